@@ -1,0 +1,8 @@
+/** Settings that cannot be used. Every problem is listed with its key and where it was set. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}

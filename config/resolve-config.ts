@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { type ResolvedSettings, settingsSchema } from './settings.ts';
+
+export interface ResolvedConfig extends ResolvedSettings {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  /** The output folder, absolute. */
+  readonly outDir: string;
+  /** Everything that may be thrown away and is made again, absolute. */
+  readonly cacheDir: string;
+}
+
+export interface ConfigSources {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  /** The config file's default export, unchecked. */
+  readonly file: unknown;
+  /** Where `file` came from, for messages. */
+  readonly fileName: string;
+  /** The process's environment; only `BOARDWALK_*` is read. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Settings from the command line; undefined ones were not given. */
+  readonly flags: Readonly<Record<string, unknown>>;
+}
+
+/** The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself and is read before. */
+const environmentKeys: Readonly<Record<string, string>> = {
+  BOARDWALK_ENDPOINT: 'endpoint',
+  BOARDWALK_SITE_URL: 'siteUrl',
+  BOARDWALK_OUT: 'out',
+  BOARDWALK_CONCURRENCY: 'concurrency',
+  BOARDWALK_NOW: 'now',
+  BOARDWALK_ADMIN_URL: 'adminUrl',
+};
+const readElsewhere = new Set(['BOARDWALK_CONFIG']);
+
+/**
+ * Merges flags over environment over config file over defaults, checks the whole and returns it complete and frozen.
+ * Throws ConfigError with every problem, each naming its key and where it was set.
+ */
+export function resolveConfig({ root, file, fileName, env, flags }: ConfigSources): ResolvedConfig {
+  const fromEnvironment = readEnvironment(env);
+  const fromFlags = withoutUndefined(flags);
+  const fromFile = isRecord(file) ? file : {};
+  const origin = (key: string): string =>
+    key in fromFlags
+      ? `--${toKebabCase(key)}`
+      : key in fromEnvironment.settings
+        ? (Object.keys(environmentKeys).find((name) => environmentKeys[name] === key) ?? 'the environment')
+        : fileName;
+
+  const parsed = settingsSchema.safeParse({ ...fromFile, ...fromEnvironment.settings, ...fromFlags });
+  const problems = [
+    ...(isRecord(file)
+      ? []
+      : [`${fileName}: has no default export with settings: export default defineConfig({ … })`]),
+    ...fromEnvironment.unknown.map(
+      (name) =>
+        `${name}: unknown setting in the environment; known are ${Object.keys(environmentKeys).join(', ')}`,
+    ),
+    ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, origin)),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+
+  const settings = parsed.data;
+  return Object.freeze({
+    ...settings,
+    root,
+    outDir: path.resolve(root, settings.out),
+    cacheDir: path.join(root, 'node_modules', '.cache', 'boardwalk'),
+  });
+}
+
+function readEnvironment(env: ConfigSources['env']): { settings: Record<string, string>; unknown: string[] } {
+  const settings: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith('BOARDWALK_') || value === undefined || readElsewhere.has(name)) continue;
+    const key = environmentKeys[name];
+    if (key === undefined) unknown.push(name);
+    else settings[key] = value;
+  }
+  return { settings, unknown };
+}
+
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly keys?: readonly string[];
+}
+
+function describeIssue(issue: Issue, origin: (key: string) => string): string {
+  const key = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return (issue.keys ?? [])
+      .map((unknown) => `${origin(unknown)}: unknown setting "${key === '' ? '' : `${key}.`}${unknown}"`)
+      .join('\n');
+  }
+  return `${origin(String(issue.path[0] ?? ''))}: setting "${key}": ${issue.message}`;
+}
+
+function withoutUndefined(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toKebabCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../../config/config-error.ts';
+import { resolveConfig } from '../../config/resolve-config.ts';
+
+const root = path.resolve('/project');
+const file = { siteUrl: 'https://www.pier.example' };
+
+function resolve(
+  sources: { file?: unknown; env?: Record<string, string>; flags?: Record<string, unknown> } = {},
+) {
+  return resolveConfig({ root, file, fileName: 'config/site.config.ts', env: {}, flags: {}, ...sources });
+}
+
+function problemsOf(sources: Parameters<typeof resolve>[0]): readonly string[] {
+  try {
+    resolve(sources);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('resolveConfig', () => {
+  it('takes flags over the environment over the config file over defaults', () => {
+    const env = { BOARDWALK_OUT: 'from-env', BOARDWALK_CONCURRENCY: '6' };
+    expect(resolve().concurrency).toBe(4);
+    expect(resolve({ file: { ...file, concurrency: 5 } }).concurrency).toBe(5);
+    expect(resolve({ file: { ...file, concurrency: 5 }, env }).concurrency).toBe(6);
+    expect(resolve({ file: { ...file, concurrency: 5 }, env, flags: { concurrency: '7' } }).concurrency).toBe(
+      7,
+    );
+    expect(resolve({ env, flags: { out: undefined } }).outDir).toBe(path.join(root, 'from-env'));
+  });
+
+  it('names a bad setting by its key and by where it was set', () => {
+    expect(problemsOf({ flags: { concurrency: '0' } })).toEqual([
+      expect.stringMatching(/^--concurrency: setting "concurrency"/),
+    ]);
+    expect(problemsOf({ env: { BOARDWALK_SITE_URL: 'nonsense' } })).toEqual([
+      expect.stringMatching(/^BOARDWALK_SITE_URL: setting "siteUrl"/),
+    ]);
+    expect(problemsOf({ file: { ...file, organisation: { name: '' } } })).toEqual([
+      expect.stringMatching(/^config\/site\.config\.ts: setting "organisation\.name"/),
+    ]);
+  });
+
+  it('names unknown settings, in the file and in the environment, all at once', () => {
+    const problems = problemsOf({
+      file: { ...file, colour: 'teal', menus: { top: 'PRIMARY' } },
+      env: { BOARDWALK_COLOUR: 'teal' },
+    }).join('\n');
+    expect(problems).toContain('unknown setting "colour"');
+    expect(problems).toContain('unknown setting "menus.top"');
+    expect(problems).toContain('BOARDWALK_COLOUR');
+  });
+
+  it('needs a public address without a path', () => {
+    expect(problemsOf({ file: {} }).join()).toContain('siteUrl');
+    expect(problemsOf({ file: { siteUrl: 'https://www.pier.example/site/' } }).join()).toContain(
+      'root of its host',
+    );
+    expect(resolve({ file: { siteUrl: 'https://www.pier.example/' } }).siteUrl).toBe(
+      'https://www.pier.example',
+    );
+  });
+
+  it('refuses a user name in the address of the CMS without repeating it', () => {
+    const problems = problemsOf({ flags: { endpoint: 'https://user:secret@cms.example/graphql' } }).join();
+    expect(problems).toContain('--endpoint');
+    expect(problems).not.toContain('secret');
+  });
+
+  it('refuses a file that exports nothing', () => {
+    expect(problemsOf({ file: undefined }).join('\n')).toContain('defineConfig');
+  });
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(resolve())).toBe(true);
+  });
+});
