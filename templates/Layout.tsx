@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from './components/SiteFooter.tsx';
+import { SiteHeader } from './components/SiteHeader.tsx';
+import type { Organisation } from './organisation.ts';
+import type { Href } from './types.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly href: Href;
+  readonly opensNewTab?: boolean;
+  readonly children: readonly MenuItem[];
+}
+
+/** What surrounds every page: header and footer. `path` is the page's own, for `aria-current`. */
+export interface LayoutProps {
+  readonly siteTitle: string;
+  readonly tagline?: string;
+  readonly path: string;
+  readonly primaryMenu: readonly MenuItem[];
+  readonly footerMenu: readonly MenuItem[];
+  readonly organisation: Organisation;
+}
+
+/** Header, `main` and footer. `main` can take the focus, for the skip link and for a visit that swaps its content. */
+export function Layout({ children, ...layout }: LayoutProps & { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader siteTitle={layout.siteTitle} path={layout.path} menu={layout.primaryMenu} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter {...layout} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { each } from '../components/each.ts';
+import { type BlockName, type BlockNode, blocks } from './index.ts';
+
+/** Renders blocks and sections in the order given, whatever they are. */
+export function BlockTree({ nodes }: { readonly nodes: readonly BlockNode[] }): ReactNode {
+  return each(nodes, (node) => <Block {...node} />);
+}
+
+type BlockProps<Name extends BlockName> = ComponentProps<(typeof blocks)[Name]>;
+
+type NodeOf<Names extends BlockName> = {
+  readonly [Name in Names]: { readonly block: Name; readonly props: BlockProps<Name> };
+}[Names];
+
+type Templates = { readonly [Name in BlockName]: (props: BlockProps<Name>) => ReactNode };
+
+function Block<Name extends BlockName>({ block, props }: NodeOf<Name>): ReactNode {
+  const templates: Templates = blocks;
+  return templates[block](props);
+}

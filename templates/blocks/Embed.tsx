@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Island } from '../components/Island.tsx';
+import { RichText } from '../components/RichText.tsx';
+import { Island as ClickToLoad } from '../islands/ClickToLoad.tsx';
+import type { BlockStyle, Href, SafeHtml } from '../types.ts';
+import { blockClasses } from './block-style.ts';
+
+/** Nothing is asked of the provider until the visitor clicks: `embedUrl` is loaded on click, `href` is the plain link. */
+export interface EmbedProps {
+  readonly id: string;
+  readonly href: Href;
+  readonly embedUrl?: Href;
+  readonly provider: string;
+  readonly title: string;
+  readonly caption?: SafeHtml;
+  readonly style: BlockStyle;
+}
+
+export function Embed({ id, href, embedUrl, provider, title, caption, style }: EmbedProps): ReactNode {
+  return (
+    <figure id={style.anchor} className={blockClasses(style)}>
+      {embedUrl === undefined ? (
+        <p>
+          <a href={href}>{title === '' ? `See it on ${provider}` : title}</a>
+        </p>
+      ) : (
+        <Island
+          name="click-to-load"
+          id={id}
+          when="interaction"
+          component={ClickToLoad}
+          props={{ href, embedUrl, provider, title }}
+        />
+      )}
+      <RichText as="figcaption" html={caption} />
+    </figure>
+  );
+}

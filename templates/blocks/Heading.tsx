@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../components/RichText.tsx';
+import type { BlockStyle, SafeHtml } from '../types.ts';
+import { blockClasses } from './block-style.ts';
+
+export interface HeadingProps {
+  readonly html: SafeHtml;
+  readonly level: 2 | 3 | 4 | 5 | 6;
+  readonly id: string;
+  readonly style: BlockStyle;
+}
+
+export function Heading({ html, level, id, style }: HeadingProps): ReactNode {
+  return <RichText as={`h${level}`} html={html} id={id} className={blockClasses(style)} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { BlockNode } from '../blocks/index.ts';
+import { RichText } from '../components/RichText.tsx';
+import { isBlank } from '../components/Title.tsx';
+import type { BlockStyle, SafeHtml } from '../types.ts';
+import { BlockTree } from './BlockTree.tsx';
+import { blockClasses } from './block-style.ts';
+import styles from './Quote.module.css';
+
+export interface QuoteProps {
+  readonly citation?: SafeHtml;
+  readonly children: readonly BlockNode[];
+  readonly style: BlockStyle;
+}
+
+export function Quote({ citation, children, style }: QuoteProps): ReactNode {
+  if (children.length === 0 && isBlank(citation)) return null;
+  return (
+    <blockquote
+      id={style.anchor}
+      className={blockClasses(style, styles.quote, style.variation === 'plain' && styles.plain)}
+    >
+      <BlockTree nodes={children} />
+      <RichText as="cite" html={citation} />
+    </blockquote>
+  );
+}

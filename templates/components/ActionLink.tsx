@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { NamedLink } from '../types.ts';
+import styles from './ActionLink.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface ActionLinkProps {
+  readonly link: NamedLink;
+  /** `primary` once in a group, `quiet` for the others, `text` for a way onwards. */
+  readonly look?: 'primary' | 'quiet' | 'text';
+  readonly icon?: IconName;
+  /** Offers the target as a file instead of opening it. */
+  readonly isDownload?: boolean;
+}
+
+/** A link that asks for something to be done, dressed as a button or as a text with an arrow. */
+export function ActionLink({ link, look = 'primary', icon, isDownload = false }: ActionLinkProps): ReactNode {
+  return (
+    <a
+      className={classNames(styles.action, styles[look])}
+      href={link.href}
+      download={isDownload || undefined}
+    >
+      {icon === undefined ? null : <Icon name={icon} />}
+      <span>{link.label}</span>
+      {look === 'text' ? <Icon name="arrow" /> : null}
+    </a>
+  );
+}
+
+/** Several actions in a row: the first stands out. */
+export function ActionRow({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      {links.map((link, index) => (
+        <ActionLink key={`${link.label} ${link.href}`} link={link} look={index === 0 ? 'primary' : 'quiet'} />
+      ))}
+    </div>
+  );
+}

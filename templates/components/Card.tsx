@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Href, PictureData } from '../types.ts';
+import styles from './Card.module.css';
+import { classNames } from './class-names.ts';
+import { each } from './each.ts';
+import { Picture } from './Picture.tsx';
+import { isBlank, Title } from './Title.tsx';
+
+export interface CardProps {
+  readonly title: string;
+  readonly href: Href;
+  readonly level: 2 | 3;
+  readonly picture?: PictureData | undefined;
+  /** Lies on the picture. */
+  readonly badge?: ReactNode;
+  /** Small lines above and below the title. */
+  readonly kicker?: ReactNode;
+  readonly detail?: ReactNode;
+  readonly excerpt?: string | undefined;
+  /** `tile` writes the title on the picture, `feature` lays picture and text side by side. */
+  readonly look?: 'plain' | 'tile' | 'feature';
+  readonly isFirst?: boolean;
+}
+
+const sizesByLook = {
+  plain: '(min-width: 64rem) 26rem, (min-width: 44rem) 46vw, 92vw',
+  tile: '(min-width: 64rem) 38rem, (min-width: 44rem) 46vw, 92vw',
+  feature: '(min-width: 64rem) 44rem, 92vw',
+} as const;
+
+/** A summary that leads to its page. The whole card can be pressed; the link is its title. */
+export function Card(props: CardProps): ReactNode {
+  const {
+    title,
+    href,
+    level,
+    picture,
+    badge,
+    kicker,
+    detail,
+    excerpt,
+    look = 'plain',
+    isFirst = false,
+  } = props;
+  return (
+    <article className={classNames(styles.card, styles[look])}>
+      <div className={classNames(styles.media, picture === undefined && styles.bare)}>
+        {picture === undefined ? null : (
+          <Picture picture={picture} sizes={sizesByLook[look]} isFirst={isFirst} />
+        )}
+        {badge}
+      </div>
+      <div className={styles.body}>
+        {kicker}
+        <Title level={level} text={title} href={href} className={styles.title} />
+        {detail}
+        {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** A small line of a card: a place, a date, a kind. */
+export function CardLine({ children }: { readonly children: ReactNode }): ReactNode {
+  return <p className={styles.line}>{children}</p>;
+}
+
+interface CardGridProps<Item> {
+  readonly items: readonly Item[];
+  readonly render: (item: Item, index: number) => ReactNode;
+  /** `mosaic` gives the first cards more room. */
+  readonly look?: 'even' | 'mosaic';
+}
+
+/** Cards side by side as a list; nothing at all for an empty one. */
+export function CardGrid<Item>({ items, render, look = 'even' }: CardGridProps<Item>): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <ul className={classNames(styles.grid, styles[look])}>
+      {each(items, (item, index) => (
+        <li>{render(item, index)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { NamedLink } from '../types.ts';
+import styles from './CategoryLinks.module.css';
+import { each } from './each.ts';
+
+interface CategoryLinksProps {
+  readonly categories: readonly NamedLink[];
+}
+
+/** The categories of one post. */
+export function CategoryLinks({ categories }: CategoryLinksProps): ReactNode {
+  if (categories.length === 0) return null;
+  return (
+    <ul className={styles.categories} aria-label="Categories">
+      {each(categories, ({ label, href }) => (
+        <li>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CategoryFilterProps extends CategoryLinksProps {
+  /** The category whose news are shown; all news without it. */
+  readonly current: NamedLink | undefined;
+}
+
+/** All news, or those of one category. */
+export function CategoryFilter({ categories, current }: CategoryFilterProps): ReactNode {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="News by category">
+      <ul className={styles.categories}>
+        <li>
+          <a href="/news/" aria-current={current === undefined ? 'true' : undefined}>
+            All news
+          </a>
+        </li>
+        {each(categories, ({ label, href }) => (
+          <li>
+            <a href={href} aria-current={href === current?.href ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

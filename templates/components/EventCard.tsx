@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { EventSummary } from '../types.ts';
+import { Card, CardLine } from './Card.tsx';
+import { DateBadge } from './DateBadge.tsx';
+import { isBlank } from './Title.tsx';
+
+interface EventCardProps {
+  readonly event: EventSummary;
+  readonly level: 2 | 3;
+}
+
+export function EventCard({ event, level }: EventCardProps): ReactNode {
+  const { title, href, when, venue, excerpt, picture, isPast } = event;
+  return (
+    <Card
+      title={title}
+      href={href}
+      level={level}
+      picture={picture}
+      badge={<DateBadge when={when} />}
+      excerpt={excerpt}
+      detail={
+        <CardLine>
+          {isPast ? 'Past · ' : null}
+          <time dateTime={when.start}>{describeWhen(event)}</time>
+          {isBlank(venue) ? null : ` · ${venue}`}
+        </CardLine>
+      }
+    />
+  );
+}
+
+function describeWhen({ when }: EventSummary): string {
+  return when.time === undefined ? when.short : `${when.short}, ${when.time}`;
+}

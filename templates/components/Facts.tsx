@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { each } from './each.ts';
+import styles from './Facts.module.css';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Side by side where there is room, instead of one below the other. */
+  readonly isRow?: boolean;
+  /** Actions below the facts. */
+  readonly children?: ReactNode;
+}
+
+/** What one has to know, name by name, on a card of its own; nothing when nothing is known. */
+export function Facts({ facts, isRow = false, children }: FactsProps): ReactNode {
+  if (facts.length === 0 && !children) return null;
+  return (
+    <div className={classNames(styles.facts, isRow && styles.row)}>
+      {facts.length === 0 ? null : (
+        <dl className={styles.list}>
+          {each(facts, ({ name, value }) => (
+            <div>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </div>
+  );
+}

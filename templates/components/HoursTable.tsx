@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { each } from './each.ts';
+import styles from './HoursTable.module.css';
+import { isBlank } from './Title.tsx';
+
+interface HoursTableProps {
+  /** Says what the hours are of, for those who do not see where the table stands. */
+  readonly caption: string;
+  readonly rows: readonly { readonly days: ReactNode; readonly hours: string; readonly note?: string }[];
+}
+
+/** Days on the left, hours on the right; nothing when no day is given. */
+export function HoursTable({ caption, rows }: HoursTableProps): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.hours}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {each(rows, ({ days, hours, note }) => (
+          <tr>
+            <th scope="row">{days}</th>
+            <td>
+              {hours}
+              {isBlank(note) ? null : <span className={styles.note}>{note}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useContext } from 'react';
+import { renderToString } from 'react-dom/server';
+import { AssetsContext } from './AssetsContext.ts';
+
+interface IslandProps<Props extends object> {
+  /** The file in `islands/` in kebab-case without its ending: "pier-map". */
+  readonly name: string;
+  /** Unique on the page. */
+  readonly id: string;
+  /** What has to happen before the island is worth its script. */
+  readonly when: 'load' | 'idle' | 'visible' | 'interaction';
+  readonly component: (props: Props) => ReactNode;
+  /** Plain JSON: the browser gets them as they are. */
+  readonly props: Props;
+}
+
+/**
+ * A part of the page that comes alive in the browser. Its html is rendered as a root of its own, because that is
+ * what `hydrateRoot` expects to find: same component, same props, same prefix for its ids.
+ */
+export function Island<Props extends object>(island: IslandProps<Props>): ReactNode {
+  const { name, id, when, component: Component, props } = island;
+  const assets = useContext(AssetsContext);
+  const html = renderToString(<Component {...props} />, { identifierPrefix: id });
+  const module = assets?.islands[name];
+  return (
+    <div
+      id={id}
+      {...(module === undefined
+        ? {}
+        : {
+            'data-island': name,
+            'data-module': module,
+            'data-stylesheet': assets?.islandStyles[name],
+            'data-when': when,
+            'data-props': JSON.stringify(props),
+          })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has just rendered
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

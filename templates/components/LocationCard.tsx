@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { LocationSummary } from '../types.ts';
+import { Card, CardLine } from './Card.tsx';
+import { isBlank } from './Title.tsx';
+
+interface LocationCardProps {
+  readonly location: LocationSummary;
+  readonly level: 2 | 3;
+}
+
+export function LocationCard({ location, level }: LocationCardProps): ReactNode {
+  const { title, href, excerpt, address, hours = [], kinds, picture } = location;
+  const firstHours = hours[0];
+  return (
+    <Card
+      title={title}
+      href={href}
+      level={level}
+      picture={picture}
+      excerpt={excerpt}
+      kicker={kinds.length === 0 ? null : <CardLine>{kinds.join(' · ')}</CardLine>}
+      detail={
+        <>
+          {isBlank(address) ? null : <CardLine>{address}</CardLine>}
+          {firstHours === undefined ? null : <CardLine>{firstHours}</CardLine>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { NewsSummary } from '../types.ts';
+import { Card, CardLine } from './Card.tsx';
+import { Time } from './Time.tsx';
+
+interface NewsCardProps {
+  readonly post: NewsSummary;
+  readonly level: 2 | 3;
+  readonly isFeature?: boolean;
+}
+
+export function NewsCard({ post, level, isFeature = false }: NewsCardProps): ReactNode {
+  const { title, href, published, categories, excerpt, picture } = post;
+  return (
+    <Card
+      title={title}
+      href={href}
+      level={level}
+      picture={picture}
+      excerpt={excerpt}
+      look={isFeature ? 'feature' : 'plain'}
+      isFirst={isFeature}
+      kicker={
+        <CardLine>
+          <Time {...published} />
+          {categories.map((category) => ` · ${category.label}`)}
+        </CardLine>
+      }
+    />
+  );
+}

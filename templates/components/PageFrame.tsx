@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { BlockFlow } from '../blocks/BlockFlow.tsx';
+import type { BlockNode } from '../blocks/index.ts';
+import type { PictureData } from '../types.ts';
+import { HeroBanner } from './HeroBanner.tsx';
+import styles from './PageFrame.module.css';
+import { PageHeader } from './PageHeader.tsx';
+import { isBlank } from './Title.tsx';
+
+interface PageFrameProps {
+  readonly title: string;
+  readonly picture?: PictureData | undefined;
+  readonly nodes: readonly BlockNode[];
+  readonly kicker?: ReactNode;
+  readonly text?: string | undefined;
+  /** Belongs to the title: dates, categories, a credit. */
+  readonly details?: ReactNode;
+  /** Stands beside the editor's text, as far as the first section: the facts of an event, a location. */
+  readonly aside?: ReactNode;
+  /** Comes after the editor's blocks. */
+  readonly children?: ReactNode;
+}
+
+/** A whole page with exactly one `h1`: in the hero, where the editor began with one, else in a header of ours. */
+export function PageFrame(props: PageFrameProps): ReactNode {
+  const { title, picture, nodes, kicker, text, details, aside, children } = props;
+  const [first, ...others] = nodes;
+  const hero = first?.block === 'pier/hero' ? first.props : undefined;
+  return (
+    <>
+      {hero === undefined ? (
+        <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
+          {details}
+        </PageHeader>
+      ) : (
+        <HeroBanner {...hero} heading={isBlank(hero.heading) ? title : hero.heading} level={1} />
+      )}
+      {hero === undefined || !details ? null : <div className={styles.details}>{details}</div>}
+      <PageContent nodes={hero === undefined ? nodes : others} aside={aside} />
+      {children}
+    </>
+  );
+}
+
+function PageContent({ nodes, aside }: Pick<PageFrameProps, 'nodes' | 'aside'>): ReactNode {
+  if (!aside) return <BlockFlow nodes={nodes} />;
+  const firstSection = nodes.findIndex(({ block }) => block.startsWith('pier/'));
+  const textLength = firstSection === -1 ? nodes.length : firstSection;
+  return (
+    <>
+      <div className={styles.split}>
+        <aside className={styles.aside}>{aside}</aside>
+        <BlockFlow nodes={nodes.slice(0, textLength)} isContained />
+      </div>
+      <BlockFlow nodes={nodes.slice(textLength)} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { NamedLink } from '../types.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  readonly label: string;
+  readonly newer?: NamedLink | undefined;
+  readonly older?: NamedLink | undefined;
+}
+
+/** The way to the neighbours: newer or previous on the left, older or next on the right. */
+export function Pager({ label, newer, older }: PagerProps): ReactNode {
+  if (newer === undefined && older === undefined) return null;
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      {newer === undefined ? null : (
+        <a className={styles.newer} href={newer.href} rel="prev">
+          <Icon name="back" />
+          <span>{newer.label}</span>
+        </a>
+      )}
+      {older === undefined ? null : (
+        <a className={styles.older} href={older.href} rel="next">
+          <span>{older.label}</span>
+          <Icon name="arrow" />
+        </a>
+      )}
+    </nav>
+  );
+}

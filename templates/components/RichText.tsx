@@ -1,0 +1,15 @@
+import { createElement, type ReactNode } from 'react';
+import type { SafeHtml } from '../types.ts';
+
+interface RichTextProps {
+  readonly html: SafeHtml | undefined;
+  readonly as?: 'div' | 'p' | 'span' | 'figcaption' | 'cite' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+}
+
+/** Sanitised html in an element of ours; nothing at all where the html is empty. */
+export function RichText({ html, as = 'div', className, id }: RichTextProps): ReactNode {
+  if (html === undefined || html.trim() === '') return null;
+  return createElement(as, { id, className, dangerouslySetInnerHTML: { __html: html } });
+}

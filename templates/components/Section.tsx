@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { NamedLink } from '../types.ts';
+import { ActionLink } from './ActionLink.tsx';
+import { classNames } from './class-names.ts';
+import styles from './Section.module.css';
+import { isBlank, Title } from './Title.tsx';
+
+interface SectionProps {
+  readonly heading?: string | undefined;
+  readonly text?: string | undefined;
+  /** Where the visitor finds all of it. */
+  readonly more?: NamedLink | undefined;
+  /** `sand` and `field` set the section apart on a ground of its own. */
+  readonly tone?: 'paper' | 'sand' | 'field';
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A band of the page, from edge to edge, with its heading when it has one. */
+export function Section({ heading, text, more, tone = 'paper', id, children }: SectionProps): ReactNode {
+  return (
+    <section id={id} className={classNames(styles.section, styles[tone])}>
+      <div className={styles.inner}>
+        <SectionHeader heading={heading} text={text} more={more} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function SectionHeader({ heading, text, more }: Pick<SectionProps, 'heading' | 'text' | 'more'>): ReactNode {
+  if (isBlank(heading) && isBlank(text) && more === undefined) return null;
+  return (
+    <div className={styles.header}>
+      {isBlank(heading) ? null : <Title level={2} text={heading} className={styles.heading} />}
+      {isBlank(text) ? null : <p className={styles.text}>{text}</p>}
+      {more === undefined ? null : <ActionLink link={more} look="text" />}
+    </div>
+  );
+}
+
+/** The level of the headings inside a section: below its own, or in its place. */
+export function levelInside(heading: string | undefined): 2 | 3 {
+  return isBlank(heading) ? 2 : 3;
+}

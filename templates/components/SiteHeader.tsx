@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../Layout.tsx';
+import { Icon } from './Icon.tsx';
+import { Menu } from './Menu.tsx';
+import { Pennant } from './Pennant.tsx';
+import styles from './SiteHeader.module.css';
+
+interface SiteHeaderProps {
+  readonly siteTitle: string;
+  readonly path: string;
+  readonly menu: readonly MenuItem[];
+}
+
+/**
+ * Floats over the page. On a narrow view the menu is a popover: it opens, closes and gives the focus back
+ * without any script; on a wide one the same list lies open in the header.
+ */
+export function SiteHeader({ siteTitle, path, menu }: SiteHeaderProps): ReactNode {
+  return (
+    <header className={styles.header}>
+      <a className={styles.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <Pennant />
+        <span>{siteTitle}</span>
+      </a>
+      {menu.length === 0 ? null : (
+        <>
+          <button type="button" className={styles.toggle} popoverTarget="site-menu">
+            <Icon name="menu" />
+            <span>Menu</span>
+          </button>
+          <nav id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
+            <Menu items={menu} path={path} />
+          </nav>
+        </>
+      )}
+    </header>
+  );
+}

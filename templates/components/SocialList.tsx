@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { NamedLink } from '../types.ts';
+import { each } from './each.ts';
+
+/** Where else the pier is to be found; nothing when nowhere. */
+export function SocialList({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <ul className="plain-list">
+      {each(links, ({ label, href }) => (
+        <li>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

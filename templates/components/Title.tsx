@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export type TitleLevel = 1 | 2 | 3 | 4;
+
+interface TitleProps {
+  readonly level: TitleLevel;
+  readonly text: string;
+  readonly className?: string | undefined;
+  /** Makes the title a link. */
+  readonly href?: string | undefined;
+}
+
+/** A heading that is never empty: an entry whose editor forgot the title is still found by its link. */
+export function Title({ level, text, className, href }: TitleProps): ReactNode {
+  const Heading = `h${level}` as const;
+  const words = isBlank(text) ? 'Untitled' : text;
+  return <Heading className={className}>{href === undefined ? words : <a href={href}>{words}</a>}</Heading>;
+}
+
+/** True for a text that would leave an empty element on the page. */
+export function isBlank(text: string | undefined): text is '' | undefined {
+  return text === undefined || text.trim() === '';
+}

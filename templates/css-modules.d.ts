@@ -1,0 +1,7 @@
+/** The bundler turns a CSS Module into its class names and adds its rules to the one stylesheet. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css' {}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { Picture } from '../components/Picture.tsx';
+import type { Href, PictureData } from '../types.ts';
+import styles from './ClickToLoad.module.css';
+
+export interface ClickToLoadProps {
+  /** The provider's player. Nothing of it is asked for before the click. */
+  readonly embedUrl: Href;
+  /** The plain page, for those without script or without wish for a player. */
+  readonly href: Href;
+  readonly provider: string;
+  readonly title: string;
+  readonly poster?: PictureData;
+}
+
+/** A poster with a button that puts the provider's player in its place, and a link to the provider's page. */
+export function Island({ embedUrl, href, provider, title, poster }: ClickToLoadProps): ReactNode {
+  const [isLoaded, setLoaded] = useState(false);
+  const place = provider === '' ? 'the provider' : provider;
+  if (isLoaded) return <Player embedUrl={embedUrl} title={title} />;
+  return (
+    <div className={styles.poster}>
+      {poster === undefined ? null : <Picture picture={poster} className={styles.picture} />}
+      <button type="button" className={styles.play} onClick={() => setLoaded(true)}>
+        <Icon name="play" />
+        <span>
+          Play <span className="visually-hidden">{title}</span>
+        </span>
+      </button>
+      <p className={styles.note}>
+        Plays from {place}. <a href={href}>Open it there</a>
+      </p>
+    </div>
+  );
+}
+
+/** The button that had the focus is gone, so the player takes it. */
+function Player({ embedUrl, title }: Pick<ClickToLoadProps, 'embedUrl' | 'title'>): ReactNode {
+  return (
+    <iframe
+      ref={(frame) => frame?.focus()}
+      className={styles.player}
+      src={embedUrl}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { each } from '../components/each.ts';
+import { Icon } from '../components/Icon.tsx';
+import { Picture } from '../components/Picture.tsx';
+import type { Href, PictureData } from '../types.ts';
+import styles from './Slideshow.module.css';
+
+export interface SlideshowIslandProps {
+  readonly label: string;
+  readonly slides: readonly {
+    readonly picture: PictureData;
+    readonly caption?: string;
+    readonly href?: Href;
+  }[];
+}
+
+/**
+ * A strip of pictures to be swiped, keyed or clicked through; it never moves by itself. Without script the
+ * strip scrolls and snaps, and the buttons are not shown.
+ */
+export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
+  const { viewport, isLive, position, turn } = useCarousel();
+  return (
+    <section
+      className={isLive ? styles.live : undefined}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={(event) => turnByKey(event, turn)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by key */}
+      <section className={styles.viewport} ref={viewport} tabIndex={0} aria-label={`${label}: strip`}>
+        <ul className={styles.strip}>
+          {each(slides, ({ picture, caption, href }) => (
+            <li className={styles.slide}>
+              <Slide picture={picture} caption={caption} href={href} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.controls}>
+        <button type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
+          <Icon name="back" />
+        </button>
+        <p role="status">
+          {position + 1} <span aria-hidden="true">/</span>
+          <span className="visually-hidden">of</span> {slides.length}
+        </p>
+        <button type="button" aria-label="Next picture" onClick={() => turn(1)}>
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface SlideProps {
+  readonly picture: PictureData;
+  readonly caption: string | undefined;
+  readonly href: Href | undefined;
+}
+
+function Slide({ picture, caption, href }: SlideProps): ReactNode {
+  const image = <Picture picture={picture} sizes="(min-width: 64rem) 60rem, 88vw" />;
+  return (
+    <figure>
+      {href === undefined ? image : <a href={href}>{image}</a>}
+      {caption === undefined || caption === '' ? null : <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+interface Carousel {
+  readonly viewport: RefObject<HTMLElement | null>;
+  readonly isLive: boolean;
+  readonly position: number;
+  /** Shows the next picture, or the one before. */
+  readonly turn: (direction: 1 | -1) => void;
+}
+
+function useCarousel(): Carousel {
+  const viewport = useRef<HTMLElement>(null);
+  const carousel = useRef<EmblaCarouselType>(null);
+  const [isLive, setIsLive] = useState(false);
+  const [position, setPosition] = useState(0);
+
+  // Made by whoever is first: a click that waited for the island comes before its effects.
+  const open = useCallback((): EmblaCarouselType | null => {
+    if (carousel.current === null && viewport.current !== null) {
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const options = { align: 'start', loop: true, duration: isStill ? 0 : 25 } as const;
+      const opened = EmblaCarousel(viewport.current, options);
+      opened.on('select', () => setPosition(opened.selectedScrollSnap()));
+      carousel.current = opened;
+      setIsLive(true);
+    }
+    return carousel.current;
+  }, []);
+
+  useEffect(() => {
+    open();
+    return () => {
+      carousel.current?.destroy();
+      carousel.current = null;
+    };
+  }, [open]);
+
+  const turn = (direction: 1 | -1): void => {
+    if (direction === 1) open()?.scrollNext();
+    else open()?.scrollPrev();
+  };
+  return { viewport, isLive, position, turn };
+}
+
+function turnByKey(event: KeyboardEvent, turn: Carousel['turn']): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  turn(event.key === 'ArrowRight' ? 1 : -1);
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { AdminPage } from './AdminPage.tsx';
+import { ArtListPage } from './ArtListPage.tsx';
+import { ArtPage } from './ArtPage.tsx';
+import { ContactPage } from './ContactPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { EventListPage } from './EventListPage.tsx';
+import { EventPage } from './EventPage.tsx';
+import { ExperiencePage } from './ExperiencePage.tsx';
+import { ExperiencesPage } from './ExperiencesPage.tsx';
+import { HomePage } from './HomePage.tsx';
+import { LocationListPage } from './LocationListPage.tsx';
+import { LocationPage } from './LocationPage.tsx';
+import { NewsListPage } from './NewsListPage.tsx';
+import { NewsPostPage } from './NewsPostPage.tsx';
+import { RevitalizationPage } from './RevitalizationPage.tsx';
+import { StandardPage } from './StandardPage.tsx';
+import { VisitPage } from './VisitPage.tsx';
+
+/** Every page template by its name. A new one is a file and a line here. */
+export const pages = {
+  home: HomePage,
+  page: StandardPage,
+  contact: ContactPage,
+  visit: VisitPage,
+  revitalization: RevitalizationPage,
+  experiences: ExperiencesPage,
+  experience: ExperiencePage,
+  'art-list': ArtListPage,
+  art: ArtPage,
+  'event-list': EventListPage,
+  event: EventPage,
+  'location-list': LocationListPage,
+  location: LocationPage,
+  'news-list': NewsListPage,
+  'news-post': NewsPostPage,
+  admin: AdminPage,
+  error: ErrorPage,
+} as const;
+
+export type TemplateName = keyof typeof pages;
+export type TemplateProps<Name extends TemplateName> = ComponentProps<(typeof pages)[Name]>;

@@ -1,0 +1,34 @@
+import './styles/site.css';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Document, type DocumentProps } from './Document.tsx';
+import { pages, type TemplateName, type TemplateProps } from './pages/index.ts';
+
+/** A page's template by name with the props that fit it. */
+export type TemplateCall<Names extends TemplateName = TemplateName> = {
+  readonly [Name in Names]: { readonly template: Name; readonly props: TemplateProps<Name> };
+}[Names];
+
+/** All that a page's html depends on. */
+export interface RenderInput {
+  readonly call: TemplateCall;
+  readonly document: Omit<DocumentProps, 'children'>;
+}
+
+/**
+ * Renders one page to a whole html document. The same input gives the same bytes.
+ * This file is the entry of the template bundle; the stylesheet it imports first is the site's one stylesheet.
+ */
+export function renderPage({ call, document }: RenderInput): string {
+  return `<!doctype html>${renderToString(
+    <Document {...document}>
+      <PageTemplate {...call} />
+    </Document>,
+  )}\n`;
+}
+
+const templates: { readonly [Name in TemplateName]: (props: TemplateProps<Name>) => ReactNode } = pages;
+
+function PageTemplate<Name extends TemplateName>({ template, props }: TemplateCall<Name>): ReactNode {
+  return templates[template](props);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { HoursTable } from '../components/HoursTable.tsx';
+import { levelInside, Section } from '../components/Section.tsx';
+import { Time } from '../components/Time.tsx';
+import { Title } from '../components/Title.tsx';
+import type { DateLabel } from '../types.ts';
+import styles from './Schedule.module.css';
+
+/** The pier's opening hours: usual days, and dates that differ. */
+export interface ScheduleProps {
+  readonly heading?: string;
+  readonly rows: readonly { readonly days: string; readonly hours: string; readonly note?: string }[];
+  readonly exceptions: readonly {
+    readonly date: DateLabel;
+    readonly hours: string;
+    readonly note?: string;
+  }[];
+}
+
+export function Schedule({ heading, rows, exceptions }: ScheduleProps): ReactNode {
+  if (rows.length === 0 && exceptions.length === 0) return null;
+  return (
+    <Section heading={heading} tone="sand">
+      <div className={styles.schedule}>
+        <HoursTable caption="Usual hours" rows={rows} />
+        {exceptions.length === 0 ? null : (
+          <div className={styles.exceptions}>
+            <Title level={levelInside(heading)} text="Days that differ" className={styles.title} />
+            <HoursTable
+              caption="Hours on days that differ"
+              rows={exceptions.map(({ date, ...hours }) => ({ ...hours, days: <Time {...date} /> }))}
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { each } from '../components/each.ts';
+import { Picture } from '../components/Picture.tsx';
+import { levelInside, Section } from '../components/Section.tsx';
+import { isBlank, Title } from '../components/Title.tsx';
+import type { Href, PictureData } from '../types.ts';
+import styles from './Team.module.css';
+
+export interface TeamProps {
+  readonly heading?: string;
+  readonly members: readonly TeamMember[];
+}
+export interface TeamMember {
+  readonly name: string;
+  readonly role: string;
+  readonly text?: string;
+  readonly email?: Href;
+  readonly picture?: PictureData;
+}
+
+export function Team({ heading, members }: TeamProps): ReactNode {
+  if (members.length === 0) return null;
+  return (
+    <Section heading={heading}>
+      <ul className={styles.team}>
+        {each(members, (member) => (
+          <li>
+            <Member member={member} level={levelInside(heading)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Member({ member, level }: { readonly member: TeamMember; readonly level: 2 | 3 }): ReactNode {
+  const { name, role, text, email, picture } = member;
+  return (
+    <>
+      {picture === undefined ? (
+        <div className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </div>
+      ) : (
+        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64rem) 18rem, 45vw" />
+      )}
+      <Title level={level} text={name} />
+      {isBlank(role) ? null : <p className={styles.role}>{role}</p>}
+      {isBlank(text) ? null : <p>{text}</p>}
+      {email === undefined ? null : (
+        <p>
+          <a href={email}>{email.replace(/^mailto:/, '')}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "Imani van Okafor" is "IO". */
+function initials(name: string): string {
+  const letters = name
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0));
+  return [letters.at(0), letters.length > 1 ? letters.at(-1) : undefined].join('');
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Film } from '../components/Film.tsx';
+import { Island } from '../components/Island.tsx';
+import { Section } from '../components/Section.tsx';
+import { Island as ClickToLoad } from '../islands/ClickToLoad.tsx';
+import type { Href, PictureData } from '../types.ts';
+import styles from './VideoFeature.module.css';
+
+/** Either a file of ours (`src`) or a provider's player (`embedUrl`, loaded on click). */
+export interface VideoFeatureProps {
+  readonly id: string;
+  readonly heading?: string;
+  readonly text?: string;
+  readonly src?: Href;
+  readonly href?: Href;
+  readonly embedUrl?: Href;
+  readonly provider?: string;
+  readonly poster?: PictureData;
+}
+
+export function VideoFeature(props: VideoFeatureProps): ReactNode {
+  const player = videoPlayer(props);
+  if (player === null) return null;
+  return (
+    <Section heading={props.heading} text={props.text} tone="field">
+      <div className={styles.frame}>{player}</div>
+    </Section>
+  );
+}
+
+function videoPlayer({
+  id,
+  heading,
+  src,
+  href,
+  embedUrl,
+  provider = '',
+  poster,
+}: VideoFeatureProps): ReactNode {
+  if (src !== undefined) return <Film src={src} poster={poster} />;
+  const link = href ?? embedUrl;
+  if (link === undefined) return null;
+  const title = heading ?? 'Video';
+  if (embedUrl === undefined) return <a href={link}>{`Watch ${title}`}</a>;
+  return (
+    <Island
+      name="click-to-load"
+      id={id}
+      when="interaction"
+      component={ClickToLoad}
+      props={{ href: link, embedUrl, provider, title, ...(poster === undefined ? {} : { poster }) }}
+    />
+  );
+}

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BlockTree } from '../../../templates/blocks/BlockTree.tsx';
+import { type BlockName, type BlockNode, blocks } from '../../../templates/blocks/index.ts';
+import { findFaults } from '../find-faults.ts';
+import { queryHtml, textOf } from '../query-html.ts';
+import { type BlockSamples, bareBlocks, fullBlocks } from '../sample-blocks.ts';
+import { href, html, link } from '../samples.ts';
+
+const names = Object.keys(blocks).filter((name): name is BlockName => name in fullBlocks);
+
+describe('every block and section', () => {
+  for (const name of names) {
+    it(`${name}: is sound with all that it can have`, () => {
+      const rendered = renderSample(name, fullBlocks);
+      expect(rendered).not.toBe('');
+      expect(findFaults(rendered)).toEqual([]);
+    });
+
+    it(`${name}: leaves nothing broken when nearly everything is missing`, () => {
+      expect(findFaults(renderSample(name, bareBlocks))).toEqual([]);
+    });
+  }
+
+  it('vanishes when there is nothing in it to show', () => {
+    const left = names.filter((name) => renderSample(name, bareBlocks) !== '');
+    expect(left).toEqual([
+      'core/image',
+      'core/button',
+      'core/column',
+      'core/cover',
+      'core/embed',
+      'core/list-item',
+      'core/spacer',
+      'core/video',
+      'pier/map',
+    ]);
+  });
+});
+
+describe('headings', () => {
+  const gridNames = [
+    'pier/event-grid',
+    'pier/news-grid',
+    'pier/experience-grid',
+    'pier/location-grid',
+  ] as const;
+
+  it.each(gridNames)('put the cards of %s below the heading of their section', (name) => {
+    const { all } = queryHtml(renderSample(name, fullBlocks));
+    expect(all('h2')).toHaveLength(1);
+    expect(all('h3')).toHaveLength(2);
+  });
+
+  it.each(gridNames)('let the cards of %s take the place of a heading that is not there', (name) => {
+    const grid = { ...fullBlocks[name], heading: ' ' };
+    const { all } = queryHtml(renderSample(name, { ...fullBlocks, [name]: grid }));
+    expect(all('h2')).toHaveLength(2);
+    expect(all('h3')).toEqual([]);
+  });
+
+  it('give an untitled entry a word, so that its link can be found', () => {
+    const event = { ...fullBlocks['pier/event-grid'].events[0], title: ' ' };
+    const events = fullBlocks['pier/event-grid'].events.map((other) => ({ ...other, ...event }));
+    const { all } = queryHtml(render({ block: 'pier/event-grid', props: { events } }));
+    expect(all('h2').map(textOf)).toEqual(['Untitled', 'Untitled']);
+  });
+});
+
+describe('single blocks', () => {
+  it('keeps the html of the sanitiser as it is', () => {
+    const rendered = render({
+      block: 'core/html',
+      props: { html: html('<table><tr><td>5</td></tr></table>') },
+    });
+    expect(rendered).toContain('<table><tr><td>5</td></tr></table>');
+  });
+
+  it('numbers a list as the editor said', () => {
+    const list = queryHtml(render({ block: 'core/list', props: fullBlocks['core/list'] })).all('ol')[0];
+    expect(list?.attribs).toMatchObject({ start: '3', reversed: '' });
+  });
+
+  it('nests a list in the item it belongs to', () => {
+    const inner: BlockNode = {
+      block: 'core/list',
+      props: {
+        isOrdered: false,
+        style: {},
+        children: [{ block: 'core/list-item', props: { html: html('Inner'), children: [] } }],
+      },
+    };
+    const rendered = render({ block: 'core/list-item', props: { html: html('Outer'), children: [inner] } });
+    expect(rendered).toBe('<li><span>Outer</span><ul><li><span>Inner</span></li></ul></li>');
+  });
+
+  it('shows a button that leads nowhere as a text', () => {
+    const { all } = queryHtml(render({ block: 'core/button', props: bareBlocks['core/button'] }));
+    expect(all('a')).toEqual([]);
+    expect(all('span').map(textOf)).toEqual(['Nowhere']);
+  });
+
+  it('lets a link in a new tab know nothing of this page', () => {
+    const { all } = queryHtml(render({ block: 'core/button', props: fullBlocks['core/button'] }));
+    expect(all('a')[0]?.attribs).toMatchObject({ target: '_blank', rel: 'noopener' });
+  });
+
+  it('never starts a film by itself and always gives it controls', () => {
+    const film = queryHtml(render({ block: 'core/video', props: fullBlocks['core/video'] })).all('video')[0];
+    expect(film?.attribs).toMatchObject({ controls: '', preload: 'none', poster: '/media/pier.jpg' });
+    expect(film?.attribs).not.toHaveProperty('autoplay');
+  });
+
+  it('asks a provider for nothing before a click', () => {
+    for (const name of ['core/embed', 'pier/video'] as const) {
+      const { all } = queryHtml(renderSample(name, fullBlocks));
+      expect(all('iframe', 'script', 'link')).toEqual([]);
+      expect(all('a').map((a) => a.attribs.href)).toContain('https://video.example/1');
+    }
+  });
+
+  it('links to an embed that has no player', () => {
+    const { all } = queryHtml(render({ block: 'core/embed', props: bareBlocks['core/embed'] }));
+    expect(all('a').map(textOf)).toEqual(['See it on Example']);
+  });
+
+  it('leads every picture of a gallery to its file', () => {
+    const { all } = queryHtml(render({ block: 'core/gallery', props: fullBlocks['core/gallery'] }));
+    expect(all('a').map((a) => a.attribs.href)).toEqual(['/media/pier.jpg', '/media/pier.jpg']);
+  });
+});
+
+describe('figures', () => {
+  it('writes out the number beside each bar and draws the longest in full', () => {
+    const { all } = queryHtml(
+      render({
+        block: 'pier/leasing-statistics',
+        props: {
+          figures: [],
+          charts: [
+            {
+              title: 'Visitors',
+              unit: 'thousand',
+              bars: [
+                { label: 'Summer', value: 12_500 },
+                { label: 'Winter', value: 5000 },
+                { label: 'Storm', value: -1 },
+              ],
+            },
+          ],
+        },
+      }),
+    );
+    expect(all('dd').map(textOf)).toEqual(['12,500 thousand', '5,000 thousand', '-1 thousand']);
+    expect(all('rect').map((rect) => rect.attribs.width)).toEqual(['100', '100', '100', '40', '100', '0']);
+  });
+
+  it('draws no bar of a chart without any value', () => {
+    const bars = [{ label: 'None', value: 0 }];
+    const { all } = queryHtml(
+      render({
+        block: 'pier/leasing-statistics',
+        props: { figures: [], charts: [{ title: 'Empty', bars }], contact: link('Ask') },
+      }),
+    );
+    expect(all('rect').map((rect) => rect.attribs.width)).toEqual(['100', '0']);
+  });
+
+  it('says how far a goal is reached', () => {
+    const { all } = queryHtml(
+      render({ block: 'pier/sustainability', props: fullBlocks['pier/sustainability'] }),
+    );
+    expect(all('progress')[0]?.attribs).toMatchObject({ value: '0.62', max: '1' });
+  });
+});
+
+describe('the map', () => {
+  it('has every place in a list, and a pin with its number for each that lies on the plan', () => {
+    const places = [
+      { title: 'Nowhere', href: href('/location/a/'), kinds: [] },
+      {
+        title: 'Middle',
+        href: href('/location/b/'),
+        kinds: [],
+        position: { latitude: 43.655, longitude: -70.25 },
+      },
+      { title: 'At sea', href: href('/location/c/'), kinds: [], position: { latitude: 40, longitude: -70 } },
+    ];
+    const { all, having } = queryHtml(
+      render({ block: 'pier/map', props: { ...fullBlocks['pier/map'], places } }),
+    );
+    expect(all('a').map(textOf)).toEqual(['Nowhere', 'Middle', 'At sea']);
+    const pins = having('style').filter(({ attribs }) => attribs.style?.startsWith('left'));
+    expect(pins.map((pin) => [textOf(pin), pin.attribs.style])).toEqual([['2', 'left:50%;top:50%']]);
+  });
+});
+
+function render(node: BlockNode): string {
+  return renderToString(<BlockTree nodes={[node]} />);
+}
+
+function renderSample(name: BlockName, samples: BlockSamples): string {
+  return renderToString(<Sample name={name} samples={samples} />);
+}
+
+type Templates = { readonly [Name in BlockName]: (props: BlockSamples[Name]) => ReactNode };
+
+function Sample<Name extends BlockName>({
+  name,
+  samples,
+}: {
+  readonly name: Name;
+  readonly samples: BlockSamples;
+}) {
+  const templates: Templates = blocks;
+  return templates[name](samples[name]);
+}

@@ -1,0 +1,24 @@
+import { type Element, holdsPicture, queryHtml, textOf } from './query-html.ts';
+
+/** What no part of a page may have, said in words; empty for html that is sound. */
+export function findFaults(html: string): string[] {
+  const { all } = queryHtml(html);
+  return [
+    ...all('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'figcaption', 'cite', 'dt', 'summary', 'p')
+      .filter((element) => textOf(element) === '' && !hasName(element) && !holdsPicture(element))
+      .map((element) => `<${element.name}> says nothing`),
+    ...all('ul', 'ol', 'dl', 'tbody', 'section', 'figure')
+      .filter((element) => element.children.length === 0)
+      .map((element) => `<${element.name}> is empty`),
+    ...all('img')
+      .filter(({ attribs }) => !attribs.width || !attribs.height || attribs.alt === undefined)
+      .map(({ attribs }) => `${attribs.src} has no size or no alt text`),
+    ...all('time')
+      .filter(({ attribs }) => !attribs.datetime)
+      .map((element) => `<time> ${textOf(element)} is for nobody to compute with`),
+  ];
+}
+
+function hasName({ attribs }: Element): boolean {
+  return Boolean(attribs['aria-label']) || attribs.role === 'status';
+}

@@ -1,0 +1,136 @@
+import type { DocumentProps } from '../../templates/Document.tsx';
+import type {
+  EventSummary,
+  ExperienceSummary,
+  Href,
+  LocationSummary,
+  NamedLink,
+  NewsSummary,
+  PictureData,
+  SafeHtml,
+  When,
+} from '../../templates/types.ts';
+
+/** Stands in for the generator, the only one that may say that a text is safe. */
+export const href = (text: string): Href => text as Href;
+export const html = (text: string): SafeHtml => text as SafeHtml;
+
+export const link = (label: string, to = '/visit/'): NamedLink => ({ label, href: href(to) });
+
+export const picture: PictureData = {
+  src: '/media/pier.jpg',
+  srcSet: '/media/pier-640.jpg 640w, /media/pier.jpg 1600w',
+  width: 1600,
+  height: 1067,
+  alt: 'The pier at dawn',
+};
+
+export const when: When = {
+  start: '2026-06-13T19:00:00-04:00',
+  label: 'Saturday, June 13, 2026, 7:00 – 10:00 PM',
+  short: 'Sat, Jun 13',
+  time: '7:00 – 10:00 PM',
+  day: '13',
+  month: 'Jun',
+};
+
+/** The first of its kind has everything, the second only what it must have. */
+export const events: readonly EventSummary[] = [
+  {
+    title: 'Harbour Lights',
+    href: href('/event/harbour-lights/'),
+    when,
+    isPast: false,
+    venue: 'Sail Loft Hall',
+    excerpt: 'Lanterns on the water.',
+    picture,
+  },
+  { title: 'Regatta', href: href('/event/regatta/'), when, isPast: true },
+];
+
+export const posts: readonly NewsSummary[] = [
+  {
+    title: 'The east rail is open',
+    href: href('/news/p/east-rail/'),
+    published: { date: '2026-05-02', label: 'May 2, 2026' },
+    categories: [link('Restoration', '/news/c/restoration/')],
+    excerpt: 'After eleven months.',
+    picture,
+  },
+  {
+    title: 'Ferries run late',
+    href: href('/news/p/ferries/'),
+    published: { date: '2026-05-01', label: 'May 1, 2026' },
+    categories: [],
+  },
+];
+
+export const locations: readonly LocationSummary[] = [
+  {
+    title: 'The Oyster Bar',
+    href: href('/location/oyster-bar/'),
+    excerpt: 'Oysters from the bay.',
+    address: 'Pier 1',
+    hours: ['Mon–Fri 11–9', 'Sat–Sun 10–11'],
+    position: { latitude: 43.655, longitude: -70.25 },
+    kinds: ['Dining'],
+    picture,
+  },
+  { title: 'The Slip', href: href('/location/slip/'), kinds: [] },
+];
+
+export const experiences: readonly ExperienceSummary[] = [
+  { title: 'Art', href: href('/experiences/art/'), excerpt: 'Eleven works.', picture },
+  { title: 'Dining', href: href('/experiences/dining/') },
+];
+
+/** What surrounds a page, all of it filled in. */
+export const document: Omit<DocumentProps, 'children'> = {
+  language: 'en-US',
+  head: {
+    title: 'Visit – Halyard Pier',
+    description: 'How to get here.',
+    canonical: 'https://halyardpier.example/visit/',
+    openGraph: { type: 'website', image: { ...picture, url: 'https://halyardpier.example/media/pier.jpg' } },
+    jsonLd: [{ '@type': 'WebPage', name: 'Visit' }],
+  },
+  layout: {
+    siteTitle: 'Halyard Pier',
+    tagline: 'The waterfront of Port Ellery',
+    path: '/experiences/art/',
+    primaryMenu: [
+      { label: 'Visit', href: href('/visit/'), children: [] },
+      {
+        label: 'Experiences',
+        href: href('/experiences/'),
+        children: [{ label: 'Art', href: href('/experiences/art/'), children: [] }],
+      },
+    ],
+    footerMenu: [
+      { label: 'Tickets', href: href('https://tickets.example/'), opensNewTab: true, children: [] },
+    ],
+    organisation: {
+      name: 'Halyard Pier Trust',
+      address: '1 Halyard Pier\nPort Ellery',
+      phone: link('555-0142', 'tel:5550142'),
+      email: link('hello@halyardpier.example', 'mailto:hello@halyardpier.example'),
+      directions: href('https://maps.example/'),
+      hours: [{ days: 'Monday – Sunday', hours: '7 AM – 10 PM' }],
+      social: [link('Mastodon', 'https://social.example/')],
+    },
+  },
+  assets: {
+    stylesheet: '/_assets/site.css',
+    runtime: '/_assets/runtime.js',
+    hydrate: '/_assets/hydrate.js',
+    islands: {
+      'pier-map': '/_assets/pier-map.js',
+      gallery: '/_assets/gallery.js',
+      slideshow: '/_assets/slideshow.js',
+      'event-filter': '/_assets/event-filter.js',
+      'click-to-load': '/_assets/click-to-load.js',
+    },
+    islandStyles: { 'pier-map': '/_assets/pier-map.css' },
+    preloadFonts: ['/_assets/figtree.woff2'],
+  },
+};
