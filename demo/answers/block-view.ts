@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { type DemoBlock, renderBlock } from '../blocks/block.ts';
+import type { DemoRequest } from './request.ts';
+
+/** A block as the schema's `EditorBlock` answers; its client ids are new in every answer. */
+export interface BlockView {
+  readonly __typename: string;
+  readonly name: string;
+  readonly type: string;
+  readonly clientId: string;
+  readonly parentClientId: string | null;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly anchor: unknown;
+  readonly apiVersion: number;
+  readonly blockEditorCategoryName: string;
+  readonly cssClassNames: readonly string[] | null;
+  readonly isDynamic: boolean;
+  readonly innerBlocks: readonly BlockView[];
+  readonly renderedHtml: () => string;
+}
+
+/** The blocks of an entry: one list in reading order when `flat`, else the tree. */
+export function blockViews(
+  blocks: readonly DemoBlock[],
+  request: DemoRequest,
+  flat: boolean,
+): readonly BlockView[] {
+  const tree = blocks.map((block) => toView(block, null, request));
+  return flat ? tree.flatMap(withInner) : tree;
+}
+
+function toView(block: DemoBlock, parentClientId: string | null, request: DemoRequest): BlockView {
+  const clientId = randomBytes(7).toString('hex').slice(0, 13);
+  const { name, type, attributes } = block;
+  const className = attributes.className;
+  return {
+    __typename: type,
+    name,
+    type,
+    clientId,
+    parentClientId,
+    attributes,
+    anchor: attributes.anchor ?? null,
+    apiVersion: 3,
+    blockEditorCategoryName: name.startsWith('pier/') ? 'pier' : 'text',
+    cssClassNames: typeof className === 'string' ? className.split(' ') : null,
+    isDynamic: false,
+    innerBlocks: block.innerBlocks.map((inner) => toView(inner, clientId, request)),
+    renderedHtml: () => renderBlock(block, request.count),
+  };
+}
+
+function withInner(view: BlockView): readonly BlockView[] {
+  return [view, ...view.innerBlocks.flatMap(withInner)];
+}

@@ -1,0 +1,132 @@
+import { escapeAttribute } from '../blocks/block.ts';
+import { toGmt } from '../clock.ts';
+import { cmsOrigin } from '../site-address.ts';
+import type { DemoEntry } from '../store.ts';
+import { blockViews } from './block-view.ts';
+import { categoryView } from './category-view.ts';
+import { type PagingArguments, toBase64, toPage } from './connection.ts';
+import { automaticExcerpt, contentHtml } from './content-html.ts';
+import { mediaView } from './media-view.ts';
+import type { DemoRequest } from './request.ts';
+import { entrySeo } from './seo-view.ts';
+import { pathOf, uriOf } from './uri.ts';
+
+/**
+ * An entry as its GraphQL type answers. Behind a password, only title and addresses are told, and what an SEO plugin
+ * makes of them.
+ */
+export function entryView(entry: DemoEntry, request: DemoRequest): Readonly<Record<string, unknown>> {
+  const { store } = request;
+  const isLocked = entry.password !== '';
+  return {
+    __typename: typeNames[entry.kind],
+    id: toBase64(`post:${entry.id}`),
+    databaseId: entry.id,
+    slug: entry.slug,
+    uri: () => uriOf(store, entry),
+    link: () => cmsOrigin + pathOf(store, entry),
+    status: entry.status,
+    title: entry.title === '' ? null : entry.title,
+    contentTypeName: entry.kind === 'artwork' ? 'art' : entry.kind,
+    hasPassword: isLocked,
+    isRestricted: isLocked,
+    isFrontPage: entry.id === store.settings.pageOnFront,
+    isPostsPage: entry.id === store.settings.pageForPosts,
+    isPrivacyPage: entry.id === store.settings.pageForPrivacy,
+    isSticky: false,
+    seo: () => entrySeo(entry, request),
+    ...(isLocked ? locked : openFields(entry, request)),
+  };
+}
+
+const typeNames = {
+  post: 'Post',
+  page: 'Page',
+  event: 'Event',
+  location: 'Location',
+  artwork: 'Artwork',
+  experience: 'Experience',
+} as const;
+
+const nobody = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+const locked = { editorBlocks: [], categories: { nodes: [], pageInfo: nobody } };
+
+function openFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<string, unknown>> {
+  const isPostsPage = entry.id === request.store.settings.pageForPosts;
+  return {
+    date: entry.date,
+    dateGmt: () => toGmt(entry.date),
+    modified: entry.modified,
+    modifiedGmt: () => toGmt(entry.modified),
+    content: () => (isPostsPage ? null : contentHtml(entry.blocks, request)),
+    excerpt: () => excerptHtml(entry, request),
+    editorBlocks: ({ flat = true }: { flat?: boolean | null }) =>
+      isPostsPage ? [] : blockViews(entry.blocks, request, flat !== false),
+    menuOrder: nullForZero(entry.menuOrder),
+    featuredImageDatabaseId: entry.imageId,
+    featuredImage: () => {
+      const media = request.mediaById(entry.imageId);
+      return media === undefined ? null : { node: mediaView(media) };
+    },
+    ...kindFields(entry, request),
+  };
+}
+
+function kindFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<string, unknown>> {
+  switch (entry.kind) {
+    case 'post':
+      return { categories: (args: PagingArguments) => categoriesOf(entry.categoryIds, args, request) };
+    case 'page':
+      return { parentDatabaseId: nullForZero(entry.parentId) };
+    case 'event':
+      return {
+        startDate: nullForEmpty(entry.startDate),
+        endDate: nullForEmpty(entry.endDate),
+        venue: nullForEmpty(entry.venue),
+        eventUrl: nullForEmpty(entry.eventUrl),
+      };
+    case 'location':
+      return {
+        address: nullForEmpty(entry.address),
+        latitude: entry.latitude,
+        longitude: entry.longitude,
+        hours: nullForEmpty(entry.hours),
+        phone: nullForEmpty(entry.phone),
+        website: nullForEmpty(entry.website),
+      };
+    case 'artwork':
+      return { artist: nullForEmpty(entry.artist), year: entry.year };
+    case 'experience':
+      return {};
+  }
+}
+
+function categoriesOf(ids: readonly number[], args: PagingArguments, request: DemoRequest) {
+  const items = request.store.categories
+    .filter((category) => ids.includes(category.id))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const rank = new Map(items.map((category, index) => [category.id, index]));
+  const listing = {
+    items,
+    idOf: ({ id }: { id: number }) => id,
+    compare: (a: { id: number }, b: { id: number }) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0),
+    findCursor: (id: number) => items.find((category) => category.id === id),
+  };
+  return toPage(listing, args, (category) => categoryView(category, request));
+}
+
+/** An excerpt is always html; empty when there is no content to make one from. */
+function excerptHtml(entry: DemoEntry, request: DemoRequest): string {
+  const text =
+    entry.excerpt === '' ? automaticExcerpt(entry.blocks, request) : escapeAttribute(entry.excerpt);
+  return text === '' ? '' : `<p>${text}</p>\n`;
+}
+
+/** WPGraphQL answers null where WordPress keeps 0. */
+function nullForZero(value: number): number | null {
+  return value === 0 ? null : value;
+}
+
+function nullForEmpty(value: string): string | null {
+  return value === '' ? null : value;
+}

@@ -1,0 +1,39 @@
+import { cmsOrigin } from '../site-address.ts';
+import { contentNodes, entries } from './entry-lists.ts';
+import { categories, mediaItems, menuItems } from './other-lists.ts';
+import type { DemoRequest } from './request.ts';
+
+/** The fields of `RootQuery`. Everybody is the public here: there is no login. */
+export const rootQuery = {
+  posts: entries<{ categoryName?: string | null }>('post'),
+  pages: entries('page'),
+  events: entries('event'),
+  locations: entries('location'),
+  artworks: entries('artwork'),
+  experiences: entries('experience'),
+  contentNodes,
+  mediaItems,
+  categories,
+  menuItems,
+  viewer: () => null,
+  generalSettings: (_root: unknown, _args: unknown, { store }: DemoRequest) => ({
+    id: 'c2V0dGluZ3M6Z2VuZXJhbA==',
+    title: store.settings.title,
+    description: store.settings.description,
+    language: store.settings.language,
+    timezone: store.settings.timezone,
+    url: cmsOrigin,
+    homeUrl: cmsOrigin,
+    dateFormat: 'F j, Y',
+    timeFormat: 'g:i a',
+    startOfWeek: 1,
+  }),
+  readingSettings: (_root: unknown, _args: unknown, { store }: DemoRequest) => ({
+    id: 'c2V0dGluZ3M6cmVhZGluZw==',
+    postsPerPage: 10,
+    showOnFront: 'page',
+    pageOnFront: store.settings.pageOnFront,
+    pageForPosts: store.settings.pageForPosts,
+  }),
+  seo: (_root: unknown, _args: unknown, { store }: DemoRequest) => ({ redirects: store.redirects }),
+};

@@ -1,0 +1,29 @@
+import type { DemoCategory, DemoEntry, DemoStore } from '../store.ts';
+
+/** The path of an entry on the CMS, "/news/first-light/"; null for the page that lists the posts, as on a real server. */
+export function uriOf(store: DemoStore, entry: DemoEntry): string | null {
+  if (entry.id === store.settings.pageForPosts) return null;
+  return pathOf(store, entry);
+}
+
+/** The path under which the CMS itself shows an entry: the posts page has one too. */
+export function pathOf(store: DemoStore, entry: DemoEntry): string {
+  if (entry.kind !== 'page') return `/${folders[entry.kind]}/${entry.slug}/`;
+  if (entry.id === store.settings.pageOnFront) return '/';
+  const parent = store.entries.find((candidate) => candidate.id === entry.parentId);
+  return parent === undefined ? `/${entry.slug}/` : `${pathOf(store, parent)}${entry.slug}/`;
+}
+
+/** Terms keep their address percent-encoded in lower case, though their slug is decoded. */
+export function categoryPathOf(category: DemoCategory): string {
+  const encoded = encodeURIComponent(category.slug).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+  return `/news/category/${encoded}/`;
+}
+
+const folders = {
+  post: 'news',
+  event: 'events',
+  location: 'locations',
+  artwork: 'art',
+  experience: 'experience',
+} as const;

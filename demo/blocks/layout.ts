@@ -1,0 +1,118 @@
+import { classNames, container, type DemoBlock, escapeAttribute, leaf, requestNumber } from './block.ts';
+
+export interface ButtonOptions {
+  readonly outline?: boolean;
+  readonly linkTarget?: '_blank';
+  readonly backgroundColor?: string;
+  readonly textColor?: string;
+}
+
+export function button(text: string, url: string, options: ButtonOptions = {}): DemoBlock {
+  const { outline = false, linkTarget, backgroundColor, textColor } = options;
+  const linkClassName = classNames(
+    'wp-block-button__link',
+    textColor !== undefined && `has-${textColor}-color`,
+    backgroundColor !== undefined && `has-${backgroundColor}-background-color`,
+    textColor !== undefined && 'has-text-color',
+    backgroundColor !== undefined && 'has-background',
+    'wp-element-button',
+  );
+  const className = outline ? ` is-style-outline is-style-outline--${requestNumber}` : '';
+  const target = linkTarget === undefined ? '' : ` target="${linkTarget}" rel="noreferrer noopener"`;
+  return leaf({
+    name: 'core/button',
+    type: 'CoreButton',
+    attributes: {
+      text,
+      url,
+      linkTarget,
+      rel: linkTarget === undefined ? undefined : 'noreferrer noopener',
+      linkClassName,
+      backgroundColor,
+      textColor,
+      className: outline ? 'is-style-outline' : undefined,
+      tagName: 'a',
+      type: 'button',
+    },
+    html: `<div class="wp-block-button${className}"><a class="${linkClassName}" href="${escapeAttribute(url)}"${target}>${text}</a></div>`,
+  });
+}
+
+export function buttons(
+  innerBlocks: readonly DemoBlock[],
+  justify?: 'left' | 'center' | 'right' | 'space-between',
+): DemoBlock {
+  const className = classNames(
+    'wp-block-buttons',
+    justify !== undefined && `is-content-justification-${justify}`,
+    'is-layout-flex',
+    justify !== undefined && 'wp-container-core-buttons-is-layout-35f06ea7',
+    'wp-block-buttons-is-layout-flex',
+  );
+  return container({
+    name: 'core/buttons',
+    type: 'CoreButtons',
+    attributes: {
+      layout: justify === undefined ? undefined : JSON.stringify({ type: 'flex', justifyContent: justify }),
+    },
+    open: `<div class="${className}">`,
+    close: '</div>',
+    innerBlocks,
+    gap: '',
+  });
+}
+
+export function columns(innerBlocks: readonly DemoBlock[], align?: 'wide' | 'full'): DemoBlock {
+  const className = classNames(
+    'wp-block-columns',
+    align !== undefined && `align${align}`,
+    'is-layout-flex wp-container-core-columns-is-layout-794e3cfa wp-block-columns-is-layout-flex',
+  );
+  return container({
+    name: 'core/columns',
+    type: 'CoreColumns',
+    attributes: { isStackedOnMobile: true, align },
+    open: `<div class="${className}">`,
+    close: '</div>',
+    innerBlocks,
+  });
+}
+
+/** `width` is a CSS percentage: "66.66%". */
+export function column(
+  innerBlocks: readonly DemoBlock[],
+  options: { width?: string; verticalAlignment?: 'top' | 'center' | 'bottom' } = {},
+): DemoBlock {
+  const { width, verticalAlignment } = options;
+  const className = classNames(
+    'wp-block-column',
+    verticalAlignment !== undefined && `is-vertically-aligned-${verticalAlignment}`,
+    'is-layout-flow wp-block-column-is-layout-flow',
+  );
+  const style = width === undefined ? '' : ` style="flex-basis:${width}"`;
+  return container({
+    name: 'core/column',
+    type: 'CoreColumn',
+    attributes: { width, verticalAlignment },
+    open: `<div class="${className}"${style}>`,
+    close: '</div>',
+    innerBlocks,
+  });
+}
+
+export function group(innerBlocks: readonly DemoBlock[], anchor?: string): DemoBlock {
+  const id = anchor === undefined ? '' : ` id="${anchor}"`;
+  return container({
+    name: 'core/group',
+    type: 'CoreGroup',
+    attributes: { anchor, tagName: 'div' },
+    open: `<div${id} class="wp-block-group has-global-padding is-layout-constrained wp-block-group-is-layout-constrained">`,
+    close: '</div>',
+    innerBlocks,
+  });
+}
+
+/** A block of a plugin that no front end knows. The real server has types for such; the demo answers as a group. */
+export function unknownBlock(name: string, html: string): DemoBlock {
+  return leaf({ name, type: 'CoreGroup', attributes: { tagName: 'div' }, html });
+}

@@ -1,0 +1,197 @@
+import { largeSizeOf, mediaByFile } from '../media.ts';
+import { classNames, container, type DemoBlock, escapeAttribute, leaf, requestNumber } from './block.ts';
+
+export interface ImageOptions {
+  /** Inline html. */
+  readonly caption?: string;
+  /** Overrides the alt text of the library; empty for a picture that only decorates. */
+  readonly alt?: string;
+  readonly align?: 'left' | 'center' | 'right' | 'wide' | 'full';
+  readonly href?: string;
+  readonly linkTarget?: '_blank';
+}
+
+/** A picture of the library, in the size that WordPress offers first ("large", 1024 pixels). */
+export function image(file: string, options: ImageOptions = {}): DemoBlock {
+  const media = mediaByFile(file);
+  const { caption, align, href, linkTarget } = options;
+  const alt = options.alt ?? media.alt;
+  const url = largeSizeOf(media);
+  const target = linkTarget === undefined ? '' : ` target="${linkTarget}" rel="noreferrer noopener"`;
+  const picture = `<img src="${url}" alt="${escapeAttribute(alt)}" class="wp-image-${media.id}"/>`;
+  const linked = href === undefined ? picture : `<a href="${escapeAttribute(href)}"${target}>${picture}</a>`;
+  const className = classNames('wp-block-image', align !== undefined && `align${align}`, 'size-large');
+  return leaf({
+    name: 'core/image',
+    type: 'CoreImage',
+    attributes: {
+      id: media.id,
+      url,
+      src: url,
+      alt,
+      caption: caption ?? '',
+      href,
+      linkTarget,
+      rel: linkTarget === undefined ? undefined : 'noreferrer noopener',
+      linkDestination: href === undefined ? 'none' : 'custom',
+      sizeSlug: 'large',
+      align,
+    },
+    html: `<figure class="${className}">${linked}${captionHtml(caption)}</figure>`,
+  });
+}
+
+export interface GalleryOptions {
+  readonly columns?: number;
+  /** Inline html. */
+  readonly caption?: string;
+}
+
+/** Pictures by file name, or image blocks made by `image` where one needs a caption. */
+export function gallery(pictures: readonly (string | DemoBlock)[], options: GalleryOptions = {}): DemoBlock {
+  const { columns, caption } = options;
+  const innerBlocks = pictures.map((picture) => (typeof picture === 'string' ? image(picture) : picture));
+  const className = classNames(
+    'wp-block-gallery has-nested-images',
+    columns === undefined ? 'columns-default' : `columns-${columns}`,
+    `is-cropped wp-block-gallery-${requestNumber} is-layout-flex wp-block-gallery-is-layout-flex`,
+  );
+  const figcaption =
+    caption === undefined
+      ? ''
+      : `<figcaption class="blocks-gallery-caption wp-element-caption">${caption}</figcaption>`;
+  return container({
+    name: 'core/gallery',
+    type: 'CoreGallery',
+    attributes: {
+      columns,
+      caption: caption ?? '',
+      imageCrop: true,
+      linkTo: 'none',
+      sizeSlug: 'large',
+      allowResize: false,
+      aspectRatio: 'auto',
+      fixedHeight: true,
+      randomOrder: false,
+      navigationButtonType: 'icon',
+      // Left empty by the real server too: the pictures are the inner blocks.
+      ids: [],
+      images: [],
+    },
+    open: `<figure class="${className}">`,
+    close: `${figcaption}</figure>`,
+    innerBlocks,
+  });
+}
+
+export interface CoverOptions {
+  readonly dimRatio?: number;
+  readonly minHeight?: number;
+  readonly align?: 'wide' | 'full';
+  readonly overlayColor?: string;
+  readonly focalPoint?: { readonly x: number; readonly y: number };
+}
+
+/** Blocks over a picture; `minHeight` in pixels. */
+export function cover(
+  file: string,
+  innerBlocks: readonly DemoBlock[],
+  options: CoverOptions = {},
+): DemoBlock {
+  const { dimRatio = 50, minHeight = 420, align, overlayColor, focalPoint } = options;
+  const media = mediaByFile(file);
+  const className = classNames('wp-block-cover', align !== undefined && `align${align}`);
+  const dimClasses = classNames(
+    'wp-block-cover__background',
+    overlayColor !== undefined && `has-${overlayColor}-background-color`,
+    dimRatio !== 50 && `has-background-dim-${dimRatio}`,
+    'has-background-dim',
+  );
+  return container({
+    name: 'core/cover',
+    type: 'CoreCover',
+    attributes: {
+      id: media.id,
+      url: media.url,
+      alt: '',
+      backgroundType: 'image',
+      dimRatio,
+      minHeight,
+      minHeightUnit: 'px',
+      align,
+      overlayColor,
+      focalPoint: focalPoint === undefined ? undefined : JSON.stringify(focalPoint),
+      hasParallax: false,
+      isDark: true,
+      isRepeated: false,
+      tagName: 'div',
+      useFeaturedImage: false,
+    },
+    open:
+      `<div class="${className}" style="min-height:${minHeight}px;aspect-ratio:unset;">` +
+      `<img class="wp-block-cover__image-background wp-image-${media.id}" alt="" src="${media.url}" data-object-fit="cover"/>` +
+      `<span aria-hidden="true" class="${dimClasses}"></span>` +
+      '<div class="wp-block-cover__inner-container is-layout-flow wp-block-cover-is-layout-flow">',
+    close: '</div></div>',
+    innerBlocks,
+  });
+}
+
+/** A player of a public provider: as on a server that could not reach the provider, only the address is saved. */
+export function embed(provider: 'youtube' | 'vimeo', url: string, caption?: string): DemoBlock {
+  const className = 'wp-embed-aspect-16-9 wp-has-aspect-ratio';
+  return leaf({
+    name: 'core/embed',
+    type: 'CoreEmbed',
+    attributes: {
+      url,
+      type: 'video',
+      providerNameSlug: provider,
+      caption: caption ?? '',
+      className,
+      responsive: true,
+      allowResponsive: true,
+      previewable: true,
+    },
+    html:
+      `<figure class="wp-block-embed is-type-video is-provider-${provider} wp-block-embed-${provider} ${className}">` +
+      `<div class="wp-block-embed__wrapper">\n${escapeAttribute(url)}\n</div>${captionHtml(caption)}</figure>`,
+  });
+}
+
+export interface VideoOptions {
+  readonly poster?: string;
+  readonly caption?: string;
+  readonly loop?: boolean;
+  readonly muted?: boolean;
+}
+
+/** A film of the library; `poster` names a picture of the library. */
+export function video(file: string, options: VideoOptions = {}): DemoBlock {
+  const { caption, loop = false, muted = false } = options;
+  const media = mediaByFile(file);
+  const poster = options.poster === undefined ? undefined : mediaByFile(options.poster).url;
+  const flags = `${loop ? ' loop' : ''}${muted ? ' muted' : ''}`;
+  const posterAttribute = poster === undefined ? '' : ` poster="${poster}"`;
+  return leaf({
+    name: 'core/video',
+    type: 'CoreVideo',
+    attributes: {
+      id: media.id,
+      src: media.url,
+      poster,
+      caption: caption ?? '',
+      controls: true,
+      autoplay: false,
+      loop,
+      muted,
+      preload: 'metadata',
+      tracks: [],
+    },
+    html: `<figure class="wp-block-video"><video controls${flags}${posterAttribute} src="${media.url}"></video>${captionHtml(caption)}</figure>`,
+  });
+}
+
+function captionHtml(caption: string | undefined): string {
+  return caption === undefined ? '' : `<figcaption class="wp-element-caption">${caption}</figcaption>`;
+}

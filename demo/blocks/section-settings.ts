@@ -1,0 +1,128 @@
+/** The settings of the `pier/*` blocks, as the CMS gives them in `data-props`. Links are addresses on the CMS. */
+
+export interface Picture {
+  /** Id in the media library. */
+  readonly id: number;
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface LabelledLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface HeroSettings {
+  readonly kicker?: string;
+  readonly heading: string;
+  readonly text?: string;
+  readonly image?: Picture;
+  readonly actions?: readonly LabelledLink[];
+}
+
+export interface EventGridSettings {
+  readonly heading?: string;
+  readonly limit?: number;
+  readonly slugs?: readonly string[];
+  readonly more?: LabelledLink;
+}
+
+export interface NewsGridSettings {
+  readonly heading?: string;
+  readonly limit?: number;
+  /** Slug of a category. */
+  readonly category?: string;
+  readonly more?: LabelledLink;
+}
+
+export interface ExperienceGridSettings {
+  readonly heading?: string;
+  readonly slugs?: readonly string[];
+}
+
+export interface LocationGridSettings {
+  readonly heading?: string;
+  readonly slugs?: readonly string[];
+  readonly limit?: number;
+  readonly more?: LabelledLink;
+}
+
+/** `bounds` are the degrees of the plan's edges. */
+export interface MapSettings {
+  readonly heading?: string;
+  readonly plan: Picture;
+  readonly bounds: {
+    readonly south: number;
+    readonly west: number;
+    readonly north: number;
+    readonly east: number;
+  };
+  readonly slugs?: readonly string[];
+}
+
+export interface SlideshowSettings {
+  readonly heading?: string;
+  readonly slides: readonly { readonly image: Picture; readonly caption?: string; readonly url?: string }[];
+}
+
+export interface VideoSettings {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly url: string;
+  readonly poster?: Picture;
+}
+
+export interface TeamSettings {
+  readonly heading?: string;
+  readonly members: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly text?: string;
+    readonly email?: string;
+    readonly image?: Picture;
+  }[];
+}
+
+export interface LeasingStatisticsSettings {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly figures: readonly { readonly value: string; readonly label: string; readonly note?: string }[];
+  readonly charts: readonly {
+    readonly title: string;
+    readonly unit?: string;
+    readonly bars: readonly { readonly label: string; readonly value: number }[];
+  }[];
+  readonly contact?: LabelledLink;
+}
+
+export interface ParkingSettings {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly lots: readonly {
+    readonly name: string;
+    readonly address?: string;
+    readonly spaces?: number;
+    readonly rates: readonly { readonly label: string; readonly price: string }[];
+    readonly note?: string;
+    readonly walk?: string;
+  }[];
+}
+
+/** Dates of exceptions are days: "2026-07-04". */
+export interface ScheduleSettings {
+  readonly heading?: string;
+  readonly rows: readonly { readonly days: string; readonly hours: string; readonly note?: string }[];
+  readonly exceptions?: readonly { readonly date: string; readonly hours: string; readonly note?: string }[];
+}
+
+/** `progress` is the share of the goal reached, 0 to 1. */
+export interface SustainabilitySettings {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly figures: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly progress?: number;
+    readonly goal?: string;
+  }[];
+}

@@ -1,0 +1,54 @@
+import { mediaByFile } from '../media.ts';
+import { type DemoBlock, escapeAttribute, leaf } from './block.ts';
+import type {
+  EventGridSettings,
+  ExperienceGridSettings,
+  HeroSettings,
+  LeasingStatisticsSettings,
+  LocationGridSettings,
+  MapSettings,
+  NewsGridSettings,
+  ParkingSettings,
+  Picture,
+  ScheduleSettings,
+  SlideshowSettings,
+  SustainabilitySettings,
+  TeamSettings,
+  VideoSettings,
+} from './section-settings.ts';
+
+export const hero = (settings: HeroSettings): DemoBlock => section('hero', settings);
+export const eventGrid = (settings: EventGridSettings): DemoBlock => section('event-grid', settings);
+export const newsGrid = (settings: NewsGridSettings): DemoBlock => section('news-grid', settings);
+export const experienceGrid = (settings: ExperienceGridSettings): DemoBlock =>
+  section('experience-grid', settings);
+export const locationGrid = (settings: LocationGridSettings): DemoBlock => section('location-grid', settings);
+export const pierMap = (settings: MapSettings): DemoBlock => section('map', settings);
+export const slideshow = (settings: SlideshowSettings): DemoBlock => section('slideshow', settings);
+export const videoFeature = (settings: VideoSettings): DemoBlock => section('video', settings);
+export const team = (settings: TeamSettings): DemoBlock => section('team', settings);
+export const leasingStatistics = (settings: LeasingStatisticsSettings): DemoBlock =>
+  section('leasing-statistics', settings);
+export const parking = (settings: ParkingSettings): DemoBlock => section('parking', settings);
+export const schedule = (settings: ScheduleSettings): DemoBlock => section('schedule', settings);
+export const sustainability = (settings: SustainabilitySettings): DemoBlock =>
+  section('sustainability', settings);
+
+/** A picture of the library as a section's settings name it. */
+export function picture(file: string): Picture {
+  const { id, url, alt } = mediaByFile(file);
+  return { id, url, alt };
+}
+
+/**
+ * A `pier/*` block. Its settings travel in the rendered html, so that no query names a type which a server may not
+ * have; a real server gives such blocks types of their own, the demo answers as CoreHtml.
+ */
+function section(kind: string, settings: object): DemoBlock {
+  const data = escapeAttribute(JSON.stringify(settings));
+  return leaf({
+    name: `pier/${kind}`,
+    type: 'CoreHtml',
+    html: `<div data-pier-block="${kind}" data-props="${data}"></div>`,
+  });
+}

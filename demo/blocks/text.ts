@@ -1,0 +1,128 @@
+import { classNames, container, type DemoBlock, leaf, requestNumber } from './block.ts';
+
+/** What an editor may set on a text block: slugs of the palette and of the size presets. */
+export interface TextStyle {
+  readonly align?: 'left' | 'center' | 'right';
+  readonly textColor?: string;
+  readonly backgroundColor?: string;
+  readonly fontSize?: string;
+  readonly anchor?: string;
+  readonly className?: string;
+  /** A colour of its own for the links inside, which WordPress styles by a class numbered per request. */
+  readonly linkColor?: string;
+}
+
+/** A paragraph of inline html. */
+export function paragraph(content: string, options: TextStyle & { dropCap?: boolean } = {}): DemoBlock {
+  const { dropCap = false, ...style } = options;
+  const className = classNames(dropCap && 'has-drop-cap', styleClasses(style), 'wp-block-paragraph');
+  return leaf({
+    name: 'core/paragraph',
+    type: 'CoreParagraph',
+    attributes: { ...styleAttributes(style), content, dropCap, cssClassName: className },
+    html: `<p${idAttribute(style)} class="${className}">${content}</p>`,
+  });
+}
+
+export function heading(level: 2 | 3 | 4 | 5 | 6, content: string, style: TextStyle = {}): DemoBlock {
+  const className = classNames('wp-block-heading', styleClasses(style));
+  return leaf({
+    name: 'core/heading',
+    type: 'CoreHeading',
+    attributes: { ...styleAttributes(style), content, level, cssClassName: className },
+    html: `<h${level}${idAttribute(style)} class="${className}">${content}</h${level}>`,
+  });
+}
+
+/** An item is inline html, or a list item made by `listItem` when it holds a list of its own. */
+export function list(items: readonly (string | DemoBlock)[], options: ListOptions = {}): DemoBlock {
+  const { ordered = false, start, reversed } = options;
+  const tag = ordered ? 'ol' : 'ul';
+  const innerBlocks = items.map((item) => (typeof item === 'string' ? listItem(item) : item));
+  const startAttribute = start === undefined ? '' : ` start="${start}"`;
+  return container({
+    name: 'core/list',
+    type: 'CoreList',
+    attributes: { ordered, start, reversed, values: innerBlocks.map(listItemHtml).join('') },
+    open: `<${tag}${reversed ? ' reversed' : ''}${startAttribute} class="wp-block-list">`,
+    close: `</${tag}>`,
+    innerBlocks,
+  });
+}
+
+export interface ListOptions {
+  readonly ordered?: boolean;
+  readonly start?: number;
+  readonly reversed?: boolean;
+}
+
+export function listItem(content: string, nested?: DemoBlock): DemoBlock {
+  return container({
+    name: 'core/list-item',
+    type: 'CoreListItem',
+    attributes: { content },
+    open: `<li>${content}`,
+    close: '</li>',
+    innerBlocks: nested === undefined ? [] : [nested],
+  });
+}
+
+/** A quote of whole blocks; `citation` is inline html. */
+export function quote(innerBlocks: readonly DemoBlock[], citation?: string): DemoBlock {
+  const cite = citation === undefined ? '' : `<cite>${citation}</cite>`;
+  const value = innerBlocks.map((block) => block.parts.join('')).join('\n');
+  return container({
+    name: 'core/quote',
+    type: 'CoreQuote',
+    attributes: { value, citation },
+    open: '<blockquote class="wp-block-quote is-layout-flow wp-block-quote-is-layout-flow">',
+    close: `${cite}</blockquote>`,
+    innerBlocks,
+  });
+}
+
+/** Html as the editor typed it. Like the real server, it gives no `content` attribute. */
+export function html(markup: string): DemoBlock {
+  return leaf({ name: 'core/html', type: 'CoreHtml', html: markup });
+}
+
+/** A post from before the block editor: one piece of html without blocks. */
+export function freeform(markup: string): DemoBlock {
+  return leaf({ name: 'core/freeform', type: 'CoreFreeform', html: markup });
+}
+
+export function spacer(height: string): DemoBlock {
+  return leaf({
+    name: 'core/spacer',
+    type: 'CoreSpacer',
+    attributes: { height },
+    html: `<div style="height:${height}" aria-hidden="true" class="wp-block-spacer"></div>`,
+  });
+}
+
+function listItemHtml(item: DemoBlock): string {
+  return `<li>${String(item.attributes.content)}</li>`;
+}
+
+function styleAttributes(style: TextStyle): Record<string, unknown> {
+  const { linkColor, ...attributes } = style;
+  if (linkColor === undefined) return attributes;
+  const link = { color: { text: `var:preset|color|${linkColor}` } };
+  return { ...attributes, style: JSON.stringify({ elements: { link } }) };
+}
+
+function styleClasses(style: TextStyle): string {
+  const { align, textColor, backgroundColor, fontSize, className, linkColor } = style;
+  return classNames(
+    align !== undefined && `has-text-align-${align}`,
+    className,
+    textColor !== undefined && `has-${textColor}-color has-text-color`,
+    backgroundColor !== undefined && `has-${backgroundColor}-background-color has-background`,
+    linkColor !== undefined && `has-link-color wp-elements-${requestNumber}`,
+    fontSize !== undefined && `has-${fontSize}-font-size`,
+  );
+}
+
+function idAttribute(style: TextStyle): string {
+  return style.anchor === undefined ? '' : ` id="${style.anchor}"`;
+}

@@ -1,0 +1,45 @@
+import type { DemoBlock } from '../blocks/block.ts';
+import { mediaByFile } from '../media.ts';
+import type { DemoEntryBase, DemoSeo } from '../store.ts';
+
+/** What an author writes for every kind; what is left out is empty, as in the editor. */
+export interface Written {
+  readonly slug: string;
+  readonly title: string;
+  /** Local time of the pier. */
+  readonly date: string;
+  /** Default: never touched since `date`. */
+  readonly modified?: string;
+  readonly status?: DemoEntryBase['status'];
+  readonly password?: string;
+  readonly excerpt?: string;
+  /** File of the featured image. */
+  readonly image?: string;
+  readonly menuOrder?: number;
+  readonly seo?: Omit<DemoSeo, 'imageId'> & { readonly image?: string };
+  readonly blocks: readonly DemoBlock[];
+}
+
+/** The fields of an entry that every kind has. */
+export function toBase(id: number, written: Written): DemoEntryBase {
+  const { slug, title, date, modified = date, status = 'publish', password = '' } = written;
+  const { excerpt = '', image, menuOrder = 0, seo, blocks } = written;
+  return {
+    id,
+    slug,
+    title,
+    status,
+    password,
+    date,
+    modified,
+    excerpt,
+    blocks,
+    imageId: image === undefined ? null : mediaByFile(image).id,
+    menuOrder,
+    seo: seo === undefined ? {} : toSeo(seo),
+  };
+}
+
+function toSeo({ image, ...seo }: NonNullable<Written['seo']>): DemoSeo {
+  return image === undefined ? seo : { ...seo, imageId: mediaByFile(image).id };
+}

@@ -1,0 +1,56 @@
+import type { DemoCategory } from '../store.ts';
+
+/** What the news are about. */
+export const demoCategories: readonly DemoCategory[] = [
+  {
+    id: 2,
+    slug: 'announcements',
+    name: 'Announcements',
+    description: 'Opening hours, closures, tickets and everything else that is good to know before you come.',
+    parentId: 0,
+  },
+  {
+    id: 3,
+    slug: 'festivals',
+    name: 'Festivals & Events',
+    description: 'What is coming up on the boards, and how the last one went.',
+    parentId: 0,
+  },
+  {
+    id: 4,
+    slug: 'food-and-drink',
+    name: 'Food & Drink',
+    description: 'New kitchens, old recipes and whatever the boats brought in.',
+    parentId: 0,
+  },
+  {
+    id: 5,
+    slug: 'art',
+    name: 'Art',
+    description: 'Commissions, openings and the people who make things here.',
+    parentId: 0,
+  },
+  {
+    id: 6,
+    slug: 'restoration',
+    name: 'Restoration',
+    description: 'Pile by pile: how a pier of 1908 is made fit for another century.',
+    parentId: 0,
+  },
+  { id: 7, slug: 'tides-and-nature', name: 'Tides & Nature', description: '', parentId: 6 },
+];
+
+export type CategorySlug =
+  | 'announcements'
+  | 'festivals'
+  | 'food-and-drink'
+  | 'art'
+  | 'restoration'
+  | 'tides-and-nature';
+
+/** The id of a category; throws when there is none of that slug. */
+export function categoryId(slug: CategorySlug): number {
+  const category = demoCategories.find((candidate) => candidate.slug === slug);
+  if (category === undefined) throw new Error(`The demo has no category ${slug}`);
+  return category.id;
+}

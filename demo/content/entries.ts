@@ -1,0 +1,66 @@
+import type { DemoEntry } from '../store.ts';
+import { artworks } from './artworks.ts';
+import { toBase } from './author.ts';
+import { categoryId } from './categories.ts';
+import { events } from './events.ts';
+import { experiences } from './experiences.ts';
+import { locations } from './locations.ts';
+import { news2024 } from './news-2024.ts';
+import { news2025 } from './news-2025.ts';
+import { news2026 } from './news-2026.ts';
+import { newsAwkward } from './news-awkward.ts';
+import { pageId, pages } from './pages.ts';
+
+/**
+ * Every entry of the demo. Ids follow the order of the content files, from a first number a kind: append new content
+ * at the end of its file, and the ids of the others stay.
+ */
+export const demoEntries: readonly DemoEntry[] = [
+  ...pages.map(
+    ({ parent, ...written }): DemoEntry => ({
+      ...toBase(pageId(written.slug), written),
+      kind: 'page',
+      parentId: parent === undefined ? 0 : pageId(parent),
+    }),
+  ),
+  ...experiences.map(
+    (written, index): DemoEntry => ({ ...toBase(301 + index, written), kind: 'experience' }),
+  ),
+  ...locations.map(
+    ({ hours, place: [latitude, longitude], ...written }, index): DemoEntry => ({
+      ...toBase(401 + index, written),
+      kind: 'location',
+      address: written.address,
+      hours: hours.join('\n'),
+      phone: written.phone ?? '',
+      website: written.website ?? '',
+      latitude,
+      longitude,
+    }),
+  ),
+  ...artworks.map(
+    ({ artist = '', year = null, ...written }, index): DemoEntry => ({
+      ...toBase(501 + index, written),
+      kind: 'artwork',
+      artist,
+      year,
+    }),
+  ),
+  ...events.map(
+    ({ start, end = '', venue, url = '', ...written }, index): DemoEntry => ({
+      ...toBase(601 + index, written),
+      kind: 'event',
+      startDate: start,
+      endDate: end,
+      venue,
+      eventUrl: url,
+    }),
+  ),
+  ...[...news2024, ...news2025, ...news2026, ...newsAwkward].map(
+    ({ categories, ...written }, index): DemoEntry => ({
+      ...toBase(1001 + index, written),
+      kind: 'post',
+      categoryIds: categories.map(categoryId),
+    }),
+  ),
+];

@@ -1,0 +1,78 @@
+import { heading, paragraph, quote } from '../blocks/text.ts';
+import type { WrittenLocation } from './locations.ts';
+
+/** Where to buy, and to have things mended. */
+export const shopLocations: readonly WrittenLocation[] = [
+  {
+    slug: 'dogwatch-books',
+    title: 'Dogwatch Books',
+    date: '2024-02-10T09:35:00',
+    image: 'bookshop.jpg',
+    excerpt: 'New and second-hand, with a round window and a cat called Plimsoll.',
+    address: '6 Halyard Pier',
+    hours: ['Monday to Saturday 10 am to 6 pm, Thursdays until 8 pm', 'Sunday 11 am to 5 pm'],
+    phone: '+1 207 555 0106',
+    website: 'https://dogwatch.example.com',
+    place: [43.65277, -70.24778],
+    blocks: [
+      paragraph(
+        'Nine thousand books in the order they would drift ashore: sea, weather, food, love, murder. Readings on the first Wednesday, when the chairs come up from the cellar and Plimsoll chooses a lap.',
+      ),
+      quote(
+        [paragraph('A bookshop on a pier? It was that or a lighthouse, and the lighthouse was taken.')],
+        'Ada Lindqvist, bookseller',
+      ),
+    ],
+  },
+  {
+    slug: 'the-sail-loft',
+    title: 'The Sail Loft',
+    date: '2024-02-10T09:40:00',
+    image: 'sail-loft.jpg',
+    excerpt: 'Working sailmakers upstairs, bags and hammocks of old canvas below.',
+    address: '8 Halyard Pier',
+    hours: ['Monday to Friday 8 am to 5 pm', 'Saturday 10 am to 4 pm'],
+    phone: '+1 207 555 0108',
+    place: [43.65293, -70.24723],
+    blocks: [
+      paragraph(
+        'A loft needs a floor without a pillar, and this one has the longest in the county. Watch from the gallery; take home a bag that has been round Cape Horn.',
+      ),
+      heading(3, 'Workshops'),
+      paragraph('Splicing on Saturdays at eleven. Six people, two hours, one very satisfying rope.'),
+    ],
+  },
+  {
+    slug: 'slip-and-glaze',
+    title: 'Slip & Glaze Ceramics',
+    date: '2024-02-10T09:45:00',
+    image: 'ceramics.jpg',
+    excerpt: 'Bowls the colour of the bay on whichever day you come.',
+    address: '16 Halyard Pier',
+    hours: ['Wednesday to Sunday 10 am to 6 pm'],
+    phone: '+1 207 555 0116',
+    website: 'https://slipandglaze.example.com',
+    place: [43.65312, -70.24579],
+    blocks: [
+      paragraph(
+        'Priya Raman digs her clay from the cliff behind the tram depot and glazes with the ash of the bakery’s oven. Two wheels are free for whoever asks nicely.',
+      ),
+    ],
+  },
+  {
+    slug: 'freewheel-bike-hire',
+    title: 'Freewheel Bike Hire',
+    date: '2024-02-10T09:50:00',
+    image: 'bike-hire.jpg',
+    excerpt: 'Sixty bicycles, nine tandems and a trike with room for your aunt.',
+    address: '1 Halyard Pier',
+    hours: ['March to November, daily 8 am to 7 pm'],
+    phone: '+1 207 555 0101',
+    place: [43.65255, -70.24838],
+    blocks: [
+      paragraph(
+        '$9 an hour, $28 a day, helmets and maps included. The Shore Path runs eleven flat kilometres to Gannet Point, where there is pie.',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,158 @@
+import { column, columns } from '../blocks/layout.ts';
+import { image } from '../blocks/media.ts';
+import { hero, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
+import { heading, list, paragraph, quote } from '../blocks/text.ts';
+import { cmsOrigin as cms } from '../site-address.ts';
+import type { WrittenPage } from './pages.ts';
+import { planBounds } from './plan.ts';
+
+/** How to come, and whom to ask. */
+export const visitPages: readonly WrittenPage[] = [
+  {
+    slug: 'visit',
+    title: 'Visit',
+    date: '2023-11-06T09:10:00',
+    modified: '2026-05-28T11:00:00',
+    image: 'hero-boardwalk-summer.jpg',
+    seo: { metaDesc: 'Opening hours, tram and ferry, parking and a plan of Halyard Pier in Port Ellery.' },
+    blocks: [
+      hero({
+        kicker: 'Visit',
+        heading: 'Come by tram, by boat or on foot',
+        text: 'The pier begins where Pier Road ends. From the tram stop it is ninety seconds to the first board.',
+        image: picture('hero-boardwalk-summer.jpg'),
+        actions: [{ label: 'Places on the pier', url: `${cms}/location/` }],
+      }),
+      schedule({
+        heading: 'Opening hours',
+        rows: [
+          { days: 'Monday to Thursday', hours: '7 am to 10 pm' },
+          { days: 'Friday and Saturday', hours: '7 am to midnight' },
+          { days: 'Sunday', hours: '8 am to 9 pm' },
+          { days: 'Pier head and lighthouse', hours: 'until sunset', note: 'The gate is shut in a gale.' },
+        ],
+        exceptions: [
+          {
+            date: '2026-07-04',
+            hours: '7 am to 5 pm',
+            note: 'The outer half closes at 3 pm for the fireworks.',
+          },
+          { date: '2026-08-22', hours: '6 am to midnight', note: 'Ferry Day: first boat at 6:15.' },
+          { date: '2026-11-13', hours: '7 am to midnight', note: 'Winter Lights are switched on.' },
+          { date: '2026-12-25', hours: '10 am to 2 pm', note: 'Walking only; kitchens are closed.' },
+        ],
+      }),
+      heading(2, 'Getting here', { anchor: 'getting-here' }),
+      columns([
+        column([
+          heading(3, 'By tram'),
+          paragraph(
+            'Line 4 stops at <strong>Pier Road</strong> every ten minutes until 11:40 pm. The stop is level with the boards, and the last tram waits for the last song.',
+          ),
+          image('tram-stop.jpg', { caption: 'Line 4 on an honest Maine afternoon.' }),
+        ]),
+        column([
+          heading(3, 'By ferry'),
+          paragraph(
+            `The <em>Marguerite</em> crosses from Gull Island every half hour, from 6:45 am in summer. She lands at our <a href="${cms}/locations/ferry-landing/">ferry landing</a>, two thirds of the way out, on the south side.`,
+          ),
+          image('ferry-landing.jpg', { caption: 'The crossing takes eleven minutes, twelve with dolphins.' }),
+        ]),
+        column([
+          heading(3, 'By bicycle'),
+          paragraph(
+            `The Shore Path ends at the welcome desk. There are 120 stands, pumps and a tap; <a href="${cms}/locations/freewheel-bike-hire/">Freewheel</a> lends what you lack.`,
+          ),
+          image('bike-hire.jpg', { alt: '' }),
+        ]),
+      ]),
+      parking({
+        heading: 'Parking',
+        text: 'Spaces are few on sunny weekends. The tram from the Mill Street deck is free with your parking ticket.',
+        lots: [
+          {
+            name: 'Pier Road lot',
+            address: '2 Pier Road',
+            spaces: 84,
+            rates: [
+              { label: 'First 30 minutes', price: 'free' },
+              { label: 'Each hour', price: '$3' },
+              { label: 'Evening, from 6 pm', price: '$6' },
+            ],
+            note: 'Eight accessible spaces beside the welcome desk, free with a placard.',
+            walk: '2 minutes',
+          },
+          {
+            name: 'Mill Street deck',
+            address: '40 Mill Street',
+            spaces: 310,
+            rates: [
+              { label: 'Each hour', price: '$2' },
+              { label: 'All day', price: '$12' },
+            ],
+            note: 'Twelve charging points on level 1.',
+            walk: '9 minutes, or one tram stop',
+          },
+          {
+            name: 'Ropewalk yard',
+            address: '9 Ropewalk Lane',
+            spaces: 46,
+            rates: [{ label: 'Weekends only, all day', price: '$8' }],
+            walk: '5 minutes',
+          },
+        ],
+      }),
+      pierMap({
+        heading: 'Plan of the pier',
+        plan: picture('plan-of-the-pier.jpg'),
+        bounds: planBounds,
+      }),
+      heading(2, 'Good to know'),
+      list([
+        'Dogs are welcome on a lead, and in the taproom without one.',
+        `Accessible toilets and a family room are <a href="${cms}/locations/restrooms/">on the way to the pavilion</a>.`,
+        'Fishing is allowed from the north rail between dusk and dawn.',
+        'Bicycles are walked, kites are held, gulls are not fed.',
+      ]),
+      // A link with a query and a hash, to a page that has both sections.
+      paragraph(
+        `Bringing a wheelchair, a pushchair or a grandmother? Read <a href="${cms}/accessibility/?from=visit#surfaces">what is under your feet</a>.`,
+      ),
+    ],
+  },
+  {
+    slug: 'contact',
+    title: 'Contact',
+    date: '2023-11-06T09:15:00',
+    modified: '2026-02-02T10:00:00',
+    image: 'hero-harbour-evening.jpg',
+    blocks: [
+      paragraph(
+        'The welcome desk stands at the foot of the pier, under the clock. Somebody is there whenever the gate is open, usually with a pair of binoculars to lend.',
+        { fontSize: 'large' },
+      ),
+      columns([
+        column([
+          heading(2, 'Write or call'),
+          paragraph(
+            'Halyard Pier Trust<br>1 Pier Road<br>Port Ellery, ME 04099<br><a href="tel:+12075550142">+1 207 555 0142</a><br><a href="mailto:hello@halyardpier.example">hello@halyardpier.example</a>',
+          ),
+        ]),
+        column([
+          heading(2, 'Whom to ask'),
+          list([
+            'Events and stages: <a href="mailto:events@halyardpier.example">events@halyardpier.example</a>',
+            `Spaces to let: <a href="${cms}/experience/leasing/">leasing</a>`,
+            `Weddings and long tables: <a href="${cms}/locations/the-pavilion/">the pavilion</a>`,
+            'Lost and found: the welcome desk, in person, with a good description',
+          ]),
+        ]),
+      ]),
+      quote(
+        [paragraph('We answer within two working days. In a gale, three.')],
+        'The notice on the welcome desk',
+      ),
+      image('hero-harbour-evening.jpg', { align: 'wide', alt: '' }),
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import type { Written } from './author.ts';
+import { aboutPages } from './pages-about.ts';
+import { homePages } from './pages-home.ts';
+import { listPages } from './pages-lists.ts';
+import { restorationPages } from './pages-restoration.ts';
+import { smallPrintPages } from './pages-small-print.ts';
+import { visitPages } from './pages-visit.ts';
+
+export interface WrittenPage extends Written {
+  /** Slug of the page above. */
+  readonly parent?: string;
+}
+
+export const pages: readonly WrittenPage[] = [
+  ...homePages,
+  ...visitPages,
+  ...restorationPages,
+  ...listPages,
+  ...aboutPages,
+  ...smallPrintPages,
+];
+
+/** The id of a page; throws when there is none of that slug. */
+export function pageId(slug: string): number {
+  const index = pages.findIndex((page) => page.slug === slug);
+  if (index === -1) throw new Error(`The demo has no page ${slug}`);
+  return 201 + index;
+}

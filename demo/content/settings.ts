@@ -1,0 +1,13 @@
+import { demoTimeZone } from '../clock.ts';
+import type { DemoSettings } from '../store.ts';
+import { pageId } from './pages.ts';
+
+export const demoSettings: DemoSettings = {
+  title: 'Halyard Pier',
+  description: 'Four hundred metres of harbour, food and art in Port Ellery, Maine',
+  language: 'en_US',
+  timezone: demoTimeZone,
+  pageOnFront: pageId('home'),
+  pageForPosts: pageId('news'),
+  pageForPrivacy: pageId('privacy'),
+};

@@ -1,0 +1,87 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { answersAsWordPress } from './answers/as-wordpress.ts';
+import { type DemoRequest, startRequest } from './answers/request.ts';
+import { rootQuery } from './answers/root.ts';
+import { type DemoPlugins, readSchema } from './schema.ts';
+import { createStore, type DemoStore } from './store.ts';
+import { isUploadPath, sendNotFound, sendUpload } from './uploads.ts';
+
+export interface DemoCmsOptions {
+  /** Default: any free port. */
+  readonly port?: number;
+  /** Default: both. */
+  readonly plugins?: DemoPlugins;
+  /** Default: a fresh copy of the demo's content. */
+  readonly store?: DemoStore;
+  /** The folder with `schema.graphql`, `pictures/` and `films/`. Default: that of this file, which a bundle must name itself. */
+  readonly folder?: string;
+}
+
+export interface DemoCms {
+  /** The GraphQL endpoint. */
+  readonly url: string;
+  /** "http://127.0.0.1:8080": the address that all links and media in answers carry. */
+  readonly origin: string;
+  /** The content: change it, and the next answer tells of it. */
+  readonly store: DemoStore;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the embedded content system on the loopback: a WordPress with WPGraphQL, as far as a site generator sees it. */
+export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoCms> {
+  const { port = 0, plugins = { blocks: true, seo: true } } = options;
+  const { store = createStore(), folder = import.meta.dirname } = options;
+  const server = createServer();
+  const origin = `http://127.0.0.1:${await listen(server, port)}`;
+  server.on('request', await createListener({ store, folder, plugins, origin }));
+  return { url: `${origin}/graphql`, origin, store, close: () => close(server) };
+}
+
+interface ListenerOptions {
+  readonly store: DemoStore;
+  readonly folder: string;
+  readonly plugins: DemoPlugins;
+  readonly origin: string;
+}
+
+async function createListener({ store, folder, plugins, origin }: ListenerOptions): Promise<RequestListener> {
+  const { seo, ...fields } = rootQuery;
+  const yoga = createYoga<object, DemoRequest>({
+    schema: createSchema<DemoRequest>({
+      typeDefs: await readSchema(folder, plugins),
+      resolvers: { RootQuery: plugins.seo ? { ...fields, seo } : fields },
+    }),
+    context: () => startRequest(store),
+    plugins: [answersAsWordPress(origin)],
+    batching: true,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    maskedErrors: false,
+    logging: false,
+  });
+  return async (request, response) => {
+    const [urlPath = '/'] = (request.url ?? '/').split('?');
+    if (isUploadPath(urlPath)) return sendUpload(urlPath, folder, response);
+    if (urlPath === '/graphql') return yoga(request, response);
+    return sendNotFound(response);
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    server.closeAllConnections();
+  });
+}

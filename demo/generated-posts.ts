@@ -1,0 +1,108 @@
+import type { DemoBlock } from './blocks/block.ts';
+import { column, columns } from './blocks/layout.ts';
+import { gallery, image } from './blocks/media.ts';
+import { heading, list, paragraph, quote } from './blocks/text.ts';
+import type { DemoStore } from './store.ts';
+
+/**
+ * Adds `count` posts of 4 to 8 blocks, older than all others, an hour apart, and the same ones every time: for
+ * measurements on large sites.
+ */
+export function addGeneratedPosts(store: DemoStore, count: number): void {
+  const firstId = Math.max(...store.entries.map((entry) => entry.id)) + 1;
+  const categoryIds = store.categories.map((category) => category.id);
+  const pictures = store.media.filter((media) => media.width !== null);
+  const newest = Date.UTC(2023, 10, 1, 12);
+  for (let index = 0; index < count; index += 1) {
+    const date = new Date(newest - (count - 1 - index) * 3_600_000).toISOString().slice(0, 19);
+    const picture = pick(pictures, index);
+    store.entries.push({
+      kind: 'post',
+      id: firstId + index,
+      slug: `log-entry-${index + 1}`,
+      title: `${pick(openings, index)} ${pick(subjects, Math.floor(index / 3))}, entry ${index + 1}`,
+      status: 'publish',
+      password: '',
+      date,
+      modified: date,
+      excerpt: sentence(index * 7),
+      blocks: generatedBlocks(index),
+      imageId: picture.id,
+      menuOrder: 0,
+      seo: {},
+      categoryIds: [pick(categoryIds, index)],
+    });
+  }
+}
+
+function generatedBlocks(index: number): readonly DemoBlock[] {
+  const blocks = [
+    paragraph(text(index, 5)),
+    heading(2, `${pick(openings, index + 1)} ${pick(subjects, index + 2)}`),
+    paragraph(text(index + 3, 6)),
+    list([sentence(index + 1), sentence(index + 4), sentence(index + 9)]),
+    image(pick(files, index)),
+    quote([paragraph(sentence(index + 5))], 'From the keepers’ log'),
+    columns([column([paragraph(text(index + 6, 3))]), column([paragraph(text(index + 8, 3))])]),
+    gallery([pick(files, index + 1), pick(files, index + 2), pick(files, index + 3)]),
+  ];
+  return blocks.slice(0, 4 + (index % 5));
+}
+
+function text(seed: number, sentences: number): string {
+  return Array.from({ length: sentences }, (_, index) => sentence(seed * 5 + index)).join(' ');
+}
+
+function sentence(seed: number): string {
+  const place = pick(places, seed * 3 + 1);
+  return `${pick(openings, seed)} ${pick(subjects, seed * 7 + 2)} ${pick(deeds, seed * 5 + 3)} ${place}.`;
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('Nothing to pick from');
+  return item;
+}
+
+const openings = ['The early', 'A quiet', 'The second', 'An unexpected', 'The last', 'Another', 'The annual'];
+const subjects = [
+  'ferry',
+  'heron',
+  'rope crew',
+  'oyster boat',
+  'lamp check',
+  'tide count',
+  'brass rehearsal',
+  'plank delivery',
+  'harbour seal',
+  'kite flight',
+  'carousel round',
+];
+const deeds = [
+  'was logged at first light',
+  'drew a small crowd',
+  'arrived with the flood',
+  'took longer than planned',
+  'went exactly as written down',
+  'was heard before it was seen',
+  'made the crew put down their tea',
+  'will be repeated next month',
+];
+const places = [
+  'at the pier head',
+  'beside the pavilion',
+  'under bay 17',
+  'off the north ladder',
+  'on the ferry landing',
+  'along Pier Road',
+  'in the lee of the light',
+];
+const files = [
+  'marina.jpg',
+  'ferry-landing.jpg',
+  'tide-pools.jpg',
+  'restoration-piles.jpg',
+  'market-stalls.jpg',
+  'sail-loft.jpg',
+  'lighthouse.jpg',
+];

@@ -1,0 +1,66 @@
+import pictures from './pictures/pictures.json' with { type: 'json' };
+import { cmsOrigin, uploadsPath } from './site-address.ts';
+
+/** A file of the media library. */
+export interface DemoMedia {
+  readonly id: number;
+  file: string;
+  /** Address of the full file. */
+  url: string;
+  alt: string;
+  mimeType: string;
+  /** Pixels; null for what is no picture. */
+  width: number | null;
+  height: number | null;
+  /** Plain text. */
+  caption: string;
+  /** Local times of the pier. */
+  date: string;
+  modified: string;
+}
+
+const uploaded = { caption: '', date: '2026-05-04T09:00:00', modified: '2026-05-04T09:00:00' };
+
+/** The whole library, by id: the pictures of `pictures.json`, and one film. */
+export const mediaLibrary: readonly DemoMedia[] = [
+  ...pictures.map(({ file, alt, width, height }, index) => ({
+    id: 101 + index,
+    file,
+    url: `${cmsOrigin}${uploadsPath}${file}`,
+    alt,
+    mimeType: 'image/jpeg',
+    width,
+    height,
+    ...uploaded,
+  })),
+  {
+    id: 191,
+    file: 'walk-out-to-sea.mp4',
+    url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.mp4`,
+    alt: '',
+    mimeType: 'video/mp4',
+    width: null,
+    height: null,
+    ...uploaded,
+  },
+];
+
+/** The file of the library by that name; throws when there is none, so a slip in the content shows at once. */
+export function mediaByFile(file: string): DemoMedia {
+  const media = mediaLibrary.find((item) => item.file === file);
+  if (media === undefined) throw new Error(`The demo's media library has no file ${file}`);
+  return media;
+}
+
+/** The address of the "large" size that WordPress cuts of a picture wider than 1024 pixels. */
+export function largeSizeOf(media: DemoMedia): string {
+  return sizeOf(media, 1024);
+}
+
+/** The address of a picture cut to `width` pixels, or of the full file when that is no wider. */
+export function sizeOf(media: DemoMedia, width: number): string {
+  const { url } = media;
+  if (media.width === null || media.height === null || media.width <= width) return url;
+  const height = Math.round((media.height * width) / media.width);
+  return url.replace(/\.(\w+)$/, `-${width}x${height}.$1`);
+}

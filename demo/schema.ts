@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type DocumentNode, Kind, parse, type TypeDefinitionNode, visit } from 'graphql';
+
+/** The plugins whose part of the schema a WordPress may lack. */
+export interface DemoPlugins {
+  /** WPGraphQL Content Blocks: `editorBlocks`. */
+  readonly blocks: boolean;
+  /** Add WPGraphQL SEO: `seo`. */
+  readonly seo: boolean;
+}
+
+/** The demo's schema, without a trace of the plugins that are switched off. `folder` holds `schema.graphql`. */
+export async function readSchema(folder: string, plugins: DemoPlugins): Promise<DocumentNode> {
+  const whole = parse(await readFile(path.join(folder, 'schema.graphql'), 'utf8'));
+  const withBlocks = plugins.blocks ? whole : without(whole, 'editorBlocks', isBlockType);
+  return plugins.seo ? withBlocks : without(withBlocks, 'seo', isSeoType);
+}
+
+function without(schema: DocumentNode, field: string, isGone: (name: string) => boolean): DocumentNode {
+  const leave = (node: TypeDefinitionNode) => (isGone(node.name.value) ? null : undefined);
+  return visit(schema, {
+    [Kind.FIELD_DEFINITION]: (node) => (node.name.value === field ? null : undefined),
+    [Kind.NAMED_TYPE]: (node, _key, parent) =>
+      Array.isArray(parent) && isGone(node.name.value) ? null : undefined,
+    [Kind.OBJECT_TYPE_DEFINITION]: leave,
+    [Kind.INTERFACE_TYPE_DEFINITION]: leave,
+    [Kind.SCALAR_TYPE_DEFINITION]: leave,
+  });
+}
+
+function isBlockType(name: string): boolean {
+  return /^Core[A-Z]|EditorBlocks?$|^BlockWith|^BlockAttributes/.test(name);
+}
+
+function isSeoType(name: string): boolean {
+  return /^SEO|SEO$/.test(name);
+}

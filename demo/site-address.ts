@@ -1,0 +1,8 @@
+/**
+ * The address that stored content names its own server by, as a WordPress database does. The server puts its real
+ * address in its place in every answer.
+ */
+export const cmsOrigin = 'https://cms.halyardpier.example';
+
+/** Where the uploads of the demo are, on the CMS. */
+export const uploadsPath = '/wp-content/uploads/2026/05/';

@@ -1,0 +1,145 @@
+import type { DemoBlock } from './blocks/block.ts';
+import { demoCategories } from './content/categories.ts';
+import { demoEntries } from './content/entries.ts';
+import { demoMenuItems } from './content/menus.ts';
+import { demoRedirects } from './content/redirects.ts';
+import { demoSettings } from './content/settings.ts';
+import { type DemoMedia, mediaLibrary } from './media.ts';
+
+/** All content of a demo, plain and free to be changed: the next answer tells of it. */
+export interface DemoStore {
+  settings: DemoSettings;
+  entries: DemoEntry[];
+  categories: DemoCategory[];
+  media: DemoMedia[];
+  menuItems: DemoMenuItem[];
+  redirects: DemoRedirect[];
+  /** How many edits were made: each is dated one second later than the last. */
+  edits: number;
+}
+
+export interface DemoSettings {
+  title: string;
+  description: string;
+  language: string;
+  timezone: string;
+  /** Ids of pages. */
+  pageOnFront: number;
+  pageForPosts: number;
+  pageForPrivacy: number;
+}
+
+export type DemoKind = DemoEntry['kind'];
+
+export type DemoEntry = DemoPost | DemoPage | DemoEvent | DemoLocation | DemoArtwork | DemoExperience;
+
+export interface DemoEntryBase {
+  readonly id: number;
+  slug: string;
+  /** Plain text; empty for an entry without a title. */
+  title: string;
+  status: 'publish' | 'draft' | 'private' | 'future' | 'trash';
+  /** Empty when the entry has none. */
+  password: string;
+  /** Local times of the pier: "2026-06-13T10:00:00". */
+  date: string;
+  modified: string;
+  /** Plain text; when empty, one is made from the content. */
+  excerpt: string;
+  blocks: readonly DemoBlock[];
+  /** The featured image, by id. */
+  imageId: number | null;
+  menuOrder: number;
+  seo: DemoSeo;
+}
+
+export interface DemoPost extends DemoEntryBase {
+  kind: 'post';
+  categoryIds: number[];
+}
+
+export interface DemoPage extends DemoEntryBase {
+  kind: 'page';
+  /** Id of the page above, 0 for none. */
+  parentId: number;
+}
+
+/** Dates are local times of the pier. */
+export interface DemoEvent extends DemoEntryBase {
+  kind: 'event';
+  startDate: string;
+  endDate: string;
+  venue: string;
+  eventUrl: string;
+}
+
+/** `hours` holds one line a day or span of days. */
+export interface DemoLocation extends DemoEntryBase {
+  kind: 'location';
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  hours: string;
+  phone: string;
+  website: string;
+}
+
+export interface DemoArtwork extends DemoEntryBase {
+  kind: 'artwork';
+  artist: string;
+  year: number | null;
+}
+
+export interface DemoExperience extends DemoEntryBase {
+  kind: 'experience';
+}
+
+/** What an editor typed for search engines; empty where nothing. */
+export interface DemoSeo {
+  title?: string;
+  metaDesc?: string;
+  noindex?: boolean;
+  canonical?: string;
+  imageId?: number;
+}
+
+export interface DemoCategory {
+  readonly id: number;
+  slug: string;
+  name: string;
+  description: string;
+  parentId: number;
+}
+
+/** An item leads to an entry, to a category, or to an address as typed. */
+export interface DemoMenuItem {
+  readonly id: number;
+  location: 'PRIMARY' | 'FOOTER';
+  /** Id of the item above, 0 for none. */
+  parentId: number;
+  order: number;
+  label: string;
+  leadsTo: { entry: number } | { category: number } | { url: string };
+  target: '' | '_blank';
+}
+
+/** `origin` without a slash at the start, or a pattern when `format` is "regex". */
+export interface DemoRedirect {
+  origin: string;
+  target: string;
+  type: 301 | 302 | 307 | 308 | 410 | 451;
+  format: 'plain' | 'regex';
+}
+
+/** A fresh copy of the demo's content. */
+export function createStore(): DemoStore {
+  return structuredClone({
+    settings: demoSettings,
+    entries: [...demoEntries],
+    categories: [...demoCategories],
+    media: [...mediaLibrary],
+    menuItems: [...demoMenuItems],
+    redirects: [...demoRedirects],
+    edits: 0,
+  });
+}

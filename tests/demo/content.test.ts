@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isPublic } from '../../demo/answers/request.ts';
+import { pathOf } from '../../demo/answers/uri.ts';
+import { type DemoBlock, renderBlock } from '../../demo/blocks/block.ts';
+import { demoNow, toGmt } from '../../demo/clock.ts';
+import { planBounds } from '../../demo/content/plan.ts';
+import pictures from '../../demo/pictures/pictures.json' with { type: 'json' };
+import { cmsOrigin, uploadsPath } from '../../demo/site-address.ts';
+import { createStore, type DemoEntry, type DemoKind } from '../../demo/store.ts';
+
+const store = createStore();
+const listed = store.entries.filter((entry) => isPublic(entry) && entry.password === '');
+const now = demoNow.slice(0, 19);
+
+const ofKind = <K extends DemoKind>(kind: K) =>
+  listed.filter((entry): entry is Extract<DemoEntry, { kind: K }> => entry.kind === kind);
+
+const withInner = (block: DemoBlock): readonly DemoBlock[] => [
+  block,
+  ...block.innerBlocks.flatMap(withInner),
+];
+const blocksOf = (entry: DemoEntry) => entry.blocks.flatMap(withInner);
+
+/** The settings of every section, with the entry they stand in. */
+const sections = listed.flatMap((entry) =>
+  blocksOf(entry)
+    .filter((block) => block.name.startsWith('pier/'))
+    .map((block) => ({ entry, name: block.name, settings: settingsOf(block) })),
+);
+
+function settingsOf(block: DemoBlock): Readonly<Record<string, unknown>> {
+  const data = /data-props="([^"]*)"/.exec(block.parts[0] ?? '')?.[1] ?? '';
+  return JSON.parse(
+    data.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  );
+}
+
+function slugsIn(section: { settings: Readonly<Record<string, unknown>> }): readonly unknown[] {
+  const { slugs } = section.settings;
+  return Array.isArray(slugs) ? slugs : [];
+}
+
+describe('how much there is', () => {
+  it.each([
+    ['post', 62],
+    ['event', 26],
+    ['location', 20],
+    ['artwork', 13],
+    ['experience', 7],
+    ['page', 14],
+  ] as const)('of the kind %s: at least %i', (kind, count) => {
+    expect(ofKind(kind).length).toBeGreaterThanOrEqual(count);
+  });
+
+  it('has exactly the seven experiences', () => {
+    expect(
+      ofKind('experience')
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(['art', 'dining', 'events', 'leasing', 'retail', 'retail-leasing', 'working-here']);
+  });
+
+  it('has events to come, events that are over, one running and one of a whole day', () => {
+    const events = ofKind('event').map(({ startDate, endDate }) => ({
+      start: toGmt(startDate),
+      end: toGmt(endDate === '' ? startDate : endDate),
+      isWholeDay: startDate.endsWith('T00:00:00') && endDate.endsWith('T23:59:59'),
+    }));
+    expect(events.filter(({ start }) => start > now).length).toBeGreaterThanOrEqual(16);
+    expect(events.filter(({ end }) => end < now).length).toBeGreaterThanOrEqual(10);
+    expect(events.filter(({ start, end }) => start <= now && end >= now)).toHaveLength(1);
+    expect(events.filter(({ isWholeDay }) => isWholeDay)).toHaveLength(1);
+  });
+
+  it('has posts in each of six categories', () => {
+    expect(store.categories).toHaveLength(6);
+    for (const { id } of store.categories) {
+      expect(ofKind('post').filter(({ categoryIds }) => categoryIds.includes(id)).length).toBeGreaterThan(4);
+    }
+  });
+
+  it.each([
+    'button',
+    'columns',
+    'cover',
+    'embed',
+    'gallery',
+    'heading',
+    'html',
+    'image',
+    'list',
+    'paragraph',
+    'quote',
+    'spacer',
+    'video',
+  ])('has the block core/%s in several entries', (name) => {
+    const entries = listed.filter((entry) => blocksOf(entry).some((block) => block.name === `core/${name}`));
+    expect(entries.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    'hero',
+    'event-grid',
+    'news-grid',
+    'experience-grid',
+    'location-grid',
+    'map',
+    'slideshow',
+    'video',
+    'team',
+    'leasing-statistics',
+    'parking',
+    'schedule',
+    'sustainability',
+  ])('has the section pier/%s', (name) => {
+    expect(sections.some((section) => section.name === `pier/${name}`)).toBe(true);
+  });
+});
+
+describe('what is named is there', () => {
+  it('has no two entries at one address, and no id twice', () => {
+    const paths = store.entries.map((entry) => pathOf(store, entry));
+    const ids = [...store.entries, ...store.media, ...store.menuItems].map(({ id }) => id);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    ['pier/event-grid', 'event'],
+    ['pier/location-grid', 'location'],
+    ['pier/map', 'location'],
+    ['pier/experience-grid', 'experience'],
+  ] as const)('every slug in a %s is a public %s', (name, kind) => {
+    const known = new Set<unknown>(ofKind(kind).map(({ slug }) => slug));
+    const missing = sections
+      .filter((section) => section.name === name)
+      .flatMap(slugsIn)
+      .filter((slug) => !known.has(slug));
+    expect(missing).toEqual([]);
+  });
+
+  it('every location is named by an experience', () => {
+    const named = new Set(
+      sections
+        .filter(({ name, entry }) => name === 'pier/location-grid' && entry.kind === 'experience')
+        .flatMap(slugsIn),
+    );
+    expect(
+      ofKind('location')
+        .map(({ slug }) => slug)
+        .filter((slug) => !named.has(slug)),
+    ).toEqual([]);
+  });
+
+  it('every location lies within the plan', () => {
+    const outside = ofKind('location').filter(
+      ({ latitude, longitude }) =>
+        latitude === null ||
+        longitude === null ||
+        latitude < planBounds.south ||
+        latitude > planBounds.north ||
+        longitude < planBounds.west ||
+        longitude > planBounds.east,
+    );
+    expect(outside.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('every picture is in the list of pictures, and every upload that content links to in the library', () => {
+    const files = new Set([...pictures.map(({ file }) => file), 'walk-out-to-sea.mp4']);
+    expect(store.media.map(({ file }) => file).toSorted()).toEqual([...files].toSorted());
+    const uploads = allLinks().filter((link) => link.startsWith(cmsOrigin + uploadsPath));
+    const names = uploads.map((link) =>
+      link.slice((cmsOrigin + uploadsPath).length).replace(/-\d+x\d+(?=\.)/, ''),
+    );
+    expect(names.filter((name) => !files.has(name))).toEqual([]);
+  });
+
+  it('the film is beside the pictures', () => {
+    expect(existsSync(path.resolve(import.meta.dirname, '../../demo/films/walk-out-to-sea.mp4'))).toBe(true);
+  });
+
+  it('every link to the CMS leads to something that a visitor may see', () => {
+    const paths = new Set([
+      ...listed.map((entry) => pathOf(store, entry)),
+      ...store.categories.map(({ slug }) => `/news/category/${slug}/`),
+    ]);
+    const lost = allLinks()
+      .filter((link) => link.startsWith(cmsOrigin) && !link.startsWith(cmsOrigin + uploadsPath))
+      .map((link) => new URL(link))
+      .filter(({ pathname, search }) => !(pathname === '/' && search.startsWith('?p=')))
+      .map(({ pathname }) => (pathname.endsWith('/') ? pathname : `${pathname}/`))
+      .filter((pathname) => !paths.has(pathname));
+    expect(lost).toEqual([]);
+  });
+});
+
+/** Every address on the CMS in the content, in html and in the settings of sections. */
+function allLinks(): readonly string[] {
+  const html = listed.flatMap((entry) => entry.blocks.map((block) => renderBlock(block, () => 0))).join('\n');
+  return html.match(/https:\/\/cms\.halyardpier\.example[^"'\s<>&]*/g) ?? [];
+}

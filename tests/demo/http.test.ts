@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { ask, type Nodes, post, type Result } from './ask.ts';
+
+let cms: DemoCms;
+
+beforeAll(async () => {
+  cms = await createDemoCms();
+});
+
+afterAll(() => cms.close());
+
+const title = '{generalSettings{title}}';
+
+describe('the demo over HTTP', () => {
+  it('listens on the loopback and names its own address in links', async () => {
+    expect(cms.url).toBe(`${cms.origin}/graphql`);
+    expect(cms.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const { body } = await ask<{ generalSettings: { url: string } }>(cms, '{generalSettings{url}}');
+    expect(body.data.generalSettings.url).toBe(cms.origin);
+  });
+
+  it('tells that debugging is off in every executed answer', async () => {
+    const { body } = await ask(cms, title);
+    expect(body.extensions.debug[0]?.type).toBe('DEBUG_LOGS_INACTIVE');
+  });
+
+  it('sends nothing that a client could cache by', async () => {
+    const { headers } = await ask(cms, title);
+    expect(headers.get('etag')).toBeNull();
+    expect(headers.get('cache-control')).toBeNull();
+  });
+
+  it.each([
+    ['a syntax error', JSON.stringify({ query: '{posts{' })],
+    ['bad JSON', '{"query": "{ posts'],
+    ['an empty body', ''],
+    ['a batch of eleven', JSON.stringify(Array(11).fill({ query: title }))],
+    ['a batch with one syntax error', JSON.stringify([{ query: title }, { query: '{po' }])],
+  ])('answers %s with 500 and one object of errors', async (_name, body) => {
+    const answer = await post<Result<unknown>>(cms, body);
+    expect(answer.status).toBe(500);
+    expect(Object.keys(answer.body)).toEqual(['errors']);
+    expect(answer.body.errors[0]?.message).toEqual(expect.any(String));
+  });
+
+  it('refuses PUT with 500', async () => {
+    const answer = await post<Result<unknown>>(cms, JSON.stringify({ query: title }), { method: 'PUT' });
+    expect([answer.status, answer.body.errors[0]?.message]).toEqual([
+      500,
+      'HTTP Method "PUT" is not supported',
+    ]);
+  });
+
+  it('refuses a body of another content type with 415', async () => {
+    const answer = await post(cms, JSON.stringify({ query: title }), {
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  it.each([
+    ['an unknown field', '{posts{nodes{nope}}}', undefined],
+    ['an unknown argument', '{posts(limit:3){nodes{id}}}', undefined],
+    ['an unknown type', '{posts{nodes{...on Nope{id}}}}', undefined],
+    ['a missing variable', 'query($in:[ID]!){posts(where:{in:$in}){nodes{id}}}', {}],
+    ['a bad variable', 'query($n:Int){posts(first:$n){nodes{id}}}', { n: 'abc' }],
+    ['a question about the schema', '{__schema{queryType{name}}}', undefined],
+  ])('answers %s with 200, errors and no data', async (_name, query, variables) => {
+    const { status, body } = await ask(cms, query, variables);
+    expect(status).toBe(200);
+    expect(body.errors).toHaveLength(1);
+    expect(body).not.toHaveProperty('data');
+  });
+
+  it('says why it tells nothing of its schema', async () => {
+    const { body } = await ask(cms, '{__schema{queryType{name}}}');
+    expect(body.errors[0]?.message).toContain('introspection is not allowed for public requests by default');
+  });
+
+  it('answers a batch of up to ten in order', async () => {
+    const batch = Array.from({ length: 10 }, (_, index) => ({
+      query: `{posts(first:${index + 1}){nodes{id}}}`,
+    }));
+    const { status, body } = await post<readonly Result<{ posts: Nodes<unknown> }>[]>(
+      cms,
+      JSON.stringify(batch),
+    );
+    expect(status).toBe(200);
+    const counts = body.map((answer) => answer.data.posts.nodes.length);
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('reports an invalid operation of a batch in its own place', async () => {
+    const { status, body } = await post<readonly Result<unknown>[]>(
+      cms,
+      JSON.stringify([{ query: title }, { query: '{posts{nope}}' }]),
+    );
+    expect(status).toBe(200);
+    expect(body[0]?.data).toEqual({ generalSettings: { title: 'Halyard Pier' } });
+    expect(body[1]).not.toHaveProperty('data');
+  });
+
+  it('answers GET with query and variables in the address', async () => {
+    const query = encodeURIComponent('query($n:Int){posts(first:$n){nodes{databaseId}}}');
+    const response = await fetch(`${cms.url}?query=${query}&variables=${encodeURIComponent('{"n":2}')}`);
+    const body = await response.json();
+    expect(body.data.posts.nodes).toHaveLength(2);
+  });
+
+  it('knows nobody: the viewer is null', async () => {
+    const { body } = await ask(cms, '{viewer{name}}');
+    expect(body.data).toEqual({ viewer: null });
+  });
+
+  it('answers another address with a page that is not found', async () => {
+    const response = await fetch(`${cms.origin}/graphqlx`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+  });
+});
+
+describe('uploads', () => {
+  const uploads = '/wp-content/uploads/2026/05';
+
+  it('are served with their content type', async () => {
+    const picture = await fetch(`${cms.origin}${uploads}/carousel.jpg`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const film = await fetch(`${cms.origin}${uploads}/walk-out-to-sea.mp4`);
+    expect([film.status, film.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+  });
+
+  it('answer for the sizes that WordPress cuts', async () => {
+    const response = await fetch(`${cms.origin}${uploads}/carousel-1024x683.jpg`);
+    expect(response.status).toBe(200);
+  });
+
+  it.each(['nope.jpg', '..%2f..%2fschema.graphql', '%zz.jpg'])('have no %s: 404 in html', async (name) => {
+    const response = await fetch(`${cms.origin}${uploads}/${name}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=UTF-8',
+    ]);
+  });
+});
+
+describe('a demo without plugins', () => {
+  it.each([
+    ['seo', '{posts{nodes{seo{title}}}}'],
+    ['seo', '{seo{redirects{origin}}}'],
+    ['editorBlocks', '{posts{nodes{editorBlocks{name}}}}'],
+  ])('does not know the field %s', async (field, query) => {
+    const bare = await createDemoCms({ plugins: { blocks: false, seo: false } });
+    const { body } = await ask(bare, query);
+    const { body: plain } = await ask<{ posts: Nodes<unknown> }>(
+      bare,
+      '{posts(first:1){nodes{title content}}}',
+    );
+    await bare.close();
+    expect(body.errors[0]?.message).toContain(`Cannot query field "${field}"`);
+    expect(plain.data.posts.nodes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The recorded answers of a real server lie beside the project, and are not part of it. */
+const folder = path.resolve(import.meta.dirname, '../../../shared/wpgraphql');
+
+export const hasSamples = existsSync(path.join(folder, 'schema.graphql'));
+
+if (!hasSamples) {
+  console.info(`No recorded answers of a real WordPress beside the project (${folder}): compared with less.`);
+}
+
+export interface Sample {
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Record<string, string>;
+    readonly body: unknown;
+  };
+  readonly response: {
+    readonly status: number;
+    readonly headers: Record<string, string>;
+    readonly body: unknown;
+  };
+}
+
+export function readSample(name: string): Sample {
+  return JSON.parse(readFileSync(path.join(folder, 'samples', `${name}.json`), 'utf8'));
+}
+
+export function readRealSchema(): string {
+  return readFileSync(path.join(folder, 'schema.graphql'), 'utf8');
+}
+
+/** What a value is made of, without its texts and numbers; of a list, its first element. */
+export function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, field]) => [key, shapeOf(field)]),
+  );
+}
