@@ -1,0 +1,35 @@
+import type { BuildOptions } from 'esbuild';
+
+/** Browsers that the site is written for: modules, container queries and `:has()` are there; nested css is lowered. */
+export const browserTargets = ['es2022', 'chrome111', 'edge111', 'firefox121', 'safari16.4'];
+
+/** Where assets are, in the output folder and on the site. */
+export const assetFolder = '_assets';
+
+/** An asset's name holds the hash of its bytes, so that a host may keep it for ever. */
+export const assetNames = `${assetFolder}/[name]-[hash]`;
+
+const copiedFiles = ['.woff2', '.woff', '.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif'];
+
+/** What the build of the templates and that of the browser's scripts share. Results are returned, nothing is written. */
+export function sharedSettings(root: string) {
+  return {
+    absWorkingDir: root,
+    outdir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    publicPath: '/',
+    assetNames,
+    chunkNames: assetNames,
+    entryNames: '[name]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: Object.fromEntries(copiedFiles.map((extension) => [extension, 'file'])),
+    legalComments: 'none',
+    charset: 'utf8',
+    sourcemap: false,
+    logLevel: 'silent',
+  } satisfies BuildOptions & { readonly write: false; readonly metafile: true };
+}

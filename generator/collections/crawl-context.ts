@@ -1,0 +1,32 @@
+import type { CmsHosts } from '../normalise/links.ts';
+import type { Warn } from '../problem.ts';
+import type { Client } from '../source/client-types.ts';
+
+/** What every part of a crawl shares. */
+export interface CrawlContext {
+  readonly client: Client;
+  readonly hosts: CmsHosts;
+  /** The moment the site is built for, ISO 8601. */
+  readonly now: string;
+  /** Response keys that the endpoint lacks, or that need not be asked for. */
+  readonly absent: ReadonlySet<string>;
+  readonly warn: Warn;
+  readonly onProgress: (part: PartProgress) => void;
+  readonly counts: CrawlCounts;
+}
+
+/** How far a part of the crawl is: "posts", 40 of 120. */
+export interface PartProgress {
+  readonly what: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Entries that the CMS listed and the site does not show. Counted while crawling. */
+export interface CrawlCounts {
+  unpublished: number;
+  protected: number;
+  scheduled: number;
+  /** Listed, but deleted before they were read. */
+  gone: number;
+}

@@ -1,0 +1,86 @@
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import type { MenuNode } from '../content.ts';
+import { linkRef } from '../normalise/links.ts';
+import { raw } from '../null-as-empty.ts';
+import { BuildError } from '../problem.ts';
+import { MenuItemsDocument } from '../source/generated/graphql.ts';
+import { listAll } from '../source/paging.ts';
+import { SourceError } from '../source/source-error.ts';
+import type { CrawlContext } from './crawl-context.ts';
+import { check, count, id, plain, reference } from './door.ts';
+
+// A theme names its own menu locations: a type made from one schema does not know them.
+const document: DocumentNode = MenuItemsDocument;
+
+const itemNode = z.object({
+  databaseId: id,
+  parentDatabaseId: reference,
+  order: count,
+  label: plain,
+  url: raw,
+  target: raw,
+});
+type Item = z.output<typeof itemNode>;
+
+const maxDepth = 10;
+
+/**
+ * Reads the menu at a location of the theme, as a tree in the editor's order. A location that is not there is an empty
+ * menu; items that are their own ancestors, or nested beyond reason, are an error (faults 33, 38).
+ */
+export async function crawlMenu(location: string, context: CrawlContext): Promise<MenuNode[]> {
+  const items = await listItems(location, context);
+  const ordered = items.sort((one, other) => one.order - other.order || one.databaseId - other.databaseId);
+  const known = new Set(ordered.map(({ databaseId }) => databaseId));
+  let placed = 0;
+
+  // An item whose parent is hidden stands at the top, as WordPress shows it.
+  const parentOf = ({ parentDatabaseId: parent }: Item): number | null =>
+    parent !== null && known.has(parent) ? parent : null;
+
+  const branch = (parent: number | null, depth: number): MenuNode[] =>
+    ordered
+      .filter((item) => depth <= maxDepth && parentOf(item) === parent)
+      .flatMap((item) => {
+        placed++;
+        return toMenuNode(item, branch(item.databaseId, depth + 1), { location, context });
+      });
+
+  const tree = branch(null, 1);
+  if (placed < ordered.length) throw nestingError(location, ordered.length - placed);
+  return tree;
+}
+
+async function listItems(location: string, { client, warn }: CrawlContext): Promise<Item[]> {
+  try {
+    const connection = `menuItems ${location}`;
+    const nodes = await listAll(client, { document, connection, variables: { location }, warn });
+    return check(z.array(itemNode), nodes, connection);
+  } catch (error) {
+    if (!(error instanceof SourceError && error.message.includes('MenuLocationEnum'))) throw error;
+    warn({ message: `The theme of the CMS has no menu location "${location}"; the menu is empty` });
+    return [];
+  }
+}
+
+function toMenuNode(
+  { databaseId, label, url, target }: Item,
+  children: MenuNode[],
+  { location, context }: { location: string; context: CrawlContext },
+): MenuNode[] {
+  const link = linkRef(url, { hosts: context.hosts, uri: '/' });
+  if (link && label !== '') return [{ label, link, opensNewTab: target === '_blank', children }];
+
+  context.warn({
+    message: `A menu item without ${link ? 'a label' : 'a safe link'} is left out`,
+    entry: { kind: 'menu item', id: databaseId, title: label },
+    field: `menu ${location}`,
+  });
+  return children;
+}
+
+function nestingError(location: string, lost: number): BuildError {
+  const message = `${lost} items of the menu "${location}" are their own ancestors, or nested deeper than ${maxDepth} levels`;
+  return new BuildError('content', message, [{ message, hint: 'Arrange the menu anew in the CMS.' }]);
+}

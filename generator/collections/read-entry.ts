@@ -1,0 +1,109 @@
+import { ZodError, z } from 'zod';
+import type { Entry, Kind, StoredBlock } from '../content.ts';
+import type { FlatBlock } from '../normalise/block-tree.ts';
+import { readBlocks } from '../normalise/blocks.ts';
+import { readContent } from '../normalise/content-html.ts';
+import { type EntryContext, entryContext } from '../normalise/context.ts';
+import { type CmsHosts, decodePath, withoutHosts } from '../normalise/links.ts';
+import { plainText } from '../normalise/text.ts';
+import { BuildError, type Problem, type Warn } from '../problem.ts';
+import type { Collection } from './collection.ts';
+import { type EntryNode, entryNode } from './entry-node.ts';
+import { toSeo } from './seo.ts';
+
+/**
+ * Checks and normalises one node of the CMS. A field of a wrong type is a BuildError that names kind, id and field; a
+ * missing one is empty.
+ */
+export function readEntry<K extends Kind>(
+  collection: Collection<K>,
+  node: unknown,
+  { hosts, warn }: { readonly hosts: CmsHosts; readonly warn: Warn },
+): Entry<K> {
+  try {
+    const checked = entryNode.parse(node);
+    const { kind } = collection;
+    const { databaseId: id } = checked;
+    const title = withoutHosts(checked.title, hosts);
+    const uri = checked.uri ? decodePath(checked.uri) : null;
+    const context = entryContext({ kind, id, title, uri }, { hosts, warn });
+
+    return {
+      kind,
+      id,
+      slug: decodeSlug(checked.slug),
+      uri,
+      title,
+      ...datesOf(checked, context),
+      excerpt: withoutHosts(checked.excerpt, hosts),
+      blocks: blocksOf(checked, context),
+      imageId: checked.featuredImageDatabaseId,
+      menuOrder: checked.menuOrder,
+      seo: toSeo(checked.seo, context),
+      fields: collection.readFields(node, context),
+    };
+  } catch (error) {
+    if (error instanceof ZodError) throw fieldError(collection.kind, node, error);
+    throw error;
+  }
+}
+
+/** Whether all of it was written in the classic editor, whose shortcodes are rendered in `html` only. */
+export function isClassic(blocks: readonly FlatBlock[] | null | undefined): boolean {
+  return Boolean(blocks?.length) && (blocks ?? []).every(({ name }) => !name || name === 'core/freeform');
+}
+
+function blocksOf({ editorBlocks, html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
+  if (!editorBlocks || (isClassic(editorBlocks) && html !== '')) return readContent(html, context);
+  return readBlocks(editorBlocks, context);
+}
+
+function datesOf(
+  { dateGmt, modifiedGmt }: EntryNode,
+  { entry }: EntryContext,
+): { published: string; modified: string } {
+  if (dateGmt !== null) return { published: dateGmt, modified: modifiedGmt ?? dateGmt };
+  throw contentError({
+    message: 'The date is missing or none',
+    entry,
+    field: 'dateGmt',
+    hint: 'Save the entry anew.',
+  });
+}
+
+/** Decoded once: a slug of WordPress holds no "%" but for the escapes of other scripts. */
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug).normalize('NFC');
+  } catch (error) {
+    if (error instanceof URIError) return slug;
+    throw error;
+  }
+}
+
+function fieldError(kind: Kind, node: unknown, error: ZodError): BuildError {
+  const { databaseId, title, uri } = named.parse(node);
+  const [issue] = error.issues;
+  return contentError({
+    message: `A field is not as expected: ${issue?.message ?? 'unknown'}`,
+    entry: {
+      kind,
+      id: databaseId,
+      title: plainText(title),
+      uri,
+    },
+    field: issue?.path.join('.') ?? '',
+    hint: 'A plugin of the CMS may give this field another type.',
+  });
+}
+
+/** What a node says of itself, as far as it is sound: for the message about the rest. */
+const named = z.object({
+  databaseId: z.number().catch(0),
+  title: z.string().catch(''),
+  uri: z.string().nullable().catch(null),
+});
+
+function contentError(problem: Problem): BuildError {
+  return new BuildError('content', problem.message, [problem]);
+}

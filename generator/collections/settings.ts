@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Settings } from '../content.ts';
+import { raw } from '../null-as-empty.ts';
+import type { Warn } from '../problem.ts';
+import type { Client } from '../source/client-types.ts';
+import { SettingsDocument } from '../source/generated/graphql.ts';
+import { check, plain } from './door.ts';
+
+const settingsNode = z.object({
+  title: plain,
+  description: plain,
+  url: raw,
+  homeUrl: raw,
+  language: raw,
+  timezone: raw,
+});
+const answer = z.object({ generalSettings: settingsNode });
+
+/** Reads the site's settings, and the addresses under which the CMS knows itself. */
+export async function crawlSettings(
+  client: Client,
+  warn: Warn,
+): Promise<{ settings: Settings; addresses: readonly string[] }> {
+  const { generalSettings } = check(answer, await client.request(SettingsDocument), 'the settings');
+  const { title, description, url, homeUrl, language, timezone } = generalSettings;
+  return {
+    settings: {
+      title,
+      tagline: description,
+      language: languageOf(language),
+      timeZone: timeZoneOf(timezone, warn),
+    },
+    addresses: [url, homeUrl].filter((address) => address !== ''),
+  };
+}
+
+/** WordPress says "en_US", and "de_DE_formal"; html wants "en-US" and "de-DE". */
+function languageOf(locale: string): string {
+  const [, language, region] = /^([a-z]{2,3})(?:[_-]([A-Z]{2}))?/.exec(locale) ?? [];
+  return language ? [language, region].filter(Boolean).join('-') : 'en';
+}
+
+/** A site may keep an offset instead of a city; with it the dates of half a year would be wrong. */
+function timeZoneOf(name: string, warn: Warn): string {
+  if (/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) && isTimeZone(name)) return name;
+  warn({
+    message: `The time zone "${name}" is not the name of a place; dates are shown in UTC`,
+    field: 'generalSettings.timezone',
+    hint: 'Choose a city as the time zone in the general settings.',
+  });
+  return 'UTC';
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, format, isSameDay, isSameMonth, isSameYear, startOfDay } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
+import type { DateLabel, When } from '../templates/types.ts';
+import { compact } from './compact.ts';
+
+/**
+ * Dates as visitors read them, in the site's time zone. Words come from the library's own locale data: no setting of
+ * the machine reaches a page (DESIGN section 3).
+ */
+
+const localTime = /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?$/;
+
+/** "2026-06-02T19:00:00", a local time without a zone, as a moment in the site's zone. Null when it is no date. */
+export function parseLocal(local: string | null, timeZone: string): TZDate | null {
+  const match = localTime.exec(local ?? '');
+  if (!match) return null;
+  const [year, month, day, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+  if (!year || !month || !day) return null;
+  const date = new TZDate(year, month - 1, day, hours ?? 0, minutes ?? 0, seconds ?? 0, timeZone);
+  // 31 February rolls over: then it was no date.
+  return Number.isNaN(date.getTime()) || date.getDate() !== day ? null : date;
+}
+
+/** A moment given in UTC, in the site's zone. */
+export function inZone(instant: string, timeZone: string): TZDate {
+  return new TZDate(instant, timeZone);
+}
+
+/** "June 13, 2026" with the day as ISO date. */
+export function dateLabel(date: TZDate): DateLabel {
+  return { date: write(date, 'yyyy-MM-dd'), label: write(date, 'MMMM d, y') };
+}
+
+/** A span written out. Midnight to midnight, or midnight without an end, is whole days. */
+export function when(start: TZDate, end: TZDate | null): When {
+  const isWholeDays = isMidnight(start) && (end === null || isMidnight(end) || isLastMinute(end));
+  const lastDay = end !== null && isWholeDays && isMidnight(end) && end > start ? addDays(end, -1) : end;
+  const time = isWholeDays ? undefined : timeSpan(start, end);
+  return compact({
+    start: isWholeDays ? write(start, 'yyyy-MM-dd') : toIso(start),
+    end: end === null ? undefined : isWholeDays ? write(lastDay ?? end, 'yyyy-MM-dd') : toIso(end),
+    label: [daySpan(start, lastDay), time].filter((part) => part !== undefined).join(', '),
+    short: shortSpan(start, lastDay),
+    time,
+    day: write(start, 'd'),
+    month: write(start, 'MMM'),
+  });
+}
+
+/** The moment from which an event is over: its end, or the end of its day when it has none. */
+export function endOf(start: TZDate, end: TZDate | null): TZDate {
+  if (end !== null && end > start && !isMidnight(end)) return end;
+  return addDays(startOfDay(end !== null && end > start ? addDays(end, -1) : start), 1);
+}
+
+function daySpan(start: TZDate, end: TZDate | null): string {
+  if (end === null || isSameDay(start, end) || isNightOut(start, end)) return write(start, 'EEEE, MMMM d, y');
+  if (isSameMonth(start, end)) return `${write(start, 'MMMM d')} – ${write(end, 'd, y')}`;
+  if (isSameYear(start, end)) return `${write(start, 'MMMM d')} – ${write(end, 'MMMM d, y')}`;
+  return `${write(start, 'MMMM d, y')} – ${write(end, 'MMMM d, y')}`;
+}
+
+function shortSpan(start: TZDate, end: TZDate | null): string {
+  if (end === null || isSameDay(start, end) || isNightOut(start, end)) return write(start, 'EEE, MMM d');
+  return `${write(start, 'MMM d')} – ${write(end, isSameMonth(start, end) ? 'd' : 'MMM d')}`;
+}
+
+function timeSpan(start: TZDate, end: TZDate | null): string {
+  if (end === null || end <= start) return write(start, 'h:mm a');
+  const sameHalf = write(start, 'a') === write(end, 'a') && isSameDay(start, end);
+  return `${write(start, sameHalf ? 'h:mm' : 'h:mm a')} – ${write(end, 'h:mm a')}`;
+}
+
+/** Past midnight but within the night: still one evening to a visitor. */
+function isNightOut(start: TZDate, end: TZDate): boolean {
+  return end.getHours() < 6 && isSameDay(addDays(start, 1), end) && !isMidnight(start);
+}
+
+function isMidnight(date: TZDate): boolean {
+  return date.getHours() === 0 && date.getMinutes() === 0;
+}
+
+function isLastMinute(date: TZDate): boolean {
+  return date.getHours() === 23 && date.getMinutes() === 59;
+}
+
+function toIso(date: TZDate): string {
+  return write(date, "yyyy-MM-dd'T'HH:mm:ssxxx");
+}
+
+function write(date: TZDate, pattern: string): string {
+  return format(date, pattern, { locale: enUS });
+}

@@ -1,0 +1,190 @@
+import type { AnyEntry, Category, Content } from './content.ts';
+import { pathOf, refuseSlug } from './paths.ts';
+import type { Problem } from './problem.ts';
+
+/** Where every entry of the CMS lives on the site. */
+export interface EntryPaths {
+  readonly ofEntry: (entry: { readonly id: number }) => string | null;
+  readonly ofCategory: (category: Category) => string | null;
+  /** The path of what the CMS shows at this address (path and query), or null when the site has nothing of it. */
+  readonly ofAddress: (address: string) => string | null;
+  /** Entries that can have no path, each with its reason. */
+  readonly problems: readonly Problem[];
+}
+
+/** The pages that a fixed route shows: they have a page type of their own, whatever else they are. */
+export const fixedPages = [
+  'art',
+  'contact',
+  'event',
+  'experiences',
+  'location',
+  'news',
+  'revitalization',
+  'visit',
+] as const;
+
+/** The experiences that the site always has (SPEC section 2). */
+export const fixedExperiences = [
+  'art',
+  'dining',
+  'events',
+  'leasing',
+  'retail-leasing',
+  'retail',
+  'working-here',
+] as const;
+
+/** Paths that a page type of their own shows, whatever the CMS has there. */
+export const fixedPaths: ReadonlySet<string> = new Set([
+  pathOf(),
+  ...fixedPages.map((page) => pathOf(page)),
+  ...fixedExperiences.map((slug) => pathOf('experiences', slug)),
+]);
+
+/** The page of the CMS whose content the popup shows: it has no route. */
+export const popupSlug = 'popup';
+
+/** Gives every entry its path, by DESIGN section 4. Unsafe slugs become problems that name the entry. */
+export function assignPaths(content: Content, options: { readonly furtherPages: boolean }): EntryPaths {
+  const problems: Problem[] = [];
+  const entryPaths = new Map<number, string>();
+  const categoryPaths = new Map<number, string>();
+  const addresses = new Map<string, string>(Object.entries(archiveAddresses(content)));
+
+  for (const entry of Object.values(content.entries).flat() as AnyEntry[]) {
+    const segments = segmentsOf(entry, options.furtherPages);
+    if (segments === null) continue;
+    const refused = segments.map((segment) => refuseSlug(segment)).find((reason) => reason !== null);
+    if (refused !== undefined && refused !== null) {
+      problems.push(unsafeSlug(entry, refused));
+      continue;
+    }
+    const path = pathOf(...segments);
+    entryPaths.set(entry.id, path);
+    if (entry.uri !== null) addresses.set(addressKey(entry.uri), path);
+    addresses.set(`?${entry.id}`, path);
+    if (!addresses.has(addressKey(path))) addresses.set(addressKey(path), path);
+  }
+
+  for (const category of content.categories) {
+    const refused =
+      category.slug.toLowerCase() === 'page'
+        ? 'is reserved: /news/c/page/ is the paging of the news'
+        : refuseSlug(category.slug);
+    if (refused !== null) {
+      problems.push(
+        unsafeSlug(
+          { kind: 'category', id: category.id, title: category.name, uri: category.uri, slug: category.slug },
+          refused,
+        ),
+      );
+      continue;
+    }
+    const path = pathOf('news', 'c', category.slug);
+    categoryPaths.set(category.id, path);
+    addresses.set(addressKey(category.uri), path);
+    addresses.set(addressKey(path), path);
+  }
+
+  return {
+    ofEntry: (entry) => entryPaths.get(entry.id) ?? null,
+    ofCategory: (category) => categoryPaths.get(category.id) ?? null,
+    ofAddress: (address) => findAddress(address, addresses),
+    problems,
+  };
+}
+
+function segmentsOf(entry: AnyEntry, furtherPages: boolean): readonly string[] | null {
+  switch (entry.kind) {
+    case 'post':
+      return ['news', 'p', entry.slug];
+    case 'event':
+      return ['event', entry.slug];
+    case 'location':
+      return ['location', entry.slug];
+    case 'artwork':
+      return ['art', entry.slug];
+    case 'experience':
+      return ['experiences', entry.slug];
+    case 'page':
+      return pageSegments(entry, furtherPages);
+  }
+}
+
+function pageSegments(
+  entry: Extract<AnyEntry, { kind: 'page' }>,
+  furtherPages: boolean,
+): readonly string[] | null {
+  if (entry.fields.isFrontPage) return [];
+  if (entry.fields.isPostsPage) return ['news'];
+  const segments = (entry.uri ?? '')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeOnce);
+  if (segments.length === 0 || entry.slug === popupSlug) return null;
+  const isFixed = segments.length === 1 && fixedPages.some((page) => page === segments[0]);
+  return isFixed || furtherPages ? segments : null;
+}
+
+/** The lists that WordPress has at addresses of its own, "/events/", found from the entries below them. */
+function archiveAddresses(content: Content): Record<string, string> {
+  const lists = {
+    event: '/event/',
+    location: '/location/',
+    artwork: '/art/',
+    experience: '/experiences/',
+  } as const;
+  const found: Record<string, string> = { '/': '/', '/news/p/': '/news/', '/news/page/': '/news/' };
+  for (const path of fixedPages) found[`/${path}/`] = `/${path}/`;
+  found['/wp-admin/'] = '/wp-admin/';
+  for (const [kind, path] of Object.entries(lists) as [keyof typeof lists, string][]) {
+    const uri = content.entries[kind].find((entry) => entry.uri !== null)?.uri;
+    const base = uri?.split('/').slice(0, -2).join('/');
+    if (base !== undefined && base !== '') found[addressKey(`${base}/`)] = path;
+  }
+  return found;
+}
+
+function findAddress(address: string, addresses: ReadonlyMap<string, string>): string | null {
+  const url = new URL(address, 'http://cms.invalid');
+  const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
+  return (id !== null ? addresses.get(`?${id}`) : addresses.get(addressKey(url.pathname))) ?? null;
+}
+
+/** One form for an address however it was written: decoded, NFC, lower case, with both slashes. */
+function addressKey(address: string): string {
+  const inner = address
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeOnce)
+    .join('/');
+  return inner === '' ? '/' : `/${inner.normalize('NFC').toLowerCase()}/`;
+}
+
+/** Decodes percent escapes; text that is no valid escape stays as typed. */
+function decodeOnce(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function unsafeSlug(
+  entry: {
+    readonly kind: string;
+    readonly id: number;
+    readonly title: string;
+    readonly uri: string | null;
+    readonly slug: string;
+  },
+  reason: string,
+): Problem {
+  return {
+    message: `the slug ${JSON.stringify(entry.slug)} ${reason}`,
+    entry: { kind: entry.kind, id: entry.id, title: entry.title, uri: entry.uri },
+    field: 'slug',
+    hint: 'give the entry another slug in the CMS',
+  };
+}

@@ -1,0 +1,26 @@
+import type { LayoutProps, MenuItem } from '../templates/Layout.tsx';
+import { compact } from './compact.ts';
+import type { MenuNode } from './content.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** What surrounds every page: the same object for all of them but for the path. */
+export function makeLayout(context: RouteContext): (path: string) => LayoutProps {
+  const { content, organisation } = context;
+  const shared = compact({
+    siteTitle: content.settings.title,
+    tagline: content.settings.tagline || undefined,
+    primaryMenu: content.menus.primary.map((item) => menuItem(item, context)),
+    footerMenu: content.menus.footer.map((item) => menuItem(item, context)),
+    organisation,
+  });
+  return (path) => ({ ...shared, path });
+}
+
+function menuItem({ label, link, opensNewTab, children }: MenuNode, context: RouteContext): MenuItem {
+  return compact({
+    label,
+    href: context.resolve.link(link),
+    opensNewTab: opensNewTab || undefined,
+    children: children.map((child) => menuItem(child, context)),
+  });
+}

@@ -1,0 +1,62 @@
+import type { AnyEntry, Content } from '../content.ts';
+import { nameEntry } from '../name-entry.ts';
+import type { Problem } from '../problem.ts';
+
+/** A file of the CMS's library that the site shows or links to. */
+export interface MediaNeed {
+  /** Its address on the CMS's host, as Content has it: "/wp-content/uploads/2026/05/a.jpg". */
+  readonly path: string;
+  /** The first entry that needs it, for reports. */
+  readonly entry?: NonNullable<Problem['entry']>;
+}
+
+/**
+ * Every file of the library that the content refers to: featured images, pictures in blocks and seo, files that links
+ * lead to, and images in the settings of sections. Sorted by path, each once. What else the library holds stays there.
+ */
+export function collectMedia(content: Content): MediaNeed[] {
+  const library = new Map(content.media.map((media) => [media.id, media.path]));
+  const needs = new Map<string, MediaNeed>();
+  const need = (path: string, entry?: AnyEntry) => {
+    if (!needs.has(path)) needs.set(path, { path, ...(entry && { entry: nameEntry(entry) }) });
+  };
+
+  for (const entry of Object.values<readonly AnyEntry[]>(content.entries).flat()) {
+    const featured = entry.imageId === null ? undefined : library.get(entry.imageId);
+    if (featured !== undefined) need(featured, entry);
+    for (const path of pathsIn(entry, library)) need(path, entry);
+  }
+  for (const path of pathsIn([content.categories, content.menus], library)) need(path);
+  return [...needs.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Library paths by id. */
+type Library = ReadonlyMap<number, string>;
+
+/** Where WordPress keeps its library. */
+const uploads = /^\/[^?#]*wp-content\/uploads\/[^?#]+/;
+
+/** The paths that a value refers to, however deep. */
+function* pathsIn(value: unknown, library: Library): Generator<string> {
+  if (typeof value === 'string') {
+    const path = uploads.exec(value)?.[0];
+    if (path !== undefined) yield path;
+  } else if (typeof value === 'object' && value !== null) {
+    const path = pathOfPicture(value, library);
+    if (path !== undefined) yield path;
+    else for (const item of Object.values(value)) yield* pathsIn(item, library);
+  }
+}
+
+/**
+ * The path of a media reference, or of an image in a section's settings (`{ id, url, alt }`). Where its id is known it is
+ * the library's own file that is shown, not the size that the editor happened to insert.
+ */
+function pathOfPicture(value: object, library: Library): string | undefined {
+  const known = 'id' in value && typeof value.id === 'number' ? library.get(value.id) : undefined;
+  if ('ref' in value && value.ref === 'media' && 'path' in value && typeof value.path === 'string') {
+    return known ?? value.path;
+  }
+  const isImage = 'url' in value && typeof value.url === 'string' && uploads.test(value.url);
+  return isImage ? known : undefined;
+}

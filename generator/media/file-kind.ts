@@ -1,0 +1,48 @@
+/** What a file is, by its first bytes: neither its name nor what the server calls it is believed. */
+export interface FileKind {
+  /** Whether it has a size in pixels. `vector`: a drawing, which may carry script and is not passed on as it is. */
+  readonly type: 'picture' | 'vector' | 'file';
+  readonly extension: string;
+}
+
+/** Office documents are zip archives: which of them only the name tells. */
+const archiveExtensions = new Set(['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp']);
+
+const pictureBrands = /^(avif|avis|mif1|msf1)$/;
+const filmBrands = /^(iso\w|mp4\d|M4V |M4VP|avc1|dash|3gp\d)$/;
+
+/** The kinds of pictures, films, sounds and documents that the site carries; null for any other file. faults.md 85 */
+export function kindOf(bytes: Buffer, path: string): FileKind | null {
+  const starts = (text: string, at = 0) => bytes.subarray(at, at + text.length).toString('latin1') === text;
+  const brand = starts('ftyp', 4) ? bytes.subarray(8, 12).toString('latin1') : '';
+
+  if (starts('\xff\xd8\xff')) return { type: 'picture', extension: 'jpg' };
+  if (starts('\x89PNG\r\n\x1a\n')) return { type: 'picture', extension: 'png' };
+  if (starts('GIF8')) return { type: 'picture', extension: 'gif' };
+  if (starts('RIFF') && starts('WEBP', 8)) return { type: 'picture', extension: 'webp' };
+  if (pictureBrands.test(brand)) return { type: 'picture', extension: 'avif' };
+  if (isSvg(bytes)) return { type: 'vector', extension: 'svg' };
+  if (starts('%PDF-')) return { type: 'file', extension: 'pdf' };
+  if (filmBrands.test(brand)) return { type: 'file', extension: 'mp4' };
+  if (brand === 'qt  ') return { type: 'file', extension: 'mov' };
+  if (brand === 'M4A ') return { type: 'file', extension: 'm4a' };
+  if (starts('\x1aE\xdf\xa3')) return { type: 'file', extension: 'webm' };
+  if (starts('ID3') || starts('\xff\xfb')) return { type: 'file', extension: 'mp3' };
+  if (starts('OggS')) return { type: 'file', extension: 'ogg' };
+  if (starts('RIFF') && starts('WAVE', 8)) return { type: 'file', extension: 'wav' };
+  if (starts('WEBVTT') || starts('\xef\xbb\xbfWEBVTT')) return { type: 'file', extension: 'vtt' };
+  if (starts('PK\x03\x04')) return { type: 'file', extension: archiveExtension(path) };
+  return null;
+}
+
+/** A doctype with entities of its own is none that we read. */
+function isSvg(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 4096).toString('utf8');
+  const content = start.replace(/<!--.*?-->|<\?xml[^>]*>|<!DOCTYPE svg[^>[]*>/gis, '').trimStart();
+  return /^<svg[\s>]/i.test(content);
+}
+
+function archiveExtension(path: string): string {
+  const extension = path.split('.').at(-1)?.toLowerCase() ?? '';
+  return archiveExtensions.has(extension) ? extension : 'zip';
+}

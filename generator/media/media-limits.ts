@@ -1,0 +1,21 @@
+/** How media is fetched. The CMS serves its visitors from the same machine, so not all at once. */
+export const mediaLimits = {
+  /** Downloads under way at once. */
+  concurrency: 4,
+  /** Bytes of one file. */
+  maxBytes: 64 * 1024 * 1024,
+  /** From the request of one attempt to its last byte. */
+  timeoutMs: 60_000,
+  /** Further attempts for one file after the first. */
+  retries: 2,
+  /** A server that asks for a longer pause is not waited for. */
+  maxRetryDelayMs: 30_000,
+};
+
+export type MediaLimits = typeof mediaLimits;
+
+/** Redirects that are followed, on the CMS's own host. */
+export const maxRedirects = 5;
+
+/** Pixels of one picture: a small file can unpack to far more than there is memory. faults.md 81 */
+export const maxPixels = 50_000_000;

@@ -1,0 +1,59 @@
+import type { BlockName, BlockNode } from '../templates/blocks/index.ts';
+import type { AnyEntry, CoreBlockName, SectionName, StoredBlock, StoredCoreBlock } from './content.ts';
+import { nameEntry } from './name-entry.ts';
+import type { Warn } from './problem.ts';
+import type { RouteContext } from './route-context.ts';
+import { sections } from './sections/index.ts';
+
+/**
+ * An entry's stored blocks as templates show them: references resolved, sections filled, what cannot be shown left
+ * out. Ids count blocks within the page, so the same content has the same ids in every build.
+ */
+export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly BlockNode[] {
+  const resolve = context.resolveFor(entry);
+  const warn: Warn = (problem) => context.warn({ ...problem, entry: nameEntry(entry) });
+  let count = 0;
+  const resolveAll = (blocks: readonly StoredBlock[]): BlockNode[] =>
+    blocks.flatMap((block) => resolveOne(block) ?? []);
+
+  const resolveOne = (stored: StoredBlock): BlockNode | null => {
+    count += 1;
+    if ('settings' in stored) return fillSection(stored.block, stored.settings, `s${count}`);
+    if (stored.block === 'unknown') return { block: 'core/html', props: { html: resolve.html(stored.html) } };
+    return resolveCore(stored);
+  };
+
+  const fillSection = (name: SectionName, settings: unknown, id: string): BlockNode | null => {
+    const props = sections[name].fill(settings, { context, resolve, owner: entry, warn, id });
+    return props === null ? null : asNode(name, props);
+  };
+
+  const resolveCore = (stored: StoredCoreBlock<CoreBlockName>): BlockNode | null => {
+    if (!('children' in stored.props))
+      return withoutMissingPictures(asNode(stored.block, resolve.deep(stored.props)));
+    const { children, ...own } = stored.props;
+    return asNode(stored.block, Object.assign({}, resolve.deep(own), { children: resolveAll(children) }));
+  };
+
+  return resolveAll(entry.blocks);
+}
+
+/** Resolving `Stored<Props>` gives `Props`: the compiler cannot turn the mapped type round, so it is said here, once. */
+function asNode(block: BlockName, props: unknown): BlockNode {
+  return { block, props } as BlockNode;
+}
+
+/** A section that a page shows although no editor put it there; null when there is nothing in it. */
+export function defaultSection(name: SectionName, settings: object, context: RouteContext): BlockNode | null {
+  const { resolve, warn } = context;
+  const props = sections[name].fill(settings, { context, resolve, warn, id: name.replace('/', '-') });
+  return props === null ? null : asNode(name, props);
+}
+
+/** An image without its picture is nothing to see; a gallery shows those that are there. */
+function withoutMissingPictures(node: BlockNode): BlockNode | null {
+  if (node.block === 'core/image') return 'picture' in node.props ? node : null;
+  if (node.block !== 'core/gallery') return node;
+  const items = node.props.items.filter((item) => 'picture' in item);
+  return items.length === 0 ? null : { block: node.block, props: { ...node.props, items } };
+}

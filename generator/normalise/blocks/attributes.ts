@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Attributes of several blocks, as they arrive: null where an editor set nothing. */
+export const number = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** `layout`, `style` and the like: JSON text on the real server. Broken JSON counts as nothing set. */
+export const json = z
+  .unknown()
+  .optional()
+  .transform((value): unknown => {
+    if (typeof value !== 'string') return value ?? {};
+    try {
+      return JSON.parse(value);
+    } catch {
+      return {};
+    }
+  });
+
+/** A name of the editor's presets ("accent-2"), which ends up in a class; undefined for anything else. */
+export function presetOf(value: string): string | undefined {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
+}
+
+/** A length that may stand in CSS; undefined for anything else. A bare number takes `unit`. */
+export function cssLength(value: string, unit = 'px'): string | undefined {
+  const [, number = '', given = ''] =
+    /^(\d{1,4}(?:\.\d{1,4})?)(px|em|rem|%|vh|vw|svh|dvh|ch)?$/.exec(value.trim()) ?? [];
+  return number && `${number}${given || unit}`;
+}
+
+/** `value` when it is one of the words. */
+export function oneOf<const Word extends string>(value: unknown, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === value);
+}

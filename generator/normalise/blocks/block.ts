@@ -1,0 +1,42 @@
+import type { ZodType } from 'zod';
+import type { CoreBlockName, StoredBlock, StoredCoreBlock } from '../../content.ts';
+import type { EntryContext } from '../context.ts';
+
+/** A block as the CMS gives it, in its place in the tree. `attributes` is null for blocks that we do not ask about. */
+export interface SourceBlock {
+  readonly name: string;
+  readonly html: string;
+  readonly attributes: unknown;
+  readonly children: readonly SourceBlock[];
+}
+
+/** What a block's file gets besides its attributes. `read` turns inner blocks into stored ones. */
+export interface BlockContext extends EntryContext {
+  readonly read: (blocks: readonly SourceBlock[]) => readonly StoredBlock[];
+}
+
+/** Turns a source block into stored ones: none when there is nothing to show, several when a wrapper goes. */
+export type BlockReader = (block: SourceBlock, context: BlockContext) => readonly StoredBlock[];
+
+/** Attributes that are not as the schema says. `readBlocks` in blocks.ts names them and takes the block's html. */
+export class AttributesError extends Error {
+  override readonly name = 'AttributesError';
+}
+
+/** Makes the reader of one kind of block: attributes are checked by `schema`, then turned into the template's props. */
+export function coreBlock<Name extends CoreBlockName, Attributes>(
+  name: Name,
+  schema: ZodType<Attributes>,
+  toProps: (
+    attributes: Attributes,
+    block: SourceBlock,
+    context: BlockContext,
+  ) => StoredCoreBlock<Name>['props'] | null,
+): (block: SourceBlock, context: BlockContext) => readonly StoredCoreBlock<Name>[] {
+  return (block, context) => {
+    const attributes = schema.safeParse(block.attributes);
+    if (!attributes.success) throw new AttributesError(attributes.error.issues[0]?.path.join('.') ?? '');
+    const props = toProps(attributes.data, block, context);
+    return props ? [{ block: name, props }] : [];
+  };
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { compact } from '../../compact.ts';
+import { json, oneOf } from './attributes.ts';
+import { coreBlock } from './block.ts';
+import { blockStyle, styleAttributes } from './style.ts';
+
+const schema = styleAttributes.extend({ layout: json });
+const layoutSchema = z.object({ justifyContent: z.string() });
+
+export const buttons = coreBlock('core/buttons', schema, (attributes, { children }, context) => {
+  const inner = context.read(children);
+  if (inner.length === 0) return null;
+
+  const layout = layoutSchema.safeParse(attributes.layout).data;
+  return compact({
+    justify: oneOf(layout?.justifyContent, ['left', 'center', 'right', 'space-between']),
+    children: inner,
+    style: blockStyle(attributes, context),
+  });
+});

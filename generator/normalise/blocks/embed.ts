@@ -1,0 +1,39 @@
+import type { LinkRef } from '../../content.ts';
+import { raw as text } from '../../null-as-empty.ts';
+import { inlineText, isBlank } from '../html.ts';
+import { takeId } from '../ids.ts';
+import { linkRef } from '../links.ts';
+import { htmlToText } from '../text.ts';
+import { playerOf } from '../video-providers.ts';
+import { coreBlock } from './block.ts';
+import { blockStyle, styleAttributes } from './style.ts';
+
+const schema = styleAttributes.extend({ url: text, caption: text });
+
+/** A known video gets its player's address, to be loaded on a click; anything else is a plain link. */
+export const embed = coreBlock('core/embed', schema, (attributes, _, context) => {
+  const link = linkRef(attributes.url, context);
+  if (!link) return null;
+
+  const video = link.isInternal ? null : playerOf(link.to);
+  const caption = inlineText(attributes.caption, context);
+  const provider = video?.provider ?? hostOf(link);
+  return {
+    id: takeId(context.ids, `embed-${context.entry.id}`),
+    href: video ? external(video.href) : link,
+    ...(video && { embedUrl: external(video.embedUrl) }),
+    provider,
+    title: htmlToText(attributes.caption) || (video ? `Video on ${provider}` : provider),
+    ...(!isBlank(caption) && { caption }),
+    style: blockStyle(attributes, context),
+  };
+});
+
+function external(to: string): LinkRef {
+  return { ref: 'link', to, isInternal: false };
+}
+
+/** An embedded page of the site itself is named by its path: content knows no host of the CMS. */
+function hostOf({ to, isInternal }: LinkRef): string {
+  return isInternal ? to : new URL(to).hostname.replace(/^www\./, '') || to;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { compact } from '../../compact.ts';
+import { raw as text } from '../../null-as-empty.ts';
+import { inlineText, isBlank } from '../html.ts';
+import { takeId } from '../ids.ts';
+import { number } from './attributes.ts';
+import { coreBlock } from './block.ts';
+import { blockStyle, styleAttributes } from './style.ts';
+
+const schema = styleAttributes.extend({
+  columns: number,
+  imageCrop: z.boolean().nullish(),
+  caption: text,
+});
+
+/** The pictures are the inner blocks: the real server leaves `ids` and `images` empty. */
+export const gallery = coreBlock('core/gallery', schema, (attributes, { children }, context) => {
+  const items = context
+    .read(children)
+    .flatMap((block) => (block.block === 'core/image' ? [block.props] : []))
+    .map(({ picture, caption }) => ({ picture, ...(caption && { caption }) }));
+  if (items.length === 0) return null;
+
+  const caption = inlineText(attributes.caption, context);
+  return compact({
+    id: takeId(context.ids, `gallery-${context.entry.id}`),
+    items,
+    columns: columnsOf(attributes.columns),
+    isCropped: attributes.imageCrop ?? true,
+    caption: isBlank(caption) ? undefined : caption,
+    style: blockStyle(attributes, context),
+  });
+});
+
+function columnsOf(columns: number | undefined): number | undefined {
+  return columns && Number.isInteger(columns) && columns >= 1 && columns <= 8 ? columns : undefined;
+}

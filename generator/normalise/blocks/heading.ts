@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { raw as text } from '../../null-as-empty.ts';
+import { inlineText, isBlank } from '../html.ts';
+import { slugify, takeId } from '../ids.ts';
+import { htmlToText } from '../text.ts';
+import { coreBlock } from './block.ts';
+import { isAnchor, styleAttributes, textStyle } from './style.ts';
+
+const schema = styleAttributes.extend({ content: text, level: z.number().nullish() });
+
+/** A heading of the first level becomes one of the second: the page's title is the only first. */
+export const heading = coreBlock('core/heading', schema, ({ content, level, ...attributes }, _, context) => {
+  const html = inlineText(content, context);
+  if (isBlank(html)) return null;
+
+  const { anchor } = attributes;
+  const id = takeId(context.ids, isAnchor(anchor) ? anchor : slugify(htmlToText(content)));
+  return { html, id, level: levelOf(level), style: textStyle({ ...attributes, anchor: '' }, context) };
+});
+
+function levelOf(level: number | null | undefined): 2 | 3 | 4 | 5 | 6 {
+  return ([2, 3, 4, 5, 6] as const).find((known) => known === level) ?? 2;
+}

@@ -1,0 +1,17 @@
+import { raw as text } from '../../null-as-empty.ts';
+import { inlineText, isBlank, richText } from '../html.ts';
+import { coreBlock } from './block.ts';
+import { styleAttributes, textStyle } from './style.ts';
+
+const schema = styleAttributes.extend({ value: text, citation: text });
+
+/** Quotes of the old editor have their text in `value` and no inner blocks. */
+export const quote = coreBlock('core/quote', schema, (attributes, block, context) => {
+  const inner = context.read(block.children);
+  const old = block.children.length === 0 ? richText(attributes.value, context) : null;
+  const children = old && !isBlank(old) ? [{ block: 'core/html' as const, props: { html: old } }] : inner;
+  if (children.length === 0) return null;
+
+  const citation = inlineText(attributes.citation, context);
+  return { children, style: textStyle(attributes, context), ...(!isBlank(citation) && { citation }) };
+});

@@ -1,0 +1,19 @@
+import type { Problem, Warn } from '../problem.ts';
+import type { CmsHosts } from './links.ts';
+
+/** What normalising an entry needs to know of it, and the ids that its html has taken so far. */
+export interface EntryContext {
+  readonly hosts: CmsHosts;
+  readonly uri: string | null;
+  readonly entry: NonNullable<Problem['entry']>;
+  readonly ids: Set<string>;
+  readonly warn: Warn;
+}
+
+/** A fresh context for one entry; its state is why two entries never share one. */
+export function entryContext(
+  entry: NonNullable<Problem['entry']>,
+  { hosts, warn }: Pick<EntryContext, 'hosts' | 'warn'>,
+): EntryContext {
+  return { hosts, warn, entry, uri: entry.uri ?? null, ids: new Set() };
+}

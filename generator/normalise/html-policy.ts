@@ -1,0 +1,55 @@
+import type { IOptions } from 'sanitize-html';
+import { phrasingTags } from './text.ts';
+
+/**
+ * What editor html may hold. `flow` is a piece of page, `phrasing` a paragraph's inside, `inline` a heading or caption,
+ * `label` the text of a button, where no link may be.
+ */
+export type Policy = 'flow' | 'phrasing' | 'inline' | 'label';
+
+const inlineTags = [...phrasingTags];
+const flowTags =
+  `p hr h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd figure figcaption table caption colgroup col thead tbody tfoot
+  tr th td details summary div video audio source track ins del dfn var samp bdi bdo wbr ruby rt rp address`.split(
+    /\s+/,
+  );
+
+// Tags whose text is dropped with them.
+const silentTags =
+  'script style textarea option xmp noscript iframe noembed noframes object template svg math title select plaintext'.split(
+    ' ',
+  );
+
+const base: IOptions = {
+  nonTextTags: silentTags,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  selfClosing: ['img', 'br', 'hr', 'col', 'wbr', 'source', 'track'],
+  allowedAttributes: {
+    '*': ['id', 'class', 'lang', 'dir', 'title'],
+    a: ['href', 'target', 'rel', 'download', 'hreflang'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    video: ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'playsinline', 'preload'],
+    audio: ['src', 'controls', 'loop', 'muted', 'preload'],
+    source: ['src', 'type'],
+    track: ['src', 'kind', 'srclang', 'label'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    th: ['colspan', 'rowspan', 'scope', 'abbr'],
+    td: ['colspan', 'rowspan'],
+    col: ['span'],
+    colgroup: ['span'],
+    time: ['datetime'],
+    details: ['open'],
+    ins: ['datetime'],
+    del: ['datetime'],
+  },
+};
+
+/** The settings of the sanitiser for each policy. */
+export const policies: Readonly<Record<Policy, IOptions>> = {
+  flow: { ...base, allowedTags: [...inlineTags, ...flowTags, 'img'] },
+  phrasing: { ...base, allowedTags: [...inlineTags, 'img'] },
+  inline: { ...base, allowedTags: inlineTags },
+  label: { ...base, allowedTags: inlineTags.filter((tag) => tag !== 'a') },
+};

@@ -1,0 +1,140 @@
+import type { Attributes, IOptions, Tag } from 'sanitize-html';
+import type { LinkRef, MediaRef } from '../content.ts';
+import { knownClasses } from './class-names.ts';
+import type { EntryContext } from './context.ts';
+import { takeId } from './ids.ts';
+import { addressRef, contentHash, linkRef, mediaRef } from './links.ts';
+import { playerOf } from './video-providers.ts';
+
+/** The references found in a piece of html; a mark holds the index. */
+export type Marks = (LinkRef | MediaRef)[];
+
+// A name that no policy allows: the sanitiser drops the tag.
+const dropped: Tag = { tagName: 'x-dropped', attribs: {} };
+
+/** How tags change on their way through the sanitiser, which goes through the html in order. */
+export function transforms(
+  marks: Marks,
+  context: EntryContext,
+): Pick<IOptions, 'transformTags' | 'onOpenTag' | 'onCloseTag'> {
+  let openLinks = 0;
+
+  const markOf = (ref: LinkRef | MediaRef): string => `\ue000${marks.push(ref) - 1}\ue001`;
+
+  const hrefOf = (address: string): string | undefined => {
+    if (address.trim().startsWith('#')) return contentHash(address.trim());
+    const ref = addressRef(address, context);
+    return ref?.ref === 'link' && !ref.isInternal ? ref.to : ref ? markOf(ref) : undefined;
+  };
+
+  /** A link that stands in for something that would ask a third party. */
+  const standIn = (address: string, text: string): Tag => {
+    const ref = linkRef(address, context);
+    if (!ref || ref.isInternal || openLinks > 0) return { tagName: 'span', attribs: {}, text };
+    return { tagName: 'a', attribs: { href: ref.to }, text };
+  };
+
+  const file = (attribs: Attributes, name: 'src' | 'poster'): Attributes => {
+    const { [name]: address, ...others } = attribs;
+    const ref = address ? mediaRef(address, context) : null;
+    return ref ? { ...others, [name]: markOf(ref) } : others;
+  };
+
+  const player = (tagName: string, attribs: Attributes): Tag => {
+    if (attribs.src && !mediaRef(attribs.src, context)) return standIn(attribs.src, attribs.title ?? 'Video');
+    const { preload, autoplay, ...others } = file(file(attribs, 'src'), 'poster');
+    return { tagName, attribs: { ...others, controls: '', preload: 'none' } };
+  };
+
+  return {
+    onOpenTag(name) {
+      if (name === 'a') openLinks++;
+    },
+    onCloseTag(name) {
+      if (name === 'a') openLinks--;
+    },
+    transformTags: {
+      h1: 'h2',
+      a(tagName, { href, target, rel, ...others }) {
+        // A link within a link is no html: its text stays.
+        if (openLinks > 1) return { tagName: 'span', attribs: {} };
+        const address = href ? hrefOf(href) : undefined;
+        return {
+          tagName,
+          attribs: { ...others, ...(address && { href: address }), ...linkAttributes(target, rel) },
+        };
+      },
+      img(tagName, attribs) {
+        const address =
+          [attribs.src, attribs['data-src']].find((src) => src && !src.startsWith('data:')) ?? '';
+        const ref = mediaRef(address, context, { id: mediaId(attribs) });
+        if (!ref)
+          return attribs.alt || linkRef(address, context)
+            ? standIn(address, attribs.alt || 'Image')
+            : dropped;
+        return {
+          tagName,
+          attribs: {
+            ...imageAttributes(attribs),
+            src: markOf(ref),
+            loading: 'lazy',
+            decoding: 'async',
+          },
+        };
+      },
+      video: player,
+      audio: player,
+      source: (tagName, attribs) => withSource(tagName, file(attribs, 'src')),
+      track: (tagName, attribs) => withSource(tagName, file(attribs, 'src')),
+      iframe(_, { src = '', title }) {
+        const ref = linkRef(src.replace(/#\?secret=.*/, ''), context);
+        // A frame of the CMS's own is the preview of a link that stands beside it.
+        if (!ref || ref.isInternal) return dropped;
+        const video = playerOf(ref.to);
+        return standIn(
+          video?.href ?? ref.to,
+          title || (video ? `Video on ${video.provider}` : new URL(ref.to).hostname),
+        );
+      },
+      '*': (tagName, attribs) => {
+        const { id, class: classList, ...others } = attribs;
+        if (id === undefined && classList === undefined) return { tagName, attribs };
+        const className = knownClasses(classList ?? '');
+        return {
+          tagName,
+          attribs: {
+            ...(id && /^\S+$/.test(id) && { id: takeId(context.ids, id) }),
+            ...(className && { class: className }),
+            ...others,
+          },
+        };
+      },
+    },
+  };
+}
+
+function linkAttributes(target = '', rel = ''): Attributes {
+  const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
+  if (target === '_blank') return { target, rel: ['noopener', ...kept].join(' ') };
+  return kept.length > 0 ? { rel: kept.join(' ') } : {};
+}
+
+function imageAttributes({ alt = '', width, height, class: className, id }: Attributes): Attributes {
+  return {
+    alt,
+    ...(width && /^\d+$/.test(width) && { width }),
+    ...(height && /^\d+$/.test(height) && { height }),
+    ...(className && { class: className }),
+    ...(id && { id }),
+  };
+}
+
+/** WordPress names a picture of its library in a class, or in an attribute within a gallery. */
+function mediaId({ class: className = '', 'data-id': id }: Attributes): number | undefined {
+  const found = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(className)?.[1] ?? id;
+  return found && /^\d+$/.test(found) ? Number(found) : undefined;
+}
+
+function withSource(tagName: string, attribs: Attributes): Tag {
+  return attribs.src ? { tagName, attribs } : dropped;
+}

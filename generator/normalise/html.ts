@@ -1,0 +1,67 @@
+import sanitizeHtml from 'sanitize-html';
+import type { RichText } from '../content.ts';
+import type { EntryContext } from './context.ts';
+import { type Policy, policies } from './html-policy.ts';
+import { type Marks, transforms } from './html-transforms.ts';
+import { addressRef } from './links.ts';
+import { cleanText, htmlToText } from './text.ts';
+
+// What stands where a reference belongs: private-use characters, which no text keeps.
+const mark = /\ue000(\d+)\ue001/;
+// The same characters written as entities.
+const markEntity = /&#(?:x0*e00[01]|0*5734[45]);?/gi;
+
+/**
+ * Sanitises a piece of editor html: known tags and attributes only, nothing that runs, nothing that asks a third party.
+ * Links and media on the CMS's host are cut out as references. The same html gives the same result in every answer of
+ * the CMS: what it numbers per request is left out.
+ */
+export function richText(html: string, context: EntryContext): RichText {
+  return sanitise(html, 'flow', context);
+}
+
+/** The same for text within a block: only phrasing tags stay, of other tags their text. */
+export function inlineText(
+  html: string,
+  context: EntryContext,
+  policy: Exclude<Policy, 'flow'> = 'inline',
+): RichText {
+  return sanitise(html, policy, context);
+}
+
+/** Whether there is nothing to see in it. */
+export function isBlank({ parts }: RichText): boolean {
+  const html = parts.join('');
+  if (!html.includes('<')) return html.trim() === '';
+  return !/<(img|video|audio|hr)\b/.test(html) && htmlToText(html) === '';
+}
+
+function sanitise(html: string, policy: Policy, context: EntryContext): RichText {
+  const clean = cleanText(html).replace(markEntity, '').trim();
+  const marks: Marks = [];
+  if (!/[<>&]/.test(clean)) return cut(markAddresses(clean, marks, context), marks);
+
+  const safe = sanitizeHtml(clean, { ...policies[policy], ...transforms(marks, context) });
+  // Void tags as html writes them; within text and attributes `>` is escaped.
+  return cut(markAddresses(safe.replaceAll(' />', '>'), marks, context), marks);
+}
+
+/** Addresses of the CMS that stand as text become references as well. */
+function markAddresses(html: string, marks: Marks, context: EntryContext): string {
+  if (!html.includes('//')) return html;
+  return html.replace(/https?:\/\/[^\s<>"'\ue000]*[^\s<>"'\ue000.,;:!?)]/gi, (address) => {
+    const ref = addressRef(address.replaceAll('&amp;', '&'), context);
+    if (!ref || (ref.ref === 'link' && !ref.isInternal)) return address;
+    return `\ue000${marks.push(ref) - 1}\ue001`;
+  });
+}
+
+/** Cuts html at its marks. Odd pieces are the marks' numbers, in the order of the html. */
+function cut(html: string, marks: Marks): RichText {
+  const pieces = html.split(mark);
+  return {
+    ref: 'html',
+    parts: pieces.filter((_, index) => index % 2 === 0).map(cleanText),
+    refs: pieces.filter((_, index) => index % 2 === 1).flatMap((number) => marks[Number(number)] ?? []),
+  };
+}

@@ -1,0 +1,97 @@
+import type { LinkRef, MediaRef } from '../content.ts';
+import { prefixId } from './ids.ts';
+
+/** Under which hosts the CMS answers: the endpoint's, and those of its settings. The first is the base of relative links. */
+export interface CmsHosts {
+  readonly origin: string;
+  readonly names: ReadonlySet<string>;
+}
+
+/** Where a link was typed: relative ones are meant from there. */
+export interface LinkPlace {
+  readonly hosts: CmsHosts;
+  readonly uri: string | null;
+}
+
+const externalSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Collects hosts and ports from addresses; what is not an http address is left out. */
+export function cmsHosts(addresses: readonly string[]): CmsHosts {
+  const urls = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address));
+  const web = urls.filter(({ protocol }) => protocol === 'http:' || protocol === 'https:');
+  return { origin: web[0]?.origin ?? 'http://localhost', names: new Set(web.map(({ host }) => host)) };
+}
+
+/**
+ * Reads a link as typed. On the CMS's host: its path (decoded, NFC) with query and hash. Elsewhere: the whole address.
+ * Null for what is no address, has an unsafe scheme (javascript, data, ...) or hides its host behind a user name.
+ */
+export function linkRef(link: string, place: LinkPlace): LinkRef | null {
+  const url = parse(link, place);
+  if (!url) return null;
+  if (!isCms(url, place.hosts)) return { ref: 'link', to: url.href, isInternal: false };
+
+  return { ref: 'link', to: decodePath(url.pathname) + url.search + contentHash(url.hash), isInternal: true };
+}
+
+/** Reads the address of a picture or file; null when it does not lie on the CMS's host. */
+export function mediaRef(
+  address: string,
+  place: LinkPlace,
+  { id, alt }: { id?: number | undefined; alt?: string | undefined } = {},
+): MediaRef | null {
+  const url = parse(address, place);
+  if (!url || !isCms(url, place.hosts)) return null;
+  return {
+    ref: 'media',
+    path: url.pathname,
+    ...(id !== undefined && Number.isSafeInteger(id) && id > 0 && { id }),
+    ...(alt !== undefined && { alt }),
+  };
+}
+
+/** The reference that an attribute with an address stands for: media under the uploads folder, a link otherwise. */
+export function addressRef(address: string, place: LinkPlace): LinkRef | MediaRef | null {
+  const link = linkRef(address, place);
+  return link?.isInternal && isMediaPath(link.to) ? mediaRef(address, place) : link;
+}
+
+export function isMediaPath(path: string): boolean {
+  return path.includes('/wp-content/uploads/');
+}
+
+/** Takes the CMS's host out of addresses within a text: "https://cms.example/visit/" becomes "/visit/". */
+export function withoutHosts(text: string, { names }: CmsHosts): string {
+  if (!text.includes('//')) return text;
+  return text.replace(/(?:https?:)?\/\/([^\s/?#"'<>\\&]+)\/?/gi, (address, host: string) =>
+    names.has(host.toLowerCase()) ? '/' : address,
+  );
+}
+
+/** A hash as it is in our pages, where ids out of content have a prefix. `#top` and text fragments stay. */
+export function contentHash(hash: string): string {
+  const id = hash.replace(/^#/, '');
+  return id === '' || id === 'top' || id.startsWith(':~:') ? hash : `#${prefixId(id)}`;
+}
+
+/** Decodes a path once, but for the characters that would change its shape (%2F, %3F, %23); broken escapes stay. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
+
+function parse(link: string, { hosts, uri }: LinkPlace): URL | null {
+  const text = link.trim();
+  const base = new URL(uri ?? '/', hosts.origin);
+  if (text === '' || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  return externalSchemes.has(url.protocol) && url.username === '' && url.password === '' ? url : null;
+}
+
+function isCms(url: URL, { names }: CmsHosts): boolean {
+  return url.host !== '' && names.has(url.host);
+}

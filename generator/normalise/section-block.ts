@@ -1,0 +1,43 @@
+import type { SectionName, StoredBlock } from '../content.ts';
+import type { EntryContext } from './context.ts';
+import { readSettings } from './section-settings.ts';
+
+/** A section with its settings; left out with a warning when it has no template, or its settings are not JSON. */
+export function readSection(
+  { section, json }: { section: string; json: string },
+  context: EntryContext,
+): readonly StoredBlock[] {
+  const settings = readSettings(json, context.hosts);
+  if (isSectionName(section) && settings) return [{ block: section, settings }];
+
+  context.warn({
+    message: settings
+      ? `There is no template for the section "${section}"; it is left out`
+      : 'The settings of a section are not JSON; it is left out',
+    entry: context.entry,
+    field: section,
+    hint: 'Remove the section in the editor and add it anew.',
+  });
+  return [];
+}
+
+const sectionNames: Readonly<Record<SectionName, true>> = {
+  'pier/hero': true,
+  'pier/event-grid': true,
+  'pier/news-grid': true,
+  'pier/experience-grid': true,
+  'pier/location-grid': true,
+  'pier/map': true,
+  'pier/slideshow': true,
+  'pier/video': true,
+  'pier/team': true,
+  'pier/leasing-statistics': true,
+  'pier/parking': true,
+  'pier/schedule': true,
+  'pier/sustainability': true,
+};
+
+/** Whether there is a template for it. */
+export function isSectionName(name: string): name is SectionName {
+  return Object.hasOwn(sectionNames, name);
+}

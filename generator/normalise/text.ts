@@ -1,0 +1,52 @@
+import { Parser } from 'htmlparser2';
+
+/**
+ * Makes text safe to keep: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
+ * overrides, noncharacters and private-use characters, which we use as marks within html (faults 35).
+ */
+export function cleanText(text: string): string {
+  return isPlain.test(text) ? text : text.replace(unwanted, '').normalize('NFC');
+}
+
+/** Text on one line: cleaned, white space folded. For what the CMS gives as plain text, such as titles. */
+export function plainText(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ').trim();
+}
+
+/** The text of html on one line: entities decoded, scripts and styles left out, a space where a block or line ends. */
+export function htmlToText(html: string): string {
+  if (!/[<&]/.test(html)) return plainText(html);
+  let text = '';
+  let silent = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (silentTags.has(name)) silent++;
+      if (endsWord(name)) text += ' ';
+    },
+    ontext(data) {
+      if (silent === 0) text += data;
+    },
+    onclosetag(name) {
+      if (silentTags.has(name)) silent--;
+      if (endsWord(name)) text += ' ';
+    },
+  });
+  parser.end(html);
+  return plainText(text);
+}
+
+function endsWord(tag: string): boolean {
+  return tag === 'br' || !phrasingTags.has(tag);
+}
+
+const isPlain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff]*$/;
+// \p{Cc} controls, \p{Cs} lone surrogates, \p{Noncharacter_Code_Point}, private use of the basic plane, overrides.
+const unwanted =
+  /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ue000-\uf8ff\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+const silentTags = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
+
+/** The tags that stand within a line. */
+export const phrasingTags: ReadonlySet<string> = new Set(
+  'a em strong b i br code sub sup mark span s u abbr kbd small time cite q'.split(' '),
+);

@@ -1,0 +1,80 @@
+import ical, { escape as escapeText, type ICalEventData } from 'ical-generator';
+import type { OutputFile } from '../output-file.ts';
+import { hrefOf } from '../paths.ts';
+import { withoutControls } from './plain-text.ts';
+
+/** One event, as calendars show it. Texts are plain. */
+export interface CalendarEvent {
+  /** The entry's database id: an event keeps its identity when it is renamed. */
+  readonly id: number;
+  /** Path of the event's page, decoded: "/event/harbour-lights/". */
+  readonly path: string;
+  readonly title: string;
+  /** A moment, ISO 8601 with offset, or the first day of whole days: "2026-06-13". */
+  readonly start: string;
+  /** A moment, or the last day of whole days; absent when the editor gave none. */
+  readonly end?: string;
+  readonly venue: string;
+  readonly description: string;
+  /** When the entry last changed, ISO 8601. */
+  readonly modified: string;
+}
+
+export interface CalendarInput {
+  /** Upcoming and recent events, in any order: each has a page. */
+  readonly events: readonly CalendarEvent[];
+  readonly title: string;
+  /** Origin of the public site. */
+  readonly siteUrl: string;
+}
+
+/**
+ * event/calendar.ics with all the events, and beside each event's page an event.ics with that one. Times are in UTC, so
+ * that no file needs time zone rules; a calendar shows them in its own zone. DESIGN section 3, output folder.
+ */
+export function calendar({ events, title, siteUrl }: CalendarInput): OutputFile[] {
+  const sorted = events.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id));
+  const one = (path: string, name: string, of: readonly CalendarEvent[]): OutputFile => ({
+    path,
+    class: 'data',
+    contents: write(name, of, siteUrl),
+  });
+  return [
+    one('event/calendar.ics', title, sorted),
+    ...sorted.map((event) => one(`${event.path.slice(1)}event.ics`, event.title, [event])),
+  ];
+}
+
+function write(name: string, events: readonly CalendarEvent[], siteUrl: string): string {
+  const writer = ical({
+    // The library escapes an event's texts, but not the calendar's name.
+    name: escapeText(withoutControls(name), false),
+    prodId: { company: new URL(siteUrl).host, product: 'Events', language: 'EN' },
+    events: events.map((event) => describe(event, siteUrl)),
+  });
+  return `${writer.toString()}\r\n`;
+}
+
+function describe(event: CalendarEvent, siteUrl: string): ICalEventData {
+  const { id, path, title, start, end, venue, description, modified } = event;
+  const isWholeDays = /^\d{4}-\d{2}-\d{2}$/.test(start);
+  return {
+    id: `event-${id}@${new URL(siteUrl).host}`,
+    stamp: new Date(modified),
+    lastModified: new Date(modified),
+    start: new Date(start),
+    end: isWholeDays ? dayAfter(end ?? start) : end === undefined ? null : new Date(end),
+    allDay: isWholeDays,
+    summary: withoutControls(title),
+    location: venue === '' ? null : withoutControls(venue),
+    description: description === '' ? null : withoutControls(description),
+    url: siteUrl + hrefOf(path),
+  };
+}
+
+/** A calendar's whole days end before the day that it names: RFC 5545, section 3.6.1. */
+function dayAfter(day: string): Date {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date;
+}

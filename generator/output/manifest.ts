@@ -1,0 +1,64 @@
+import mime from 'mime';
+import type { FileClass, OutputFile } from '../output-file.ts';
+
+/** Where the manifest lies in the output folder; a folder that has one is ours. */
+export const manifestPath = '_boardwalk/manifest.json';
+
+/** What is in the output folder: the list that ops sync by, and how a host should answer for each file. */
+export interface Manifest {
+  readonly version: 1;
+  /** Every file but the manifest, sorted by path. */
+  readonly files: readonly ManifestFile[];
+}
+
+export interface ManifestFile {
+  readonly path: string;
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly class: FileClass;
+  readonly headers: FileHeaders;
+}
+
+export interface FileHeaders {
+  readonly 'content-type': string;
+  readonly 'cache-control': string;
+}
+
+/** What was found out about a file's bytes. */
+export interface Digest {
+  readonly sha256: string;
+  readonly size: number;
+}
+
+export interface ManifestInput {
+  readonly files: readonly OutputFile[];
+  /** By path; `digestFiles` makes it. */
+  readonly digests: ReadonlyMap<string, Digest>;
+}
+
+/** _boardwalk/manifest.json: path, hash, size, class and headers of every file. DESIGN section 3, output folder. */
+export function manifest({ files, digests }: ManifestInput): OutputFile {
+  const listed = files.map((file): ManifestFile => {
+    const digest = digests.get(file.path);
+    if (digest === undefined) throw new Error(`the bytes of ${file.path} have no digest`);
+    const { sha256, size } = digest;
+    return { path: file.path, sha256, size, class: file.class, headers: headersOf(file) };
+  });
+  const value: Manifest = { version: 1, files: listed.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  return { path: manifestPath, class: 'data', contents: `${JSON.stringify(value, null, 1)}\n` };
+}
+
+/** How a host should answer for a file: assets are kept for ever, all else is asked for again each time. */
+export function headersOf({ path, class: fileClass }: Pick<OutputFile, 'path' | 'class'>): FileHeaders {
+  return {
+    'content-type': contentTypeOf(path),
+    'cache-control': fileClass === 'asset' ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}
+
+function contentTypeOf(path: string): string {
+  const type = mime.getType(path) ?? 'application/octet-stream';
+  const isText = type.startsWith('text/') || /[/+](json|xml|javascript)$/.test(type);
+  return isText ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { type Manifest, manifestPath } from './manifest.ts';
+
+const schema = z.object({
+  version: z.literal(1),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      sha256: z.string(),
+      size: z.number(),
+      class: z.enum(['page', 'asset', 'data']),
+      headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
+    }),
+  ),
+});
+
+/** The manifest of a site in a folder. Null when the folder has none or one that we did not write. */
+export async function readManifest(folder: string): Promise<Manifest | null> {
+  const text = await readFile(path.join(folder, manifestPath), 'utf8').catch(() => null);
+  return text === null ? null : parseManifest(text);
+}
+
+export function parseManifest(text: string): Manifest | null {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { BlockNode } from '../../templates/blocks/index.ts';
+import type { StandardPageProps } from '../../templates/pages/StandardPage.tsx';
+import { compact } from '../compact.ts';
+import { type HeadInput, makeHead } from '../head.ts';
+import type { Route } from '../route.ts';
+import type { RouteContext } from '../route-context.ts';
+import { entryRoute, standardProps, withSections } from './entry-page.ts';
+
+export interface FixedPageInput {
+  readonly path: string;
+  /** The title when the CMS has no page here. */
+  readonly title: string;
+  readonly sections?: readonly (BlockNode | null)[];
+  readonly head?: Partial<HeadInput>;
+}
+
+export interface FixedPage {
+  readonly props: StandardPageProps;
+  readonly route: Pick<Route, 'path' | 'head' | 'status' | 'lastModified' | 'entry'>;
+}
+
+/**
+ * A page that the site always has. What the CMS's page at its path says stands in it; without one it is there all the
+ * same, with the sections that belong to it, and the report says so.
+ */
+export function fixedPage(
+  context: RouteContext,
+  { path, title, sections = [], head = {} }: FixedPageInput,
+): FixedPage {
+  const entry = context.pageAt(path);
+  if (entry === undefined) {
+    context.warn({
+      message: `the CMS has no page at ${path}: the site shows its own`,
+      hint: `publish a page there`,
+    });
+    return {
+      props: { title, nodes: withSections([], sections) },
+      route: {
+        path,
+        status: 200,
+        head: makeHead(context, { path, title, ...head }),
+      },
+    };
+  }
+  const props = standardProps(entry, context);
+  return {
+    props: compact({ ...props, nodes: withSections(props.nodes, sections) }),
+    route: entryRoute(entry, path, context, head),
+  };
+}

@@ -1,0 +1,27 @@
+import { admin } from './admin.ts';
+import { art } from './art.ts';
+import { errorPage } from './error.ts';
+import { events } from './events.ts';
+import { experiences } from './experiences.ts';
+import { furtherPages } from './further-pages.ts';
+import { home } from './home.ts';
+import { locations } from './locations.ts';
+import { news } from './news.ts';
+import type { PageType } from './page-type.ts';
+import { contact, revitalization, visit } from './simple-pages.ts';
+
+/** Every page type. A new one is a file and a line here, and its template's. */
+export const pageTypes: readonly PageType[] = [
+  home,
+  art,
+  contact,
+  events,
+  experiences,
+  locations,
+  news,
+  revitalization,
+  visit,
+  furtherPages,
+  admin,
+  errorPage,
+];

@@ -1,0 +1,78 @@
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { manifestPath } from '../output/manifest.ts';
+import { BuildError } from '../problem.ts';
+
+export interface OutputFolder {
+  /** Absolute, as configured. */
+  readonly outDir: string;
+  /** The project's folder, absolute. */
+  readonly root: string;
+}
+
+/**
+ * The folder that the site is written to, links resolved once, after making sure that nothing else can be lost by it.
+ * Throws BuildError 'output' for the root of the disk, the home folder, the project or what they lie in, for a link that
+ * leads nowhere, and for a folder with files that are not ours. faults.md 100 and 102.
+ */
+export async function resolveOutput({ outDir, root }: OutputFolder): Promise<string> {
+  const folder = await resolveLinks(path.resolve(outDir));
+  const precious = await Promise.all([root, homedir()].map(resolveLinks));
+  if (precious.some((place) => isInside(place, folder))) {
+    throw refuse(outDir, 'holds more than the site', 'choose a folder of its own with --out');
+  }
+  if (!(await isOurs(folder)) && !(await isEmpty(outDir, folder))) {
+    throw refuse(
+      outDir,
+      'has files in it that are not ours',
+      'empty it, or choose another folder with --out',
+    );
+  }
+  return folder;
+}
+
+/** True for a folder that a build of ours has written. */
+export async function isOurs(folder: string): Promise<boolean> {
+  return await exists(path.join(folder, manifestPath));
+}
+
+/** The place behind the links of a path, of which the last parts may not exist yet. */
+export async function resolveLinks(place: string): Promise<string> {
+  if (await exists(place)) return realpath(place);
+  const isLink = await lstat(place).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+  if (isLink) throw refuse(place, 'is a link that leads nowhere', 'remove the link or make its target');
+  const parent = path.dirname(place);
+  return parent === place ? place : path.join(await resolveLinks(parent), path.basename(place));
+}
+
+async function exists(place: string): Promise<boolean> {
+  return stat(place).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isEmpty(outDir: string, folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => null);
+  if (found === null) return true;
+  if (!found.isDirectory()) throw refuse(outDir, 'is a file', 'choose a folder with --out');
+  return (await readdir(folder)).length === 0;
+}
+
+function isInside(place: string, folder: string): boolean {
+  const relative = path.relative(folder, place);
+  return (
+    relative === '' ||
+    (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative))
+  );
+}
+
+function refuse(outDir: string, reason: string, hint: string): BuildError {
+  return new BuildError('output', `the output folder ${outDir} ${reason}`, [
+    { message: `nothing was written to ${outDir}`, hint },
+  ]);
+}

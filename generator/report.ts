@@ -1,0 +1,26 @@
+import type { Problem } from './problem.ts';
+import type { Stage } from './progress.ts';
+
+/** What a build did: for the terminal's summary and for `--json`. */
+export interface Report {
+  readonly version: 1;
+  readonly outcome: 'published' | 'failed';
+  /** The moment that the site was built for, ISO 8601. */
+  readonly now: string;
+  /** Host of the CMS, or "the embedded demo". */
+  readonly source: string;
+  /** Pages by template, sorted by name. */
+  readonly pages: Readonly<Record<string, number>>;
+  readonly files: number;
+  /** Of all files together. */
+  readonly bytes: number;
+  readonly requests: { readonly count: number; readonly retries: number; readonly bytes: number };
+  /** Entries of the CMS's lists that are not published, by reason. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  /** Milliseconds a stage took; stages overlap where they can. */
+  readonly stages: Readonly<Partial<Record<Stage, number>>>;
+  readonly warnings: readonly Problem[];
+  /** What stopped the build; empty for a published one. */
+  readonly problems: readonly Problem[];
+  readonly message?: string;
+}

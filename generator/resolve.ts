@@ -1,0 +1,132 @@
+import type { Href, PictureData, SafeHtml } from '../templates/types.ts';
+import type { AnyEntry, Content, LinkRef, Media, MediaRef, RichText } from './content.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import { type MediaTable, toPicture } from './media-table.ts';
+import { nameEntry } from './name-entry.ts';
+import { hrefOf } from './paths.ts';
+import type { Warn } from './problem.ts';
+
+/** Turns what Content keeps as references into what templates show. Pure: same content, same answers. */
+export interface Resolver {
+  readonly link: (ref: LinkRef) => Href;
+  /** Undefined when the picture is missing: the media stage has reported it. */
+  readonly picture: (ref: MediaRef) => PictureData | undefined;
+  readonly pictureById: (id: number | null) => PictureData | undefined;
+  readonly html: (text: RichText) => SafeHtml;
+  /** Any stored value, deeply: references become links, pictures and html; what has no picture loses the key. */
+  readonly deep: (value: unknown) => unknown;
+}
+
+export interface ResolverInput {
+  readonly content: Content;
+  readonly paths: EntryPaths;
+  readonly media: MediaTable;
+  /** Origin of the public site: absolute links to it become paths. */
+  readonly siteUrl: string;
+  readonly warn: Warn;
+}
+
+/** Gives a resolver an entry: what cannot be resolved is reported as that entry's. */
+export function createResolver(input: ResolverInput): (owner?: AnyEntry) => Resolver {
+  const mediaById = new Map(input.content.media.map((item) => [item.id, item]));
+  return (owner) => resolverFor(input, mediaById, owner);
+}
+
+function resolverFor(
+  { paths, media, siteUrl, warn }: ResolverInput,
+  mediaById: ReadonlyMap<number, Media>,
+  owner: AnyEntry | undefined,
+): Resolver {
+  const link = (ref: LinkRef): Href => {
+    const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
+    if (address === null) return ref.to as Href;
+    const { pathname, search, hash } = new URL(address, siteUrl);
+    const file = media.get(decodeAddress(pathname)) ?? media.get(pathname);
+    if (file !== undefined) return file.src as Href;
+    const path = paths.ofAddress(address);
+    if (path === null) {
+      warn({
+        message: `a link leads to ${pathname}, which the site does not have`,
+        ...(owner && { entry: nameEntry(owner) }),
+        hint: 'mend the link in the CMS or publish its target',
+      });
+      return `${pathname}${search}${hash}` as Href;
+    }
+    return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
+  };
+
+  const picture = (ref: MediaRef): PictureData | undefined => {
+    const known = ref.id === undefined ? undefined : mediaById.get(ref.id);
+    const record = (known && media.get(known.path)) ?? media.get(ref.path);
+    return toPicture(record, ref.alt ?? known?.alt ?? '');
+  };
+
+  const html = ({ parts, refs }: RichText): SafeHtml =>
+    parts
+      .map((part, index) => {
+        const ref = refs[index];
+        if (ref === undefined) return part;
+        const url = ref.ref === 'link' ? link(ref) : (media.get(ref.path)?.src ?? 'data:,');
+        return part + escapeAttribute(url);
+      })
+      .join('') as SafeHtml;
+
+  const deep = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(deep);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isReference(value)) {
+      return value.ref === 'link' ? link(value) : value.ref === 'media' ? picture(value) : html(value);
+    }
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([key, item]) => [key, deep(item)])
+        .filter(([, item]) => item !== undefined),
+    );
+  };
+
+  return {
+    link,
+    picture,
+    pictureById: (id) => {
+      const item = id === null ? undefined : mediaById.get(id);
+      return item && toPicture(media.get(item.path), item.alt);
+    },
+    html,
+    deep,
+  };
+}
+
+function isReference(value: object): value is LinkRef | MediaRef | RichText {
+  return 'ref' in value && (value.ref === 'link' || value.ref === 'media' || value.ref === 'html');
+}
+
+/** Path, query and hash of an absolute link to our own public host; null for any other. */
+function ownAddress(link: string, siteUrl: string): string | null {
+  if (!link.startsWith(`${siteUrl}/`) && link !== siteUrl) return null;
+  const url = new URL(link);
+  return url.pathname + url.search + url.hash;
+}
+
+/** The query without what only WordPress understands. */
+function withoutIds(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('p');
+  query.delete('page_id');
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+function decodeAddress(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function escapeAttribute(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,23 @@
+import type { HeadProps } from '../templates/Document.tsx';
+import type { TemplateCall } from '../templates/render.tsx';
+import type { Validation } from './route-guard.ts';
+
+/**
+ * One page to publish: its path, the template with the props that fit it, and what it says of itself.
+ * A route with its layout and assets is all that a page's html depends on.
+ */
+export type Route = TemplateCall & {
+  /** Decoded, NFC, starts and ends with a slash: "/event/harbour-lights/". The error page has "/404.html". */
+  readonly path: string;
+  readonly head: HeadProps;
+  /** HTTP status that the host should answer with: 200, or the error page's. */
+  readonly status: number;
+  /** When the entry behind the page last changed, ISO 8601: the sitemap's lastmod. */
+  readonly lastModified?: string;
+  /** The entry that the page is about, for reports. */
+  readonly entry?: { readonly kind: string; readonly id: number; readonly title: string };
+  /** Middleware by name, run in this order before the page is rendered. */
+  readonly middleware?: readonly string[];
+  /** Whether the page may be shown; after the middleware. */
+  readonly validate?: Validation;
+};

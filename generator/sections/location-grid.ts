@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { compact } from '../compact.ts';
+import { inMenuOrder } from '../menu-order.ts';
+import { defineSection } from './define-section.ts';
+import { count, linkOf, namedLink, slugs, text } from './fields.ts';
+import { entriesBySlug } from './pick-entries.ts';
+
+export const locationGrid = defineSection({
+  name: 'pier/location-grid',
+  settings: z.object({ heading: text, slugs, limit: count, more: namedLink }),
+  fill: ({ heading, slugs, limit, more }, filling) => {
+    const all = filling.context.content.entries.location;
+    const chosen = slugs ? entriesBySlug(all, slugs, filling) : inMenuOrder(all);
+    const locations = chosen.slice(0, limit).map(filling.context.summaries.location);
+    return locations.length === 0
+      ? null
+      : compact({ heading, locations, more: linkOf(more, filling.resolve) });
+  },
+});

@@ -1,0 +1,67 @@
+import type { ErrorPolicy } from './client-types.ts';
+import type { AnswerPlace } from './json-answer.ts';
+import { SourceError } from './source-error.ts';
+
+/** An answer as it came: `errors` is a list on a sane server, an object on others. */
+export interface Answer {
+  readonly data?: unknown;
+  readonly errors?: unknown;
+  readonly extensions?: unknown;
+}
+
+/** Reads an answer's text: one answer, or a list of them for a batch. Throws a SourceError when it is neither. */
+export function parseAnswer(text: string, place: AnswerPlace): Answer | Answer[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    // A connection that was cut gives half an answer: worth another attempt.
+    throw new SourceError(
+      'The answer is not JSON',
+      { kind: 'not-json', isRetryable: true, ...place },
+      { cause },
+    );
+  }
+  return Array.isArray(value) ? value.map((item) => toAnswer(item, place)) : toAnswer(value, place);
+}
+
+/**
+ * Passes an answer that the policy accepts: without errors (or with `all` and `ignore`), and with data in any case.
+ * Throws a SourceError with the first error's message otherwise.
+ */
+export function judgeAnswer(answer: Answer, policy: ErrorPolicy, status: number, place: AnswerPlace): void {
+  if (isObject(answer.data) && (policy !== 'none' || !hasErrors(answer))) return;
+  throw new SourceError(errorMessage(answer.errors, status), { kind: 'graphql', status, ...place });
+}
+
+/** The first error's message, or a text that names the status. */
+export function errorMessage(errors: unknown, status: number): string {
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  return isObject(first) && typeof first.message === 'string'
+    ? first.message
+    : `GraphQL Error (Code: ${status})`;
+}
+
+export function listErrors(answer: Answer): readonly unknown[] {
+  return Array.isArray(answer.errors) ? answer.errors : hasErrors(answer) ? [answer.errors] : [];
+}
+
+/** Keeps what is of use: PHP writes an empty object as `[]`, which graphql-request refuses. */
+function toAnswer(value: unknown, place: AnswerPlace): Answer {
+  if (!isObject(value))
+    throw new SourceError('The answer is not a GraphQL answer', { kind: 'not-json', ...place });
+  const { data, errors, extensions } = value;
+  return {
+    ...(data === undefined ? {} : { data: isObject(data) ? data : null }),
+    ...(errors ? { errors: typeof errors === 'object' ? errors : {} } : {}),
+    ...(isObject(extensions) ? { extensions } : {}),
+  };
+}
+
+function hasErrors({ errors }: Answer): boolean {
+  return Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,23 @@
+import type { Stage } from './progress.ts';
+
+/** Times stages. `times` are whole milliseconds by stage. */
+export interface Stopwatch {
+  readonly time: <Result>(stage: Stage, work: () => Result | Promise<Result>) => Promise<Result>;
+  readonly times: Readonly<Partial<Record<Stage, number>>>;
+}
+
+/** Measured by the monotonic clock: a changed system time makes no negative stage. */
+export function createStopwatch(): Stopwatch {
+  const times: Partial<Record<Stage, number>> = {};
+  return {
+    times,
+    time: async (stage, work) => {
+      const start = performance.now();
+      try {
+        return await work();
+      } finally {
+        times[stage] = (times[stage] ?? 0) + Math.round(performance.now() - start);
+      }
+    },
+  };
+}

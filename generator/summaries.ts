@@ -1,0 +1,131 @@
+import type {
+  ArtSummary,
+  EventSummary,
+  ExperienceSummary,
+  LocationSummary,
+  NamedLink,
+  NewsSummary,
+} from '../templates/types.ts';
+import { compact } from './compact.ts';
+import type { Category, Content, Entry } from './content.ts';
+import { dateLabel, endOf, inZone, parseLocal, when } from './dates.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import { titleOf } from './name-entry.ts';
+import { hrefOf } from './paths.ts';
+import type { Resolver } from './resolve.ts';
+
+/** Entries as cards show them. One object an entry: the same card is the same object on every page that has it. */
+export interface Summaries {
+  /** Upcoming soonest first, past ones latest first; events without a readable start are in neither. */
+  readonly upcomingEvents: readonly EventSummary[];
+  readonly pastEvents: readonly EventSummary[];
+  readonly event: (entry: Entry<'event'>) => EventSummary | undefined;
+  readonly news: (entry: Entry<'post'>) => NewsSummary;
+  readonly location: (entry: Entry<'location'>) => LocationSummary;
+  readonly experience: (entry: Entry<'experience'>) => ExperienceSummary;
+  readonly art: (entry: Entry<'artwork'>) => ArtSummary;
+  readonly category: (category: Category) => NamedLink;
+}
+
+export interface SummaryInput {
+  readonly content: Content;
+  readonly paths: EntryPaths;
+  readonly resolve: Resolver;
+  readonly kindsOf: (location: Entry<'location'>) => readonly string[];
+}
+
+export function createSummaries({ content, paths, resolve, kindsOf }: SummaryInput): Summaries {
+  const { timeZone } = content.settings;
+  const categories = new Map(content.categories.map((category) => [category.id, category]));
+  const hrefOfEntry = (entry: { readonly id: number }) => hrefOf(paths.ofEntry(entry) ?? '/');
+  const text = (value: string) => (value === '' ? undefined : value);
+
+  const category = remember(
+    (item: Category): NamedLink => ({ label: item.name, href: hrefOf(paths.ofCategory(item) ?? '/news/') }),
+  );
+
+  const event = remember((entry: Entry<'event'>): EventSummary | undefined => {
+    const start = parseLocal(entry.fields.start, timeZone);
+    if (start === null) return undefined;
+    const end = parseLocal(entry.fields.end, timeZone);
+    return compact({
+      title: titleOf(entry),
+      href: hrefOfEntry(entry),
+      when: when(start, end),
+      isPast: endOf(start, end) <= inZone(content.now, timeZone),
+      venue: text(entry.fields.venue),
+      excerpt: text(entry.excerpt),
+      picture: resolve.pictureById(entry.imageId),
+    });
+  });
+
+  const events = content.entries.event
+    .map((entry) => ({ entry, summary: event(entry) }))
+    .filter((item): item is { entry: Entry<'event'>; summary: EventSummary } => item.summary !== undefined)
+    .sort(
+      (a, b) =>
+        compareText(a.entry.fields.start ?? '', b.entry.fields.start ?? '') || a.entry.id - b.entry.id,
+    )
+    .map(({ summary }) => summary);
+
+  return {
+    upcomingEvents: events.filter((item) => !item.isPast),
+    pastEvents: events.filter((item) => item.isPast).reverse(),
+    event,
+    category,
+    news: remember((entry) =>
+      compact({
+        title: titleOf(entry),
+        href: hrefOfEntry(entry),
+        published: dateLabel(inZone(entry.published, timeZone)),
+        categories: entry.fields.categoryIds.flatMap((id) => categories.get(id) ?? []).map(category),
+        excerpt: text(entry.excerpt),
+        picture: resolve.pictureById(entry.imageId),
+      }),
+    ),
+    location: remember((entry) => {
+      const { latitude, longitude, hours, address } = entry.fields;
+      return compact({
+        title: titleOf(entry),
+        href: hrefOfEntry(entry),
+        excerpt: text(entry.excerpt),
+        address: text(address),
+        hours: hours.length === 0 ? undefined : hours,
+        position: latitude === null || longitude === null ? undefined : { latitude, longitude },
+        kinds: kindsOf(entry),
+        picture: resolve.pictureById(entry.imageId),
+      });
+    }),
+    experience: remember((entry) =>
+      compact({
+        title: titleOf(entry),
+        href: hrefOfEntry(entry),
+        excerpt: text(entry.excerpt),
+        picture: resolve.pictureById(entry.imageId),
+      }),
+    ),
+    art: remember((entry) =>
+      compact({
+        title: titleOf(entry),
+        href: hrefOfEntry(entry),
+        artist: text(entry.fields.artist),
+        year: entry.fields.year ?? undefined,
+        picture: resolve.pictureById(entry.imageId),
+      }),
+    ),
+  };
+}
+
+/** Orders text by code point, whatever the machine's locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Import, listImports } from '../../support/list-imports.ts';
+import { makeProject } from '../../support/make-project.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folders = ['bin', 'config', 'generator', 'templates', 'client-runtime', 'demo'];
+
+/** The command that is all about the demo; it is loaded when it is called. */
+const demoCommand = 'bin/commands/cms.ts';
+
+/** Who may import whom at run time: DESIGN section 2. Packages only where they matter to the browser or to purity. */
+const rules: Readonly<Record<string, (to: Import) => boolean>> = {
+  bin: ({ from, to, isPackage, isLazy }) =>
+    isIn(to, 'demo') || to === demoCommand
+      ? isLazy || from === demoCommand
+      : isPackage || isIn(to, 'bin', 'generator', 'config'),
+  config: ({ to, isPackage }) => isPackage || isIn(to, 'config'),
+  generator: ({ to, isPackage }) => isPackage || isIn(to, 'generator'),
+  templates: ({ from, to, isPackage }) =>
+    isPackage
+      ? /^(react|react-dom|react\/jsx-runtime|react-dom\/server)$/.test(to) ||
+        (isIn(from, 'templates/islands') && !to.startsWith('node:'))
+      : isIn(to, 'templates'),
+  'client-runtime': ({ from, to, isPackage }) =>
+    isPackage
+      ? from === 'client-runtime/hydrate.ts' && /^react(-dom\/client)?$/.test(to)
+      : isIn(to, 'client-runtime'),
+  demo: ({ to, isPackage }) => isPackage || isIn(to, 'demo'),
+};
+
+describe('imports', () => {
+  it('go only where the design lets them', async () => {
+    const imports = await listImports(root, folders);
+    expect(imports.length).toBeGreaterThan(100);
+    expect(findWrong(imports)).toEqual([]);
+  });
+
+  it.each([
+    ['client-runtime/main.ts', 'react'],
+    ['client-runtime/main.ts', '../templates/card.ts'],
+    ['templates/card.ts', '../generator/build.ts'],
+    ['templates/card.ts', 'node:fs'],
+    ['generator/build.ts', '../templates/card.ts'],
+    ['generator/build.ts', '../config/settings.ts'],
+    ['bin/cli.ts', '../demo/cms.ts'],
+    ['demo/cms.ts', '../generator/build.ts'],
+  ])('are found out when %s imports %s', async (from, to) => {
+    const project = await makeProject({
+      'bin/cli.ts': '',
+      'client-runtime/main.ts': '',
+      'config/settings.ts': '',
+      'demo/cms.ts': '',
+      'generator/build.ts': '',
+      'templates/card.ts': '',
+      [from]: `import '${to}';`,
+    });
+    expect(findWrong(await listImports(project, folders))).toHaveLength(1);
+  });
+
+  it('may name the types of another folder, and load the demo when it is called for', async () => {
+    const project = await makeProject({
+      'bin/cli.ts': "export const open = () => import('../demo/cms.ts');",
+      'demo/cms.ts': '',
+      'generator/build.ts':
+        "import type { Card } from '../templates/card.ts'; export const cards: Card[] = [];",
+      'templates/card.ts': 'export interface Card {}',
+    });
+    expect(findWrong(await listImports(project, folders))).toEqual([]);
+  });
+});
+
+function findWrong(imports: readonly Import[]): string[] {
+  return imports
+    .filter((found) => rules[found.from.split('/')[0] ?? '']?.(found) === false)
+    .map(({ from, to }) => `${from} -> ${to}`);
+}
+
+function isIn(file: string, ...places: readonly string[]): boolean {
+  return places.some((place) => file.startsWith(`${place}/`));
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { bundleAssets } from '../../../generator/assets/bundle-assets.ts';
+import { contentsOf } from '../../support/contents-of.ts';
+import { makeFolder } from '../../support/make-project.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** DESIGN section 7. */
+const runtimeBudget = 6 * 1024;
+const stylesheetBudget = 14 * 1024;
+
+describe('what every page loads', () => {
+  it('has a runtime within its budget: one file, without a package in it', async () => {
+    const { assets } = await bundleAssets({ root, cacheDir: await makeFolder() });
+    const scripts = staticScripts(assets.urls.runtime.slice(1), assets.metafile);
+    expect(scripts).toHaveLength(1);
+    const sizes = scripts.map((script) => brotliSize(assets.files.find(({ path }) => path === script)));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(runtimeBudget);
+    expect(sizes).not.toContain(0);
+    const sources = scripts.flatMap((script) => Object.keys(assets.metafile.outputs[script]?.inputs ?? {}));
+    expect(sources.filter((source) => !source.startsWith('client-runtime/'))).toEqual([]);
+  });
+
+  it('has a stylesheet within its budget', async () => {
+    const { assets } = await bundleAssets({ root, cacheDir: await makeFolder() });
+    const stylesheet = assets.files.find((file) => `/${file.path}` === assets.urls.stylesheet);
+    const size = brotliSize(stylesheet);
+    expect(size).toBeGreaterThan(1);
+    expect(size).toBeLessThanOrEqual(stylesheetBudget);
+  });
+});
+
+/** A script and those that it imports before it runs. */
+function staticScripts(entry: string, { outputs }: Metafile): string[] {
+  const found = new Set([entry]);
+  for (const script of found) {
+    for (const { path, kind } of outputs[script]?.imports ?? []) {
+      if (kind === 'import-statement') found.add(path);
+    }
+  }
+  return [...found];
+}
+
+function brotliSize(file: Parameters<typeof contentsOf>[0]): number {
+  return file === undefined ? 0 : brotliCompressSync(contentsOf(file)).length;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { dateLabel, endOf, inZone, parseLocal, when } from '../../generator/dates.ts';
+
+const zone = 'America/New_York';
+const at = (local: string) => {
+  const date = parseLocal(local, zone);
+  if (date === null) throw new Error(`${local} is no date`);
+  return date;
+};
+
+describe('parseLocal', () => {
+  it('reads a time of the CMS in the zone of the site', () => {
+    expect(at('2026-06-13T19:00:00').toISOString()).toBe('2026-06-13T19:00:00.000-04:00');
+    expect(at('2026-12-13T19:00:00').toISOString()).toBe('2026-12-13T19:00:00.000-05:00');
+  });
+
+  it('is null for what is no date', () => {
+    for (const text of ['', '0000-00-00 00:00:00', '2026-02-30', 'next week', '2026-13-01T00:00:00']) {
+      expect(parseLocal(text, zone), text).toBeNull();
+    }
+    expect(parseLocal(null, zone)).toBeNull();
+  });
+
+  it('moves a time that a change of clocks leaves out to the one that follows', () => {
+    expect(at('2027-03-14T02:30:00').toISOString()).toBe('2027-03-14T03:30:00.000-04:00');
+  });
+
+  it('knows 29 February', () => {
+    expect(parseLocal('2028-02-29', zone)).not.toBeNull();
+    expect(parseLocal('2027-02-29', zone)).toBeNull();
+  });
+});
+
+describe('when', () => {
+  it('writes an evening with one half of the day once', () => {
+    const { label, short, time, start, day, month } = when(
+      at('2026-06-13T19:00:00'),
+      at('2026-06-13T22:00:00'),
+    );
+    expect(label).toBe('Saturday, June 13, 2026, 7:00 – 10:00 PM');
+    expect({ short, time, start, day, month }).toEqual({
+      short: 'Sat, Jun 13',
+      time: '7:00 – 10:00 PM',
+      start: '2026-06-13T19:00:00-04:00',
+      day: '13',
+      month: 'Jun',
+    });
+  });
+
+  it('keeps a night out on the day that it starts', () => {
+    expect(when(at('2026-06-13T20:00:00'), at('2026-06-14T01:00:00')).label).toBe(
+      'Saturday, June 13, 2026, 8:00 PM – 1:00 AM',
+    );
+  });
+
+  it('writes days within a month, across months and across years', () => {
+    const label = (start: string, end: string) => when(at(start), at(end)).label;
+    expect(label('2026-06-13', '2026-06-16')).toBe('June 13 – 15, 2026');
+    expect(label('2026-06-29', '2026-07-03')).toBe('June 29 – July 2, 2026');
+    expect(label('2026-12-30', '2027-01-03')).toBe('December 30, 2026 – January 2, 2027');
+  });
+
+  it('has no time for a whole day', () => {
+    expect(when(at('2026-06-13'), null)).toEqual({
+      start: '2026-06-13',
+      label: 'Saturday, June 13, 2026',
+      short: 'Sat, Jun 13',
+      day: '13',
+      month: 'Jun',
+    });
+  });
+});
+
+describe('endOf', () => {
+  it('is the end, or the end of the day of an event that has none', () => {
+    expect(endOf(at('2026-06-13T19:00:00'), at('2026-06-13T22:00:00')).toISOString()).toBe(
+      '2026-06-13T22:00:00.000-04:00',
+    );
+    expect(endOf(at('2026-06-13T19:00:00'), null).toISOString()).toBe('2026-06-14T00:00:00.000-04:00');
+  });
+
+  it('does not believe an end before the start', () => {
+    expect(endOf(at('2026-06-13T19:00:00'), at('2026-06-12T22:00:00')).toISOString()).toBe(
+      '2026-06-14T00:00:00.000-04:00',
+    );
+  });
+});
+
+describe('dateLabel', () => {
+  it('writes the day that it is at the pier', () => {
+    expect(dateLabel(inZone('2026-06-13T02:00:00Z', zone))).toEqual({
+      date: '2026-06-12',
+      label: 'June 12, 2026',
+    });
+  });
+});

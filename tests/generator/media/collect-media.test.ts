@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Content, Entry, StoredBlock } from '../../../generator/content.ts';
+import { collectMedia } from '../../../generator/media/collect-media.ts';
+
+const uploads = '/wp-content/uploads/2026';
+
+describe('collectMedia', () => {
+  it('finds featured images, pictures deep in blocks, and files that links in text lead to', () => {
+    const html = {
+      ref: 'html' as const,
+      parts: ['<p><img src="', '"><a href="', '">plan</a></p>'],
+      refs: [
+        { ref: 'media' as const, path: `${uploads}/inline-300x200.jpg` },
+        { ref: 'link' as const, to: `${uploads}/plan.pdf?v=2#page=3`, isInternal: true },
+      ],
+    };
+    const page = entry({
+      imageId: 5,
+      blocks: [{ block: 'unknown', name: 'x/y', html }, settings({ columns: [{ html }] })],
+    });
+    expect(pathsOf(content({ pages: [page], media: [[5, `${uploads}/featured.jpg`]] }))).toEqual([
+      `${uploads}/featured.jpg`,
+      `${uploads}/inline-300x200.jpg`,
+      `${uploads}/plan.pdf`,
+    ]);
+  });
+
+  it('takes the file of the library where a picture names it by id', () => {
+    const block = settings({ image: { id: 5, url: `${uploads}/small-150x150.jpg`, alt: '' } });
+    const seo = {
+      title: '',
+      description: '',
+      noindex: false,
+      image: { ref: 'media' as const, path: `${uploads}/other-150x150.jpg`, id: 6 },
+    };
+    const media = [[5, `${uploads}/small.jpg`] as const, [6, `${uploads}/other.jpg`] as const];
+    expect(pathsOf(content({ pages: [entry({ blocks: [block], seo })], media }))).toEqual([
+      `${uploads}/other.jpg`,
+      `${uploads}/small.jpg`,
+    ]);
+  });
+
+  it('finds images and films in the settings of a section that have no id', () => {
+    const block = settings({
+      url: `${uploads}/film.mp4`,
+      slides: [{ image: { url: `${uploads}/slide.jpg` } }],
+    });
+    expect(pathsOf(content({ pages: [entry({ blocks: [block] })] }))).toEqual([
+      `${uploads}/film.mp4`,
+      `${uploads}/slide.jpg`,
+    ]);
+  });
+
+  it('leaves what nothing shows, other hosts, and links to pages', () => {
+    const block = settings({
+      url: '/visit/',
+      image: { url: 'https://elsewhere.example/wp-content/uploads/a.jpg' },
+    });
+    const media = [[9, `${uploads}/unused.jpg`] as const];
+    expect(pathsOf(content({ pages: [entry({ blocks: [block] })], media }))).toEqual([]);
+  });
+
+  it('names the first entry that needs a file, once', () => {
+    const pages = [1, 2].map((id) => entry({ id, title: `Page ${id}`, imageId: 5 }));
+    expect(collectMedia(content({ pages, media: [[5, `${uploads}/a.jpg`]] }))).toEqual([
+      { path: `${uploads}/a.jpg`, entry: { kind: 'page', id: 1, title: 'Page 1', uri: '/page/' } },
+    ]);
+  });
+});
+
+function pathsOf(of: Content): string[] {
+  return collectMedia(of).map((need) => need.path);
+}
+
+function settings(value: object): StoredBlock {
+  return { block: 'pier/slideshow', settings: value };
+}
+
+function entry(changes: Partial<Entry<'page'>>): Entry<'page'> {
+  return {
+    kind: 'page',
+    id: 1,
+    slug: 'page',
+    uri: '/page/',
+    title: 'Page',
+    published: '2026-01-01T00:00:00Z',
+    modified: '2026-01-01T00:00:00Z',
+    excerpt: '',
+    blocks: [],
+    imageId: null,
+    menuOrder: 0,
+    seo: null,
+    fields: { isFrontPage: false, isPostsPage: false, isPrivacyPage: false },
+    ...changes,
+  };
+}
+
+interface ContentInput {
+  readonly pages: readonly Entry<'page'>[];
+  readonly media?: readonly (readonly [id: number, path: string])[];
+}
+
+function content({ pages, media = [] }: ContentInput): Content {
+  return {
+    now: '2026-06-01T00:00:00Z',
+    settings: { title: 'Pier', tagline: '', language: 'en-US', timeZone: 'America/New_York' },
+    entries: { post: [], page: pages, event: [], location: [], artwork: [], experience: [] },
+    categories: [],
+    media: media.map(([id, path]) => ({
+      id,
+      path,
+      alt: '',
+      mimeType: 'image/jpeg',
+      width: null,
+      height: null,
+    })),
+    menus: { primary: [], footer: [] },
+    redirects: [],
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type SitemapInput, sitemap } from '../../../generator/output/sitemap.ts';
+import { contentsOf } from '../../support/contents-of.ts';
+
+const siteUrl = 'https://pier.example';
+
+describe('sitemap', () => {
+  it('lists pages by address with their last change', async () => {
+    const [file, ...more] = await sitemap({ routes: [route('/visit/'), route('/')], siteUrl });
+    expect(file?.path).toBe('sitemap.xml');
+    expect(more).toEqual([]);
+    expect(contentsOf(file)).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+        '<url><loc>https://pier.example/</loc><lastmod>2026-06-01T10:00:00.000Z</lastmod></url>' +
+        '<url><loc>https://pier.example/visit/</loc><lastmod>2026-06-01T10:00:00.000Z</lastmod></url></urlset>',
+    );
+  });
+
+  it('leaves out what is not its own canonical page, is not to be indexed, failed or has no date', async () => {
+    const { lastModified: _, ...undated } = route('/wp-admin/');
+    const routes = [
+      route('/visit/'),
+      { ...route('/news/page/'), head: { ...route('/').head, canonical: `${siteUrl}/news/` } },
+      { ...route('/hidden/'), head: { ...route('/hidden/').head, robots: 'noindex, follow' } },
+      { ...route('/404.html'), status: 404 },
+      undated,
+    ];
+    expect(addressesIn(await sitemap({ routes, siteUrl }))).toEqual([`${siteUrl}/visit/`]);
+  });
+
+  it('writes letters beyond ascii and ampersands as addresses in xml', async () => {
+    const files = await sitemap({ routes: [route('/news/p/café & bar/')], siteUrl });
+    expect(addressesIn(files)).toEqual([`${siteUrl}/news/p/caf%C3%A9%20%26%20bar/`]);
+  });
+
+  it('is cut into parts behind an index when there are more addresses than one may hold', async () => {
+    const routes = ['/c/', '/a/', '/e/', '/b/', '/d/'].map(route);
+    const files = await sitemap({ routes, siteUrl, addressesPerPart: 2 });
+    expect(files.map((file) => file.path)).toEqual([
+      'sitemap.xml',
+      'sitemap-1.xml',
+      'sitemap-2.xml',
+      'sitemap-3.xml',
+    ]);
+    expect(addressesIn(files.slice(0, 1))).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemap-${part}.xml`));
+    expect(addressesIn(files.slice(1))).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => `${siteUrl}/${name}/`),
+    );
+  });
+
+  it('gives the same bytes for the same routes in any order', async () => {
+    const routes = ['/c/', '/a/', '/b/'].map(route);
+    const first = await sitemap({ routes, siteUrl });
+    const second = await sitemap({ routes: routes.toReversed(), siteUrl });
+    expect(second).toEqual(first);
+  });
+});
+
+function route(path: string): SitemapInput['routes'][number] {
+  const canonical = siteUrl + path.split('/').map(encodeURIComponent).join('/');
+  const head = { title: path, canonical, openGraph: { type: 'website' as const }, jsonLd: [] };
+  return { path, head, status: 200, lastModified: '2026-06-01T10:00:00Z' };
+}
+
+function addressesIn(files: Awaited<ReturnType<typeof sitemap>>): string[] {
+  return files.flatMap((file) =>
+    [...contentsOf(file).matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1] ?? ''),
+  );
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { BuildError } from '../../../generator/problem.ts';
+import { toOutputError } from '../../../generator/publish/output-failure.ts';
+
+describe('toOutputError', () => {
+  it('keeps what failed and the system’s own words', async () => {
+    const cause = await readFile('/nowhere/at/all').catch((error: unknown) => error);
+    const error = toOutputError(cause, 'write index.html');
+    expect(error).toMatchObject({ kind: 'output', message: 'cannot write index.html: ENOENT', cause });
+    expect(error.problems[0]?.message).toContain('/nowhere/at/all');
+  });
+
+  it.each([
+    ['ENOSPC', /make room/],
+    ['EACCES', /right to write/],
+    ['EROFS', /read-only/],
+    ['EXDEV', /folder inside/],
+    ['EMFILE', /ulimit/],
+  ])('says what to do about %s', (code, remedy) => {
+    const error = toOutputError(Object.assign(new Error('failed'), { code }), 'write');
+    expect(error.problems[0]?.hint).toMatch(remedy);
+  });
+
+  it('lets an error of ours through', () => {
+    const error = new BuildError('content', 'two files of one name');
+    expect(toOutputError(error, 'write')).toBe(error);
+  });
+});

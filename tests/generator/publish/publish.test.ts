@@ -1,0 +1,234 @@
+import { spawnSync } from 'node:child_process';
+import {
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { digestFiles } from '../../../generator/output/digest-files.ts';
+import { manifest } from '../../../generator/output/manifest.ts';
+import type { OutputFile } from '../../../generator/output-file.ts';
+import { publish, recover } from '../../../generator/publish/publish.ts';
+import { makeFolder, writeFiles } from '../../support/make-project.ts';
+
+describe('publish', () => {
+  it('makes the folder hold exactly the files, and leaves nothing beside it', async () => {
+    const { root, outDir } = await makeRoot();
+    await publish({ files: await site({ 'index.html': 'old', 'gone/index.html': 'gone' }), outDir, root });
+    await publish({ files: await site({ 'index.html': 'new', 'é/index.html': 'é' }), outDir, root });
+    expect(await read(outDir)).toEqual({ 'index.html': 'new', 'é/index.html': 'é' });
+    expect(await readdir(root)).toEqual(['dist']);
+  });
+
+  it('copies files that are named by their place on the disk', async () => {
+    const { root, outDir } = await makeRoot();
+    const photo = path.join(await makeFolder(), 'photo.jpg');
+    await writeFile(photo, Buffer.from([255, 216, 0, 1]));
+    const files: OutputFile[] = [{ path: '_assets/media/photo.jpg', class: 'asset', copyOf: photo }];
+    await publish({ files: await withManifest(files), outDir, root });
+    expect(await readFile(path.join(outDir, '_assets/media/photo.jpg'))).toEqual(await readFile(photo));
+  });
+
+  it('writes nothing when the folder holds the same files already', async () => {
+    const { root, outDir } = await makeRoot();
+    const files = await site({ 'index.html': 'same', 'visit/index.html': 'same' });
+    expect(await publish({ files, outDir, root })).toEqual({ isChanged: true });
+    const before = await stat(outDir);
+    expect(await publish({ files, outDir, root })).toEqual({ isChanged: false });
+    expect((await stat(outDir)).ino).toBe(before.ino);
+  });
+
+  it.each([
+    [
+      'a file was removed',
+      async (outDir: string) => rename(path.join(outDir, 'visit/index.html'), path.join(outDir, 'x')),
+    ],
+    ['a file was cut short', async (outDir: string) => writeFile(path.join(outDir, 'visit/index.html'), '')],
+    [
+      'a file was changed to another of its size',
+      async (outDir: string) => {
+        // The clock of a file system may tick slower than we write.
+        await setTimeout(20);
+        await writeFile(path.join(outDir, 'visit/index.html'), 'tisiv');
+      },
+    ],
+    ['a file was added', async (outDir: string) => writeFile(path.join(outDir, 'visit/notes.txt'), 'mine')],
+  ])('sets the folder right when %s', async (_, damage) => {
+    const { root, outDir } = await makeRoot();
+    const files = await site({ 'visit/index.html': 'visit' });
+    await publish({ files, outDir, root });
+    await damage(outDir);
+    expect(await publish({ files, outDir, root })).toEqual({ isChanged: true });
+    expect(await read(outDir)).toEqual({ 'visit/index.html': 'visit' });
+  });
+
+  it('keeps the old site when a file cannot be written, and says which', async () => {
+    const { root, outDir } = await makeRoot();
+    await publish({ files: await site({ 'index.html': 'old' }), outDir, root });
+    const files: OutputFile[] = [
+      ...(await site({ 'index.html': 'new' })),
+      { path: 'missing.jpg', class: 'asset', copyOf: path.join(root, 'nowhere.jpg') },
+    ];
+    await expect(publish({ files, outDir, root })).rejects.toMatchObject({
+      kind: 'output',
+      message: 'cannot write missing.jpg: ENOENT',
+    });
+    expect(await read(outDir)).toEqual({ 'index.html': 'old' });
+    expect(await readdir(root)).toEqual(['dist']);
+  });
+
+  it('refuses files that clash before it touches anything', async () => {
+    const { root, outDir } = await makeRoot();
+    const files = await site({ 'News/index.html': '1', 'news/index.html': '2' });
+    await expect(publish({ files, outDir, root })).rejects.toMatchObject({ kind: 'content' });
+    expect(await readdir(root)).toEqual([]);
+  });
+
+  it('takes an empty folder, and one whose parents are not there yet', async () => {
+    const { root } = await makeRoot();
+    await mkdir(path.join(root, 'empty'));
+    for (const outDir of [path.join(root, 'empty'), path.join(root, 'deep/er/site')]) {
+      await publish({ files: await site({ 'index.html': 'hello' }), outDir, root });
+      expect(await read(outDir)).toEqual({ 'index.html': 'hello' });
+    }
+  });
+
+  it('refuses the root of the disk, the home folder, the project and what they lie in', async () => {
+    const { root } = await makeRoot();
+    for (const outDir of ['/', homedir(), path.dirname(homedir()), root, path.dirname(root)]) {
+      await expect(publish({ files: [], outDir, root }), outDir).rejects.toMatchObject({ kind: 'output' });
+    }
+  });
+
+  it('refuses the project also behind a link', async () => {
+    const { root } = await makeRoot();
+    const outDir = path.join(await makeFolder(), 'link');
+    await symlink(root, outDir);
+    await expect(publish({ files: [], outDir, root })).rejects.toMatchObject({ kind: 'output' });
+  });
+
+  it('refuses a folder with files that are not ours, and keeps them', async () => {
+    const { root, outDir } = await makeRoot();
+    await writeFiles(outDir, { 'thesis.txt': 'ten years of work' });
+    await expect(publish({ files: await site({ 'index.html': '' }), outDir, root })).rejects.toMatchObject({
+      kind: 'output',
+      message: expect.stringContaining('not ours'),
+    });
+    expect(await readdir(outDir)).toEqual(['thesis.txt']);
+  });
+
+  it('refuses a file and a link that leads nowhere', async () => {
+    const { root } = await makeRoot();
+    await writeFiles(root, { file: 'text' });
+    await symlink(path.join(root, 'nowhere'), path.join(root, 'link'));
+    for (const name of ['file', 'link']) {
+      const outDir = path.join(root, name);
+      await expect(publish({ files: [], outDir, root }), name).rejects.toMatchObject({ kind: 'output' });
+    }
+  });
+
+  it('writes to where a link leads, and keeps the link', async () => {
+    const { root } = await makeRoot();
+    const target = path.join(await makeFolder(), 'target');
+    await mkdir(target);
+    const outDir = path.join(root, 'dist');
+    await symlink(target, outDir);
+    for (const text of ['one', 'two']) {
+      await publish({ files: await site({ 'index.html': text }), outDir, root });
+      expect(await read(target)).toEqual({ 'index.html': text });
+    }
+    expect(await readlink(outDir)).toBe(target);
+  });
+
+  it('follows no link inside the folder', async () => {
+    const { root, outDir } = await makeRoot();
+    const elsewhere = await makeFolder();
+    await writeFiles(elsewhere, { 'precious.txt': 'precious' });
+    await publish({ files: await site({ 'index.html': 'old' }), outDir, root });
+    await symlink(elsewhere, path.join(outDir, 'visit'));
+    await publish({ files: await site({ 'index.html': 'new', 'visit/precious.txt': 'page' }), outDir, root });
+    expect(await readFile(path.join(elsewhere, 'precious.txt'), 'utf8')).toBe('precious');
+    expect((await lstat(path.join(outDir, 'visit'))).isDirectory()).toBe(true);
+  });
+});
+
+describe('recover', () => {
+  it('puts a site back that a killed build had moved away', async () => {
+    const { root, outDir } = await makeRoot();
+    await publish({ files: await site({ 'index.html': 'old' }), outDir, root });
+    await rename(outDir, path.join(root, '.dist.previous'));
+    await writeFiles(path.join(root, `.dist.staging-${deadProcessId()}`), { 'index.html': 'half' });
+    await recover({ outDir, root });
+    expect(await read(outDir)).toEqual({ 'index.html': 'old' });
+    expect(await readdir(root)).toEqual(['dist']);
+  });
+
+  it('ends what a build was killed at after the swap', async () => {
+    const { root, outDir } = await makeRoot();
+    await publish({ files: await site({ 'index.html': 'new' }), outDir, root });
+    await writeFiles(path.join(root, '.dist.previous'), { 'index.html': 'old' });
+    await recover({ outDir, root });
+    expect(await read(outDir)).toEqual({ 'index.html': 'new' });
+    expect(await readdir(root)).toEqual(['dist']);
+  });
+
+  it('leaves the stage of a build that is running', async () => {
+    const { root, outDir } = await makeRoot();
+    await writeFiles(path.join(root, `.dist.staging-${process.ppid}`), { 'index.html': 'half' });
+    await recover({ outDir, root });
+    expect(await readdir(root)).toEqual([`.dist.staging-${process.ppid}`]);
+  });
+
+  it('changes nothing where nothing is wrong', async () => {
+    const { root, outDir } = await makeRoot();
+    await recover({ outDir, root });
+    expect(await readdir(root)).toEqual([]);
+    await publish({ files: await site({ 'index.html': 'site' }), outDir, root });
+    await recover({ outDir, root });
+    expect(await read(outDir)).toEqual({ 'index.html': 'site' });
+  });
+});
+
+async function makeRoot(): Promise<{ readonly root: string; readonly outDir: string }> {
+  const root = await realpath(await makeFolder());
+  return { root, outDir: path.join(root, 'dist') };
+}
+
+async function site(texts: Readonly<Record<string, string>>): Promise<OutputFile[]> {
+  return withManifest(Object.entries(texts).map(([path, contents]) => ({ path, class: 'page', contents })));
+}
+
+async function withManifest(files: readonly OutputFile[]): Promise<OutputFile[]> {
+  return [...files, manifest({ files, digests: await digestFiles(files) })];
+}
+
+function _firstSegment(name: string): string {
+  return name.split('/')[0] ?? '';
+}
+
+/** The pages in a folder, without the manifest. */
+async function read(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(
+    files.map(async (file) => [path.relative(folder, file), await readFile(file, 'utf8')] as const),
+  );
+  return Object.fromEntries(texts.filter(([name]) => !name.startsWith('_boardwalk')).sort());
+}
+
+/** The id of a process that has ended. */
+function deadProcessId(): number {
+  return spawnSync(process.execPath, ['--version']).pid;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../generator/problem.ts';
+import { createClient } from '../../../generator/source/client.ts';
+import { readDetails } from '../../../generator/source/details.ts';
+import { PostDetailsDocument, PostIndexDocument } from '../../../generator/source/generated/graphql.ts';
+import { listAll } from '../../../generator/source/paging.ts';
+import { startServer } from './loopback.ts';
+
+interface Page {
+  readonly ids: readonly number[];
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+async function list(pages: readonly Page[]) {
+  const { endpoint, seen } = await startServer((_, index) => {
+    const { ids, ...pageInfo } = pages[index] ?? { ids: [], hasNextPage: false, endCursor: null };
+    return { body: { data: { connection: { pageInfo, nodes: ids.map((databaseId) => ({ databaseId })) } } } };
+  });
+  const warnings: Problem[] = [];
+  const nodes = listAll(createClient('default', { endpoint }), {
+    document: PostIndexDocument,
+    connection: 'posts',
+    warn: (problem) => warnings.push(problem),
+  });
+  return { nodes, warnings, seen };
+}
+
+const ids = (length: number, from = 1): number[] => Array.from({ length }, (_, index) => from + index);
+
+describe('listing a connection', () => {
+  it('follows the cursors to the last page, a hundred entries at a time (faults 27)', async () => {
+    const { nodes, seen } = await list([
+      { ids: ids(100), hasNextPage: true, endCursor: 'a' },
+      { ids: ids(100, 101), hasNextPage: true, endCursor: 'b' },
+      { ids: ids(1, 201), hasNextPage: false, endCursor: 'c' },
+    ]);
+    expect((await nodes).map(({ databaseId }) => databaseId)).toEqual(ids(201));
+    expect(seen.map(({ body }) => JSON.parse(body).variables)).toEqual([
+      { first: 100, after: null },
+      { first: 100, after: 'a' },
+      { first: 100, after: 'b' },
+    ]);
+  });
+
+  it('takes an empty list', async () => {
+    const { nodes } = await list([{ ids: [], hasNextPage: false, endCursor: null }]);
+    expect(await nodes).toEqual([]);
+  });
+
+  it.each([
+    {
+      name: 'a cursor that comes again (faults 22)',
+      pages: [
+        { ids: [1], hasNextPage: true, endCursor: 'a' },
+        { ids: [2], hasNextPage: true, endCursor: 'a' },
+      ],
+    },
+    { name: 'a missing cursor (faults 23)', pages: [{ ids: [1], hasNextPage: true, endCursor: null }] },
+    {
+      name: 'a page that is the first one again (faults 24)',
+      pages: [
+        { ids: [1, 2], hasNextPage: true, endCursor: 'a' },
+        { ids: [1, 2], hasNextPage: true, endCursor: 'b' },
+      ],
+    },
+    {
+      name: 'an empty page with more to come (faults 25)',
+      pages: [
+        { ids: [1], hasNextPage: true, endCursor: 'a' },
+        { ids: [], hasNextPage: true, endCursor: 'b' },
+      ],
+    },
+  ])('stops at $name and names the connection', async ({ pages }) => {
+    const { nodes, seen } = await list(pages);
+    await expect(nodes).rejects.toMatchObject({
+      name: 'BuildError',
+      kind: 'content',
+      message: expect.stringContaining('"posts"'),
+    });
+    expect(seen).toHaveLength(pages.length);
+  });
+
+  it('counts an entry once that came twice, and reports it (faults 24)', async () => {
+    const { nodes, warnings } = await list([
+      { ids: [1, 2], hasNextPage: true, endCursor: 'a' },
+      { ids: [2, 3], hasNextPage: false, endCursor: 'b' },
+    ]);
+    expect((await nodes).map(({ databaseId }) => databaseId)).toEqual([1, 2, 3]);
+    expect(warnings).toEqual([{ message: '1 entries of "posts" came twice and count once' }]);
+  });
+
+  it('refuses an answer that is not a list', async () => {
+    const { endpoint } = await startServer(() => ({ body: { data: { connection: null } } }));
+    const nodes = listAll(createClient('default', { endpoint }), {
+      document: PostIndexDocument,
+      connection: 'posts',
+      warn: () => undefined,
+    });
+    await expect(nodes).rejects.toMatchObject({ kind: 'content' });
+  });
+});
+
+describe('reading details', () => {
+  const read = async (wanted: readonly number[], answer: (asked: number[]) => number[]) => {
+    const { endpoint, seen } = await startServer(({ body }) => {
+      const asked: number[] = JSON.parse(body).variables.ids;
+      return {
+        body: { data: { connection: { nodes: answer(asked).map((databaseId) => ({ databaseId })) } } },
+      };
+    });
+    const { results, missing } = await readDetails(createClient('default', { endpoint }), {
+      document: PostDetailsDocument,
+      connection: 'posts',
+      ids: wanted,
+      read: (nodes) => nodes.map(({ databaseId }) => databaseId),
+    });
+    return { found: results, missing, seen };
+  };
+
+  it('asks for forty at a time, and for as many as it asks', async () => {
+    const { found, seen } = await read(ids(90), (asked) => asked);
+    expect(found.sort((a, b) => a - b)).toEqual(ids(90));
+    expect(seen.map(({ body }) => JSON.parse(body).variables.first).sort()).toEqual([10, 40, 40]);
+  });
+
+  it('asks nothing for no ids, since an empty list is no filter', async () => {
+    expect((await read([], () => ids(10))).seen).toEqual([]);
+  });
+
+  it('takes only what it asked for, and misses what is gone', async () => {
+    expect(await read([1, 2], () => [2, 7])).toMatchObject({ found: [2], missing: [1] });
+  });
+});

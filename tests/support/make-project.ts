@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const ownPackages = path.resolve(import.meta.dirname, '../../node_modules');
+
+/** A temporary folder that goes with the test. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files, given by their path relative to a folder. */
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<void> {
+  for (const [name, contents] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, contents);
+  }
+}
+
+/** A temporary project with these files that finds the packages of this one. */
+export async function makeProject(files: Readonly<Record<string, string>>): Promise<string> {
+  const root = await makeFolder();
+  await writeFiles(root, files);
+  await symlink(ownPackages, path.join(root, 'node_modules'));
+  return root;
+}
