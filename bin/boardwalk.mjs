@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+// Starts the command line. It is TypeScript, bundled once into the cache and started from there: see
+// docs/decisions/0001-a-cached-bundle-starts-the-command-line.md.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hashSources } from './source-hash.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
+const bundle = path.join(cacheDir, `cli-${hashSources(root)}`, 'cli.js');
+
+if (!existsSync(bundle)) {
+  const { bundleCommandLine } = await import('./bundle.mjs');
+  await bundleCommandLine({ root, bundle });
+}
+const { main } = await import(pathToFileURL(bundle).href);
+process.exitCode = await main(process.argv, root);

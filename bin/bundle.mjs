@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Bundles bin/cli.ts with a chunk for every command, so that each start loads only what its command needs. Made in a
+ * folder of its own and renamed: two first starts at once do not meet, and a killed one leaves nothing half done.
+ * @param {{ root: string, bundle: string }} options
+ */
+export async function bundleCommandLine({ root, bundle }) {
+  const folder = path.dirname(bundle);
+  const made = `${folder}.${process.pid}`;
+  mkdirSync(made, { recursive: true });
+  await build({
+    entryPoints: [path.join(root, 'bin', 'cli.ts')],
+    outdir: made,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    loader: { '.graphql': 'text' },
+    sourcemap: 'linked',
+    logLevel: 'error',
+  });
+  removeOlder(path.dirname(folder), [folder, made]);
+  try {
+    renameSync(made, folder);
+  } catch (error) {
+    // Another start was faster: its bundle is the same.
+    rmSync(made, { recursive: true, force: true });
+    if (!(error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code))))
+      throw error;
+  }
+}
+
+/**
+ * @param {string} cacheDir
+ * @param {string[]} kept
+ */
+function removeOlder(cacheDir, kept) {
+  for (const name of readdirSync(cacheDir)) {
+    const full = path.join(cacheDir, name);
+    if (/^cli-[0-9a-f]{16}$/.test(name) && !kept.includes(full))
+      rmSync(full, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,78 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { exitCodes } from './exit-codes.ts';
+import { reportFailure } from './report/failure.ts';
+
+/**
+ * Reads the command line, runs the command and returns the exit code. Commands are loaded when they are called, so that
+ * `--help` starts fast.
+ */
+export async function main(argv: readonly string[], root: string): Promise<number> {
+  let exitCode: number = exitCodes.ok;
+  const run = async (command: () => Promise<number>): Promise<void> => {
+    exitCode = await command();
+  };
+  try {
+    await defineCommands(root, run).parseAsync([...argv]);
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    return reportFailure(error);
+  }
+}
+
+type Run = (command: () => Promise<number>) => Promise<void>;
+
+function defineCommands(root: string, run: Run): Command {
+  const program = new Command('boardwalk')
+    .description(
+      'Makes the public website of a pier from a headless WordPress: a folder of files, whole or not at all.',
+    )
+    .version('0.1.0')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('(boardwalk --help lists the commands)');
+
+  program
+    .command('generate')
+    .description('crawl the CMS and write the whole site')
+    .option('-o, --out <folder>', 'the folder of the site (default: dist)')
+    .option('--endpoint <url>', "the CMS's GraphQL endpoint; without one the embedded demo pier is crawled")
+    .option('--site-url <url>', 'the public address of the site')
+    .option('--concurrency <n>', 'requests under way at once, 1 to 64 (default: 4)')
+    .option('--now <moment>', 'the moment to build for, as 2026-06-13T14:00:00Z')
+    .addOption(configOption())
+    .option('--json <file>', 'write the report as JSON to a file')
+    .option('-q, --quiet', 'print problems only', false)
+    .action((flags) => run(async () => (await import('./commands/generate.ts')).generate(flags, root)));
+
+  program
+    .command('preview')
+    .description('serve the site as object storage behind a CDN does')
+    .option('-o, --out <folder>', 'the folder of the site (default: dist)')
+    .option('-p, --port <n>', 'port on the loopback address', toPort, 4173)
+    .addOption(configOption())
+    .action((flags) =>
+      run(async () => (await import('./commands/preview-command.ts')).runPreview(flags, root)),
+    );
+
+  program
+    .command('cms')
+    .description('run the demo content system alone')
+    .option('-p, --port <n>', 'port on the loopback address', toPort, 4000)
+    .action((flags) => run(async () => (await import('./commands/cms.ts')).runCms(flags, root)));
+
+  return program;
+}
+
+function configOption(): Option {
+  return new Option('-c, --config <file>', 'the config file')
+    .env('BOARDWALK_CONFIG')
+    .default('config/site.config.ts');
+}
+
+function toPort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new InvalidArgumentError('It must be 0 to 65535.');
+  return port;
+}

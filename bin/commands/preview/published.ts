@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type FileHeaders, headersOf, manifestPath } from '../../../generator/output/manifest.ts';
+import { readManifest } from '../../../generator/output/read-manifest.ts';
+
+/** The files of a site by path, with the headers that a host answers with. */
+export type PublishedFiles = ReadonlyMap<string, FileHeaders>;
+
+/** Looks up what is published in a folder; reads the manifest again when a new build has put another there. */
+export function openPublished(folder: string): () => Promise<PublishedFiles> {
+  let known: { readonly version: string; readonly files: PublishedFiles } | undefined;
+  return async () => {
+    const version = await versionOf(path.join(folder, manifestPath));
+    if (version === undefined) return known?.files ?? new Map();
+    if (known?.version !== version) known = { version, files: await readFiles(folder) };
+    return known.files;
+  };
+}
+
+/** Undefined for a moment while a build takes the place of the one before. */
+async function versionOf(file: string): Promise<string | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
+}
+
+async function readFiles(folder: string): Promise<PublishedFiles> {
+  const manifest = await readManifest(folder);
+  if (manifest === null) return new Map();
+  const own = { path: manifestPath, headers: headersOf({ path: manifestPath, class: 'data' }) };
+  return new Map([...manifest.files, own].map(({ path, headers }) => [path, headers]));
+}

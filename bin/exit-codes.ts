@@ -1,0 +1,20 @@
+import type { FailureKind } from '../generator/problem.ts';
+
+/** What the command line answers to the shell. The README lists them for operators. */
+export const exitCodes = {
+  ok: 0,
+  bug: 1,
+  usage: 2,
+  source: 3,
+  content: 4,
+  render: 5,
+  output: 6,
+  locked: 7,
+  interrupted: 130,
+  terminated: 143,
+} as const;
+
+/** The exit code of a build that stopped. */
+export function exitCodeOf(kind: FailureKind): number {
+  return exitCodes[kind];
+}

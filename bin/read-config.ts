@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { loadConfigFile } from '../config/load-config-file.ts';
+import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
+
+export interface ConfigRequest {
+  /** As given: relative to the folder that the command was called in, or the project's default. */
+  readonly configFile: string;
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly root: string;
+}
+
+/** The settings of this run: flags over environment over the config file. Throws ConfigError. */
+export async function readConfig({ configFile, flags, root }: ConfigRequest): Promise<ResolvedConfig> {
+  const file = path.resolve(root, configFile);
+  return resolveConfig({
+    root,
+    file: await loadConfigFile(file, root),
+    fileName: path.relative(root, file),
+    env: process.env,
+    flags,
+  });
+}

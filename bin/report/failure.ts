@@ -1,0 +1,36 @@
+import { styleText } from 'node:util';
+import { ConfigError } from '../../config/config-error.ts';
+import { BuildError } from '../../generator/problem.ts';
+import { exitCodeOf, exitCodes } from '../exit-codes.ts';
+import { problemLines } from './problem-lines.ts';
+
+const shownProblems = 20;
+
+/** Prints why a command stopped, to stderr, and returns its exit code. Only a bug of ours shows a stack. */
+export function reportFailure(error: unknown): number {
+  if (error instanceof ConfigError) {
+    print(['The settings cannot be used:', ...error.problems.map((problem) => `  ${problem}`)]);
+    return exitCodes.usage;
+  }
+  if (error instanceof BuildError) {
+    const shown = error.problems.slice(0, shownProblems);
+    const more = error.problems.length - shown.length;
+    print([
+      error.message,
+      ...shown.flatMap(problemLines),
+      ...(more > 0 ? [`  … and ${more} more: --json FILE lists all`] : []),
+      'Nothing was published: the previous site is as it was.',
+    ]);
+    return exitCodeOf(error.kind);
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  print(['This is a bug in Boardwalk. Please report it with what follows.', stack]);
+  return exitCodes.bug;
+}
+
+function print(lines: readonly string[]): void {
+  const [first = '', ...rest] = lines;
+  process.stderr.write(
+    `${styleText('red', `✖ ${first}`, { stream: process.stderr })}\n${rest.map((line) => `${line}\n`).join('')}`,
+  );
+}

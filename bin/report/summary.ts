@@ -1,0 +1,67 @@
+import { styleText } from 'node:util';
+import type { Report } from '../../generator/report.ts';
+import { problemLines } from './problem-lines.ts';
+
+const shownWarnings = 20;
+
+/** What a build did, in the lines that end its output. */
+export function summaryLines(report: Report, outDir: string): readonly string[] {
+  const total = Object.values(report.pages).reduce((sum, count) => sum + count, 0);
+  const { count, retries, bytes } = report.requests;
+  return [
+    `${mark('green', '✔')} ${total} pages in ${outDir}, for ${report.now}`,
+    ...columns([
+      ['Pages', list(report.pages)],
+      ['Files', `${report.files}, ${size(report.bytes)}`],
+      [
+        'Requests',
+        `${count} to ${report.source}, ${size(bytes)}${retries === 0 ? '' : `, ${retries} repeated`}`,
+      ],
+      ['Left out', list(nonZero(report.leftOut)) || 'nothing'],
+      [
+        'Time',
+        Object.entries(report.stages)
+          .map(([stage, ms]) => `${stage} ${seconds(ms)}`)
+          .join(', '),
+      ],
+    ]),
+    ...warningLines(report),
+  ];
+}
+
+function warningLines({ warnings }: Report): readonly string[] {
+  if (warnings.length === 0) return ['  No warnings'];
+  const more = warnings.length - shownWarnings;
+  return [
+    `${mark('yellow', '▲')} ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`,
+    ...warnings.slice(0, shownWarnings).flatMap(problemLines),
+    ...(more > 0 ? [`  … and ${more} more: --json FILE lists all`] : []),
+  ];
+}
+
+function columns(rows: readonly (readonly [string, string])[]): readonly string[] {
+  return rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
+}
+
+function nonZero(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
+
+function list(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+}
+
+function size(bytes: number): string {
+  const mega = bytes / 1_000_000;
+  return mega >= 1 ? `${mega.toFixed(1)} MB` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function mark(color: 'green' | 'yellow', symbol: string): string {
+  return styleText(color, symbol, { stream: process.stdout });
+}

@@ -1,0 +1,183 @@
+import { request } from 'node:http';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { preview } from '../../bin/commands/preview.ts';
+import { digestFiles } from '../../generator/output/digest-files.ts';
+import { manifest } from '../../generator/output/manifest.ts';
+import type { OutputFile } from '../../generator/output-file.ts';
+import { publish } from '../../generator/publish/publish.ts';
+import { makeFolder, writeFiles } from '../support/make-project.ts';
+
+const site: readonly OutputFile[] = [
+  { path: 'index.html', class: 'page', contents: 'home' },
+  { path: 'visit/index.html', class: 'page', contents: 'visit' },
+  { path: 'news/p/café & bar/index.html', class: 'page', contents: 'café' },
+  { path: 'news/p/v1.2/index.html', class: 'page', contents: 'release' },
+  { path: 'news/feed.xml', class: 'data', contents: '<feed/>' },
+  { path: '_assets/runtime-ABCDEFGH.js', class: 'asset', contents: 'runtime' },
+  { path: '404.html', class: 'page', contents: 'This page could not be found' },
+];
+
+describe('preview', () => {
+  it.each([
+    ['/', 'home'],
+    ['/visit/', 'visit'],
+    ['/visit/?from=home', 'visit'],
+    ['/visit/index.html', 'visit'],
+    ['/news/p/caf%C3%A9%20%26%20bar/', 'café'],
+    ['/news/p/cafe%CC%81%20%26%20bar/', 'café'],
+    ['/news/p/v1.2/', 'release'],
+    ['/news/feed.xml', '<feed/>'],
+  ])('answers %s', async (target, body) => {
+    const { url } = await start(site);
+    expect(await ask(url + target)).toMatchObject({ status: 200, body });
+  });
+
+  it('sends the headers of the manifest', async () => {
+    const { url } = await start(site);
+    expect((await ask(`${url}/visit/`)).headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect((await ask(`${url}/_assets/runtime-ABCDEFGH.js`)).headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await ask(`${url}/_boardwalk/manifest.json`)).headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+
+  it.each([
+    ['/visit', '/visit/'],
+    ['/visit?a=1&b=?', '/visit/?a=1&b=?'],
+    ['/news/p/caf%C3%A9%20%26%20bar', '/news/p/caf%C3%A9%20%26%20bar/'],
+    ['/news/p/v1.2', '/news/p/v1.2/'],
+  ])('sends %s on to %s', async (target, location) => {
+    const { url } = await start(site);
+    expect(await ask(url + target)).toMatchObject({ status: 301, headers: { location } });
+  });
+
+  it.each([
+    '/nothing/',
+    '/nothing',
+    '/visit/index',
+    '/404/',
+    '/news/',
+    '/VISIT/',
+    '//visit/',
+    '/visit//',
+    '/%E4/',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/_assets/other.js',
+  ])('answers %s with the error page and status 404', async (target) => {
+    const { url } = await start(site);
+    expect(await ask(url + target)).toMatchObject({
+      status: 404,
+      body: 'This page could not be found',
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    });
+  });
+
+  it('says 404 also when the site has no error page', async () => {
+    const { url } = await start(site.slice(0, 1));
+    expect(await ask(`${url}/nothing/`)).toMatchObject({ status: 404, body: 'Not found\n' });
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { url } = await start(site);
+    expect(await ask(`${url}/visit/`, { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      body: '',
+      headers: { 'content-length': '5' },
+    });
+    expect(await ask(`${url}/nothing/`, { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
+  });
+
+  it('takes no other method', async () => {
+    const { url } = await start(site);
+    expect(await ask(`${url}/visit/`, { method: 'POST' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+  });
+
+  it('revalidates by etag and sends ranges', async () => {
+    const { url } = await start(site);
+    const { headers } = await ask(`${url}/visit/`);
+    const revalidated = await ask(`${url}/visit/`, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(revalidated).toMatchObject({ status: 304, body: '' });
+    expect(await ask(`${url}/visit/`, { headers: { range: 'bytes=0-1' } })).toMatchObject({
+      status: 206,
+      body: 'vi',
+    });
+  });
+
+  it('serves a new build without a restart', async () => {
+    const { url, publishAgain } = await start(site);
+    await publishAgain([{ path: 'new/index.html', class: 'page', contents: 'new' }]);
+    expect(await ask(`${url}/new/`)).toMatchObject({ status: 200, body: 'new' });
+    expect(await ask(`${url}/visit/`)).toMatchObject({ status: 404 });
+  });
+
+  it('serves files of the manifest only', async () => {
+    const { url, dir } = await start(site);
+    await writeFiles(dir, { 'notes.txt': 'private' });
+    expect(await ask(`${url}/notes.txt`)).toMatchObject({ status: 404 });
+  });
+
+  it('refuses a folder without a site, and says what to do', async () => {
+    await expect(preview({ dir: await makeFolder(), port: 0 })).rejects.toMatchObject({
+      kind: 'usage',
+      problems: [{ hint: 'build it first: boardwalk generate' }],
+    });
+  });
+
+  it('refuses a port that is taken', async () => {
+    const { url, dir } = await start(site);
+    await expect(preview({ dir, port: Number(new URL(url).port) })).rejects.toMatchObject({ kind: 'usage' });
+  });
+});
+
+async function start(files: readonly OutputFile[]) {
+  const root = await makeFolder();
+  const dir = path.join(root, 'dist');
+  const publishAgain = async (of: readonly OutputFile[]) => {
+    const own = manifest({ files: of, digests: await digestFiles(of) });
+    await publish({ files: [...of, own], outDir: dir, root });
+  };
+  await publishAgain(files);
+  const { url, close } = await preview({ dir, port: 0 });
+  onTestFinished(close);
+  return { url, dir, publishAgain };
+}
+
+interface Asked {
+  readonly status: number | undefined;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+/** Asks for a target exactly as given: fetch would tidy it up first, and follow. */
+function ask(
+  address: string,
+  options: { readonly method?: string; readonly headers?: Record<string, string | string[]> } = {},
+): Promise<Asked> {
+  const [origin = '', target = ''] = [
+    address.slice(0, address.indexOf('/', 8)),
+    address.slice(address.indexOf('/', 8)),
+  ];
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: target, ...options }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    asked.on('error', reject).end();
+  });
+}

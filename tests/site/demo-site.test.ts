@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectedPaths } from '../support/expected-paths.ts';
+import { listFiles } from '../support/list-files.ts';
+import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const archivePage = /^\/news\/(?:c\/(?:[^/]+\/)?)?page\/\d+\/$/;
+
+describe('the demo site', () => {
+  let files: readonly string[] = [];
+  const read = (file: string) => readFile(path.join(inject('demoSite'), file), 'utf8');
+
+  beforeAll(async () => {
+    files = await listFiles(inject('demoSite'));
+  });
+
+  it('has a page for every row of the route table, and none besides', () => {
+    const paths = files
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+    expect(paths.filter((item) => !archivePage.test(item)).sort()).toEqual(expectedPaths());
+    expect(paths.filter((item) => archivePage.test(item)).length).toBeGreaterThan(4);
+  });
+
+  it('holds nothing but pages, the error page, assets, feeds, calendars and its own data', () => {
+    const other = files.filter((file) => !file.endsWith('/index.html') && !file.startsWith('_assets/'));
+    expect(other.filter((file) => !/^event\/[^/]+\/event\.ics$/.test(file))).toEqual([
+      '404.html',
+      '_boardwalk/manifest.json',
+      '_boardwalk/redirects.json',
+      'event/calendar.ics',
+      'index.html',
+      'news/feed.xml',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+  });
+
+  it('lets nothing out that is not public: no host of the CMS, draft, clientId or path of the machine', async () => {
+    const secrets = [
+      /127\.0\.0\.1|localhost/,
+      /CANARY/i,
+      /clientId/,
+      /wp-content|wp-json|\/graphql/,
+      new RegExp(projectRoot.replaceAll('/', '\\/')),
+      /wp-block-gallery-\d|is-style-outline--\d|wp-elements-|wp-container-/,
+    ];
+    const texts = files.filter((file) => /\.(html|xml|json|ics|txt|js|css|svg)$/.test(file));
+    expect(texts.length).toBeGreaterThan(200);
+    for (const file of texts) {
+      const text = await read(file);
+      for (const secret of secrets) expect(secret.exec(text)?.[0], `${file} holds ${secret}`).toBeUndefined();
+    }
+  });
+
+  it('has no private-use character or broken date in any page', async () => {
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const html = await read(file);
+      expect(
+        /[\ue000-\uf8ff]|Invalid Date|undefined|\[object Object\]/.exec(html)?.[0],
+        file,
+      ).toBeUndefined();
+    }
+  });
+
+  it('has no request to another host in any page before the visitor asks', async () => {
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const html = await read(file);
+      const loaded = [
+        ...html.matchAll(
+          /<(?:img|script|iframe|source|video|audio|embed|object)\b[^>]*\b(?:src|srcset|data)="([^"]*)"/gi,
+        ),
+      ];
+      const sheets = [
+        ...html.matchAll(/<link\b[^>]*rel="(?:stylesheet|preload|modulepreload|icon)"[^>]*>/gi),
+      ];
+      for (const [tag, source] of loaded) expect(source, `${file}: ${tag}`).toMatch(/^(\/(?!\/)|data:)/);
+      for (const [tag] of sheets) expect(tag, file).not.toMatch(/href="(?:https?:)?\/\//);
+    }
+  });
+
+  it('109 has a whole error page with the message', async () => {
+    const html = await read('404.html');
+    expect(html).toMatch(/^<!doctype html>/i);
+    expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
+    expect(html).toContain('noindex');
+  });
+
+  it('is the same, byte for byte, whatever the number of parallel requests', async () => {
+    const folder = await temporaryFolder();
+    const now = '2026-07-01T12:00:00Z';
+    const build = async (concurrency: string) => {
+      const out = path.join(folder, concurrency);
+      const { exitCode, stderr } = await runBoardwalk([
+        ...['generate', '--quiet', '--now', now, '--concurrency', concurrency, '--out', out],
+      ]);
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+      return out;
+    };
+    const [one, eight] = [await build('1'), await build('8')];
+    const list = await listFiles(one);
+    expect(await listFiles(eight)).toEqual(list);
+    for (const file of list) {
+      const [a, b] = await Promise.all([readFile(path.join(one, file)), readFile(path.join(eight, file))]);
+      expect(a.equals(b), file).toBe(true);
+    }
+  });
+});

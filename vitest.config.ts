@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: ['./tests/support/build-demo-site.ts'],
+    reporters: ['default', './tests/support/closing-line.ts'],
+    // Whole sites and a real Chromium: a machine with two cores may need a while. No test measures time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    passWithNoTests: false,
+  },
+});
