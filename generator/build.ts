@@ -78,7 +78,7 @@ async function runStages({ config, source, onProgress }: BuildInput, run: Run): 
   const pages = await time('render', () =>
     renderPages({ routes, module: templates.module, assets: assets.urls, context, onProgress }),
   );
-  refuseHostLeaks(pages, [new URL(origin).host]);
+  refuseHostLeaks(pages, run.cmsHosts(), config.siteUrl);
   const site = await time('output', () => makeOutputFiles(pages, context));
   const files = [...site, ...assets.files, ...media.files];
   const digests = await time('output', () => digestFiles(files, media.digests));

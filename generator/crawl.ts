@@ -11,7 +11,7 @@ import type { Content } from './content.ts';
 import { cmsHosts } from './normalise/links.ts';
 import type { Warn } from './problem.ts';
 import type { OnProgress } from './progress.ts';
-import type { Client, ClientStatistics } from './source/client-types.ts';
+import type { Client } from './source/client-types.ts';
 import { absentFields, findPlugins } from './source/plugins.ts';
 import { settle } from './source/settle.ts';
 
@@ -27,9 +27,11 @@ export interface CrawlOptions {
   readonly onSummary?: (summary: CrawlSummary) => void;
 }
 
-/** What a crawl took, and what it left out. */
-export interface CrawlSummary extends ClientStatistics {
+/** What a crawl found out besides the content. */
+export interface CrawlSummary {
   readonly leftOut: Readonly<CrawlCounts>;
+  /** Every host under which the CMS answers or knows itself. */
+  readonly hosts: readonly string[];
 }
 
 /**
@@ -71,7 +73,7 @@ export async function crawl(options: CrawlOptions): Promise<Content> {
 
   const named = mediaIds(Object.values(entries).flat(), categories);
   const [media] = await settle([crawlMedia(named, context)]);
-  onSummary?.({ ...client.statistics(), leftOut: counts });
+  onSummary?.({ leftOut: counts, hosts: [...context.hosts.names] });
   return withLibraryPaths(
     { now, settings, entries, categories, media, menus: { primary, footer }, redirects },
     media,

@@ -5,7 +5,9 @@ import type { Page } from './render.ts';
  * Throws BuildError `content` naming every page that holds a host of the CMS, though all its links should have become
  * ours. The admin door may, when the settings send it there. DESIGN section 5, promise 8.
  */
-export function refuseHostLeaks(pages: readonly Page[], hosts: readonly string[]): void {
+export function refuseHostLeaks(pages: readonly Page[], cmsHosts: readonly string[], siteUrl: string): void {
+  // A headless WordPress may know itself under the address of the public site.
+  const hosts = cmsHosts.filter((host) => host !== new URL(siteUrl).host);
   const problems = pages
     .filter(({ route }) => route.template !== 'admin')
     .flatMap(({ route, html }) => {

@@ -12,8 +12,9 @@ export interface Run {
   readonly client: Client;
   readonly time: Stopwatch['time'];
   readonly warn: Warn;
-  /** Takes what the crawl left out. */
   readonly onSummary: (summary: CrawlSummary) => void;
+  /** The hosts of the CMS, as the crawl found them: none may be named by a page. */
+  readonly cmsHosts: () => readonly string[];
   readonly published: (routes: readonly Route[], digests: ReadonlyMap<string, Digest>) => Report;
   readonly failed: (failure: BuildError) => Report;
 }
@@ -22,7 +23,7 @@ export function startRun({ name, now }: Source, client: Client): Run {
   const { time, times } = createStopwatch();
   // By content: many pages may find the same thing wrong.
   const warnings = new Map<string, Problem>();
-  let leftOut: Report['leftOut'] = {};
+  let summary: CrawlSummary | undefined;
 
   const report = (outcome: Report['outcome'], values: Partial<Report>): Report => {
     const { requests, retries, bytes } = client.statistics();
@@ -36,7 +37,7 @@ export function startRun({ name, now }: Source, client: Client): Run {
       bytes: 0,
       requests: { count: requests, retries, bytes },
       stages: times,
-      leftOut,
+      leftOut: { ...summary?.leftOut },
       // In an order that does not depend on which answer came first.
       warnings: [...warnings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem),
       problems: [],
@@ -48,9 +49,10 @@ export function startRun({ name, now }: Source, client: Client): Run {
     client,
     time,
     warn: (problem) => void warnings.set(JSON.stringify(problem), problem),
-    onSummary: (summary) => {
-      leftOut = { ...summary.leftOut };
+    onSummary: (found) => {
+      summary = found;
     },
+    cmsHosts: () => summary?.hosts ?? [],
     published: (routes, digests) =>
       report('published', {
         pages: countBy(routes.map(({ template }) => template)),
