@@ -39,7 +39,7 @@ describe('a crawl of the demo', () => {
     const json = JSON.stringify(content);
     expect(json).not.toMatch(/127\.0\.0\.1|clientId|CANARY/);
     expect(json).not.toMatch(/is-style-[a-z]+--\d|wp-block-gallery-\d|wp-elements-[0-9a-f]{6}/);
-    expect(summaries).toMatchObject([{ retries: 0, leftOut: { protected: expect.any(Number) } }]);
+    expect(summaries).toHaveLength(1);
     expect(summaries[0]?.leftOut.protected).toBeGreaterThan(0);
   });
 

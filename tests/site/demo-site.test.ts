@@ -107,4 +107,22 @@ describe('the demo site', () => {
       expect(a.equals(b), file).toBe(true);
     }
   });
+
+  it('names the CMS on the admin door alone, where the settings name it', async () => {
+    const out = path.join(await temporaryFolder(), 'site');
+    const { exitCode } = await runBoardwalk(['generate', '--quiet', '--out', out], {
+      BOARDWALK_ADMIN_URL: 'https://cms.halyardpier.example/wp-admin/',
+    });
+    expect(exitCode).toBe(0);
+    const naming: string[] = [];
+    for (const file of await listFiles(out)) {
+      if ((await readFile(path.join(out, file))).includes('cms.halyardpier.example')) naming.push(file);
+    }
+    expect(naming).toEqual(['wp-admin/index.html']);
+    const door = await readFile(path.join(out, 'wp-admin', 'index.html'), 'utf8');
+    expect(door).toMatch(
+      /<meta http-equiv="refresh" content="0; ?url=https:\/\/cms\.halyardpier\.example\/wp-admin\/"/i,
+    );
+    expect(door).toContain('noindex');
+  });
 });
