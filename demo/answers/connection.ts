@@ -91,8 +91,20 @@ function positionOf<Item>(
   const item = listing.findCursor(id);
   if (item === undefined) return undefined;
   const edge = side === 'after' ? 0 : -1;
-  const position = listing.items.findIndex((candidate) => listing.compare(candidate, item) > edge);
-  return position === -1 ? listing.items.length : position;
+  return firstIndex(listing.items, (candidate) => listing.compare(candidate, item) > edge);
+}
+
+/** The first item, by halving: once an item of the list `isBeyond`, all that follow are. */
+function firstIndex<Item>(items: readonly Item[], isBeyond: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && isBeyond(item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function toCursor(id: number): string {

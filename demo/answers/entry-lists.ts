@@ -1,7 +1,8 @@
-import type { DemoEntry, DemoKind } from '../store.ts';
+import type { DemoEntry, DemoKind, DemoStore } from '../store.ts';
 import { type ListArguments, toPage } from './connection.ts';
+import { entryById, publicEntries } from './entry-index.ts';
 import { entryView } from './entry-view.ts';
-import { comparisonFor, filterItems, type WhereArguments } from './filter.ts';
+import { comparisonFor, filterItems, isNewestFirst, toIds, type WhereArguments } from './filter.ts';
 import { type DemoRequest, isPublic } from './request.ts';
 
 /** The resolver of the list of one kind of entry. */
@@ -43,21 +44,38 @@ function entryPage(
   const { store } = request;
   const where = args.where ?? {};
   const compare = comparisonFor(where);
-  const listed = store.entries.filter(
-    (entry) =>
-      kinds.includes(entry.kind) && isPublic(entry) && isInCategory(entry, where.categoryName, request),
-  );
+  const listed = inCategory(candidates(kinds, where, store), where.categoryName, store);
+  const items = filterItems(listed, where);
   const listing = {
-    items: filterItems(listed, where).sort(compare),
+    items: isNewestFirst(where) ? items : items.toSorted(compare),
     idOf: (entry: DemoEntry) => entry.id,
     compare,
-    findCursor: (id: number) => store.entries.find((entry) => entry.id === id),
+    findCursor: (id: number) => entryById(store, id),
   };
   return toPage(listing, args, (entry) => entryView(entry, request));
 }
 
-function isInCategory(entry: DemoEntry, slug: string | null | undefined, { store }: DemoRequest): boolean {
-  if (!slug) return true;
+/** Public entries of these kinds: those that are asked for by id, or all of them, newest first. */
+function candidates(
+  kinds: readonly DemoKind[],
+  where: WhereArguments,
+  store: DemoStore,
+): readonly DemoEntry[] {
+  const ids = toIds(where.in);
+  if (ids.size === 0) return publicEntries(store, kinds);
+  return [...ids]
+    .map((id) => entryById(store, id))
+    .filter((entry) => entry !== undefined)
+    .filter((entry) => kinds.includes(entry.kind) && isPublic(entry));
+}
+
+function inCategory(
+  entries: readonly DemoEntry[],
+  slug: string | null | undefined,
+  store: DemoStore,
+): readonly DemoEntry[] {
+  if (!slug) return entries;
   const category = store.categories.find((candidate) => candidate.slug === slug);
-  return entry.kind === 'post' && category !== undefined && entry.categoryIds.includes(category.id);
+  if (category === undefined) return [];
+  return entries.filter((entry) => entry.kind === 'post' && entry.categoryIds.includes(category.id));
 }

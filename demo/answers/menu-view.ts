@@ -2,6 +2,7 @@ import { cmsOrigin } from '../site-address.ts';
 import type { DemoMenuItem } from '../store.ts';
 import { categoryView } from './category-view.ts';
 import { toBase64 } from './connection.ts';
+import { entryById } from './entry-index.ts';
 import { entryView } from './entry-view.ts';
 import { type DemoRequest, isPublic } from './request.ts';
 import { categoryPathOf, pathOf } from './uri.ts';
@@ -48,7 +49,7 @@ function targetOf(item: DemoMenuItem, request: DemoRequest): Target | undefined 
     if (category === undefined) return undefined;
     return { url: cmsOrigin + categoryPathOf(category), node: () => categoryView(category, request) };
   }
-  const entry = store.entries.find(({ id }) => id === leadsTo.entry);
+  const entry = entryById(store, leadsTo.entry);
   if (entry === undefined || !isPublic(entry)) return undefined;
   return { url: cmsOrigin + pathOf(store, entry), node: () => entryView(entry, request) };
 }

@@ -13,7 +13,7 @@ export function mediaItems(_root: unknown, args: ListArguments<WhereArguments>, 
   const compare = comparisonFor(where);
   const items = request.store.media.map(toListed);
   const listing = {
-    items: filterItems(items, where).sort(compare),
+    items: filterItems(items, where).toSorted(compare),
     idOf: ({ id }: Listed) => id,
     compare,
     findCursor: (id: number) => items.find((item) => item.id === id),

@@ -1,4 +1,5 @@
 import type { DemoCategory, DemoEntry, DemoStore } from '../store.ts';
+import { entryById } from './entry-index.ts';
 
 /** The path of an entry on the CMS, "/news/first-light/"; null for the page that lists the posts, as on a real server. */
 export function uriOf(store: DemoStore, entry: DemoEntry): string | null {
@@ -10,7 +11,7 @@ export function uriOf(store: DemoStore, entry: DemoEntry): string | null {
 export function pathOf(store: DemoStore, entry: DemoEntry): string {
   if (entry.kind !== 'page') return `/${folders[entry.kind]}/${entry.slug}/`;
   if (entry.id === store.settings.pageOnFront) return '/';
-  const parent = store.entries.find((candidate) => candidate.id === entry.parentId);
+  const parent = entryById(store, entry.parentId);
   return parent === undefined ? `/${entry.slug}/` : `${pathOf(store, parent)}${entry.slug}/`;
 }
 

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { compareSite } from '../../tools/bench/compare.ts';
+import { readOptions } from '../../tools/bench/options.ts';
+import { projectRoot } from '../support/run-boardwalk.ts';
+
+let out: string;
+
+beforeAll(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'boardwalk-bench-test-'));
+});
+
+afterAll(() => rm(out, { recursive: true, force: true }));
+
+const resultSchema = z.object({
+  results: z.array(
+    z.object({
+      entries: z.number(),
+      pages: z.number(),
+      comparisons: z.array(z.object({ name: z.string(), value: z.number().nullable() })),
+    }),
+  ),
+});
+
+describe('the bench', () => {
+  it('measures a small site in all ways, and leaves its figures and a chart of them', async () => {
+    const args = ['tools/run.mjs', 'bench', '--entries', '50', '--rounds', '1', '--out', out];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot });
+    expect(stdout).toContain('watch: template edit to reloaded page');
+    const { results } = resultSchema.parse(JSON.parse(await readFile(path.join(out, 'result.json'), 'utf8')));
+    expect(results).toMatchObject([{ entries: 50 }]);
+    expect(results[0]?.pages).toBeGreaterThan(50);
+    const unmeasured = results[0]?.comparisons.filter(({ value }) => value === null);
+    expect(unmeasured?.map(({ name }) => name)).toEqual(['watch: template edit to reloaded page']);
+    const chart = await readFile(path.join(out, 'ratios.svg'), 'utf8');
+    for (const name of ['clean build', 'nothing changed', 'one post edited', 'one template edited']) {
+      expect(chart).toContain(`>${name}</text>`);
+    }
+    // Seven processes one after the other, on a machine that may be busy.
+  }, 240_000);
+
+  it('names the option that it does not understand', () => {
+    expect(() => readOptions(['--entries', 'many'], projectRoot)).toThrow('--entries "many" is no whole');
+  });
+
+  it('holds the median against the budget of a site of that size', () => {
+    const samples = (...ms: readonly number[]) => ({
+      ms: [...ms],
+      cpuMs: [...ms],
+      peakBytes: ms.map(() => 500_000_000),
+    });
+    const { comparisons } = compareSite({
+      entries: 10_000,
+      pages: 12_826,
+      baseline: samples(1000, 5000, 1100),
+      cases: {
+        clean: samples(1320, 1320, 9000),
+        unchanged: samples(220, 100, 330),
+        'post-edited': samples(550, 550),
+        'template-edited': samples(1100),
+      },
+    });
+    const verdicts = comparisons.map(({ name, value, verdict }) => [name, value, verdict]);
+    expect(verdicts.slice(0, 4)).toEqual([
+      ['clean build', 1.2, 'within'],
+      ['nothing changed', 0.2, 'within'],
+      ['one post edited', 0.5, 'over'],
+      ['one template edited', 1, 'no budget'],
+    ]);
+    expect(verdicts).toContainEqual(['peak memory, clean build', 500, 'within']);
+  });
+});

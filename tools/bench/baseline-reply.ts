@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** What the baseline's process prints at its end. */
+export const baselineReply = z.object({
+  pages: z.number(),
+  /** Time that does not count: it went into what the loop is given. */
+  paused: z.object({ ms: z.number(), cpuMs: z.number() }),
+});
+export type BaselineReply = z.output<typeof baselineReply>;

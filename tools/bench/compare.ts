@@ -1,0 +1,98 @@
+import type { CaseName, Samples, SiteSamples } from './measure-site.ts';
+
+/** One line of the result. */
+export interface Comparison {
+  readonly name: string;
+  /** Times of the bare loop; megabytes for memory; null for what was not measured. */
+  readonly value: number | null;
+  /** A ratio's other half: of processor time, which says less but hardly depends on what else the machine does. */
+  readonly cpu?: number;
+  readonly unit: 'times the bare loop' | 'MB' | 'ms';
+  readonly budget: number | null;
+  readonly verdict: 'within' | 'over' | 'no budget' | 'not measured';
+}
+
+export interface SiteResult {
+  readonly entries: number;
+  readonly pages: number;
+  readonly rounds: number;
+  readonly comparisons: readonly Comparison[];
+}
+
+/** Compares medians with the baseline's, and each with its budget of DESIGN section 7 where the site's size has one. */
+export function compareSite({ entries, pages, baseline, cases }: SiteSamples): SiteResult {
+  const ratio = (name: CaseName): Comparison =>
+    compare({
+      name: labels[name],
+      value: round(median(cases[name].ms) / median(baseline.ms), 2),
+      cpu: round(median(cases[name].cpuMs) / median(baseline.cpuMs), 2),
+      unit: 'times the bare loop',
+      budget: ratioBudgets[entries]?.[name],
+    });
+  const memory = (name: string, samples: Samples, budget?: number): Comparison =>
+    compare({
+      name,
+      value: round(Math.max(...samples.peakBytes) / 1_000_000, 0),
+      unit: 'MB',
+      budget,
+    });
+  return {
+    entries,
+    pages,
+    rounds: baseline.ms.length,
+    comparisons: [
+      ratio('clean'),
+      ratio('unchanged'),
+      ratio('post-edited'),
+      ratio('template-edited'),
+      // A place for `generate --watch`, which has no figure yet.
+      compare({
+        name: 'watch: template edit to reloaded page',
+        value: null,
+        unit: 'ms',
+        budget: watchBudgets[entries],
+      }),
+      memory('peak memory, clean build', cases.clean, memoryBudgets[entries]),
+      memory('peak memory, nothing changed', cases.unchanged),
+      memory('peak memory, bare loop', baseline),
+    ],
+  };
+}
+
+const labels: Readonly<Record<CaseName, string>> = {
+  clean: 'clean build',
+  unchanged: 'nothing changed',
+  'post-edited': 'one post edited',
+  'template-edited': 'one template edited',
+};
+
+// By the number of entries: the budgets are for sites of that size, smaller ones are mostly start-up.
+const ratioBudgets: Readonly<Record<number, Partial<Record<CaseName, number>>>> = {
+  10000: { clean: 1.25, unchanged: 0.25, 'post-edited': 0.35 },
+};
+const memoryBudgets: Readonly<Record<number, number>> = { 10000: 600, 100000: 2000 };
+const watchBudgets: Readonly<Record<number, number>> = { 1000: 150 };
+
+function compare({
+  budget = null,
+  ...line
+}: Omit<Comparison, 'budget' | 'verdict'> & { readonly budget?: number | null | undefined }): Comparison {
+  return { ...line, budget, verdict: verdictOf(line.value, budget) };
+}
+
+function verdictOf(value: number | null, budget: number | null): Comparison['verdict'] {
+  if (value === null) return 'not measured';
+  if (budget === null) return 'no budget';
+  return value <= budget ? 'within' : 'over';
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const pair = [sorted[Math.ceil(middle) - 1] ?? 0, sorted[Math.floor(middle)] ?? 0] as const;
+  return (pair[0] + pair[1]) / 2;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

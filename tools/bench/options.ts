@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  /** Sizes of the sites to measure: how many posts are generated. */
+  readonly entries: readonly number[];
+  /** How often everything is measured; the median counts. */
+  readonly rounds: number;
+  /** Where the result and the chart are written, absolute. */
+  readonly out: string;
+}
+
+const help = 'npm run bench -- [--entries 1000,10000] [--rounds 3] [--out docs/bench]';
+
+/** Reads the bench's own arguments. Throws with the usage when one is not understood. */
+export function readOptions(args: readonly string[], root: string): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      entries: { type: 'string', default: '1000,10000' },
+      rounds: { type: 'string', default: '3' },
+      out: { type: 'string', default: 'docs/bench' },
+    },
+  });
+  return {
+    entries: values.entries.split(',').map((entries) => toCount('--entries', entries)),
+    rounds: toCount('--rounds', values.rounds),
+    out: path.resolve(root, values.out),
+  };
+}
+
+function toCount(option: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`${option} "${text}" is no whole number above 0: ${help}`);
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { ProjectCopy } from './project-copy.ts';
+
+/** What one process took, from its start to its end. */
+export interface Measured {
+  readonly ms: number;
+  /** Of its threads on all cores together, without its children. */
+  readonly cpuMs: number;
+  /** The most memory that it held at once; its threads included, its children not. */
+  readonly peakBytes: number;
+  readonly stdout: string;
+}
+
+const usageSchema = z.object({ peakBytes: z.number(), cpuMs: z.number() });
+
+/** Runs a script of the copy to its end. Throws with what it printed when it fails. */
+export async function runMeasured(copy: ProjectCopy, args: readonly string[]): Promise<Measured> {
+  const usageFile = path.join(copy.root, 'usage.json');
+  const hook = pathToFileURL(copy.script('usage-hook')).href;
+  const start = performance.now();
+  const stdout = await runNode(copy.root, ['--import', hook, ...args], usageFile);
+  const ms = performance.now() - start;
+  const usage = usageSchema.parse(JSON.parse(await readFile(usageFile, 'utf8')));
+  await rm(usageFile);
+  return { ms, ...usage, stdout };
+}
+
+function runNode(cwd: string, args: readonly string[], usageFile: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...args], {
+      cwd,
+      env: { ...environment(), BENCH_USAGE: usageFile },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(stdout);
+      else reject(new Error(`${args[2]} ended with exit code ${code}:\n${stderr}`));
+    });
+  });
+}
+
+/** Ours without settings of Boardwalk, so that a developer's shell changes no figure. */
+function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('BOARDWALK_')));
+}
