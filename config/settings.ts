@@ -55,6 +55,10 @@ export const settingsSchema = z.strictObject({
   concurrency: z.coerce.number().int().min(1).max(64).default(4),
   /** The moment the site is built for: ISO 8601 with a zone. Default: now, or the demo's own date for the demo. */
   now: z.iso.datetime({ offset: true, error: 'must be a moment as 2026-06-13T14:00:00Z' }).optional(),
+  /** Entries that were read from the CMS longer ago are read again: what they embed may change without a date. */
+  contentMaxAgeHours: z.coerce.number().min(0).default(168),
+  /** `generate --watch`: how often the CMS is asked whether something changed. */
+  watch: z.strictObject({ pollMs: z.number().int().min(250).default(5000) }).prefault({}),
   /** Where `/wp-admin/` sends an editor. */
   adminUrl: httpUrl.optional(),
   /** Whether further pages of the CMS (privacy, terms ...) get their page. */

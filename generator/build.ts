@@ -1,96 +1,120 @@
-import path from 'node:path';
-import type { ResolvedConfig } from '../config/resolve-config.ts';
-import { bundleAssets } from './assets/bundle-assets.ts';
-import { collectRoutes } from './collect-routes.ts';
-import { crawl } from './crawl.ts';
-import { refuseHostLeaks } from './host-leaks.ts';
-import { collectMedia } from './media/collect-media.ts';
-import { fetchMedia } from './media/fetch-media.ts';
-import { digestFiles } from './output/digest-files.ts';
-import { manifest } from './output/manifest.ts';
-import { makeOutputFiles } from './output-files.ts';
+import { explainRun } from './explain-run.ts';
+import type { BuildParts } from './fill-stage.ts';
+import { fillStage } from './fill-stage.ts';
+import { gather } from './gather.ts';
+import { loadPageMemory, savePageMemory } from './page-memory.ts';
 import { BuildError } from './problem.ts';
-import type { OnProgress } from './progress.ts';
-import { publish, recover } from './publish/publish.ts';
-import { renderPages } from './render.ts';
+import { acquireLock } from './publish/lock.ts';
+import { recover } from './publish/publish.ts';
+import { openStage } from './publish/stage.ts';
 import type { Report } from './report.ts';
-import { createRouteContext } from './route-context.ts';
 import { type Run, startRun } from './run.ts';
-import { createClients } from './source/client.ts';
-
-export interface BuildInput {
-  readonly config: ResolvedConfig;
-  readonly source: Source;
-  readonly onProgress: OnProgress;
-}
-
-/** Where the content comes from, and the moment that the site is built for. */
-export interface Source {
-  /** The GraphQL endpoint. */
-  readonly endpoint: string;
-  /** For reports: the CMS's host, or what stands in for it. */
-  readonly name: string;
-  /** ISO 8601 in UTC. */
-  readonly now: string;
-}
+import type { Site } from './site.ts';
+import { memoryFileOf } from './site.ts';
+import { settle } from './source/settle.ts';
+import type { RebuildOptions } from './watch/site-builder.ts';
+import { allStale, type Stale } from './watch/stale.ts';
 
 export interface BuildResult {
   readonly report: Report;
+  /** Paths in the output folder of files that are new, gone or of other bytes. */
+  readonly changed: readonly string[];
   /** What stopped the build: then nothing was published. */
   readonly failure?: BuildError;
 }
 
 /**
  * Makes the site: crawl, media, routes, render, output, publish (DESIGN section 3). All or nothing: what stops it is
- * returned with its problems, and the previous site is as it was. Throws only what is a bug of ours.
+ * returned with its problems, and the previous site is as it was. A rebuild is the same with fewer stale inputs, and a
+ * clean build the same with nothing remembered. Throws only what is a bug of ours, or the reason of an aborted signal.
  */
-export async function build(input: BuildInput): Promise<BuildResult> {
-  const client = openClient(input);
-  const run = startRun(input.source, client);
+export async function build(
+  site: Site,
+  stale: Stale = allStale,
+  options: Partial<RebuildOptions> = {},
+): Promise<BuildResult> {
+  const run = startRun(site);
   try {
-    return { report: await runStages(input, run) };
+    return await runStages(site, stale, options, run);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    return { report: run.failed(error), failure: error };
+    return { report: run.failed(error), changed: [], failure: error };
   }
 }
 
-async function runStages({ config, source, onProgress }: BuildInput, run: Run): Promise<Report> {
-  const { outDir, cacheDir, root, menus } = config;
-  const { client, time, warn, onSummary } = run;
-  const { now } = source;
-  const origin = new URL(source.endpoint).origin;
-  // What was fetched from one CMS is never taken for another's.
-  const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
-
-  await time('publish', () => recover({ outDir, root }));
-  const [{ templates, assets }, { content, media }] = await Promise.all([
-    time('bundle', () => bundleAssets({ root, cacheDir })),
-    time('crawl', () => crawl({ client, now, menus, warn, onProgress, onSummary })).then(async (content) => ({
-      content,
-      media: await time('media', () =>
-        fetchMedia({ needs: collectMedia(content), origin, cacheDir: sourceCache, warn, onProgress }),
-      ),
-    })),
-  ]);
-  const context = createRouteContext({ content, config, media: media.table, warn });
-  const routes = await time('routes', () => collectRoutes(context));
-  const pages = await time('render', () =>
-    renderPages({ routes, module: templates.module, assets: assets.urls, context, onProgress }),
-  );
-  refuseHostLeaks(pages, run.cmsHosts(), config.siteUrl);
-  const site = await time('output', () => makeOutputFiles(pages, context));
-  const files = [...site, ...assets.files, ...media.files];
-  const digests = await time('output', () => digestFiles(files, media.digests));
-  await time('publish', () => publish({ files: [...files, manifest({ files, digests })], outDir, root }));
-  return run.published(routes, digests);
+async function runStages(
+  site: Site,
+  stale: Stale,
+  options: Partial<RebuildOptions>,
+  run: Run,
+): Promise<BuildResult> {
+  const { outDir, root } = site.config;
+  const lock = await lockOutput(site, run);
+  try {
+    await run.time('publish', () => recover({ outDir, root }));
+    const parts = await prepareParts(site, stale, run);
+    options.signal?.throwIfAborted();
+    const memory = site.last.memory ?? (await loadPageMemory(memoryFileOf(site), run.warn));
+    const stage = await openStage({ outDir, root });
+    try {
+      const filled = await fillStage({
+        ...parts,
+        stage,
+        memory,
+        site: endWith(options.signal, site),
+        run,
+        ...options,
+      });
+      const published = await run.time('publish', () => stage.commit());
+      const { now } = parts.gathered.content;
+      const learned = { now, pages: filled.pages.remembered };
+      await savePageMemory(memoryFileOf(site), learned, run.warn);
+      if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved);
+      site.last = { ...parts, memory: learned };
+      const rebuilt = explainRun({ parts, memory, filled, published, isRebuild: stage.previous !== null });
+      const changed = [...published.written, ...published.removed];
+      return { changed, report: run.published({ parts, filled, rebuilt }) };
+    } finally {
+      await stage.discard();
+    }
+  } finally {
+    lock.release();
+  }
 }
 
-function openClient({ config, source }: BuildInput): Run['client'] {
-  const { default: configured, ...others } = config.graphql.clients;
-  const options = { ...configured?.options, concurrency: config.concurrency };
-  const clients = createClients(others, { default: { endpoint: source.endpoint, options } });
-  const { default: client } = clients;
-  if (client === undefined) throw new Error('the client "default" was not made');
-  return client;
+/** Stages tell of their progress often: there a build ends that nobody waits for any more. */
+function endWith(signal: AbortSignal | undefined, site: Site): Site {
+  return {
+    ...site,
+    onProgress: (progress) => {
+      signal?.throwIfAborted();
+      site.onProgress(progress);
+    },
+  };
+}
+
+/** Makes what is stale and takes the rest from the last build. */
+export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<BuildParts> {
+  const { bundles, gathered } = site.last;
+  // Both are waited for: what is wrong with either is told, and nothing goes on behind a build that has ended.
+  const [newBundles, newGathered] = await settle([
+    bundles && !stale.templates && !stale.client ? bundles : run.time('bundle', () => site.bundler.bundle()),
+    gathered && !stale.content ? { ...gathered, changes: [] } : gather(site, run),
+  ]);
+  return { bundles: newBundles, gathered: newGathered };
+}
+
+async function lockOutput(
+  { config, isPatient = false, onWait }: Site,
+  run: Run,
+): ReturnType<typeof acquireLock> {
+  const { outDir, root } = config;
+  const lock = await acquireLock({
+    outDir,
+    root,
+    wait: isPatient,
+    onWait: ({ processId }) => onWait?.(processId),
+  });
+  if (lock.notice !== null) run.warn({ message: lock.notice });
+  return lock;
 }

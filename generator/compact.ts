@@ -4,6 +4,12 @@ export type Compact<T> = { [Key in keyof T as undefined extends T[Key] ? never :
 };
 
 /** The object without its undefined values, so that an absent thing is absent from props, JSON and hashes alike. */
-export function compact<T extends object>(value: T): Compact<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Compact<T>;
+export function compact<T extends object>(value: T): Compact<T>;
+export function compact(value: Readonly<Record<string, unknown>>): object {
+  // Every page and card goes through here: an object made of a filtered list of entries takes twice as long.
+  const kept: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (value[key] !== undefined) kept[key] = value[key];
+  }
+  return kept;
 }

@@ -100,6 +100,8 @@ export interface Media {
   readonly path: string;
   readonly alt: string;
   readonly mimeType: string;
+  /** ISO 8601 in UTC; null when the CMS does not say. */
+  readonly modified: string | null;
   /** Pixels, as the CMS says; the bytes decide. */
   readonly width: number | null;
   readonly height: number | null;

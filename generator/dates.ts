@@ -1,6 +1,11 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format, isSameDay, isSameMonth, isSameYear, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { isSameDay } from 'date-fns/isSameDay';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { isSameYear } from 'date-fns/isSameYear';
 import { enUS } from 'date-fns/locale/en-US';
+import { startOfDay } from 'date-fns/startOfDay';
 import type { DateLabel, When } from '../templates/types.ts';
 import { compact } from './compact.ts';
 
@@ -29,8 +34,17 @@ export function inZone(instant: string, timeZone: string): TZDate {
 
 /** "June 13, 2026" with the day as ISO date. */
 export function dateLabel(date: TZDate): DateLabel {
-  return { date: write(date, 'yyyy-MM-dd'), label: write(date, 'MMMM d, y') };
+  // Of ten thousand posts many are of one day, and writing a date takes longer than all else in a card.
+  const day = `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
+  const known = labels.get(day);
+  if (known !== undefined) return known;
+  const label = { date: write(date, 'yyyy-MM-dd'), label: write(date, 'MMMM d, y') };
+  labels.set(day, label);
+  return label;
 }
+
+/** By the day on the calendar. */
+const labels = new Map<string, DateLabel>();
 
 /** A span written out. Midnight to midnight, or midnight without an end, is whole days. */
 export function when(start: TZDate, end: TZDate | null): When {

@@ -1,6 +1,7 @@
 import type { AnyEntry, Category, Content } from './content.ts';
 import { pathOf, refuseSlug } from './paths.ts';
 import type { Problem } from './problem.ts';
+import type { Thing } from './usage.ts';
 
 /** Where every entry of the CMS lives on the site. */
 export interface EntryPaths {
@@ -8,6 +9,8 @@ export interface EntryPaths {
   readonly ofCategory: (category: Category) => string | null;
   /** The path of what the CMS shows at this address (path and query), or null when the site has nothing of it. */
   readonly ofAddress: (address: string) => string | null;
+  /** What lives at a path. */
+  readonly thingAt: (path: string) => Thing | undefined;
   /** Entries that can have no path, each with its reason. */
   readonly problems: readonly Problem[];
 }
@@ -50,6 +53,7 @@ export function assignPaths(content: Content, options: { readonly furtherPages: 
   const problems: Problem[] = [];
   const entryPaths = new Map<number, string>();
   const categoryPaths = new Map<number, string>();
+  const things = new Map<string, Thing>();
   const addresses = new Map<string, string>(Object.entries(archiveAddresses(content)));
 
   for (const entry of Object.values(content.entries).flat() as AnyEntry[]) {
@@ -62,6 +66,7 @@ export function assignPaths(content: Content, options: { readonly furtherPages: 
     }
     const path = pathOf(...segments);
     entryPaths.set(entry.id, path);
+    things.set(path, { kind: entry.kind, id: entry.id });
     if (entry.uri !== null) addresses.set(addressKey(entry.uri), path);
     addresses.set(`?${entry.id}`, path);
     if (!addresses.has(addressKey(path))) addresses.set(addressKey(path), path);
@@ -83,6 +88,7 @@ export function assignPaths(content: Content, options: { readonly furtherPages: 
     }
     const path = pathOf('news', 'c', category.slug);
     categoryPaths.set(category.id, path);
+    things.set(path, { kind: 'category', id: category.id });
     addresses.set(addressKey(category.uri), path);
     addresses.set(addressKey(path), path);
   }
@@ -91,6 +97,7 @@ export function assignPaths(content: Content, options: { readonly furtherPages: 
     ofEntry: (entry) => entryPaths.get(entry.id) ?? null,
     ofCategory: (category) => categoryPaths.get(category.id) ?? null,
     ofAddress: (address) => findAddress(address, addresses),
+    thingAt: (path) => things.get(path),
     problems,
   };
 }

@@ -5,31 +5,27 @@ import { type CalendarEvent, calendar } from './output/calendar.ts';
 import { type FeedItem, feed } from './output/feed.ts';
 import { redirects } from './output/redirects.ts';
 import { robots } from './output/robots.ts';
-import { sitemap } from './output/sitemap.ts';
+import { type SitemapPage, sitemap } from './output/sitemap.ts';
 import type { OutputFile } from './output-file.ts';
-import { fileOf } from './paths.ts';
-import type { Page } from './render.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** The pages and all that is made beside them from the same content: feed, calendars, sitemap, robots, redirects. */
+/** All that is made beside the pages from the same content: feed, calendars, sitemap, robots, redirects. */
 export async function makeOutputFiles(
-  pages: readonly Page[],
+  pages: readonly SitemapPage[],
   context: RouteContext,
 ): Promise<readonly OutputFile[]> {
   const { content, config, resolve, warn } = context;
   const { title, tagline } = content.settings;
   const { siteUrl } = config;
-  const routes = pages.map(({ route }) => route);
   return [
-    ...pages.map(({ route, html }) => ({ path: fileOf(route.path), class: 'page' as const, contents: html })),
     feed({ items: feedItems(context), title, description: tagline, siteUrl }),
     ...calendar({ events: calendarEvents(context), title, siteUrl }),
-    ...(await sitemap({ routes, siteUrl })),
+    ...(await sitemap({ pages, siteUrl })),
     robots({ siteUrl }),
     redirects({
       redirects: content.redirects,
       renamed: [],
-      paths: new Set(routes.map(({ path }) => path)),
+      paths: new Set(pages.map(({ path }) => path)),
       resolve: resolve.link,
       warn,
     }),

@@ -1,3 +1,4 @@
+import type { Rebuilt } from './explain-run.ts';
 import type { Problem } from './problem.ts';
 import type { Stage } from './progress.ts';
 
@@ -17,6 +18,10 @@ export interface Report {
   readonly requests: { readonly count: number; readonly retries: number; readonly bytes: number };
   /** Entries of the CMS's lists that are not published, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
+  /** What changed since the last build, and why; null for a build that was not published. */
+  readonly rebuilt: Rebuilt | null;
+  /** Bytes: the most memory that the process had so far. */
+  readonly peakMemory: number;
   /** Milliseconds a stage took; stages overlap where they can. */
   readonly stages: Readonly<Partial<Record<Stage, number>>>;
   readonly warnings: readonly Problem[];

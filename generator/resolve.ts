@@ -5,6 +5,7 @@ import { type MediaTable, toPicture } from './media-table.ts';
 import { nameEntry } from './name-entry.ts';
 import { hrefOf } from './paths.ts';
 import type { Warn } from './problem.ts';
+import type { Usage } from './usage.ts';
 
 /** Turns what Content keeps as references into what templates show. Pure: same content, same answers. */
 export interface Resolver {
@@ -13,7 +14,7 @@ export interface Resolver {
   readonly picture: (ref: MediaRef) => PictureData | undefined;
   readonly pictureById: (id: number | null) => PictureData | undefined;
   readonly html: (text: RichText) => SafeHtml;
-  /** Any stored value, deeply: references become links, pictures and html; what has no picture loses the key. */
+  /** The props of a stored block, deeply: references become links, pictures and html; what has no picture loses the key. */
   readonly deep: (value: unknown) => unknown;
 }
 
@@ -23,6 +24,7 @@ export interface ResolverInput {
   readonly media: MediaTable;
   /** Origin of the public site: absolute links to it become paths. */
   readonly siteUrl: string;
+  readonly usage: Usage;
   readonly warn: Warn;
 }
 
@@ -33,7 +35,7 @@ export function createResolver(input: ResolverInput): (owner?: AnyEntry) => Reso
 }
 
 function resolverFor(
-  { paths, media, siteUrl, warn }: ResolverInput,
+  { paths, media, siteUrl, usage, warn }: ResolverInput,
   mediaById: ReadonlyMap<number, Media>,
   owner: AnyEntry | undefined,
 ): Resolver {
@@ -52,24 +54,29 @@ function resolverFor(
       });
       return `${pathname}${search}${hash}` as Href;
     }
+    const thing = paths.thingAt(path);
+    if (thing !== undefined) usage.note(thing);
     return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
   };
 
   const picture = (ref: MediaRef): PictureData | undefined => {
     const known = ref.id === undefined ? undefined : mediaById.get(ref.id);
+    if (known !== undefined) usage.note({ kind: 'media', id: known.id });
     const record = (known && media.get(known.path)) ?? media.get(ref.path);
     return toPicture(record, ref.alt ?? known?.alt ?? '');
   };
 
-  const html = ({ parts, refs }: RichText): SafeHtml =>
-    parts
-      .map((part, index) => {
-        const ref = refs[index];
-        if (ref === undefined) return part;
-        const url = ref.ref === 'link' ? link(ref) : (media.get(ref.path)?.src ?? 'data:,');
-        return part + escapeAttribute(url);
-      })
-      .join('') as SafeHtml;
+  const html = ({ parts, refs }: RichText): SafeHtml => {
+    let text = '';
+    for (const [index, part] of parts.entries()) {
+      const ref = refs[index];
+      text += part;
+      if (ref === undefined) continue;
+      const url = ref.ref === 'link' ? link(ref) : (media.get(ref.path)?.src ?? 'data:,');
+      text += escapeAttribute(url);
+    }
+    return text as SafeHtml;
+  };
 
   const deep = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(deep);
@@ -77,11 +84,12 @@ function resolverFor(
     if (isReference(value)) {
       return value.ref === 'link' ? link(value) : value.ref === 'media' ? picture(value) : html(value);
     }
-    return Object.fromEntries(
-      Object.entries(value)
-        .map(([key, item]) => [key, deep(item)])
-        .filter(([, item]) => item !== undefined),
-    );
+    const resolved: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value)) {
+      const made = deep(item);
+      if (made !== undefined) resolved[key] = made;
+    }
+    return resolved;
   };
 
   return {
@@ -89,6 +97,7 @@ function resolverFor(
     picture,
     pictureById: (id) => {
       const item = id === null ? undefined : mediaById.get(id);
+      if (item !== undefined) usage.note({ kind: 'media', id: item.id });
       return item && toPicture(media.get(item.path), item.alt);
     },
     html,

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { BlockNode } from '../templates/blocks/index.ts';
 import type { Organisation } from '../templates/organisation.ts';
+import type { NamedLink } from '../templates/types.ts';
 import type { AnyEntry, Content, Entry, StoredBlock } from './content.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
 import type { MediaTable } from './media-table.ts';
@@ -11,6 +12,7 @@ import type { Warn } from './problem.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 import { createSummaries, type Summaries } from './summaries.ts';
 import { addressTexts } from './text-addresses.ts';
+import { createUsage, type Usage } from './usage.ts';
 
 /** The settings that reach a page. */
 export type PageSettings = Pick<
@@ -36,6 +38,9 @@ export interface RouteContext {
   readonly pageAt: (path: string) => Entry<'page'> | undefined;
   /** The titles of the experiences whose location grids name the location. */
   readonly kindsOf: (location: Entry<'location'>) => readonly string[];
+  /** Links to the categories that have posts. */
+  readonly usedCategories: () => readonly NamedLink[];
+  readonly usage: Usage;
   readonly warn: Warn;
 }
 
@@ -50,13 +55,25 @@ export interface RouteContextInput {
 export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
   const paths = assignPaths(input.content, config);
   const content = addressTexts(withoutRefused(input.content, paths), paths, config.siteUrl);
-  const resolverFor = createResolver({ content, paths, media, siteUrl: config.siteUrl, warn });
+  const usage = createUsage();
+  const resolverFor = createResolver({ content, paths, media, siteUrl: config.siteUrl, usage, warn });
   const resolve = resolverFor();
   const pagesByPath = new Map(content.entries.page.map((page) => [paths.ofEntry(page), page]));
   const kinds = kindsByLocation(content.entries.experience);
-  const kindsOf = (location: Entry<'location'>): readonly string[] => kinds.get(location.slug) ?? [];
+  const kindsOf = (location: Entry<'location'>): readonly string[] => {
+    usage.noteAll('experience');
+    return kinds.get(location.slug) ?? [];
+  };
+
+  const summaries = createSummaries({ content, paths, resolve, kindsOf, usage });
 
   const context: RouteContext = {
+    usage,
+    usedCategories: usage.once(() => {
+      usage.noteAll('post', 'category');
+      const ids = new Set(content.entries.post.flatMap((post) => post.fields.categoryIds));
+      return content.categories.filter(({ id }) => ids.has(id)).map(summaries.category);
+    }),
     content,
     config,
     organisation: organisationOf(content, config),
@@ -68,8 +85,11 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     },
     resolve,
     resolveFor: resolverFor,
-    summaries: createSummaries({ content, paths, resolve, kindsOf }),
-    nodesOf: (entry) => resolveNodes(entry, context),
+    summaries,
+    nodesOf: (entry) => {
+      usage.note(entry);
+      return resolveNodes(entry, context);
+    },
     pageAt: (path) => pagesByPath.get(path),
     kindsOf,
     warn,

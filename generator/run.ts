@@ -1,65 +1,67 @@
-import type { Source } from './build.ts';
-import type { CrawlSummary } from './crawl.ts';
-import type { Digest } from './output/manifest.ts';
+import type { Rebuilt } from './explain-run.ts';
+import type { BuildParts, FilledStage } from './fill-stage.ts';
 import type { BuildError, Problem, Warn } from './problem.ts';
 import type { Report } from './report.ts';
-import type { Route } from './route.ts';
-import type { Client } from './source/client-types.ts';
+import type { Site } from './site.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 /** One run of the pipeline: what its stages share, and the report that they leave. */
 export interface Run {
-  readonly client: Client;
   readonly time: Stopwatch['time'];
   readonly warn: Warn;
-  readonly onSummary: (summary: CrawlSummary) => void;
-  /** The hosts of the CMS, as the crawl found them: none may be named by a page. */
-  readonly cmsHosts: () => readonly string[];
-  readonly published: (routes: readonly Route[], digests: ReadonlyMap<string, Digest>) => Report;
+  readonly published: (done: {
+    readonly parts: BuildParts;
+    readonly filled: FilledStage;
+    readonly rebuilt: Rebuilt;
+  }) => Report;
   readonly failed: (failure: BuildError) => Report;
 }
 
-export function startRun({ name, now }: Source, client: Client): Run {
+export function startRun({ client, source, notices }: Site): Run {
   const { time, times } = createStopwatch();
   // By content: many pages may find the same thing wrong.
   const warnings = new Map<string, Problem>();
-  let summary: CrawlSummary | undefined;
+  const before = client.statistics();
 
-  const report = (outcome: Report['outcome'], values: Partial<Report>): Report => {
+  const report = (outcome: Report['outcome'], now: string, values: Partial<Report>): Report => {
     const { requests, retries, bytes } = client.statistics();
+    for (const problem of notices.splice(0)) warnings.set(JSON.stringify(problem), problem);
     return {
       version: 1,
       outcome,
       now,
-      source: name,
+      source: source.name,
       pages: {},
       files: 0,
       bytes: 0,
-      requests: { count: requests, retries, bytes },
+      requests: {
+        count: requests - before.requests,
+        retries: retries - before.retries,
+        bytes: bytes - before.bytes,
+      },
+      leftOut: {},
+      rebuilt: null,
       stages: times,
-      leftOut: { ...summary?.leftOut },
       // In an order that does not depend on which answer came first.
       warnings: [...warnings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem),
       problems: [],
+      peakMemory: process.resourceUsage().maxRSS * 1024,
       ...values,
     };
   };
 
   return {
-    client,
     time,
     warn: (problem) => void warnings.set(JSON.stringify(problem), problem),
-    onSummary: (found) => {
-      summary = found;
-    },
-    cmsHosts: () => summary?.hosts ?? [],
-    published: (routes, digests) =>
-      report('published', {
-        pages: countBy(routes.map(({ template }) => template)),
-        files: digests.size,
-        bytes: [...digests.values()].reduce((sum, { size }) => sum + size, 0),
+    published: ({ parts, filled, rebuilt }) =>
+      report('published', parts.gathered.content.now, {
+        pages: countBy(filled.routes.map(({ template }) => template)),
+        files: filled.files,
+        bytes: filled.bytes,
+        leftOut: parts.gathered.leftOut,
+        rebuilt,
       }),
-    failed: ({ message, problems }) => report('failed', { message, problems }),
+    failed: ({ message, problems }) => report('failed', source.now(), { message, problems }),
   };
 }
 

@@ -7,18 +7,20 @@ import type {
   NewsSummary,
 } from '../templates/types.ts';
 import { compact } from './compact.ts';
-import type { Category, Content, Entry } from './content.ts';
+import type { AnyEntry, Category, Content, Entry } from './content.ts';
 import { dateLabel, endOf, inZone, parseLocal, when } from './dates.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { titleOf } from './name-entry.ts';
 import { hrefOf } from './paths.ts';
+import { rememberValue } from './remember-value.ts';
 import type { Resolver } from './resolve.ts';
+import type { Usage } from './usage.ts';
 
 /** Entries as cards show them. One object an entry: the same card is the same object on every page that has it. */
 export interface Summaries {
   /** Upcoming soonest first, past ones latest first; events without a readable start are in neither. */
-  readonly upcomingEvents: readonly EventSummary[];
-  readonly pastEvents: readonly EventSummary[];
+  readonly upcomingEvents: (limit?: number) => readonly EventSummary[];
+  readonly pastEvents: () => readonly EventSummary[];
   readonly event: (entry: Entry<'event'>) => EventSummary | undefined;
   readonly news: (entry: Entry<'post'>) => NewsSummary;
   readonly location: (entry: Entry<'location'>) => LocationSummary;
@@ -32,15 +34,28 @@ export interface SummaryInput {
   readonly paths: EntryPaths;
   readonly resolve: Resolver;
   readonly kindsOf: (location: Entry<'location'>) => readonly string[];
+  readonly usage: Usage;
 }
 
-export function createSummaries({ content, paths, resolve, kindsOf }: SummaryInput): Summaries {
+export function createSummaries({ content, paths, resolve, kindsOf, usage }: SummaryInput): Summaries {
   const { timeZone } = content.settings;
   const categories = new Map(content.categories.map((category) => [category.id, category]));
   const hrefOfEntry = (entry: { readonly id: number }) => hrefOf(paths.ofEntry(entry) ?? '/');
   const text = (value: string) => (value === '' ? undefined : value);
 
-  const category = remember(
+  // A card that is remembered asks for its picture and categories no more: they are noted with it.
+  const remember = <Item extends AnyEntry, Value>(make: (entry: Item) => Value): ((entry: Item) => Value) => {
+    const remembered = rememberValue(make);
+    return (entry) => {
+      usage.note(entry);
+      if (entry.imageId !== null) usage.note({ kind: 'media', id: entry.imageId });
+      if (entry.kind === 'post')
+        for (const id of entry.fields.categoryIds) usage.note({ kind: 'category', id });
+      return remembered(entry);
+    };
+  };
+
+  const category = rememberValue(
     (item: Category): NamedLink => ({ label: item.name, href: hrefOf(paths.ofCategory(item) ?? '/news/') }),
   );
 
@@ -66,13 +81,27 @@ export function createSummaries({ content, paths, resolve, kindsOf }: SummaryInp
       (a, b) =>
         compareText(a.entry.fields.start ?? '', b.entry.fields.start ?? '') || a.entry.id - b.entry.id,
     )
-    .map(({ summary }) => summary);
+    .map(({ entry, summary }) => ({ entry, isPast: summary.isPast }));
+  const upcoming = events.filter((item) => !item.isPast).map((item) => item.entry);
+  const past = events
+    .filter((item) => item.isPast)
+    .map((item) => item.entry)
+    .reverse();
 
   return {
-    upcomingEvents: events.filter((item) => !item.isPast),
-    pastEvents: events.filter((item) => item.isPast).reverse(),
+    upcomingEvents: (limit) => {
+      usage.noteAll('event');
+      return upcoming.slice(0, limit).flatMap((entry) => event(entry) ?? []);
+    },
+    pastEvents: () => {
+      usage.noteAll('event');
+      return past.flatMap((entry) => event(entry) ?? []);
+    },
     event,
-    category,
+    category: (item) => {
+      usage.note({ kind: 'category', id: item.id });
+      return category(item);
+    },
     news: remember((entry) =>
       compact({
         title: titleOf(entry),
@@ -119,13 +148,4 @@ export function createSummaries({ content, paths, resolve, kindsOf }: SummaryInp
 /** Orders text by code point, whatever the machine's locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { readonly value: Value }>();
-  return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
-  };
 }

@@ -10,6 +10,7 @@ import { type ClassNames, reuseClassNames } from './css-modules.ts';
 import { type ClientEntries, findClientEntries } from './find-client-entries.ts';
 import { keepCss } from './island-css.ts';
 import { readClientUrls } from './read-client-urls.ts';
+import { reuseBuild } from './reuse-build.ts';
 
 /** All that the browser loads besides html and media. */
 export interface ClientBundle {
@@ -56,16 +57,23 @@ export function openClientBundler(root: string): ClientBundler {
     return build.contexts;
   };
 
+  const reuseScripts = reuseBuild<ClientScripts>(root);
+  const bundleScripts = (entries: ClientEntries): Promise<ClientScripts> =>
+    reuseScripts(JSON.stringify([entries, classNames]), async () => {
+      const results = await Promise.all((await contextsFor(entries)).map((context) => context.rebuild()));
+      return {
+        scripts: results.flatMap((result) => result.outputFiles.map((file) => toAssetFile(root, file))),
+        metafile: joinMetafiles(results.map((result) => result.metafile)),
+      };
+    });
+
   return {
     bundle: async (templates) => {
       classNames = templates.classNames;
       const entries = await findClientEntries(root);
       try {
-        const results = await Promise.all((await contextsFor(entries)).map((context) => context.rebuild()));
-        const outputFiles = results.flatMap((result) => result.outputFiles);
-        const metafile = joinMetafiles(results.map((result) => result.metafile));
+        const { scripts, metafile } = await bundleScripts(entries);
         const stylesheet = await bundleStylesheet(templates);
-        const scripts = outputFiles.map((file) => toAssetFile(root, file));
         const files = sortByPath([stylesheet, ...templates.files, ...scripts]);
         const urls = {
           ...readClientUrls(metafile, entries),
@@ -79,6 +87,11 @@ export function openClientBundler(root: string): ClientBundler {
     },
     close,
   };
+}
+
+interface ClientScripts {
+  readonly scripts: readonly OutputFile[];
+  readonly metafile: Metafile;
 }
 
 type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;

@@ -1,20 +1,34 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type OutputFile as BundledFile, context, type Metafile, type Plugin } from 'esbuild';
+import type { componentNames, renderPage } from '../../templates/render.tsx';
+import { once } from '../once.ts';
 import type { OutputFile } from '../output-file.ts';
+import { BuildError } from '../problem.ts';
 import { toAssetFile } from './asset-file.ts';
 import { toBuildError } from './build-failure.ts';
 import { assetFolder, sharedSettings } from './build-settings.ts';
+import { bundleReact, type ReactBundle, reactModules } from './bundle-react.ts';
 import { type ClassNames, classNamesSchema, registerClassNames, registryModule } from './css-modules.ts';
+import { bundleName, type DescribeError, describeErrors } from './describe-errors.ts';
+import { evaluateScript } from './evaluate-script.ts';
 import { keepCss } from './island-css.ts';
-import { keepModule } from './keep-module.ts';
 
-/** The templates, ready to be imported. Equal hash: equal html from equal props. */
+/** What the template bundle exports. */
+export interface TemplateModule {
+  readonly renderPage: typeof renderPage;
+  readonly componentNames: typeof componentNames;
+  readonly classNames: unknown;
+}
+
+/** The templates, loaded. Equal hash: equal html from equal props. */
 export interface TemplateBundle {
-  /** Absolute file of the module: it exports what `templates/render.tsx` exports. Its name holds the hash. */
-  readonly module: string;
+  /** What `templates/render.tsx` exports. */
+  readonly module: TemplateModule;
+  /** For what it throws. */
+  readonly describeError: DescribeError;
   readonly hash: string;
+  /** Of React alone, which the metafile does not list. */
+  readonly reactHash: string;
   /** All css of the templates, not minified, its urls as they will be on the site. */
   readonly css: string;
   /** Fonts and pictures that the css and the templates name. */
@@ -26,8 +40,6 @@ export interface TemplateBundle {
 export interface TemplateOptions {
   /** The project's folder, absolute, with `templates/` in it. */
   readonly root: string;
-  /** Absolute; the module is kept there. */
-  readonly cacheDir: string;
 }
 
 /** Bundles the templates as often as asked, each time only what changed. */
@@ -47,7 +59,7 @@ export async function bundleTemplates(options: TemplateOptions): Promise<Templat
 }
 
 /** For watch: as `bundleTemplates`, with what the bundler remembers of the time before. */
-export async function openTemplateBundler({ root, cacheDir }: TemplateOptions): Promise<TemplateBundler> {
+export async function openTemplateBundler({ root }: TemplateOptions): Promise<TemplateBundler> {
   const build = await context({
     ...sharedSettings(root),
     stdin: {
@@ -56,18 +68,19 @@ export async function openTemplateBundler({ root, cacheDir }: TemplateOptions): 
       sourcefile: 'template-bundle.ts',
     },
     platform: 'node',
+    format: 'cjs',
     target: 'node20.19',
-    // React's server entry is CommonJS and requires modules of node.
-    banner: {
-      js: `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`,
-    },
+    sourcemap: 'external',
+    sourcesContent: false,
+    external: reactModules,
     plugins: [keepCss(root, 'of-pages'), leaveBrowserPackages, registerClassNames(root)],
   });
+  const readReact = once(() => bundleReact(root));
   return {
     bundle: async () => {
       try {
-        const { outputFiles, metafile } = await build.rebuild();
-        return { ...(await sortFiles(outputFiles, { root, cacheDir })), metafile };
+        const [{ outputFiles, metafile }, react] = await Promise.all([build.rebuild(), readReact()]);
+        return { ...loadFiles(outputFiles, { root, react }), metafile };
       } catch (error) {
         throw toBuildError(error, 'the templates');
       }
@@ -86,30 +99,39 @@ const leaveBrowserPackages: Plugin = {
   },
 };
 
-async function sortFiles(
+interface Loading {
+  readonly root: string;
+  readonly react: ReactBundle;
+}
+
+function loadFiles(
   bundled: readonly BundledFile[],
-  { root, cacheDir }: TemplateOptions,
-): Promise<Omit<TemplateBundle, 'metafile'>> {
-  const files = bundled.map((file) => toAssetFile(root, file));
-  const isAsset = (index: number) => files[index]?.path.startsWith(`${assetFolder}/`);
-  const scripts = bundled.filter((file, index) => !isAsset(index) && file.path.endsWith('.js'));
-  const script = scripts.map((file) => file.text).join('');
-  const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
-  const module = path.join(cacheDir, `templates-${hash}.mjs`);
-  await keepModule(module, script);
+  { root, react }: Loading,
+): Omit<TemplateBundle, 'metafile'> {
+  const isAsset = (file: BundledFile): boolean => toAssetFile(root, file).path.startsWith(`${assetFolder}/`);
+  const made = bundled.filter((file) => !isAsset(file));
+  const textOf = (ending: string): string =>
+    made.flatMap((file) => (file.path.endsWith(ending) ? [file.text] : [])).join('');
+  const script = textOf('.js');
+  const describeError = describeErrors(textOf('.js.map'));
+  const module = loadModule(script, describeError, { root, react });
   return {
     module,
-    hash,
-    css: bundled
-      .filter((file, index) => !isAsset(index) && file.path.endsWith('.css'))
-      .map((file) => file.text)
-      .join(''),
-    files: files.filter((_, index) => isAsset(index)),
-    classNames: await readClassNames(module),
+    describeError,
+    hash: createHash('sha256').update(react.hash).update(script).digest('hex').slice(0, 16),
+    reactHash: react.hash,
+    css: textOf('.css'),
+    files: bundled.filter(isAsset).map((file) => toAssetFile(root, file)),
+    classNames: classNamesSchema.parse(module.classNames),
   };
 }
 
-async function readClassNames(module: string): Promise<ClassNames> {
-  const loaded: { classNames?: unknown } = await import(pathToFileURL(module).href);
-  return classNamesSchema.parse(loaded.classNames);
+/** Throws BuildError 'render' when a template fails while it is loaded. */
+function loadModule(script: string, describeError: DescribeError, { root, react }: Loading): TemplateModule {
+  try {
+    return evaluateScript<TemplateModule>({ script, name: bundleName, root, modules: react.modules });
+  } catch (error) {
+    const problem = { message: describeError(error), hint: 'mend the template and build again' };
+    throw new BuildError('render', 'the templates cannot be loaded', [problem], { cause: error });
+  }
 }

@@ -8,6 +8,8 @@ export interface CrawlContext {
   readonly hosts: CmsHosts;
   /** The moment the site is built for, ISO 8601. */
   readonly now: string;
+  /** The moment of this crawl, ISO 8601. It dates what is saved and reaches no content. */
+  readonly fetchedAt: string;
   /** Response keys that the endpoint lacks, or that need not be asked for. */
   readonly absent: ReadonlySet<string>;
   readonly warn: Warn;

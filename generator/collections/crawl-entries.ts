@@ -1,41 +1,116 @@
-import { z } from 'zod';
-import type { Entry, Kind } from '../content.ts';
-import { flatBlock } from '../normalise/block-tree.ts';
-import { type DetailsNode, readDetails } from '../source/details.ts';
+import type { Kind } from '../content.ts';
+import type { Problem } from '../problem.ts';
+import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
+import { type DetailsNode, type DetailsReader, openDetails, readDetails } from '../source/details.ts';
 import { ClassicContentDocument } from '../source/generated/graphql.ts';
-import { listAll } from '../source/paging.ts';
+import { listAll, type PagedNode } from '../source/paging.ts';
 import { prune } from '../source/prune.ts';
-import { gather } from '../source/settle.ts';
+import { awaitLater, gather, settle } from '../source/settle.ts';
 import type { Collection } from './collection.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { leftOutReason } from './gate.ts';
-import { isClassic, readEntry } from './read-entry.ts';
+import { mediaIds } from './media-refs.ts';
+import { isClassicBlock, readEntry } from './read-entry.ts';
+import { type Recall, stampOf } from './recall.ts';
 
-/** Crawls one kind: lists it, reads the details of what is public, and normalises it. Sorted by id. */
+/** The public entries of a kind, in no order. */
+export interface CrawledEntries<K extends Kind> {
+  /** Those that the CMS was not asked for. */
+  readonly recalled: readonly SavedEntry<K>[];
+  /** Those that were read now. */
+  readonly read: readonly SavedEntry<K>[];
+}
+
+/**
+ * Crawls one kind: lists it, and reads the details of what is public and cannot be recalled while the list still goes on.
+ * The saved crawl need not be loaded when the list begins.
+ */
 export async function crawlEntries<K extends Kind>(
   collection: Collection<K>,
+  recall: Promise<Recall<K>>,
   context: CrawlContext,
-): Promise<Entry<K>[]> {
-  const { client, warn, onProgress } = context;
-  const { connection } = collection;
-  const listed = await listAll(client, { document: collection.index, connection, warn });
-  const ids = onlyPublic(listed, context).map(({ databaseId }) => databaseId);
+): Promise<CrawledEntries<K>> {
+  const { client, warn } = context;
+  const reader = openReader(collection, context);
+  const recalled: SavedEntry<K>[] = [];
 
+  const sort = async (nodes: readonly PagedNode[]): Promise<void> => {
+    const find = await recall;
+    const unknown: number[] = [];
+    for (const node of onlyPublic(nodes, context)) {
+      const record = find(node);
+      if (record) recalled.push(record);
+      else unknown.push(node.databaseId);
+    }
+    reader.want(unknown);
+  };
+
+  const sorting: Promise<void>[] = [];
+  const listing = listAll(client, {
+    document: collection.index,
+    connection: collection.connection,
+    warn,
+    onPage: (nodes) => sorting.push(awaitLater(sort(nodes))),
+  });
+  // Each waits for the one before it, failed or not: so all that was started has ended, and every error is told.
+  const sorted = awaitLater(Promise.allSettled([listing]).then(() => settle(sorting)));
+  const details = Promise.allSettled([sorted]).then(() => reader.finish());
+  const [, , read] = await settle([listing, sorted, details]);
+  return { recalled, read };
+}
+
+/** Reads entries of which the ids are known. */
+export function readEntries<K extends Kind>(
+  collection: Collection<K>,
+  ids: readonly number[],
+  context: CrawlContext,
+): Promise<readonly SavedEntry<K>[]> {
+  const reader = openReader(collection, context);
+  reader.want(ids);
+  return reader.finish();
+}
+
+function openReader<K extends Kind>(
+  collection: Collection<K>,
+  context: CrawlContext,
+): { want: DetailsReader<SavedEntry<K>>['want']; finish: () => Promise<readonly SavedEntry<K>[]> } {
+  const { connection } = collection;
   let done = 0;
-  onProgress({ what: connection, done, total: ids.length });
-  const { results, missing } = await readDetails(client, {
+  let total = 0;
+  const tell = (): void => context.onProgress({ what: connection, done, total });
+  const { want, finish } = openDetails(context.client, {
     document: prune(collection.details, context.absent),
     connection,
-    ids,
     read: async (nodes) => {
       const whole = await withClassicContent(onlyPublic(nodes, context), context);
       done += nodes.length;
-      onProgress({ what: connection, done, total: ids.length });
-      return gather(whole.map((node) => () => readEntry(collection, node, context)));
+      tell();
+      return gather(whole.map((node) => () => readRecord(collection, node, context)));
     },
   });
-  reportGone(missing, connection, context);
-  return results.sort((one, other) => one.id - other.id);
+  return {
+    want: (ids) => {
+      total += ids.length;
+      tell();
+      want(ids);
+    },
+    finish: async () => {
+      const { results, missing } = await finish();
+      reportGone(missing, connection, context);
+      return results;
+    },
+  };
+}
+
+function readRecord<K extends Kind>(
+  collection: Collection<K>,
+  node: DetailsNode,
+  { hosts, fetchedAt, warn }: CrawlContext,
+): SavedEntry<K> {
+  const problems: Problem[] = [];
+  const entry = readEntry(collection, node, { hosts, warn: (problem) => problems.push(problem) });
+  for (const problem of problems) warn(problem);
+  return { entry, stamp: stampOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
 }
 
 /** The CMS may have unpublished an entry since it was listed: so both the list and the details are asked. */
@@ -59,8 +134,9 @@ function reportGone(gone: readonly number[], connection: string, { counts, warn 
 async function withClassicContent(
   nodes: readonly DetailsNode[],
   { client }: CrawlContext,
-): Promise<DetailsNode[]> {
+): Promise<readonly DetailsNode[]> {
   const ids = nodes.filter(hasClassicBlocks).map(({ databaseId }) => databaseId);
+  if (ids.length === 0) return nodes;
   const { results } = await readDetails(client, {
     document: ClassicContentDocument,
     connection: 'contentNodes',
@@ -73,8 +149,6 @@ async function withClassicContent(
   );
 }
 
-const blocksNode = z.object({ editorBlocks: z.array(flatBlock).nullish() });
-
-function hasClassicBlocks(node: DetailsNode): boolean {
-  return isClassic(blocksNode.safeParse(node).data?.editorBlocks);
+function hasClassicBlocks({ editorBlocks }: DetailsNode): boolean {
+  return Array.isArray(editorBlocks) && editorBlocks.length > 0 && editorBlocks.every(isClassicBlock);
 }

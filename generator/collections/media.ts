@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Media } from '../content.ts';
 import { mediaRef } from '../normalise/links.ts';
 import { raw } from '../null-as-empty.ts';
+import type { Warn } from '../problem.ts';
 import { readDetails } from '../source/details.ts';
 import { MediaDetailsDocument } from '../source/generated/graphql.ts';
 import type { CrawlContext } from './crawl-context.ts';
-import { check, id, plain } from './door.ts';
+import { check, id, plain, utcDate } from './door.ts';
 
 const pixels = z
   .number()
@@ -18,10 +19,17 @@ const mediaNode = z.object({
   mediaItemUrl: raw,
   altText: plain,
   mimeType: raw,
+  modifiedGmt: utcDate,
   mediaDetails: z.object({ width: pixels, height: pixels }).nullish(),
 });
 
-/** Reads the pictures and files that the content names by id, sorted by id. What the library has lost is reported. */
+// A few short fields each.
+const chunkSize = 100;
+
+/**
+ * Reads the pictures and files that the content names by id, sorted by id. They are read in every crawl: that costs no
+ * more than asking whether they have changed would.
+ */
 export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext): Promise<Media[]> {
   const { client, onProgress } = context;
   const sorted = [...ids].sort((one, other) => one - other);
@@ -30,28 +38,28 @@ export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext
     document: MediaDetailsDocument,
     connection: 'mediaItems',
     ids: sorted,
+    chunkSize,
     read: (nodes) => {
       done += nodes.length;
       onProgress({ what: 'mediaItems', done, total: sorted.length });
       return check(z.array(mediaNode), nodes, 'the media library').flatMap((node) => toMedia(node, context));
     },
   });
-  const media = results.sort((one, other) => one.id - other.id);
-  reportLost(sorted, media, context);
-  return media;
+  return results.sort((one, other) => one.id - other.id);
 }
 
 function toMedia(node: z.output<typeof mediaNode>, { hosts }: CrawlContext): Media[] {
-  const { databaseId, mediaItemUrl, altText, mimeType, mediaDetails } = node;
+  const { databaseId, mediaItemUrl, altText, mimeType, modifiedGmt, mediaDetails } = node;
   const ref = mediaRef(mediaItemUrl, { hosts, uri: '/' });
   if (!ref) return [];
   const { width = null, height = null } = mediaDetails ?? {};
-  return [{ id: databaseId, path: ref.path, alt: altText, mimeType, width, height }];
+  return [{ id: databaseId, path: ref.path, alt: altText, mimeType, modified: modifiedGmt, width, height }];
 }
 
-function reportLost(ids: readonly number[], media: readonly Media[], { warn }: CrawlContext): void {
+/** Warns of what the content names and the library has not. */
+export function reportLostMedia(ids: ReadonlySet<number>, media: readonly Media[], warn: Warn): void {
   const found = new Set(media.map(({ id }) => id));
-  const lost = ids.filter((id) => !found.has(id));
+  const lost = [...ids].filter((id) => !found.has(id)).sort((one, other) => one - other);
   if (lost.length > 0)
     warn({
       message: `${lost.length} pictures are not in the media library, or lie on another host: ${lost.join(', ')}`,

@@ -1,6 +1,5 @@
 import { ZodError, z } from 'zod';
 import type { Entry, Kind, StoredBlock } from '../content.ts';
-import type { FlatBlock } from '../normalise/block-tree.ts';
 import { readBlocks } from '../normalise/blocks.ts';
 import { readContent } from '../normalise/content-html.ts';
 import { type EntryContext, entryContext } from '../normalise/context.ts';
@@ -48,13 +47,15 @@ export function readEntry<K extends Kind>(
   }
 }
 
-/** Whether all of it was written in the classic editor, whose shortcodes are rendered in `html` only. */
-export function isClassic(blocks: readonly FlatBlock[] | null | undefined): boolean {
-  return Boolean(blocks?.length) && (blocks ?? []).every(({ name }) => !name || name === 'core/freeform');
+/** Whether a block was written in the classic editor, whose shortcodes are rendered in the entry's `html` only. */
+export function isClassicBlock(block: unknown): boolean {
+  const name = typeof block === 'object' && block !== null && 'name' in block ? block.name : null;
+  return !name || name === 'core/freeform';
 }
 
 function blocksOf({ editorBlocks, html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
-  if (!editorBlocks || (isClassic(editorBlocks) && html !== '')) return readContent(html, context);
+  const isClassic = editorBlocks?.length !== 0 && editorBlocks?.every(isClassicBlock);
+  if (!editorBlocks || (isClassic && html !== '')) return readContent(html, context);
   return readBlocks(editorBlocks, context);
 }
 

@@ -6,6 +6,8 @@ import type { Problem } from '../problem.ts';
 export interface MediaNeed {
   /** Its address on the CMS's host, as Content has it: "/wp-content/uploads/2026/05/a.jpg". */
   readonly path: string;
+  /** When the library last changed it, ISO 8601; absent where it does not say. */
+  readonly modified?: string;
   /** The first entry that needs it, for reports. */
   readonly entry?: NonNullable<Problem['entry']>;
 }
@@ -16,17 +18,20 @@ export interface MediaNeed {
  */
 export function collectMedia(content: Content): MediaNeed[] {
   const library = new Map(content.media.map((media) => [media.id, media.path]));
+  const dates = new Map(content.media.map((media) => [media.path, media.modified]));
   const needs = new Map<string, MediaNeed>();
   const need = (path: string, entry?: AnyEntry) => {
-    if (!needs.has(path)) needs.set(path, { path, ...(entry && { entry: nameEntry(entry) }) });
+    if (needs.has(path)) return;
+    const modified = dates.get(path);
+    needs.set(path, { path, ...(modified && { modified }), ...(entry && { entry: nameEntry(entry) }) });
   };
 
   for (const entry of Object.values<readonly AnyEntry[]>(content.entries).flat()) {
     const featured = entry.imageId === null ? undefined : library.get(entry.imageId);
     if (featured !== undefined) need(featured, entry);
-    for (const path of pathsIn(entry, library)) need(path, entry);
+    findPaths(entry, library, (path) => need(path, entry));
   }
-  for (const path of pathsIn([content.categories, content.menus], library)) need(path);
+  findPaths([content.categories, content.menus], library, (path) => need(path));
   return [...needs.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -36,15 +41,17 @@ type Library = ReadonlyMap<number, string>;
 /** Where WordPress keeps its library. */
 const uploads = /^\/[^?#]*wp-content\/uploads\/[^?#]+/;
 
-/** The paths that a value refers to, however deep. */
-function* pathsIn(value: unknown, library: Library): Generator<string> {
+/** Tells the paths that a value refers to, however deep. */
+function findPaths(value: unknown, library: Library, found: (path: string) => void): void {
   if (typeof value === 'string') {
-    const path = uploads.exec(value)?.[0];
-    if (path !== undefined) yield path;
+    const path = value.startsWith('/') ? uploads.exec(value)?.[0] : undefined;
+    if (path !== undefined) found(path);
+  } else if (Array.isArray(value)) {
+    for (const item of value) findPaths(item, library, found);
   } else if (typeof value === 'object' && value !== null) {
     const path = pathOfPicture(value, library);
-    if (path !== undefined) yield path;
-    else for (const item of Object.values(value)) yield* pathsIn(item, library);
+    if (path !== undefined) found(path);
+    else for (const item of Object.values(value)) findPaths(item, library, found);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Digest } from '../output/manifest.ts';
 import type { OutputFile } from '../output-file.ts';
 import { BuildError, type Warn } from '../problem.ts';
 import type { OnProgress } from '../progress.ts';
+import type { TrustRules } from '../source/is-trusted.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { type FetchedOne, fetchOne } from './fetch-one.ts';
 import { openMediaCache } from './media-cache.ts';
@@ -13,11 +14,13 @@ import { mediaName } from './media-name.ts';
 
 export interface FetchMediaInput {
   readonly needs: readonly MediaNeed[];
-  /** Origin of the CMS: nothing is asked of any other host. */
-  readonly origin: string;
+  /** Origin of the CMS: nothing is asked of any other host. Null: only what was fetched before is used. */
+  readonly origin: string | null;
   /** Absolute; what was fetched before is kept in `media/` there. */
   readonly cacheDir: string;
   readonly warn: Warn;
+  /** What is taken without asking, where the library dates it as it did; without rules, nothing. */
+  readonly trust?: TrustRules;
   readonly onProgress?: OnProgress;
   readonly limits?: Partial<MediaLimits>;
 }
@@ -31,16 +34,17 @@ export interface FetchedMedia {
 }
 
 /**
- * Fetches media from the CMS, asking only whether it changed where it was fetched before, and names it by its bytes. What
- * is missing or broken is warned of and left out; what the CMS fails to deliver is taken from the cache with a warning.
+ * Fetches media from the CMS, asking only whether it changed where it was fetched before, if at all, and names it by its
+ * bytes. What is missing or broken is warned of and left out; what the CMS fails to deliver is taken from the cache with a warning.
  * Throws BuildError 'source' naming all that is not there either: a sick CMS must not empty the site. DESIGN promise 4.
  */
 export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> {
+  const { origin, trust = null } = input;
   const limits = { ...mediaLimits, ...input.limits };
   const cache = openMediaCache(path.join(input.cacheDir, 'media'));
   let done = 0;
   const fetched = await pLimit(limits.concurrency).map(input.needs, async (need) => {
-    const one = await fetchOne({ need, origin: input.origin, cache, limits });
+    const one = await fetchOne({ need, origin, cache, limits, trust });
     done += 1;
     input.onProgress?.({ stage: 'media', done, total: input.needs.length });
     return { need, ...one };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { kindOf } from './file-kind.ts';
 import { maxPixels } from './media-limits.ts';
 
@@ -30,10 +30,11 @@ export async function prepareMedia(original: Buffer, path: string): Promise<Prep
   const kind = kindOf(original, path);
   if (kind === null)
     throw new UnusableMedia('is no picture, film, sound or document that the site can carry');
+  if (kind.type === 'file') return describe(original, kind.extension);
+  const open = await openerOf(original);
   try {
-    if (kind.type === 'picture') return describe(original, kind.extension, await measure(original));
-    if (kind.type === 'file') return describe(original, kind.extension);
-    const { data, info } = await open(original, drawingDensity).png().toBuffer({ resolveWithObject: true });
+    if (kind.type === 'picture') return describe(original, kind.extension, await measure(open));
+    const { data, info } = await open(drawingDensity).png().toBuffer({ resolveWithObject: true });
     return describe(data, 'png', { width: info.width, height: info.height });
   } catch (cause) {
     throw new UnusableMedia(`is a broken picture: ${cause instanceof Error ? cause.message : cause}`, {
@@ -42,13 +43,17 @@ export async function prepareMedia(original: Buffer, path: string): Promise<Prep
   }
 }
 
-function open(bytes: Buffer, density = 72) {
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', density });
+type Open = (density?: number) => Sharp;
+
+/** Loads sharp when there is a picture to open: most builds have no new one. */
+async function openerOf(bytes: Buffer): Promise<Open> {
+  const { default: sharp } = await import('sharp');
+  return (density = 72) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', density });
 }
 
-async function measure(bytes: Buffer): Promise<Size> {
-  const { autoOrient } = await open(bytes).metadata();
-  await open(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+async function measure(open: Open): Promise<Size> {
+  const { autoOrient } = await open().metadata();
+  await open().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
   return { width: autoOrient.width, height: autoOrient.height };
 }
 

@@ -9,9 +9,9 @@ import { isSectionName, readSection } from './section-block.ts';
 
 /** Normalises the flat `editorBlocks` of an entry. */
 export function readBlocks(list: readonly FlatBlock[], context: EntryContext): readonly StoredBlock[] {
-  const unknown = new Set<string>();
   const read = (blocks: readonly SourceBlock[]): readonly StoredBlock[] =>
-    blocks.flatMap((block) => readBlock(block, { ...context, read, unknown }));
+    blocks.flatMap((block) => readBlock(block, shared));
+  const shared = { ...context, read, unknown: new Set<string>() };
 
   return read(blockTree(list, context));
 }

@@ -32,8 +32,8 @@ export interface Digest {
 }
 
 export interface ManifestInput {
-  readonly files: readonly OutputFile[];
-  /** By path; `digestFiles` makes it. */
+  readonly files: readonly Pick<OutputFile, 'path' | 'class'>[];
+  /** By path. */
   readonly digests: ReadonlyMap<string, Digest>;
 }
 

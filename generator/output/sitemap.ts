@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { HeadProps } from '../../templates/Document.tsx';
 import type { OutputFile } from '../output-file.ts';
 import { hrefOf } from '../paths.ts';
-import type { Route } from '../route.ts';
+import type { RoutePlan } from '../route.ts';
 
 /** A sitemap may list this many addresses: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
 
+/** What the sitemap asks of a page. */
+export interface SitemapPage extends Pick<RoutePlan, 'path' | 'status' | 'lastModified'> {
+  readonly head: Pick<HeadProps, 'canonical' | 'robots'>;
+}
+
 export interface SitemapInput {
-  readonly routes: readonly Pick<Route, 'path' | 'head' | 'status' | 'lastModified'>[];
+  readonly pages: readonly SitemapPage[];
   /** Origin of the public site. */
   readonly siteUrl: string;
   /** Addresses a part; fewer in tests. */
@@ -16,18 +22,21 @@ export interface SitemapInput {
 }
 
 /**
- * sitemap.xml with every page that a search engine should know: those with status 200 that are their own canonical page,
- * carry no `noindex` and say when they changed. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ... DESIGN
+ * sitemap.xml with every page that a search engine should know: those with status 200 that are their own canonical page
+ * and carry no `noindex`. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ... DESIGN
  * section 3, output folder.
  */
 export async function sitemap({
-  routes,
+  pages,
   siteUrl,
   addressesPerPart = maxAddresses,
 }: SitemapInput): Promise<OutputFile[]> {
-  const items = routes
-    .filter((route) => isListed(route, siteUrl))
-    .map(({ head, lastModified }) => ({ url: head.canonical, lastmod: lastModified }))
+  const items = pages
+    .filter((page) => isListed(page, siteUrl))
+    .map(({ head, lastModified }) => ({
+      url: head.canonical,
+      ...(lastModified !== undefined && { lastmod: lastModified }),
+    }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
   if (items.length <= addressesPerPart) return [await part('sitemap.xml', items)];
 
@@ -38,12 +47,9 @@ export async function sitemap({
   return [await index(parts, siteUrl), ...parts];
 }
 
-function isListed({ path, head, status, lastModified }: SitemapInput['routes'][number], siteUrl: string) {
+function isListed({ path, head, status }: SitemapPage, siteUrl: string): boolean {
   return (
-    status === 200 &&
-    lastModified !== undefined &&
-    head.canonical === siteUrl + hrefOf(path) &&
-    !/\bnoindex\b/i.test(head.robots ?? '')
+    status === 200 && head.canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(head.robots ?? '')
   );
 }
 

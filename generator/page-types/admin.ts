@@ -8,14 +8,16 @@ export const admin: PageType = {
   routes: (context) => {
     const path = '/wp-admin/';
     const { adminUrl } = context.config;
-    const head = makeHead(context, { path, title: 'Administration', noindex: true });
     return [
       {
         path,
         status: 200,
-        head: adminUrl === undefined ? head : { ...head, refreshTo: adminUrl },
+        head: () => {
+          const head = makeHead(context, { path, title: 'Administration', noindex: true });
+          return adminUrl === undefined ? head : { ...head, refreshTo: adminUrl };
+        },
         template: 'admin',
-        props: adminUrl === undefined ? {} : { adminUrl: adminUrl as Href },
+        props: () => (adminUrl === undefined ? {} : { adminUrl: adminUrl as Href }),
       },
     ];
   },

@@ -4,7 +4,7 @@ import { compact } from '../compact.ts';
 import type { AnyEntry } from '../content.ts';
 import { type HeadInput, makeHead } from '../head.ts';
 import { titleOf } from '../name-entry.ts';
-import type { Route } from '../route.ts';
+import type { RoutePlan } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** What every page about one entry has: title, picture and what the editor wrote. */
@@ -21,21 +21,24 @@ export function entryRoute(
   entry: AnyEntry,
   path: string,
   context: RouteContext,
-  head: Partial<HeadInput> = {},
-): Pick<Route, 'path' | 'head' | 'status' | 'lastModified' | 'entry'> {
+  head: () => Partial<HeadInput> = () => ({}),
+): RoutePlan {
   return {
     path,
     status: 200,
     lastModified: entry.modified,
     entry: { kind: entry.kind, id: entry.id, title: entry.title },
-    head: makeHead(context, {
-      path,
-      title: titleOf(entry),
-      description: entry.excerpt,
-      picture: context.resolve.pictureById(entry.imageId),
-      seo: entry.seo,
-      ...head,
-    }),
+    head: () => {
+      context.usage.note(entry);
+      return makeHead(context, {
+        path,
+        title: titleOf(entry),
+        description: entry.excerpt,
+        picture: context.resolve.pictureById(entry.imageId),
+        seo: entry.seo,
+        ...head(),
+      });
+    },
   };
 }
 

@@ -11,9 +11,9 @@ export const errorPage: PageType = {
     {
       path: '/404.html',
       status: 404,
-      head: makeHead(context, { path: '/404.html', title: notFoundMessage, noindex: true }),
+      head: () => makeHead(context, { path: '/404.html', title: notFoundMessage, noindex: true }),
       template: 'error',
-      props: { status: 404, message: notFoundMessage },
+      props: () => ({ status: 404, message: notFoundMessage }),
     },
   ],
 };

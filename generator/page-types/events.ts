@@ -17,18 +17,18 @@ export const events: PageType = {
   name: 'events',
   routes: (context) => {
     const { content, summaries } = context;
-    const { props, route } = fixedPage(context, { path: '/event/', title: 'Events' });
+    const { props, plan } = fixedPage(context, { path: '/event/', title: 'Events' });
     return [
       {
-        ...route,
-        ...latestOf(content.entries.event, route.lastModified),
+        ...plan,
+        ...latestOf(content.entries.event, plan.lastModified),
         template: 'event-list',
-        props: {
-          ...props,
-          upcoming: summaries.upcomingEvents,
-          past: summaries.pastEvents,
+        props: () => ({
+          ...props(),
+          upcoming: summaries.upcomingEvents(),
+          past: summaries.pastEvents(),
           calendarHref: hrefOf(calendarPath),
-        },
+        }),
       },
       ...content.entries.event.map((entry) => eventRoute(entry, context)),
     ];
@@ -48,19 +48,23 @@ function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
   }
   const path = pathOf(entry);
   return {
-    ...entryRoute(entry, path, context, {
+    ...entryRoute(entry, path, context, () => ({
       jsonLd: summary === undefined ? [] : [eventData(summary, absolute(config.siteUrl, path), context)],
-    }),
+    })),
     template: 'event',
-    props: compact({
-      ...standardProps(entry, context),
-      when: summary?.when,
-      isPast: summary?.isPast ?? false,
-      venue: summary?.venue,
-      eventUrl: entry.fields.eventUrl === null ? undefined : resolve.link(entry.fields.eventUrl),
-      calendarHref: summary === undefined ? undefined : hrefOf(eventCalendarPath(path)),
-      related: summaries.upcomingEvents.filter((other) => other !== summary).slice(0, relatedCount),
-    }),
+    props: () =>
+      compact({
+        ...standardProps(entry, context),
+        when: summary?.when,
+        isPast: summary?.isPast ?? false,
+        venue: summary?.venue,
+        eventUrl: entry.fields.eventUrl === null ? undefined : resolve.link(entry.fields.eventUrl),
+        calendarHref: summary === undefined ? undefined : hrefOf(eventCalendarPath(path)),
+        related: summaries
+          .upcomingEvents(relatedCount + 1)
+          .filter((other) => other !== summary)
+          .slice(0, relatedCount),
+      }),
   };
 }
 

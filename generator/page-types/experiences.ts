@@ -30,19 +30,22 @@ export const experiences: PageType = {
   name: 'experiences',
   routes: (context) => {
     const all = inMenuOrder(context.content.entries.experience);
-    const { props, route } = fixedPage(context, { path: '/experiences/', title: 'Experiences' });
+    const { props, plan } = fixedPage(context, { path: '/experiences/', title: 'Experiences' });
     const fixedSlugs = new Set<string>(fixedExperiences);
     return [
       {
-        ...route,
-        ...latestOf(all, route.lastModified),
+        ...plan,
+        ...latestOf(all, plan.lastModified),
         template: 'experiences',
-        props: { ...props, experiences: all.map(context.summaries.experience) },
+        props: () => {
+          context.usage.noteAll('experience');
+          return { ...props(), experiences: all.map(context.summaries.experience) };
+        },
       },
       ...fixedExperiences.map((slug) => fixedExperience(slug, all, context)),
       ...all
         .filter(({ slug }) => !fixedSlugs.has(slug))
-        .map((entry) => experienceRoute(entry, all, context, [])),
+        .map((entry) => experienceRoute(entry, all, context, () => [])),
     ];
   },
 };
@@ -53,14 +56,17 @@ function fixedExperience(
   context: RouteContext,
 ): Route {
   const entry = all.find((experience) => experience.slug === slug);
-  const sections = fallbacks[slug].sections(context);
+  const sections = () => fallbacks[slug].sections(context);
   if (entry !== undefined) return experienceRoute(entry, all, context, sections);
   const { title } = fallbacks[slug];
-  const { props, route } = fixedPage(context, { path: pathOf('experiences', slug), title, sections });
+  const { props, plan } = fixedPage(context, { path: pathOf('experiences', slug), title, sections });
   return {
-    ...route,
+    ...plan,
     template: 'experience',
-    props: { ...props, others: all.map(context.summaries.experience) },
+    props: () => {
+      context.usage.noteAll('experience');
+      return { ...props(), others: all.map(context.summaries.experience) };
+    },
   };
 }
 
@@ -68,16 +74,19 @@ function experienceRoute(
   entry: Entry<'experience'>,
   all: readonly Entry<'experience'>[],
   context: RouteContext,
-  sections: readonly (BlockNode | null)[],
+  sections: () => readonly (BlockNode | null)[],
 ): Route {
-  const props = standardProps(entry, context);
   return {
     ...entryRoute(entry, context.pathOf(entry), context),
     template: 'experience',
-    props: {
-      ...props,
-      nodes: withSections(props.nodes, sections),
-      others: all.filter((other) => other !== entry).map(context.summaries.experience),
+    props: () => {
+      context.usage.noteAll('experience');
+      const props = standardProps(entry, context);
+      return {
+        ...props,
+        nodes: withSections(props.nodes, sections()),
+        others: all.filter((other) => other !== entry).map(context.summaries.experience),
+      };
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { StandardPageProps } from '../../templates/pages/StandardPage.tsx';
-import { compact } from '../compact.ts';
 import { type HeadInput, makeHead } from '../head.ts';
-import type { Route } from '../route.ts';
+import type { RoutePlan } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { entryRoute, standardProps, withSections } from './entry-page.ts';
 
@@ -10,13 +9,13 @@ export interface FixedPageInput {
   readonly path: string;
   /** The title when the CMS has no page here. */
   readonly title: string;
-  readonly sections?: readonly (BlockNode | null)[];
-  readonly head?: Partial<HeadInput>;
+  readonly sections?: () => readonly (BlockNode | null)[];
+  readonly head?: () => Partial<HeadInput>;
 }
 
 export interface FixedPage {
-  readonly props: StandardPageProps;
-  readonly route: Pick<Route, 'path' | 'head' | 'status' | 'lastModified' | 'entry'>;
+  readonly props: () => StandardPageProps;
+  readonly plan: RoutePlan;
 }
 
 /**
@@ -25,7 +24,7 @@ export interface FixedPage {
  */
 export function fixedPage(
   context: RouteContext,
-  { path, title, sections = [], head = {} }: FixedPageInput,
+  { path, title, sections = () => [], head = () => ({}) }: FixedPageInput,
 ): FixedPage {
   const entry = context.pageAt(path);
   if (entry === undefined) {
@@ -34,17 +33,19 @@ export function fixedPage(
       hint: `publish a page there`,
     });
     return {
-      props: { title, nodes: withSections([], sections) },
-      route: {
-        path,
-        status: 200,
-        head: makeHead(context, { path, title, ...head }),
+      props: () => {
+        context.usage.noteAll('page');
+        return { title, nodes: withSections([], sections()) };
       },
+      plan: { path, status: 200, head: () => makeHead(context, { path, title, ...head() }) },
     };
   }
-  const props = standardProps(entry, context);
   return {
-    props: compact({ ...props, nodes: withSections(props.nodes, sections) }),
-    route: entryRoute(entry, path, context, head),
+    props: () => {
+      context.usage.noteAll('page');
+      const props = standardProps(entry, context);
+      return { ...props, nodes: withSections(props.nodes, sections()) };
+    },
+    plan: entryRoute(entry, path, context, head),
   };
 }

@@ -15,7 +15,7 @@ export const furtherPages: PageType = {
             {
               ...entryRoute(entry, path, context),
               template: 'page' as const,
-              props: standardProps(entry, context),
+              props: () => standardProps(entry, context),
             },
           ];
         }),

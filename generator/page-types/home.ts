@@ -9,10 +9,10 @@ export const home: PageType = {
   routes: (context) => {
     const { content, config, organisation } = context;
     const url = absolute(config.siteUrl, '/');
-    const { props, route } = fixedPage(context, {
+    const { props, plan } = fixedPage(context, {
       path: '/',
       title: content.settings.title,
-      sections: [
+      sections: () => [
         defaultSection(
           'pier/event-grid',
           { heading: "What's on", more: { label: 'All events', url: '/event/' } },
@@ -25,14 +25,23 @@ export const home: PageType = {
           context,
         ),
       ],
-      head: {
+      head: () => ({
         title: null,
         jsonLd: [
           { '@context': 'https://schema.org', '@type': 'Organization', name: organisation.name, url },
           { '@context': 'https://schema.org', '@type': 'WebSite', name: content.settings.title, url },
         ],
-      },
+      }),
     });
-    return [{ ...route, template: 'home', props: { title: props.title, nodes: props.nodes } }];
+    return [
+      {
+        ...plan,
+        template: 'home',
+        props: () => {
+          const { title, nodes } = props();
+          return { title, nodes };
+        },
+      },
+    ];
   },
 };

@@ -15,13 +15,12 @@ export function latestOf(
   return latest === undefined ? {} : { lastModified: latest };
 }
 
-/** The entries before and after this one in its list, as links. */
+/** The entries before and after the one at this place of its list, as links. */
 export function neighbours<Item>(
   list: readonly Item[],
-  item: Item,
+  index: number,
   link: (item: Item) => { readonly title: string; readonly href: NamedLink['href'] },
 ): { readonly previous?: NamedLink; readonly next?: NamedLink } {
-  const index = list.indexOf(item);
   const named = (neighbour: Item | undefined) => {
     if (neighbour === undefined) return undefined;
     const { title, href } = link(neighbour);

@@ -18,17 +18,20 @@ export const locations: PageType = {
   name: 'locations',
   routes: (context) => {
     const all = inMenuOrder(context.content.entries.location);
-    const { props, route } = fixedPage(context, { path: '/location/', title: 'Locations' });
+    const { props, plan } = fixedPage(context, { path: '/location/', title: 'Locations' });
     return [
       {
-        ...route,
-        ...latestOf(all, route.lastModified),
+        ...plan,
+        ...latestOf(all, plan.lastModified),
         template: 'location-list',
-        props: compact({
-          ...props,
-          locations: all.map(context.summaries.location),
-          map: mapOf(all, context),
-        }),
+        props: () => {
+          context.usage.noteAll('location');
+          return compact({
+            ...props(),
+            locations: all.map(context.summaries.location),
+            map: mapOf(all, context),
+          });
+        },
       },
       ...all.map((entry) => locationRoute(entry, all, context)),
     ];
@@ -45,16 +48,17 @@ function locationRoute(
   return {
     ...entryRoute(entry, context.pathOf(entry), context),
     template: 'location',
-    props: compact({
-      ...standardProps(entry, context),
-      address: address || undefined,
-      hours: hours.length === 0 ? undefined : hours,
-      phone: phoneLink(phone),
-      website: website === null ? undefined : namedAfterHost(resolve.link(website)),
-      kinds: context.kindsOf(entry),
-      map: mapOf([entry], context),
-      nearby: nearest(entry, all).slice(0, nearbyCount).map(summaries.location),
-    }),
+    props: () =>
+      compact({
+        ...standardProps(entry, context),
+        address: address || undefined,
+        hours: hours.length === 0 ? undefined : hours,
+        phone: phoneLink(phone),
+        website: website === null ? undefined : namedAfterHost(resolve.link(website)),
+        kinds: context.kindsOf(entry),
+        map: mapOf([entry], context),
+        nearby: nearest(entry, all).slice(0, nearbyCount).map(summaries.location),
+      }),
   };
 }
 

@@ -17,14 +17,14 @@ type Post = Entry<'post'>;
  * addresses, each with the canonical one named: `/news/p/`, `/news/page/`, `/news/c/page/{cursor?}/`.
  */
 export function newsPages(posts: readonly Post[], context: RouteContext): readonly Route[] {
-  const { props, route } = fixedPage(context, { path: '/news/', title: 'News' });
+  const { props, plan } = fixedPage(context, { path: '/news/', title: 'News' });
   const archive = cutArchive(posts);
-  const list: PostList = { title: props.title, nodes: props.nodes, path: '/news/' };
+  const list: PostList = { texts: props, path: '/news/' };
   const newest: Route = {
-    ...route,
-    ...latestOf(archive.newest, route.lastModified),
+    ...plan,
+    ...latestOf(archive.newest, plan.lastModified),
     template: 'news-list',
-    props: listProps(list, archive, null, context),
+    props: context.usage.once(() => listProps(list, archive, null, context)),
   };
   const paging = [...newestAliases(newest, archive), ...archivePages(list, archive, context)];
   return [
@@ -46,26 +46,26 @@ export function categoryPages(
   const own = posts.filter((post) => post.fields.categoryIds.some((id) => ids.has(id)));
   if (path === null || own.length === 0) return [];
   const archive = cutArchive(own);
-  const list: PostList = { title: category.name, nodes: [], path, category };
+  const list: PostList = { texts: () => ({ title: category.name, nodes: [] }), path, category };
   const newest: Route = {
     path,
     status: 200,
     ...latestOf(archive.newest),
-    head: makeHead(context, {
-      path,
-      title: category.name,
-      description: category.description,
-      seo: category.seo,
-    }),
+    head: () =>
+      makeHead(context, {
+        path,
+        title: category.name,
+        description: category.description,
+        seo: category.seo,
+      }),
     template: 'news-list',
-    props: listProps(list, archive, null, context),
+    props: context.usage.once(() => listProps(list, archive, null, context)),
   };
   return [newest, ...newestAliases(newest, archive), ...archivePages(list, archive, context)];
 }
 
 interface PostList {
-  readonly title: string;
-  readonly nodes: readonly BlockNode[];
+  readonly texts: () => { readonly title: string; readonly nodes: readonly BlockNode[] };
   readonly path: string;
   readonly category?: Category;
 }
@@ -77,16 +77,15 @@ function newestAliases(newest: Route, { nextCursor }: Archive): readonly Route[]
 }
 
 function archivePages(list: PostList, archive: Archive, context: RouteContext): readonly Route[] {
-  return archive.pages.map((page) => {
+  return archive.pages.map((page): Route => {
     const path = pagingPath(list, page.cursor);
-    const props = listProps(list, archive, page, context);
     return {
       path,
       status: 200,
       ...latestOf(page.posts),
-      head: makeHead(context, { path, title: props.title }),
-      template: 'news-list' as const,
-      props,
+      head: () => makeHead(context, { path, title: pageTitle(list, page, context) }),
+      template: 'news-list',
+      props: context.usage.once(() => listProps(list, archive, page, context)),
     };
   });
 }
@@ -98,18 +97,20 @@ function listProps(
   page: ArchivePage | null,
   context: RouteContext,
 ): NewsListPageProps {
-  const { summaries, content } = context;
+  const { summaries, usage } = context;
+  usage.noteAll('post');
   const index = page === null ? -1 : pages.indexOf(page);
   const link = (label: string, cursor: string | null | undefined) =>
     typeof cursor === 'string' ? { label, href: hrefOf(pagingPath(list, cursor)) } : undefined;
+  const { nodes } = list.texts();
+  const title = pageTitle(list, page, context);
   const posts = (page?.posts ?? newest).map(summaries.news);
-  const used = new Set(content.entries.post.flatMap((post) => post.fields.categoryIds));
   return compact({
-    title: page === null ? list.title : `${list.title}, ${spanOf(posts)}`,
-    nodes: page === null ? list.nodes : [],
+    title,
+    nodes: page === null ? nodes : [],
     description: list.category?.description || undefined,
     posts,
-    categories: content.categories.filter(({ id }) => used.has(id)).map(summaries.category),
+    categories: context.usedCategories(),
     category: list.category && summaries.category(list.category),
     older: link('Older news', pages[index + 1]?.cursor),
     newer: page === null ? undefined : link('Newer news', pages[index - 1]?.cursor ?? nextCursor),
@@ -121,14 +122,19 @@ function pagingPath({ path }: PostList, cursor: string): string {
   return `${path}page/${cursor}/`;
 }
 
-/** The days that an archive page covers: they never change, as a page number would. */
-function spanOf(posts: NewsListPageProps['posts']): string {
-  const first = posts.at(-1)?.published.label;
-  const last = posts[0]?.published.label;
-  return first === last ? `${first}` : `${first} to ${last}`;
+/** An archive page is called by the days that it covers: they never change, as a page number would. */
+function pageTitle({ texts }: PostList, page: ArchivePage | null, { summaries }: RouteContext): string {
+  if (page === null) return texts().title;
+  const [first, last] = [page.posts.at(-1), page.posts[0]].map(
+    (post) => post && summaries.news(post).published.label,
+  );
+  return `${texts().title}, ${first === last ? first : `${first} to ${last}`}`;
 }
 
-/** The same page at a further address: not in the sitemap, its head names the canonical one. */
+/**
+ * The same page at a further address: not in the sitemap, its head names the canonical one. A list keeps its props, so that
+ * they are made once for all its addresses: the cards in them are kept anyway.
+ */
 function alias(route: Route, path: string): Route {
   return { ...route, path };
 }

@@ -4,7 +4,8 @@ import { defaultSection } from '../nodes.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** The settings of the first `pier/map` that an editor put on any page, in order of id: the pier has one plan. */
-export function planOfThePier({ content }: RouteContext): object | undefined {
+export function planOfThePier({ content, usage }: RouteContext): object | undefined {
+  usage.noteAll('page', 'experience');
   const pages: readonly AnyEntry[] = [...content.entries.page, ...content.entries.experience];
   for (const block of pages.flatMap((entry) => entry.blocks)) {
     const settings = mapSettings(block);

@@ -8,8 +8,9 @@ import { planOfThePier } from './plan.ts';
 export const contact: PageType = {
   name: 'contact',
   routes: (context) => {
-    const { props, route } = fixedPage(context, { path: '/contact/', title: 'Contact' });
-    return [{ ...route, template: 'contact', props: { ...props, organisation: context.organisation } }];
+    const { props, plan } = fixedPage(context, { path: '/contact/', title: 'Contact' });
+    const { organisation } = context;
+    return [{ ...plan, template: 'contact', props: () => ({ ...props(), organisation }) }];
   },
 };
 
@@ -17,12 +18,13 @@ export const contact: PageType = {
 export const visit: PageType = {
   name: 'visit',
   routes: (context) => {
-    const { props, route } = fixedPage(context, {
+    const { props, plan } = fixedPage(context, {
       path: '/visit/',
       title: 'Visit',
-      sections: visitSections(context),
+      sections: () => visitSections(context),
     });
-    return [{ ...route, template: 'visit', props: { ...props, organisation: context.organisation } }];
+    const { organisation } = context;
+    return [{ ...plan, template: 'visit', props: () => ({ ...props(), organisation }) }];
   },
 };
 
@@ -30,8 +32,8 @@ export const visit: PageType = {
 export const revitalization: PageType = {
   name: 'revitalization',
   routes: (context) => {
-    const { props, route } = fixedPage(context, { path: '/revitalization/', title: 'Revitalization' });
-    return [{ ...route, template: 'revitalization', props }];
+    const { props, plan } = fixedPage(context, { path: '/revitalization/', title: 'Revitalization' });
+    return [{ ...plan, template: 'revitalization', props }];
   },
 };
 

@@ -1,4 +1,3 @@
-import type { OutputFile } from '../output-file.ts';
 import { collisionKey } from '../paths.ts';
 import { BuildError, type Problem } from '../problem.ts';
 
@@ -6,22 +5,58 @@ import { BuildError, type Problem } from '../problem.ts';
 const maxSegmentBytes = 255;
 const maxPathBytes = 1024;
 
-/**
- * Refuses files that could not stand side by side on every file system and object storage: paths that leave the folder
- * or are too long, two files of one path (letters' case and composition aside), a file where others need a folder.
- * Throws BuildError 'content' with all of them. faults.md section 3.
- */
-export function checkPaths(files: readonly Pick<OutputFile, 'path'>[]): void {
-  const paths = files.map((file) => file.path);
-  const problems = [...paths.flatMap(checkPath), ...findCollisions(paths)];
-  if (problems.length > 0) throw new BuildError('content', 'some files cannot be written', problems);
+export interface PathCheck {
+  /** Takes the path of one more file; false when it cannot be written beside those before. */
+  readonly add: (path: string) => boolean;
+  /** Throws BuildError 'content' with all problems found. */
+  readonly refuse: () => void;
 }
 
-function checkPath(path: string): Problem[] {
+/**
+ * Finds files that could not stand side by side on every file system and object storage: paths that leave the folder or
+ * are too long, two files of one path (letters' case and composition aside), a file where others need a folder.
+ * faults.md section 3.
+ */
+export function startPathCheck(): PathCheck {
+  const taken: Taken = { files: new Map(), folders: new Map() };
+  const problems: Problem[] = [];
+  return {
+    add: (path) => {
+      const problem = findProblem(path, taken);
+      if (problem !== null) problems.push(problem);
+      return problem === null;
+    },
+    refuse: () => {
+      if (problems.length === 0) return;
+      // Pages may be ready in any order.
+      const sorted = problems.toSorted((a, b) => (a.message < b.message ? -1 : 1));
+      throw new BuildError('content', 'some files cannot be written', sorted);
+    },
+  };
+}
+
+interface Taken {
+  /** Paths by their collision key. */
+  readonly files: Map<string, string>;
+  /** By the key of a folder, a path that needs it. */
+  readonly folders: Map<string, string>;
+}
+
+function findProblem(path: string, taken: Taken): Problem | null {
   const reason = refusePath(path);
-  return reason === null
-    ? []
-    : [{ message: `the file ${JSON.stringify(path)} ${reason}`, hint: 'change the slug behind it' }];
+  if (reason !== null) {
+    return { message: `the file ${JSON.stringify(path)} ${reason}`, hint: 'change the slug behind it' };
+  }
+  const key = collisionKey(path);
+  const other = findOther(key, taken);
+  if (other !== undefined) return collision(other, path);
+  taken.files.set(key, path);
+  for (const folder of foldersOf(key)) {
+    // Whoever needed this folder needed those above it.
+    if (taken.folders.has(folder)) break;
+    taken.folders.set(folder, path);
+  }
+  return null;
 }
 
 function refusePath(path: string): string | null {
@@ -37,33 +72,32 @@ function refusePath(path: string): string | null {
   return Buffer.byteLength(path) > maxPathBytes ? `has a path longer than ${maxPathBytes} bytes` : null;
 }
 
-function findCollisions(paths: readonly string[]): Problem[] {
-  const files = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const path of paths) {
-    const key = collisionKey(path);
-    const other = files.get(key);
-    if (other === undefined) files.set(key, path);
-    else problems.push(collision(other, path));
+/** The file that is in the way: of the same path, below it, or where it needs a folder. */
+function findOther(key: string, { files, folders }: Taken): string | undefined {
+  const other = files.get(key) ?? folders.get(key);
+  if (other !== undefined) return other;
+  for (const folder of foldersOf(key)) {
+    // What others need as a folder is no file, and nor is any above it.
+    if (folders.has(folder)) return undefined;
+    if (files.has(folder)) return files.get(folder);
   }
-  for (const [key, path] of files) {
-    const blocking = foldersOf(key).find((folder) => files.has(folder));
-    if (blocking !== undefined) problems.push(collision(files.get(blocking) ?? blocking, path));
-  }
-  return problems;
+  return undefined;
+}
+
+/** The folders that a path lies in, inner ones first. */
+function* foldersOf(path: string): Generator<string> {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+    yield path.slice(0, end);
 }
 
 function collision(first: string, second: string): Problem {
+  // The same words whichever came first.
+  const [one, other] = first < second ? [first, second] : [second, first];
   return {
     message:
       first === second
         ? `two files are both ${JSON.stringify(first)}`
-        : `the files ${JSON.stringify(first)} and ${JSON.stringify(second)} cannot both exist`,
+        : `the files ${JSON.stringify(one)} and ${JSON.stringify(other)} cannot both exist`,
     hint: 'give one of the entries another slug',
   };
-}
-
-function foldersOf(path: string): string[] {
-  const segments = path.split('/').slice(0, -1);
-  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }

@@ -1,12 +1,9 @@
-import { lstat, readdir } from 'node:fs/promises';
+import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { createPauses } from './pauses.ts';
 
-export interface FolderListing {
-  /** By path relative to the folder, with forward slashes. */
-  readonly files: ReadonlyMap<string, FoundFile>;
-  /** Relative to the folder, inner ones first. */
-  readonly folders: readonly string[];
-}
+/** Every file in a folder, by its path relative to it, with forward slashes. */
+export type FolderListing = ReadonlyMap<string, FoundFile>;
 
 export interface FoundFile {
   /** Bytes; -1 for what is neither file nor folder. */
@@ -14,25 +11,24 @@ export interface FoundFile {
   readonly changedMs: number;
 }
 
-/** Everything in a folder, however deep. Links are listed, never followed. */
+/** All files in a folder, however deep; none when it is not there. Links are listed, never followed. */
 export async function listFolder(folder: string): Promise<FolderListing> {
   const files = new Map<string, FoundFile>();
-  const folders: string[] = [];
+  const pause = createPauses();
   const visit = async (prefix: string): Promise<void> => {
-    const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
-    await Promise.all(
-      entries.map(async (entry) => {
-        const name = prefix + entry.name;
-        if (entry.isDirectory()) {
-          await visit(`${name}/`);
-          folders.push(name);
-          return;
-        }
-        const found = await lstat(path.join(folder, name));
-        files.set(name, { size: entry.isFile() ? found.size : -1, changedMs: found.mtimeMs });
-      }),
-    );
+    for (const entry of readdirSync(path.join(folder, prefix), { withFileTypes: true })) {
+      const name = prefix + entry.name;
+      if (entry.isDirectory()) await visit(`${name}/`);
+      else files.set(name, findFile(path.join(folder, name)));
+    }
+    await pause();
   };
   await visit('');
-  return { files, folders };
+  return files;
+}
+
+/** Throws when there is nothing of that name. */
+export function findFile(file: string): FoundFile {
+  const found = lstatSync(file);
+  return { size: found.isFile() ? found.size : -1, changedMs: found.mtimeMs };
 }

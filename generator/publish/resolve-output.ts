@@ -1,8 +1,9 @@
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { manifestPath } from '../output/manifest.ts';
 import { BuildError } from '../problem.ts';
+import { previousOf } from './beside.ts';
 
 export interface OutputFolder {
   /** Absolute, as configured. */
@@ -40,11 +41,13 @@ export async function isOurs(folder: string): Promise<boolean> {
 /** The place behind the links of a path, of which the last parts may not exist yet. */
 export async function resolveLinks(place: string): Promise<string> {
   if (await exists(place)) return realpath(place);
-  const isLink = await lstat(place).then(
-    (found) => found.isSymbolicLink(),
-    () => false,
-  );
-  if (isLink) throw refuse(place, 'is a link that leads nowhere', 'remove the link or make its target');
+  const target = await readlink(place).catch(() => null);
+  if (target !== null) {
+    const folder = path.resolve(path.dirname(place), target);
+    // A build was killed between its two renames: `repair` makes the folder again.
+    if (await isOurs(previousOf(folder))) return resolveLinks(folder);
+    throw refuse(place, 'is a link that leads nowhere', 'remove the link or make its target');
+  }
   const parent = path.dirname(place);
   return parent === place ? place : path.join(await resolveLinks(parent), path.basename(place));
 }

@@ -1,29 +1,43 @@
-import { readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { existsSync, renameSync } from 'node:fs';
+import { readdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { manifestPath } from '../output/manifest.ts';
+import { previousOf, stageOf, stagesOf } from './beside.ts';
+import { removeFolder, removeFolderNow } from './remove-folder.ts';
 import { isOurs } from './resolve-output.ts';
-
-/** Where a site is written before it takes its place: beside the output folder, so that renaming is enough. */
-export function stageOf(folder: string): string {
-  return beside(folder, `staging-${process.pid}`);
-}
+import { isRunning } from './running.ts';
 
 /**
- * Puts the staged site in the place of the old one by two renames. A build that is killed between them leaves both whole,
- * and `repair` puts the old one back. faults.md 95 and 104.
+ * Puts the staged site in the place of the old one by two renames in one breath: no signal and no work of ours comes between
+ * them. A build that is killed there leaves both sites whole, and `repair` puts the old one back. Node cannot exchange
+ * two folders in one step (renameat2), so for some microseconds there is no folder: a reader finds whole files of one site
+ * or nothing, never a mixture. faults.md 95, 104 and 105.
  */
 export async function swap(stage: string, folder: string): Promise<void> {
   const previous = previousOf(folder);
-  await rm(previous, { recursive: true, force: true });
-  const hasSite = await isOurs(folder);
-  if (hasSite) await rename(folder, previous);
-  else await removeEmpty(folder);
+  await removeFolder(previous);
+  if (await isOurs(folder)) exchange(stage, folder, previous);
+  else {
+    await removeEmpty(folder);
+    renameSync(stage, folder);
+  }
+  await removeFolder(previous);
+}
+
+function exchange(stage: string, folder: string, previous: string): void {
+  renameSync(folder, previous);
   try {
-    await rename(stage, folder);
+    renameSync(stage, folder);
   } catch (error) {
-    if (hasSite) await rename(previous, folder);
+    renameSync(previous, folder);
     throw error;
   }
-  await rm(previous, { recursive: true, force: true });
+}
+
+/** For a process that ends amid a build: removes what lies beside the folder because of it. */
+export function abandon(folder: string): void {
+  removeFolderNow(stageOf(folder));
+  if (existsSync(path.join(folder, manifestPath))) removeFolderNow(previousOf(folder));
 }
 
 /** Sets right what a killed build left: a site that was moved away comes back, abandoned folders go. */
@@ -31,18 +45,10 @@ export async function repair(folder: string): Promise<void> {
   const previous = previousOf(folder);
   if ((await isOurs(previous)) && !(await isOurs(folder))) {
     await removeEmpty(folder);
-    await rename(previous, folder);
+    renameSync(previous, folder);
   }
-  await rm(previous, { recursive: true, force: true });
-  for (const stage of await findAbandonedStages(folder)) await rm(stage, { recursive: true, force: true });
-}
-
-function previousOf(folder: string): string {
-  return beside(folder, 'previous');
-}
-
-function beside(folder: string, suffix: string): string {
-  return path.join(path.dirname(folder), `.${path.basename(folder)}.${suffix}`);
+  await removeFolder(previous);
+  for (const stage of await findAbandonedStages(folder)) await removeFolder(stage);
 }
 
 /** Fails when the folder is not empty: what is not ours is never removed. */
@@ -55,7 +61,7 @@ async function removeEmpty(folder: string): Promise<void> {
 /** Stages of processes that are gone. One with our own id is an earlier run's: we have not started yet. */
 async function findAbandonedStages(folder: string): Promise<string[]> {
   const parent = path.dirname(folder);
-  const start = `${path.basename(beside(folder, 'staging'))}-`;
+  const start = path.basename(stagesOf(folder));
   const names = await readdir(parent).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return [];
@@ -66,12 +72,5 @@ async function findAbandonedStages(folder: string): Promise<string[]> {
 }
 
 function isOtherRunning(processId: number): boolean {
-  if (processId === process.pid || !Number.isInteger(processId)) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    // Not allowed to signal it: it runs, as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  return processId !== process.pid && Number.isInteger(processId) && isRunning(processId);
 }

@@ -3,12 +3,13 @@ import type { FolderListing } from './list-folder.ts';
 
 /**
  * The files of a published folder that are as they were written: listed in its manifest with this size, and not touched
- * since the manifest, which is written last.
+ * since the manifest. A file that an earlier build wrote is older still; one that was changed by hand is newer, and so is
+ * never taken for ours: the next build writes it again.
  */
-export function unchangedFiles({ files }: FolderListing, manifest: Manifest): Map<string, ManifestFile> {
-  const publishedMs = files.get(manifestPath)?.changedMs ?? 0;
+export function unchangedFiles(listing: FolderListing, manifest: Manifest): Map<string, ManifestFile> {
+  const publishedMs = listing.get(manifestPath)?.changedMs ?? 0;
   const unchanged = manifest.files.filter(({ path, size }) => {
-    const found = files.get(path);
+    const found = listing.get(path);
     return found !== undefined && found.size === size && found.changedMs <= publishedMs;
   });
   return new Map(unchanged.map((file) => [file.path, file]));

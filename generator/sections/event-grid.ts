@@ -9,10 +9,11 @@ export const eventGrid = defineSection({
   name: 'pier/event-grid',
   settings: z.object({ heading: text, limit: count, slugs, more: namedLink }),
   fill: ({ heading, limit = 6, slugs, more }, filling) => {
-    const { summaries, content } = filling.context;
+    const { summaries, content, usage } = filling.context;
+    usage.noteAll('event');
     const events = slugs
       ? entriesBySlug(content.entries.event, slugs, filling).flatMap((entry) => summaries.event(entry) ?? [])
-      : summaries.upcomingEvents.slice(0, limit);
+      : summaries.upcomingEvents(limit);
     return events.length === 0 ? null : compact({ heading, events, more: linkOf(more, filling.resolve) });
   },
 });

@@ -9,6 +9,7 @@ export const experienceGrid = defineSection({
   name: 'pier/experience-grid',
   settings: z.object({ heading: text, slugs }),
   fill: ({ heading, slugs }, filling) => {
+    filling.context.usage.noteAll('experience');
     const all = filling.context.content.entries.experience;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : inMenuOrder(all);
     const experiences = chosen

@@ -23,6 +23,7 @@ export const map = defineSection({
     const { context, resolve, id } = filling;
     const picture = pictureOf(plan, resolve);
     if (picture === undefined) return null;
+    context.usage.noteAll('location');
     const all = context.content.entries.location;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : inMenuOrder(all);
     return compact({

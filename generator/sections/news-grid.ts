@@ -9,6 +9,7 @@ export const newsGrid = defineSection({
   name: 'pier/news-grid',
   settings: z.object({ heading: text, limit: count, category: text, more: namedLink }),
   fill: ({ heading, limit = 3, category, more }, { context, resolve }) => {
+    context.usage.noteAll('post', 'category');
     const id =
       category === undefined ? null : context.content.categories.find((item) => item.slug === category)?.id;
     const posts = newestFirst(context.content.entries.post)

@@ -2,10 +2,10 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
 import { BuildError } from '../problem.ts';
 import type { Client } from './client-types.ts';
-import { settle } from './settle.ts';
+import { awaitLater, settle } from './settle.ts';
 
 /** Entries a request: more of them are no faster on the server, and heavier (FACTS, speed). */
-const chunkSize = 40;
+const usualChunkSize = 50;
 
 export interface DetailsVariables {
   readonly ids: readonly number[];
@@ -14,51 +14,95 @@ export interface DetailsVariables {
 
 export type DetailsDocument = TypedDocumentNode<unknown, DetailsVariables>;
 
-const node = z.looseObject({ databaseId: z.number().int() });
-export type DetailsNode = z.output<typeof node>;
+/** An entry as it came, of which nothing is known but its id. */
+export interface DetailsNode {
+  readonly databaseId: number;
+  readonly [field: string]: unknown;
+}
 
+// Only looked at, not copied: a node is checked field by field where it is read.
+const node = z.custom<DetailsNode>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'databaseId' in value &&
+    Number.isSafeInteger(value.databaseId),
+);
 const answer = z.object({ connection: z.object({ nodes: z.array(node) }) });
 
 export interface DetailsQuery<Result> {
   readonly document: DetailsDocument;
   /** The connection's name for messages: "posts". */
   readonly connection: string;
-  readonly ids: readonly number[];
   /** Makes results of a chunk's nodes as soon as they are there, so that the nodes need not be kept. */
   readonly read: (nodes: readonly DetailsNode[]) => readonly Result[] | Promise<readonly Result[]>;
+  /** Entries a request, at most 100. */
+  readonly chunkSize?: number;
+}
+
+export interface DetailsReader<Result> {
+  /** Names entries to read. They are asked for as soon as there are enough of them for a request. */
+  readonly want: (ids: readonly number[]) => void;
+  /** Asks for the rest and waits for all. `missing` are those that the CMS no longer has. */
+  readonly finish: () => Promise<{ results: Result[]; missing: number[] }>;
 }
 
 /**
- * Reads entries by id, in chunks, all at once through the client's limit. `missing` are those that the CMS no longer has.
- * No ids, no request: an empty list would mean no filter. Throws one BuildError for all chunks that failed.
+ * Reads entries by id, in chunks, all at once through the client's limit, while more of them may still be found. No ids, no
+ * request: an empty list would mean no filter. `finish` throws one BuildError for all chunks that failed.
  */
-export async function readDetails<Result>(
-  client: Client,
-  { document, connection, ids, read }: DetailsQuery<Result>,
-): Promise<{ results: Result[]; missing: number[] }> {
-  const chunks = await settle(
-    chunksOf(ids).map(async (chunk) => {
-      const data = await client.request(document, { ids: chunk, first: chunk.length });
-      const nodes = nodesIn(data, connection).filter(({ databaseId }) => chunk.includes(databaseId));
-      const found = new Set(nodes.map(({ databaseId }) => databaseId));
-      return { results: await read(nodes), missing: chunk.filter((id) => !found.has(id)) };
-    }),
-  );
+export function openDetails<Result>(client: Client, query: DetailsQuery<Result>): DetailsReader<Result> {
+  const { chunkSize = usualChunkSize } = query;
+  const chunks: Promise<{ results: readonly Result[]; missing: number[] }>[] = [];
+  let waiting: number[] = [];
+
+  const askFor = (least: number): void => {
+    let start = 0;
+    for (; waiting.length - start >= least; start += chunkSize)
+      chunks.push(awaitLater(readChunk(client, query, waiting.slice(start, start + chunkSize))));
+    waiting = waiting.slice(start);
+  };
+
   return {
-    results: chunks.flatMap(({ results }) => results),
-    missing: chunks.flatMap(({ missing }) => missing).sort((one, other) => one - other),
+    want: (ids) => {
+      waiting = waiting.concat(ids);
+      askFor(chunkSize);
+    },
+    finish: async () => {
+      askFor(1);
+      const read = await settle(chunks);
+      return {
+        results: read.flatMap(({ results }) => results),
+        missing: read.flatMap(({ missing }) => missing).sort((one, other) => one - other),
+      };
+    },
   };
 }
 
-function nodesIn(data: unknown, connection: string): DetailsNode[] {
+/** Reads entries whose ids are all known. */
+export function readDetails<Result>(
+  client: Client,
+  { ids, ...query }: DetailsQuery<Result> & { readonly ids: readonly number[] },
+): Promise<{ results: Result[]; missing: number[] }> {
+  const reader = openDetails(client, query);
+  reader.want(ids);
+  return reader.finish();
+}
+
+async function readChunk<Result>(
+  client: Client,
+  { document, connection, read }: DetailsQuery<Result>,
+  ids: readonly number[],
+): Promise<{ results: readonly Result[]; missing: number[] }> {
+  const data = await client.request(document, { ids, first: ids.length });
+  const nodes = nodesIn(data, connection).filter(({ databaseId }) => ids.includes(databaseId));
+  const found = new Set(nodes.map(({ databaseId }) => databaseId));
+  return { results: await read(nodes), missing: ids.filter((id) => !found.has(id)) };
+}
+
+function nodesIn(data: unknown, connection: string): readonly DetailsNode[] {
   const checked = answer.safeParse(data);
   if (checked.success) return checked.data.connection.nodes;
   const message = `Entries of "${connection}" are not answered with a list`;
   throw new BuildError('content', message, [{ message }], { cause: checked.error });
-}
-
-function chunksOf(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, index) =>
-    ids.slice(index * chunkSize, (index + 1) * chunkSize),
-  );
 }

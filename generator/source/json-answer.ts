@@ -16,7 +16,10 @@ export function toJsonAnswer(response: Response, text: string, place: AnswerPlac
   if (isJsonType(response.headers.get('content-type')) || /^\s*[[{]/.test(text)) {
     const headers = new Headers(response.headers);
     headers.set('content-type', 'application/json');
-    return new Response(text, { status: response.status, headers });
+    // The text is there already: a response made from it would encode it, and whoever reads it decode it again.
+    return Object.assign(new Response(null, { status: response.status, headers }), {
+      text: async () => text,
+    });
   }
 
   const shown = readableText(text);

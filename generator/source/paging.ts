@@ -22,6 +22,8 @@ export interface PagedQuery {
   readonly connection: string;
   readonly variables?: object;
   readonly warn: Warn;
+  /** Told of each page's new entries as soon as they are there. */
+  readonly onPage?: (nodes: readonly PagedNode[]) => void;
 }
 
 const node = z.looseObject({ databaseId: z.number().int() });
@@ -41,7 +43,7 @@ const answer = z.object({
  */
 export async function listAll(
   client: Client,
-  { document, connection, variables, warn }: PagedQuery,
+  { document, connection, variables, warn, onPage }: PagedQuery,
 ): Promise<PagedNode[]> {
   const nodes = new Map<number, PagedNode>();
   const cursors = new Set<string>();
@@ -64,6 +66,7 @@ export async function listAll(
       throw pagingError(connection, 'starts over instead of going on');
     repeated += found.length - fresh.length;
     for (const entry of fresh) nodes.set(entry.databaseId, entry);
+    onPage?.(fresh);
 
     if (!pageInfo.hasNextPage) {
       if (repeated > 0) warn({ message: `${repeated} entries of "${connection}" came twice and count once` });

@@ -8,20 +8,20 @@ export async function readBody(
   response: Response,
   maxBytes: number,
 ): Promise<{ text: string; bytes: number }> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new UnreadableBody(`The answer is longer than ${maxBytes} bytes`);
-    text += decode(decoder, chunk);
+    chunks.push(chunk);
   }
-  return { text: text + decode(decoder), bytes };
+  return { text: decode(Buffer.concat(chunks)), bytes };
 }
 
-function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
+/** Whole answers at once: decoding them as a stream costs several times as much. */
+function decode(bytes: Uint8Array): string {
   try {
-    return decoder.decode(chunk, { stream: chunk !== undefined });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new UnreadableBody('The answer is not UTF-8', { cause });
   }

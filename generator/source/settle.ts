@@ -14,6 +14,12 @@ export async function settle<Tasks extends readonly unknown[] | []>(
   return Promise.all(tasks);
 }
 
+/** Marks a task that `settle` awaits later: should it fail before then, that is no unhandled rejection. */
+export function awaitLater<Result>(task: Promise<Result>): Promise<Result> {
+  task.catch(() => undefined);
+  return task;
+}
+
 function joinErrors(errors: readonly Error[]): Error {
   const foreign = errors.find((error) => !(error instanceof SourceError || error instanceof BuildError));
   if (foreign) return foreign;

@@ -1,41 +1,26 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
-import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
 import type { Content, StoredBlock } from '../../generator/content.ts';
 import { type CrawlSummary, crawl } from '../../generator/crawl.ts';
 import type { Problem } from '../../generator/problem.ts';
-import type { Progress } from '../../generator/progress.ts';
 import { createClient } from '../../generator/source/client.ts';
+import { crawlDemo, startDemo } from './crawl-demo.ts';
 import { startServer, type TestAnswer } from './source/loopback.ts';
 
 const menus = { primary: 'PRIMARY', footer: 'FOOTER' };
 
-async function crawlDemo(concurrency: number, options: DemoCmsOptions = {}) {
-  const cms = await createDemoCms(options);
-  onTestFinished(cms.close);
-  const warnings: Problem[] = [];
-  const progress: Progress[] = [];
-  const summaries: CrawlSummary[] = [];
-  const content = await crawl({
-    client: createClient('default', { endpoint: cms.url, options: { concurrency } }),
-    now: demoNow,
-    menus,
-    warn: (problem) => warnings.push(problem),
-    onProgress: (state) => progress.push(state),
-    onSummary: (summary) => summaries.push(summary),
-  });
-  return { content, warnings, progress, summaries, cms };
-}
-
 describe('a crawl of the demo', () => {
   it('gives the same content whatever the order of answers, from any address', async () => {
-    const [one, other] = [await crawlDemo(1), await crawlDemo(8)];
-    expect(one.cms.origin).not.toBe(other.cms.origin);
+    const [cms, otherCms] = [await startDemo(), await startDemo()];
+    const one = await crawlDemo(cms.url, { concurrency: 1 });
+    const other = await crawlDemo(otherCms.url, { concurrency: 8 });
+    expect(cms.origin).not.toBe(otherCms.origin);
     expect(JSON.stringify(one.content)).toBe(JSON.stringify(other.content));
   });
 
   it('holds nothing private and nothing of the CMS itself', async () => {
-    const { content, summaries } = await crawlDemo(4);
+    const { content, summaries } = await crawlDemo((await startDemo()).url);
     const json = JSON.stringify(content);
     expect(json).not.toMatch(/127\.0\.0\.1|clientId|CANARY/);
     expect(json).not.toMatch(/is-style-[a-z]+--\d|wp-block-gallery-\d|wp-elements-[0-9a-f]{6}/);
@@ -44,7 +29,7 @@ describe('a crawl of the demo', () => {
   });
 
   it('is sorted by id, joined by id, and says how far it is', async () => {
-    const { content, progress } = await crawlDemo(4);
+    const { content, progress } = await crawlDemo((await startDemo()).url);
     for (const entries of [...Object.values(content.entries), content.categories, content.media]) {
       const ids = entries.map(({ id }) => id);
       expect(ids).toEqual([...ids].sort((a, b) => a - b));
@@ -60,8 +45,8 @@ describe('a crawl of the demo', () => {
   });
 
   it('reads every entry without the plugins too', async () => {
-    const whole = await crawlDemo(4);
-    const plain = await crawlDemo(4, { plugins: { blocks: false, seo: false } });
+    const whole = await crawlDemo((await startDemo()).url);
+    const plain = await crawlDemo((await startDemo({ plugins: { blocks: false, seo: false } })).url);
     expect(idsOf(plain.content)).toEqual(idsOf(whole.content));
     expect(plain.content.redirects).toEqual([]);
     expect(plain.content.entries.post.every(({ seo }) => seo === null)).toBe(true);
@@ -92,7 +77,7 @@ describe('a CMS that changes while it is read', () => {
     });
     const warnings: Problem[] = [];
     const summaries: CrawlSummary[] = [];
-    const content = await crawl({
+    const { content } = await crawl({
       client: createClient('default', { endpoint }),
       now: demoNow,
       menus,
@@ -100,7 +85,7 @@ describe('a CMS that changes while it is read', () => {
       onSummary: (summary) => summaries.push(summary),
     });
 
-    const { content: whole } = await crawlDemo(4);
+    const { content: whole } = await crawlDemo((await startDemo()).url);
     expect(content.entries.artwork).toHaveLength(whole.entries.artwork.length - 2);
     expect(summaries[0]?.leftOut).toMatchObject({ gone: 1, unpublished: 1 });
     expect(warnings).toContainEqual({

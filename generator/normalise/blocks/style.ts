@@ -52,10 +52,11 @@ function textAlignOf({ cssClassName, className, style }: StyleAttributes): Block
   const named = /(?:^|\s)has-text-align-(left|center|right)(?:\s|$)/.exec(
     `${cssClassName} ${className}`,
   )?.[1];
-  return oneOf(named ?? typedTextAlign.safeParse(style).data?.typography.textAlign, textAlignments);
+  return oneOf(named ?? typedTextAlign.safeParse(style).data?.typography?.textAlign, textAlignments);
 }
 
-const typedTextAlign = z.object({ typography: z.object({ textAlign: z.string() }) });
+// Optional, for nearly no block has it, and what does not fit costs an error each time.
+const typedTextAlign = z.object({ typography: z.object({ textAlign: z.string() }).optional() });
 
 /** The style variation of a class list; "is-style-outline--2", numbered per request, is not one. */
 function variationOf(className: string): string | undefined {

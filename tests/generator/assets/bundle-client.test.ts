@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { bundleClient, openClientBundler } from '../../../generator/assets/bundle-client.ts';
 import { bundleTemplates } from '../../../generator/assets/bundle-templates.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
-import { makeFolder, makeProject } from '../../support/make-project.ts';
+import { makeProject } from '../../support/make-project.ts';
 import { smallProject } from './small-project.ts';
 
 describe('bundleClient', () => {
@@ -77,7 +78,7 @@ describe('bundleClient', () => {
 
   it('finds an island that was added since the last time', async () => {
     const root = await makeProject(smallProject);
-    const templates = await bundleTemplates({ root, cacheDir: await makeFolder() });
+    const templates = await bundleTemplates({ root });
     const bundler = openClientBundler(root);
     await bundler.bundle(templates);
     await writeFile(
@@ -87,6 +88,25 @@ describe('bundleClient', () => {
     const { urls } = await bundler.bundle(templates);
     await bundler.close();
     expect(Object.keys(urls.islands)).toEqual(['html-ticker', 'pier-map']);
+  });
+
+  it('takes up every edit of what an island imports, and gives the same when there was none', async () => {
+    const root = await makeProject(smallProject);
+    const templates = await bundleTemplates({ root });
+    const bundler = openClientBundler(root);
+    const urls: string[] = [];
+    for (const edit of [1, 1, 2, 2, 1]) {
+      if (urls.length % 2 === 0)
+        await writeFile(
+          path.join(root, 'templates/islands/grow.ts'),
+          `export const grow = () => document.title = '${edit}';`,
+        );
+      urls.push(JSON.stringify((await bundler.bundle(templates)).files.map((file) => file.path)));
+      // Longer than the clock of the files is behind: what was built is remembered.
+      await setTimeout(30);
+    }
+    await bundler.close();
+    expect(urls.map((url) => urls.indexOf(url))).toEqual([0, 0, 2, 2, 0]);
   });
 
   it('refuses package css that no island would load', async () => {
@@ -105,7 +125,7 @@ describe('bundleClient', () => {
 
 async function bundle(files: Readonly<Record<string, string>>) {
   const root = await makeProject(files);
-  return bundleClient(root, await bundleTemplates({ root, cacheDir: await makeFolder() }));
+  return bundleClient(root, await bundleTemplates({ root }));
 }
 
 function textOf(files: readonly OutputFile[], url = ''): string {

@@ -1,24 +1,22 @@
-import { access, readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundleTemplates, openTemplateBundler } from '../../../generator/assets/bundle-templates.ts';
-import { makeFolder, makeProject } from '../../support/make-project.ts';
+import { makeProject } from '../../support/make-project.ts';
 import { smallProject } from './small-project.ts';
 
 describe('bundleTemplates', () => {
   it('makes one module that renders without the packages beside it', async () => {
     const root = await makeProject(smallProject);
-    const { module } = await bundleTemplates({ root, cacheDir: await makeFolder() });
-    const { renderPage } = await import(pathToFileURL(module).href);
-    expect(renderPage()).toBe(
+    const { module } = await bundleTemplates({ root });
+    expect(Reflect.apply(module.renderPage, undefined, [])).toBe(
       '<p class="Card_title"><b class="Card_title2">card</b><b class="Card_title2">card</b></p>',
     );
   });
 
   it('tells the class names of every css module, also of two with one name', async () => {
     const root = await makeProject(smallProject);
-    const { classNames } = await bundleTemplates({ root, cacheDir: await makeFolder() });
+    const { classNames } = await bundleTemplates({ root });
     expect(classNames).toEqual({
       'templates/pages/Card.module.css': { title: 'Card_title' },
       'templates/sections/Card.module.css': { title: 'Card_title2' },
@@ -27,7 +25,7 @@ describe('bundleTemplates', () => {
 
   it('gathers the css with urls of the site, without the css of an island', async () => {
     const root = await makeProject(smallProject);
-    const { css, files } = await bundleTemplates({ root, cacheDir: await makeFolder() });
+    const { css, files } = await bundleTemplates({ root });
     expect(css).toContain('.Card_title2');
     expect(css).not.toContain('leaflet');
     const fonts = files.map((file) => file.path);
@@ -39,18 +37,15 @@ describe('bundleTemplates', () => {
 
   it('gives the same hash and css for the same templates in another folder', async () => {
     const [first, second] = await Promise.all(
-      [smallProject, smallProject].map(async (files) =>
-        bundleTemplates({ root: await makeProject(files), cacheDir: await makeFolder() }),
-      ),
+      [smallProject, smallProject].map(async (files) => bundleTemplates({ root: await makeProject(files) })),
     );
     expect(second?.hash).toBe(first?.hash);
     expect(second?.css).toBe(first?.css);
   });
 
-  it('gives after an edit what a new bundler gives, under another name', async () => {
+  it('gives after an edit what a new bundler gives, with another hash', async () => {
     const root = await makeProject(smallProject);
-    const cacheDir = await makeFolder();
-    const bundler = await openTemplateBundler({ root, cacheDir });
+    const bundler = await openTemplateBundler({ root });
     const before = await bundler.bundle();
     await writeFile(
       path.join(root, 'templates/sections/Card.tsx'),
@@ -58,29 +53,56 @@ describe('bundleTemplates', () => {
     );
     const after = await bundler.bundle();
     await bundler.close();
-    expect(after.module).not.toBe(before.module);
-    expect(after).toEqual(await bundleTemplates({ root, cacheDir }));
-  });
-
-  it('keeps only the last few modules', async () => {
-    const root = await makeProject(smallProject);
-    const cacheDir = await makeFolder();
-    const bundler = await openTemplateBundler({ root, cacheDir });
-    for (let edit = 0; edit < 7; edit++) {
-      await writeFile(path.join(root, 'templates/islands/grow.ts'), `export const grow = () => ${edit};`);
-      const { module } = await bundler.bundle();
-      await access(module);
-    }
-    await bundler.close();
-    expect((await readdir(cacheDir)).length).toBeLessThanOrEqual(5);
+    expect(after.hash).not.toBe(before.hash);
+    const { module, describeError, ...fresh } = await bundleTemplates({ root });
+    expect(after).toMatchObject(fresh);
+    expect(Reflect.apply(after.module.renderPage, undefined, [])).toContain('edited');
   });
 
   it('names file and line of a mistake', async () => {
     const root = await makeProject({ ...smallProject, 'templates/islands/grow.ts': 'export const grow = ;' });
-    await expect(bundleTemplates({ root, cacheDir: await makeFolder() })).rejects.toMatchObject({
+    await expect(bundleTemplates({ root })).rejects.toMatchObject({
       name: 'BuildError',
       kind: 'render',
       problems: [{ message: expect.stringMatching(/^templates\/islands\/grow\.ts:1:\d+: /) }],
     });
   });
+
+  it('names file and line where a template fails while it is loaded', async () => {
+    const files = {
+      'templates/sections/Card.tsx': `const names: string[] = [];
+export const Card = () => <b />;
+Card.displayName = names[0]!.trim();
+`,
+    };
+    const root = await makeProject({ ...smallProject, ...files });
+    await expect(bundleTemplates({ root })).rejects.toMatchObject({
+      kind: 'render',
+      problems: [{ message: expect.stringMatching(/^templates\/sections\/Card\.tsx:3:\d+: Cannot read/) }],
+    });
+  });
+
+  it('names file and line where a template fails while it is rendered', async () => {
+    const files = {
+      'templates/sections/Card.tsx': `const names: string[] = [];
+export const Card = () => (
+  <b>{names[0]!.trim()}</b>
+);
+`,
+    };
+    const root = await makeProject({ ...smallProject, ...files });
+    const { module, describeError } = await bundleTemplates({ root });
+    expect(describeError(thrownBy(() => Reflect.apply(module.renderPage, undefined, [])))).toMatch(
+      /^templates\/sections\/Card\.tsx:3:\d+: Cannot read/,
+    );
+  });
 });
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}

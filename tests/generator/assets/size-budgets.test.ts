@@ -2,9 +2,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { bundleAssets } from '../../../generator/assets/bundle-assets.ts';
+import { openBundler } from '../../../generator/assets/open-bundler.ts';
 import { contentsOf } from '../../support/contents-of.ts';
-import { makeFolder } from '../../support/make-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -14,7 +13,7 @@ const stylesheetBudget = 14 * 1024;
 
 describe('what every page loads', () => {
   it('has a runtime within its budget: one file, without a package in it', async () => {
-    const { assets } = await bundleAssets({ root, cacheDir: await makeFolder() });
+    const { assets } = await bundleProject();
     const scripts = staticScripts(assets.urls.runtime.slice(1), assets.metafile);
     expect(scripts).toHaveLength(1);
     const sizes = scripts.map((script) => brotliSize(assets.files.find(({ path }) => path === script)));
@@ -25,13 +24,22 @@ describe('what every page loads', () => {
   });
 
   it('has a stylesheet within its budget', async () => {
-    const { assets } = await bundleAssets({ root, cacheDir: await makeFolder() });
+    const { assets } = await bundleProject();
     const stylesheet = assets.files.find((file) => `/${file.path}` === assets.urls.stylesheet);
     const size = brotliSize(stylesheet);
     expect(size).toBeGreaterThan(1);
     expect(size).toBeLessThanOrEqual(stylesheetBudget);
   });
 });
+
+async function bundleProject() {
+  const bundler = await openBundler({ root });
+  try {
+    return await bundler.bundle();
+  } finally {
+    await bundler.close();
+  }
+}
 
 /** A script and those that it imports before it runs. */
 function staticScripts(entry: string, { outputs }: Metafile): string[] {

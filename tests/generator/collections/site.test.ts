@@ -17,6 +17,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
     client: createClient('default', { endpoint }),
     hosts,
     now: '2026-06-13T14:00:00.000Z',
+    fetchedAt: '2026-06-13T14:00:00.000Z',
     absent: new Set(),
     warn: (problem) => warnings.push(problem),
     warnings,

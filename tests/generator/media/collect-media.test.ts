@@ -66,6 +66,18 @@ describe('collectMedia', () => {
       { path: `${uploads}/a.jpg`, entry: { kind: 'page', id: 1, title: 'Page 1', uri: '/page/' } },
     ]);
   });
+
+  it('tells when the library last changed a file, where it says so', () => {
+    const pages = [entry({ imageId: 5 }), entry({ imageId: 6 })];
+    const media = [
+      [5, `${uploads}/a.jpg`, '2026-05-01T00:00:00.000Z'] as const,
+      [6, `${uploads}/b.jpg`] as const,
+    ];
+    expect(collectMedia(content({ pages, media }))).toEqual([
+      { path: `${uploads}/a.jpg`, modified: '2026-05-01T00:00:00.000Z', entry: expect.anything() },
+      { path: `${uploads}/b.jpg`, entry: expect.anything() },
+    ]);
+  });
 });
 
 function pathsOf(of: Content): string[] {
@@ -97,7 +109,7 @@ function entry(changes: Partial<Entry<'page'>>): Entry<'page'> {
 
 interface ContentInput {
   readonly pages: readonly Entry<'page'>[];
-  readonly media?: readonly (readonly [id: number, path: string])[];
+  readonly media?: readonly (readonly [id: number, path: string, modified?: string])[];
 }
 
 function content({ pages, media = [] }: ContentInput): Content {
@@ -106,11 +118,12 @@ function content({ pages, media = [] }: ContentInput): Content {
     settings: { title: 'Pier', tagline: '', language: 'en-US', timeZone: 'America/New_York' },
     entries: { post: [], page: pages, event: [], location: [], artwork: [], experience: [] },
     categories: [],
-    media: media.map(([id, path]) => ({
+    media: media.map(([id, path, modified = null]) => ({
       id,
       path,
       alt: '',
       mimeType: 'image/jpeg',
+      modified,
       width: null,
       height: null,
     })),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type FetchMediaInput, fetchMedia } from '../../../generator/media/fetch-media.ts';
+import { preparation } from '../../../generator/media/media-cache.ts';
 import type { Problem } from '../../../generator/problem.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 import { makeFolder } from '../../support/make-project.ts';
@@ -148,6 +149,48 @@ describe('fetchMedia the second time', () => {
     const second = await fetch({ cms, cacheDir, paths: [`${uploads}/a.png`] });
     expect(statuses).toEqual([200, 304]);
     expect(second).toEqual(first);
+  });
+
+  it('does not ask while the library dates the file as it did, and asks when it does not', async () => {
+    const png = await picture(4, 4).png().toBuffer();
+    const { cms, statuses } = await serveTagged(() => png);
+    const cacheDir = await makeFolder();
+    const again = (modified: string, fetchedAt: string, maxAgeMs?: number) =>
+      fetch({
+        cms,
+        cacheDir,
+        needs: [{ path: `${uploads}/a.png`, modified }],
+        trust: { fetchedAt, maxAgeMs },
+      });
+    const first = await again('2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z');
+    expect(await again('2026-05-01T00:00:00Z', '2026-06-01T01:00:00Z')).toEqual(first);
+    expect(statuses).toEqual([200]);
+    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T02:00:00Z')).toEqual(first);
+    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T03:00:00Z')).toEqual(first);
+    expect(statuses).toEqual([200, 304]);
+    // Old, and fresh on request.
+    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T04:00:00Z', 3_600_000)).toEqual(first);
+    expect(await again('2026-05-02T00:00:00Z', '2026-06-01T04:00:00Z', 0)).toEqual(first);
+    expect(statuses).toEqual([200, 304, 304, 304]);
+  });
+
+  it('asks for a file that was fetched about the moment of its last edit, and for one without a date', async () => {
+    const png = await picture(4, 4).png().toBuffer();
+    const { cms, statuses } = await serveTagged(() => png);
+    const cacheDir = await makeFolder();
+    const trust = { fetchedAt: '2026-06-01T00:00:30Z' };
+    for (const needs of [
+      [{ path: `${uploads}/a.png`, modified: '2026-06-01T00:00:00Z' }],
+      [{ path: `${uploads}/b.png` }],
+    ]) {
+      await fetch({ cms, cacheDir, needs, trust });
+      await fetch({ cms, cacheDir, needs, trust: { fetchedAt: '2026-06-02T00:00:00Z' } });
+    }
+    expect(statuses).toEqual([200, 304, 200, 304]);
+  });
+
+  it('prepares everything anew after an update of sharp', () => {
+    expect(preparation.endsWith(`/${sharp.versions.sharp}`)).toBe(true);
   });
 
   it('takes a file that changed at the same address', async () => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { digestFiles } from '../../../generator/output/digest-files.ts';
 import { headersOf, manifest } from '../../../generator/output/manifest.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
 import { contentsOf } from '../../support/contents-of.ts';
+import { digestsOf } from '../../support/digests.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 
 describe('manifest', () => {
@@ -14,7 +14,7 @@ describe('manifest', () => {
       { path: 'visit/index.html', class: 'page', contents: 'é' },
       { path: '_assets/media/photo-1a2b3c4d.jpg', class: 'asset', copyOf: path.join(folder, 'photo.jpg') },
     ];
-    const file = manifest({ files, digests: await digestFiles(files) });
+    const file = manifest({ files, digests: await digestsOf(files) });
     expect(file.path).toBe('_boardwalk/manifest.json');
     expect(JSON.parse(contentsOf(file))).toEqual({
       version: 1,
@@ -42,14 +42,8 @@ describe('manifest', () => {
 
   it('is the same for the same files in any order', async () => {
     const files: OutputFile[] = ['b.txt', 'a.txt'].map((path) => ({ path, class: 'data', contents: path }));
-    const digests = await digestFiles(files);
+    const digests = await digestsOf(files);
     expect(manifest({ files: files.toReversed(), digests })).toEqual(manifest({ files, digests }));
-  });
-
-  it('takes a digest that is known instead of reading the file', async () => {
-    const known = new Map([['a.mp4', { sha256: 'abc', size: 1 }]]);
-    const files: OutputFile[] = [{ path: 'a.mp4', class: 'asset', copyOf: '/nowhere/a.mp4' }];
-    expect(await digestFiles(files, known)).toEqual(known);
   });
 });
 

@@ -6,7 +6,7 @@ const siteUrl = 'https://pier.example';
 
 describe('sitemap', () => {
   it('lists pages by address with their last change', async () => {
-    const [file, ...more] = await sitemap({ routes: [route('/visit/'), route('/')], siteUrl });
+    const [file, ...more] = await sitemap({ pages: [route('/visit/'), route('/')], siteUrl });
     expect(file?.path).toBe('sitemap.xml');
     expect(more).toEqual([]);
     expect(contentsOf(file)).toBe(
@@ -16,26 +16,31 @@ describe('sitemap', () => {
     );
   });
 
-  it('leaves out what is not its own canonical page, is not to be indexed, failed or has no date', async () => {
-    const { lastModified: _, ...undated } = route('/wp-admin/');
+  it('leaves out what is not its own canonical page, is not to be indexed or failed', async () => {
     const routes = [
       route('/visit/'),
       { ...route('/news/page/'), head: { ...route('/').head, canonical: `${siteUrl}/news/` } },
       { ...route('/hidden/'), head: { ...route('/hidden/').head, robots: 'noindex, follow' } },
       { ...route('/404.html'), status: 404 },
-      undated,
     ];
-    expect(addressesIn(await sitemap({ routes, siteUrl }))).toEqual([`${siteUrl}/visit/`]);
+    expect(addressesIn(await sitemap({ pages: routes, siteUrl }))).toEqual([`${siteUrl}/visit/`]);
+  });
+
+  it('lists a page without a date, too', async () => {
+    const { lastModified: _, ...undated } = route('/contact/');
+    const files = await sitemap({ pages: [undated], siteUrl });
+    expect(addressesIn(files)).toEqual([`${siteUrl}/contact/`]);
+    expect(contentsOf(files[0])).not.toContain('lastmod');
   });
 
   it('writes letters beyond ascii and ampersands as addresses in xml', async () => {
-    const files = await sitemap({ routes: [route('/news/p/café & bar/')], siteUrl });
+    const files = await sitemap({ pages: [route('/news/p/café & bar/')], siteUrl });
     expect(addressesIn(files)).toEqual([`${siteUrl}/news/p/caf%C3%A9%20%26%20bar/`]);
   });
 
   it('is cut into parts behind an index when there are more addresses than one may hold', async () => {
     const routes = ['/c/', '/a/', '/e/', '/b/', '/d/'].map(route);
-    const files = await sitemap({ routes, siteUrl, addressesPerPart: 2 });
+    const files = await sitemap({ pages: routes, siteUrl, addressesPerPart: 2 });
     expect(files.map((file) => file.path)).toEqual([
       'sitemap.xml',
       'sitemap-1.xml',
@@ -50,13 +55,13 @@ describe('sitemap', () => {
 
   it('gives the same bytes for the same routes in any order', async () => {
     const routes = ['/c/', '/a/', '/b/'].map(route);
-    const first = await sitemap({ routes, siteUrl });
-    const second = await sitemap({ routes: routes.toReversed(), siteUrl });
+    const first = await sitemap({ pages: routes, siteUrl });
+    const second = await sitemap({ pages: routes.toReversed(), siteUrl });
     expect(second).toEqual(first);
   });
 });
 
-function route(path: string): SitemapInput['routes'][number] {
+function route(path: string): SitemapInput['pages'][number] {
   const canonical = siteUrl + path.split('/').map(encodeURIComponent).join('/');
   const head = { title: path, canonical, openGraph: { type: 'website' as const }, jsonLd: [] };
   return { path, head, status: 200, lastModified: '2026-06-01T10:00:00Z' };

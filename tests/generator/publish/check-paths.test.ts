@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../../generator/problem.ts';
-import { checkPaths } from '../../../generator/publish/check-paths.ts';
+import { startPathCheck } from '../../../generator/publish/check-paths.ts';
 
-describe('checkPaths', () => {
+describe('startPathCheck', () => {
   it('takes the paths of a site', () => {
     expect(() =>
       check(['index.html', 'event/index.html', 'event/a/event.ics', 'news/p/café/index.html']),
@@ -42,13 +42,25 @@ describe('checkPaths', () => {
     expect(problemsOf(['cafe\u0301/index.html'])).toHaveLength(1);
   });
 
+  it('says at once which path cannot be written', () => {
+    const { add } = startPathCheck();
+    expect(['visit/index.html', 'Visit', '../x', 'map.html'].map(add)).toEqual([true, false, false, true]);
+  });
+
+  it('tells the same whichever file came first', () => {
+    const paths = ['a', 'b/index.html', 'B', 'A'];
+    expect(problemsOf(paths)).toEqual(problemsOf(paths.toReversed()));
+  });
+
   it('tells all problems at once', () => {
     expect(problemsOf(['../x', 'a', 'a', '/b'])).toHaveLength(3);
   });
 });
 
 function check(paths: readonly string[]): void {
-  checkPaths(paths.map((path) => ({ path })));
+  const { add, refuse } = startPathCheck();
+  for (const path of paths) add(path);
+  refuse();
 }
 
 function problemsOf(paths: readonly string[]): string[] {

@@ -15,8 +15,6 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { digestFiles } from '../../../generator/output/digest-files.ts';
-import { manifest } from '../../../generator/output/manifest.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
 import { publish, recover } from '../../../generator/publish/publish.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
@@ -24,8 +22,8 @@ import { makeFolder, writeFiles } from '../../support/make-project.ts';
 describe('publish', () => {
   it('makes the folder hold exactly the files, and leaves nothing beside it', async () => {
     const { root, outDir } = await makeRoot();
-    await publish({ files: await site({ 'index.html': 'old', 'gone/index.html': 'gone' }), outDir, root });
-    await publish({ files: await site({ 'index.html': 'new', 'é/index.html': 'é' }), outDir, root });
+    await publish({ files: site({ 'index.html': 'old', 'gone/index.html': 'gone' }), outDir, root });
+    await publish({ files: site({ 'index.html': 'new', 'é/index.html': 'é' }), outDir, root });
     expect(await read(outDir)).toEqual({ 'index.html': 'new', 'é/index.html': 'é' });
     expect(await readdir(root)).toEqual(['dist']);
   });
@@ -35,16 +33,16 @@ describe('publish', () => {
     const photo = path.join(await makeFolder(), 'photo.jpg');
     await writeFile(photo, Buffer.from([255, 216, 0, 1]));
     const files: OutputFile[] = [{ path: '_assets/media/photo.jpg', class: 'asset', copyOf: photo }];
-    await publish({ files: await withManifest(files), outDir, root });
+    await publish({ files, outDir, root });
     expect(await readFile(path.join(outDir, '_assets/media/photo.jpg'))).toEqual(await readFile(photo));
   });
 
   it('writes nothing when the folder holds the same files already', async () => {
     const { root, outDir } = await makeRoot();
-    const files = await site({ 'index.html': 'same', 'visit/index.html': 'same' });
-    expect(await publish({ files, outDir, root })).toEqual({ isChanged: true });
+    const files = site({ 'index.html': 'same', 'visit/index.html': 'same' });
+    expect(await publish({ files, outDir, root })).toMatchObject({ isChanged: true });
     const before = await stat(outDir);
-    expect(await publish({ files, outDir, root })).toEqual({ isChanged: false });
+    expect(await publish({ files, outDir, root })).toMatchObject({ isChanged: false });
     expect((await stat(outDir)).ino).toBe(before.ino);
   });
 
@@ -65,18 +63,18 @@ describe('publish', () => {
     ['a file was added', async (outDir: string) => writeFile(path.join(outDir, 'visit/notes.txt'), 'mine')],
   ])('sets the folder right when %s', async (_, damage) => {
     const { root, outDir } = await makeRoot();
-    const files = await site({ 'visit/index.html': 'visit' });
+    const files = site({ 'visit/index.html': 'visit' });
     await publish({ files, outDir, root });
     await damage(outDir);
-    expect(await publish({ files, outDir, root })).toEqual({ isChanged: true });
+    expect(await publish({ files, outDir, root })).toMatchObject({ isChanged: true });
     expect(await read(outDir)).toEqual({ 'visit/index.html': 'visit' });
   });
 
   it('keeps the old site when a file cannot be written, and says which', async () => {
     const { root, outDir } = await makeRoot();
-    await publish({ files: await site({ 'index.html': 'old' }), outDir, root });
+    await publish({ files: site({ 'index.html': 'old' }), outDir, root });
     const files: OutputFile[] = [
-      ...(await site({ 'index.html': 'new' })),
+      ...site({ 'index.html': 'new' }),
       { path: 'missing.jpg', class: 'asset', copyOf: path.join(root, 'nowhere.jpg') },
     ];
     await expect(publish({ files, outDir, root })).rejects.toMatchObject({
@@ -89,7 +87,7 @@ describe('publish', () => {
 
   it('refuses files that clash before it touches anything', async () => {
     const { root, outDir } = await makeRoot();
-    const files = await site({ 'News/index.html': '1', 'news/index.html': '2' });
+    const files = site({ 'News/index.html': '1', 'news/index.html': '2' });
     await expect(publish({ files, outDir, root })).rejects.toMatchObject({ kind: 'content' });
     expect(await readdir(root)).toEqual([]);
   });
@@ -98,7 +96,7 @@ describe('publish', () => {
     const { root } = await makeRoot();
     await mkdir(path.join(root, 'empty'));
     for (const outDir of [path.join(root, 'empty'), path.join(root, 'deep/er/site')]) {
-      await publish({ files: await site({ 'index.html': 'hello' }), outDir, root });
+      await publish({ files: site({ 'index.html': 'hello' }), outDir, root });
       expect(await read(outDir)).toEqual({ 'index.html': 'hello' });
     }
   });
@@ -120,7 +118,7 @@ describe('publish', () => {
   it('refuses a folder with files that are not ours, and keeps them', async () => {
     const { root, outDir } = await makeRoot();
     await writeFiles(outDir, { 'thesis.txt': 'ten years of work' });
-    await expect(publish({ files: await site({ 'index.html': '' }), outDir, root })).rejects.toMatchObject({
+    await expect(publish({ files: site({ 'index.html': '' }), outDir, root })).rejects.toMatchObject({
       kind: 'output',
       message: expect.stringContaining('not ours'),
     });
@@ -144,7 +142,7 @@ describe('publish', () => {
     const outDir = path.join(root, 'dist');
     await symlink(target, outDir);
     for (const text of ['one', 'two']) {
-      await publish({ files: await site({ 'index.html': text }), outDir, root });
+      await publish({ files: site({ 'index.html': text }), outDir, root });
       expect(await read(target)).toEqual({ 'index.html': text });
     }
     expect(await readlink(outDir)).toBe(target);
@@ -154,9 +152,9 @@ describe('publish', () => {
     const { root, outDir } = await makeRoot();
     const elsewhere = await makeFolder();
     await writeFiles(elsewhere, { 'precious.txt': 'precious' });
-    await publish({ files: await site({ 'index.html': 'old' }), outDir, root });
+    await publish({ files: site({ 'index.html': 'old' }), outDir, root });
     await symlink(elsewhere, path.join(outDir, 'visit'));
-    await publish({ files: await site({ 'index.html': 'new', 'visit/precious.txt': 'page' }), outDir, root });
+    await publish({ files: site({ 'index.html': 'new', 'visit/precious.txt': 'page' }), outDir, root });
     expect(await readFile(path.join(elsewhere, 'precious.txt'), 'utf8')).toBe('precious');
     expect((await lstat(path.join(outDir, 'visit'))).isDirectory()).toBe(true);
   });
@@ -165,7 +163,7 @@ describe('publish', () => {
 describe('recover', () => {
   it('puts a site back that a killed build had moved away', async () => {
     const { root, outDir } = await makeRoot();
-    await publish({ files: await site({ 'index.html': 'old' }), outDir, root });
+    await publish({ files: site({ 'index.html': 'old' }), outDir, root });
     await rename(outDir, path.join(root, '.dist.previous'));
     await writeFiles(path.join(root, `.dist.staging-${deadProcessId()}`), { 'index.html': 'half' });
     await recover({ outDir, root });
@@ -175,7 +173,7 @@ describe('recover', () => {
 
   it('ends what a build was killed at after the swap', async () => {
     const { root, outDir } = await makeRoot();
-    await publish({ files: await site({ 'index.html': 'new' }), outDir, root });
+    await publish({ files: site({ 'index.html': 'new' }), outDir, root });
     await writeFiles(path.join(root, '.dist.previous'), { 'index.html': 'old' });
     await recover({ outDir, root });
     expect(await read(outDir)).toEqual({ 'index.html': 'new' });
@@ -189,11 +187,25 @@ describe('recover', () => {
     expect(await readdir(root)).toEqual([`.dist.staging-${process.ppid}`]);
   });
 
+  it('finds a site that was moved away behind a link', async () => {
+    const { root } = await makeRoot();
+    const places = await realpath(await makeFolder());
+    const target = path.join(places, 'target');
+    await mkdir(target);
+    const outDir = path.join(root, 'dist');
+    await symlink(target, outDir);
+    await publish({ files: site({ 'index.html': 'old' }), outDir, root });
+    await rename(target, path.join(places, '.target.previous'));
+    await recover({ outDir, root });
+    expect(await read(target)).toEqual({ 'index.html': 'old' });
+    expect(await readdir(places)).toEqual(['target']);
+  });
+
   it('changes nothing where nothing is wrong', async () => {
     const { root, outDir } = await makeRoot();
     await recover({ outDir, root });
     expect(await readdir(root)).toEqual([]);
-    await publish({ files: await site({ 'index.html': 'site' }), outDir, root });
+    await publish({ files: site({ 'index.html': 'site' }), outDir, root });
     await recover({ outDir, root });
     expect(await read(outDir)).toEqual({ 'index.html': 'site' });
   });
@@ -204,16 +216,8 @@ async function makeRoot(): Promise<{ readonly root: string; readonly outDir: str
   return { root, outDir: path.join(root, 'dist') };
 }
 
-async function site(texts: Readonly<Record<string, string>>): Promise<OutputFile[]> {
-  return withManifest(Object.entries(texts).map(([path, contents]) => ({ path, class: 'page', contents })));
-}
-
-async function withManifest(files: readonly OutputFile[]): Promise<OutputFile[]> {
-  return [...files, manifest({ files, digests: await digestFiles(files) })];
-}
-
-function _firstSegment(name: string): string {
-  return name.split('/')[0] ?? '';
+function site(texts: Readonly<Record<string, string>>): OutputFile[] {
+  return Object.entries(texts).map(([path, contents]) => ({ path, class: 'page', contents }));
 }
 
 /** The pages in a folder, without the manifest. */

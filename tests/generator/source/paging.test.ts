@@ -43,6 +43,23 @@ describe('listing a connection', () => {
     ]);
   });
 
+  it('tells of each page as soon as it is there', async () => {
+    const told: number[][] = [];
+    const { endpoint } = await startServer((_, index) => {
+      expect(told).toHaveLength(index);
+      const pageInfo = { hasNextPage: index === 0, endCursor: 'a' };
+      const nodes = [{ databaseId: 1 }, { databaseId: 2 + index }];
+      return { body: { data: { connection: { pageInfo, nodes } } } };
+    });
+    await listAll(createClient('default', { endpoint }), {
+      document: PostIndexDocument,
+      connection: 'posts',
+      warn: () => undefined,
+      onPage: (nodes) => told.push(nodes.map(({ databaseId }) => databaseId)),
+    });
+    expect(told).toEqual([[1, 2], [3]]);
+  });
+
   it('takes an empty list', async () => {
     const { nodes } = await list([{ ids: [], hasNextPage: false, endCursor: null }]);
     expect(await nodes).toEqual([]);
@@ -118,10 +135,10 @@ describe('reading details', () => {
     return { found: results, missing, seen };
   };
 
-  it('asks for forty at a time, and for as many as it asks', async () => {
-    const { found, seen } = await read(ids(90), (asked) => asked);
-    expect(found.sort((a, b) => a - b)).toEqual(ids(90));
-    expect(seen.map(({ body }) => JSON.parse(body).variables.first).sort()).toEqual([10, 40, 40]);
+  it('asks for fifty at a time, and for as many as it asks', async () => {
+    const { found, seen } = await read(ids(110), (asked) => asked);
+    expect(found.sort((a, b) => a - b)).toEqual(ids(110));
+    expect(seen.map(({ body }) => JSON.parse(body).variables.first).sort()).toEqual([10, 50, 50]);
   });
 
   it('asks nothing for no ids, since an empty list is no filter', async () => {

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+
+export interface ScriptOptions {
+  /** The text of a CommonJS module. */
+  readonly script: string;
+  /** What stack traces call it. */
+  readonly name: string;
+  /** The project's folder, absolute: other modules are looked for from there. */
+  readonly root: string;
+  /** Modules that are here already. */
+  readonly modules?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Runs a module from memory and gives what it exports. An imported module is never freed; this one is when nothing refers to
+ * its exports any more, so a watch may run thousands.
+ */
+export function evaluateScript<Exports>({ script, name, root, modules = {} }: ScriptOptions): Exports {
+  const run = compileFunction(`${script}\nreturn module.exports;`, ['module', 'require'], { filename: name });
+  const requireFile = createRequire(path.join(root, 'package.json'));
+  const require = (id: string): unknown => (Object.hasOwn(modules, id) ? modules[id] : requireFile(id));
+  return run({ exports: {} }, require);
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+import { mapValues } from '../map-values.ts';
+
+export interface TemplateHashesInput<Name extends string> {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  /** Of the template bundle. */
+  readonly metafile: Metafile;
+  /** The file of each page template, relative to the project: "templates/pages/HomePage.tsx". */
+  readonly files: Readonly<Record<Name, string>>;
+  /** Of the code that all templates need and the metafile does not list. */
+  readonly commonHash: string;
+  /** The hash of the whole bundle, for a template whose file is not found. */
+  readonly bundleHash: string;
+}
+
+const entry = 'templates/render.tsx';
+const pageList = 'templates/pages/index.ts';
+
+/**
+ * A hash of code for each page template: of its file, of all that it imports, and of what surrounds every page. An edit of
+ * one page's template renders the pages of that type anew, an edit of a block all pages that could show it. The
+ * bundler's own list of imports decides, so nothing has to be kept by hand. docs/decisions/0005.
+ */
+export async function hashTemplates<Name extends string>({
+  root,
+  metafile,
+  files,
+  commonHash,
+  bundleHash,
+}: TemplateHashesInput<Name>): Promise<Record<Name, string>> {
+  const hashes = await hashInputs(root, Object.keys(metafile.inputs));
+  const surroundings = reachable([entry], metafile, new Set([pageList]));
+  return mapValues(files, (file) => {
+    if (metafile.inputs[file] === undefined) return bundleHash;
+    const reached = [...new Set([...surroundings, ...reachable([file], metafile)])].sort();
+    return hashOf(commonHash + reached.map((input) => `\n${input}\0${hashes.get(input)}`).join(''));
+  });
+}
+
+function reachable(
+  from: readonly string[],
+  { inputs }: Metafile,
+  without: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const found = new Set(from);
+  for (const input of found) {
+    for (const { path: imported } of inputs[input]?.imports ?? []) {
+      if (!without.has(imported) && inputs[imported] !== undefined) found.add(imported);
+    }
+  }
+  return found;
+}
+
+async function hashInputs(root: string, inputs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const hashed = inputs.map(async (input) => [input, await hashInput(path.join(root, input))] as const);
+  return new Map(await Promise.all(hashed));
+}
+
+/** Inputs that the bundler made up have no file: their name is all there is. */
+async function hashInput(file: string): Promise<string> {
+  const contents = await readFile(file).catch(() => '');
+  return hashOf(contents);
+}
+
+function hashOf(contents: string | Uint8Array): string {
+  return createHash('sha256').update(contents).digest('base64url').slice(0, 22);
+}

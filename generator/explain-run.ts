@@ -1,0 +1,46 @@
+import { type Explanation, explainChanges } from './explain-changes.ts';
+import type { BuildParts, FilledStage } from './fill-stage.ts';
+import { type NextChange, nextChange } from './next-change.ts';
+import type { PageMemory } from './page-memory.ts';
+import type { PublishResult } from './publish/new-site.ts';
+
+export interface ExplainRunInput {
+  readonly parts: BuildParts;
+  readonly memory: PageMemory;
+  readonly filled: FilledStage;
+  readonly published: PublishResult;
+  /** Whether there was a site of ours in the output folder. */
+  readonly isRebuild: boolean;
+}
+
+/** What a rebuild changed, and why. */
+export interface Rebuilt {
+  readonly written: number;
+  readonly removed: number;
+  readonly kept: number;
+  readonly rendered: number;
+  readonly changes: readonly Explanation[];
+  /** When the site next goes stale by the clock alone. */
+  readonly nextChange: NextChange | null;
+}
+
+/** Says which change led to which files, from what the stages of a run found. Pure. */
+export function explainRun({ parts, memory, filled, published, isRebuild }: ExplainRunInput): Rebuilt {
+  const { content, changes } = parts.gathered;
+  const { written, removed, kept } = published;
+  return {
+    written: written.length,
+    removed: removed.length,
+    kept,
+    rendered: filled.pages.rendered,
+    changes: explainChanges({
+      changes: changes ?? [],
+      before: memory,
+      after: filled.pages.remembered,
+      now: content.now,
+      changed: [...written, ...removed],
+      isRebuild: isRebuild && changes !== null,
+    }),
+    nextChange: nextChange(content),
+  };
+}

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import type { AssetUrls } from '../templates/Document.tsx';
+import type { TemplateName } from '../templates/pages/index.ts';
+import type { MadePage } from './make-page.ts';
+import { rememberValue } from './remember-value.ts';
+
+/**
+ * What a page's html depends on, in four hashes: equal ones, equal bytes, nothing to render. They are kept apart so that a
+ * report can say which of them differs. DESIGN section 3.
+ */
+export interface Fingerprint {
+  /** The template's code and all that it imports. */
+  readonly template: string;
+  /** The urls of the assets that it names. */
+  readonly assets: string;
+  /** Header and footer. */
+  readonly layout: string;
+  /** Path, head and props. */
+  readonly route: string;
+}
+
+export interface BuildHashes {
+  readonly templateHashes: Readonly<Record<TemplateName, string>>;
+  readonly assets: AssetUrls;
+  /** Hash of what `layoutOf` gives all pages alike. */
+  readonly layoutHash: string;
+}
+
+/**
+ * Gives a page its fingerprint. `islands` are the names of those that it showed when it was last rendered: of islands, those
+ * are the urls it names.
+ */
+export type TakeFingerprint = (page: MadePage, islands: readonly string[]) => Fingerprint;
+
+/**
+ * Makes the function for the pages of one build. Props are made by the same code in the same order every time, so their plain
+ * JSON is canonical: were it not, a page would be rendered once too often, never too seldom.
+ */
+export function startFingerprints({ templateHashes, assets, layoutHash }: BuildHashes): TakeFingerprint {
+  const allPages = hashJson([
+    assets.stylesheet,
+    assets.runtime,
+    assets.preloadFonts,
+    // The page names the hydrate chunk on its script tag, islands or not.
+    assets.hydrate,
+  ]);
+  const hashOfAssets = (islands: readonly string[]): string =>
+    islands.length === 0
+      ? allPages
+      : hashJson([allPages, islands.map((name) => [name, assets.islands[name], assets.islandStyles[name]])]);
+  // A list has the same props at all its addresses.
+  const hashOfProps = rememberValue<object, string>(hashJson);
+
+  return ({ call, head, input: { document } }, islands) => ({
+    template: templateHashes[call.template],
+    assets: hashOfAssets(islands),
+    layout: layoutHash,
+    route: hashJson([document.layout.path, document.language, head, hashOfProps(call.props)]),
+  });
+}
+
+/** The names of the islands in a page's html. */
+export function islandsIn(html: string): readonly string[] {
+  return [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))].sort();
+}
+
+/** Equal fingerprints give equal html. */
+export function isSame(a: Fingerprint, b: Fingerprint): boolean {
+  return a.template === b.template && a.assets === b.assets && a.layout === b.layout && a.route === b.route;
+}
+
+export function hashJson(value: unknown): string {
+  return hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22);
+}

@@ -1,0 +1,8 @@
+/** A record with each value replaced. */
+export function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, map(value)]);
+  return Object.fromEntries(entries);
+}

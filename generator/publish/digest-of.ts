@@ -1,0 +1,25 @@
+import { createHash, hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import pLimit from 'p-limit';
+import type { Digest } from '../output/manifest.ts';
+import type { OutputFile } from '../output-file.ts';
+
+/** Files read at once, whoever asks: enough to keep a disk busy, far below a limit of open files. */
+const limit = pLimit(16);
+
+/** Hash and size of a file's bytes. Rejects as the file system does when `copyOf` cannot be read. */
+export async function digestOf(file: OutputFile): Promise<Digest> {
+  if ('copyOf' in file) return limit(digestOfFile, file.copyOf);
+  const { contents } = file;
+  return { sha256: hash('sha256', contents, 'hex'), size: Buffer.byteLength(contents) };
+}
+
+async function digestOfFile(file: string): Promise<Digest> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { sha256: hash.digest('hex'), size };
+}

@@ -1,0 +1,43 @@
+import { constants, copyFileSync, linkSync, utimesSync } from 'node:fs';
+import { BuildError } from '../problem.ts';
+import { type FoundFile, findFile } from './list-folder.ts';
+
+/** Answers of file systems that have no hard links, or not for this file. */
+const cannotLink = new Set(['EPERM', 'EACCES', 'EMLINK', 'EXDEV', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
+
+export interface KeptFile {
+  /** Disk files. */
+  readonly from: string;
+  readonly to: string;
+  /** How `from` was found when it was decided to keep it. */
+  readonly found: FoundFile;
+}
+
+/**
+ * Takes a published file over into a new site: the same file under a second name, so that its time stays and a sync has
+ * nothing to do. Both sites share it until the old one is removed: nobody may ever write into a published file in place.
+ * Throws BuildError 'output' when the file was changed meanwhile.
+ */
+export function keepFile({ from, to, found }: KeptFile): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && cannotLink.has(String(error.code)))) throw error;
+    copyKeepingTime(from, to);
+  }
+  const now = findFile(from);
+  if (now.size !== found.size || now.changedMs !== found.changedMs) throw changedMeanwhile(from);
+}
+
+/** Copies a file with the time of its last change. The copy has no link to the file. */
+export function copyKeepingTime(from: string, to: string): void {
+  const { changedMs } = findFile(from);
+  copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  utimesSync(to, changedMs / 1000, changedMs / 1000);
+}
+
+function changedMeanwhile(file: string): BuildError {
+  return new BuildError('output', `${file} was changed while the build ran`, [
+    { message: 'a published file is written by builds only', hint: 'build again: it is then written anew' },
+  ]);
+}

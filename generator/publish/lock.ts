@@ -1,0 +1,145 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { BuildError } from '../problem.ts';
+import { lockOf } from './beside.ts';
+import { isAtWork, type LockHolder, ourselves, parseHolder } from './lock-holder.ts';
+import { onExit } from './on-exit.ts';
+import { toOutputError } from './output-failure.ts';
+import { type OutputFolder, resolveOutput } from './resolve-output.ts';
+
+/** How often a build that waits looks whether the other has ended. */
+const pollMs = 200;
+/** A lock is written right after it was made: one that cannot be read for so long was left by a build that was killed. */
+const unreadableForMs = 500;
+
+export interface LockRequest extends OutputFolder {
+  /** Wait for another build to end; without it, another build is an error. */
+  readonly wait: boolean;
+  /** Called once, when there is another build to wait for. */
+  readonly onWait: (holder: LockHolder) => void;
+}
+
+export interface Lock {
+  /** Says whose lock was taken over, because that build is gone; null when there was none. */
+  readonly notice: string | null;
+  /** Lets the next build in. Done when the process ends, too. */
+  readonly release: () => void;
+}
+
+/**
+ * Makes sure that one build at a time works on a folder, by a file beside it. The lock of a process that is gone is taken
+ * over; one of another machine is not, since nobody here can tell. Throws BuildError 'locked' when another build is at
+ * work, 'output' when the folder is refused or no lock can be written. faults.md 97 and 98.
+ */
+export async function acquireLock({ outDir, root, wait, onWait }: LockRequest): Promise<Lock> {
+  const file = lockOf(await resolveOutput({ outDir, root }));
+  let notice: string | null = null;
+  let isWaiting = false;
+  while (!create(file, outDir)) {
+    const found = await readLock(file);
+    if (found === null) continue;
+    const { holder } = found;
+    if (holder === null || !isAtWork(holder)) {
+      if (takeAway(file, found.text)) notice = `took over ${file} of ${nameOf(holder)}, which is gone`;
+      continue;
+    }
+    if (!wait) throw lockedBy(holder, outDir, file);
+    if (!isWaiting) onWait(holder);
+    isWaiting = true;
+    await setTimeout(pollMs);
+  }
+  return { notice, release: hold(file) };
+}
+
+/** False when there is a lock already. */
+function create(file: string, outDir: string): boolean {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, ourText(), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw toOutputError(error, `lock ${outDir}`);
+  }
+}
+
+interface FoundLock {
+  readonly text: string;
+  /** Null when nothing can be made of it. */
+  readonly holder: LockHolder | null;
+}
+
+/** Null when the lock is gone. */
+async function readLock(file: string): Promise<FoundLock | null> {
+  for (let waitedMs = 0; ; waitedMs += 50) {
+    const text = readText(file);
+    if (text === null) return null;
+    const holder = parseHolder(text);
+    if (holder !== null || waitedMs >= unreadableForMs) return { text, holder };
+    await setTimeout(50);
+  }
+}
+
+/**
+ * Removes a lock that was left behind. Of two builds that found it, one may already have replaced it by its own: so it is
+ * moved away first and looked at again. False when it was not the one that was found.
+ */
+function takeAway(file: string, text: string): boolean {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw toOutputError(error, 'take over the lock of a build that is gone');
+  }
+  const isFound = readText(aside) === text;
+  if (isFound) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+  return isFound;
+}
+
+function nameOf(holder: LockHolder | null): string {
+  return holder === null ? 'a build' : `process ${holder.processId}`;
+}
+
+function hold(file: string): () => void {
+  const remove = () => {
+    if (readText(file) === ourText()) rmSync(file, { force: true });
+  };
+  const forget = onExit(remove);
+  return () => {
+    forget();
+    remove();
+  };
+}
+
+function ourText(): string {
+  return `${JSON.stringify(ourselves())}\n`;
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw toOutputError(error, 'read the lock of another build');
+  }
+}
+
+function lockedBy({ processId, host }: LockHolder, outDir: string, file: string): BuildError {
+  const isHere = host === ourselves().host;
+  const who = isHere ? `process ${processId}` : `process ${processId} on ${host}`;
+  return new BuildError('locked', `another build is writing to ${outDir}: ${who}`, [
+    {
+      message: `${who} holds ${file}`,
+      hint: isHere
+        ? 'wait until it has ended, or let --wait do so'
+        : `if no build of ${host} is at work on this folder, remove that file`,
+    },
+  ]);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,120 @@
+import { type Digest, manifest, manifestPath } from '../output/manifest.ts';
+import type { FileClass, OutputFile } from '../output-file.ts';
+import { startPathCheck } from './check-paths.ts';
+import { digestOf } from './digest-of.ts';
+import type { FoundFile } from './list-folder.ts';
+import { toOutputError } from './output-failure.ts';
+import { createPauses } from './pauses.ts';
+import { holds, type PublishedSite } from './published-site.ts';
+import type { StageFolder } from './stage-folder.ts';
+
+/** Decides of every file whether it is written or kept, and knows at the end what changed. */
+export interface NewSite {
+  readonly write: (file: OutputFile, digest?: Digest) => Promise<Digest>;
+  readonly keep: (file: KnownFile) => Promise<Digest | null>;
+  /**
+   * Makes the staged folder whole, unless the published one holds just this site. Throws BuildError 'content' for paths
+   * that clash, 'output' when a file cannot be written or kept.
+   */
+  readonly complete: () => Promise<PublishResult>;
+}
+
+/** A file whose bytes need not be at hand. */
+export interface KnownFile {
+  readonly path: string;
+  readonly class: FileClass;
+  readonly sha256: string;
+}
+
+/** What the new site changed. Paths are sorted; the manifest, which follows from the others, is not among them. */
+export interface PublishResult {
+  /** False when the folder held just this site: then nothing in it was touched. */
+  readonly isChanged: boolean;
+  readonly written: readonly string[];
+  /** Files that were in the folder and are no more. */
+  readonly removed: readonly string[];
+  /** The number of files that are the same as before, with their times. */
+  readonly kept: number;
+}
+
+export function startNewSite(published: PublishedSite, folder: StageFolder): NewSite {
+  const added = new Map<string, AddedFile>();
+  const paths = startPathCheck();
+  const pause = createPauses();
+  paths.add(manifestPath);
+
+  return {
+    write: async (file, knownDigest) => {
+      await pause();
+      const isAllowed = paths.add(file.path);
+      const digest = knownDigest ?? (await readDigest(file));
+      // Paths that clash are told by `complete`, all at once.
+      if (!isAllowed) return digest;
+      const isKept = holds(published, file.path, digest);
+      if (!isKept) await folder.write(file);
+      added.set(file.path, { ...digest, class: file.class, isKept });
+      return digest;
+    },
+    keep: async (file) => {
+      await pause();
+      const found = published.unchanged.get(file.path);
+      if (found === undefined || found.sha256 !== file.sha256) return null;
+      const digest = { sha256: found.sha256, size: found.size };
+      if (paths.add(file.path)) added.set(file.path, { ...digest, class: file.class, isKept: true });
+      return digest;
+    },
+    complete: async () => {
+      paths.refuse();
+      const made = makeManifest(added);
+      const result = compare(added, published, made);
+      if (!result.isChanged) return result;
+      // Before the kept files: one that is changed by hand after we looked at it is newer than the manifest.
+      await folder.write(made);
+      for (const [path, found] of keptFiles(added, published)) {
+        folder.keep(path, found);
+        await pause();
+      }
+      return result;
+    },
+  };
+}
+
+/** All that is remembered of a file: its bytes are on the disk. */
+interface AddedFile extends Digest {
+  readonly class: FileClass;
+  readonly isKept: boolean;
+}
+
+type AddedFiles = ReadonlyMap<string, AddedFile>;
+type ManifestOutput = OutputFile & { readonly contents: string };
+
+async function readDigest(file: OutputFile): Promise<Digest> {
+  return digestOf(file).catch((error: unknown) => {
+    throw toOutputError(error, `write ${file.path}`);
+  });
+}
+
+function makeManifest(added: AddedFiles): ManifestOutput {
+  const files = Array.from(added, ([path, file]) => ({ path, class: file.class }));
+  const made = manifest({ files, digests: added });
+  return { ...made, contents: 'contents' in made ? made.contents.toString() : '' };
+}
+
+function compare(added: AddedFiles, published: PublishedSite, { contents }: ManifestOutput): PublishResult {
+  const { listing, manifestText } = published;
+  const written = [...added].filter(([, { isKept }]) => !isKept).map(([path]) => path);
+  const removed = [...listing.keys()].filter((path) => path !== manifestPath && !added.has(path));
+  return {
+    isChanged: written.length + removed.length > 0 || contents !== manifestText,
+    written: written.sort(),
+    removed: removed.sort(),
+    kept: added.size - written.length,
+  };
+}
+
+function* keptFiles(added: AddedFiles, { listing }: PublishedSite): Generator<[string, FoundFile]> {
+  for (const [path, { isKept }] of added) {
+    const found = listing.get(path);
+    if (isKept && found !== undefined) yield [path, found];
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Digest, type Manifest, type ManifestFile, manifestPath } from '../output/manifest.ts';
+import { parseManifest } from '../output/read-manifest.ts';
+import { type FolderListing, listFolder } from './list-folder.ts';
+import { isOurs } from './resolve-output.ts';
+import { unchangedFiles } from './unchanged-files.ts';
+
+/** The site that a folder holds when a build starts. */
+export interface PublishedSite {
+  /** Null when there is none, or one that we cannot read. */
+  readonly manifest: Manifest | null;
+  /** The manifest's file; empty without one. */
+  readonly manifestText: string;
+  readonly listing: FolderListing;
+  /** What may be kept: the files that are as they were written, by path. */
+  readonly unchanged: ReadonlyMap<string, ManifestFile>;
+}
+
+export async function readPublishedSite(folder: string): Promise<PublishedSite> {
+  if (!(await isOurs(folder))) {
+    return { manifest: null, manifestText: '', listing: new Map(), unchanged: new Map() };
+  }
+  const manifestText = await readFile(path.join(folder, manifestPath), 'utf8');
+  const manifest = parseManifest(manifestText);
+  const listing = await listFolder(folder);
+  return {
+    manifest,
+    manifestText,
+    listing,
+    unchanged: manifest === null ? new Map() : unchangedFiles(listing, manifest),
+  };
+}
+
+/** True when the site has these bytes at that path, as they were written. */
+export function holds({ unchanged }: PublishedSite, file: string, { sha256, size }: Digest): boolean {
+  const found = unchanged.get(file);
+  return found !== undefined && found.sha256 === sha256 && found.size === size;
+}

@@ -1,0 +1,74 @@
+import { constants, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { OutputFile } from '../output-file.ts';
+import { keepFile } from './keep-file.ts';
+import type { FoundFile } from './list-folder.ts';
+import { toOutputError } from './output-failure.ts';
+
+/** Files copied at once: enough to keep a disk busy, far below a limit of open files. */
+const parallelCopies = 32;
+
+/** The folder that a new site grows in. Its methods throw BuildError 'output'. */
+export interface StageFolder {
+  /** Contents are on the disk before the promise is returned, so callers that wait for none hold no memory. */
+  readonly write: (file: OutputFile) => Promise<void>;
+  /** Takes over a file of the published site. */
+  readonly keep: (filePath: string, found: FoundFile) => void;
+  /** Takes no more files, and resolves when the copies under way have ended. */
+  readonly close: () => Promise<void>;
+}
+
+export interface StageFolderOptions {
+  /** Disk folders. `stage` is made when the first file needs it. */
+  readonly stage: string;
+  readonly published: string;
+}
+
+/** Files in a stage are new: writing fails where one is there already, so nothing is ever written through a link. */
+export function createStageFolder({ stage, published }: StageFolderOptions): StageFolder {
+  const folders = new Set<string>();
+  const limit = pLimit({ concurrency: parallelCopies, rejectOnClear: true });
+  const copies = new Set<Promise<void>>();
+  let isOpen = true;
+
+  const placeFor = (filePath: string): string => {
+    if (!isOpen) throw new Error('the stage has ended');
+    const target = path.join(stage, filePath);
+    const folder = path.dirname(target);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    return target;
+  };
+
+  const copy = async (from: string, to: string): Promise<void> => {
+    const copying = limit(copyFile, from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    copies.add(copying);
+    await copying.finally(() => copies.delete(copying));
+  };
+
+  return {
+    write: async (file) => {
+      try {
+        const target = placeFor(file.path);
+        if ('contents' in file) writeFileSync(target, file.contents, { flag: 'wx' });
+        else await copy(file.copyOf, target);
+      } catch (error) {
+        throw toOutputError(error, `write ${file.path}`);
+      }
+    },
+    keep: (filePath, found) => {
+      try {
+        keepFile({ from: path.join(published, filePath), to: placeFor(filePath), found });
+      } catch (error) {
+        throw toOutputError(error, `keep ${filePath}`);
+      }
+    },
+    close: async () => {
+      isOpen = false;
+      limit.clearQueue();
+      await Promise.allSettled(copies);
+    },
+  };
+}

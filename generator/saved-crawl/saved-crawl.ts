@@ -1,0 +1,39 @@
+import type { Content, Entry, Kind } from '../content.ts';
+import type { Problem } from '../problem.ts';
+
+/**
+ * What a crawl leaves for the next one: plain JSON. With it the next crawl asks only for what changed, and tells what that
+ * was; without it, it gives the same content and asks for everything.
+ */
+export interface SavedCrawl extends Pick<Content, CrawledWhole> {
+  /** What every entry was read with. A crawl with another basis reads all entries anew. */
+  readonly basis: string;
+  /** Sorted by id. */
+  readonly entries: { readonly [K in Kind]: readonly SavedEntry<K>[] };
+  /** Former addresses, oldest first. No output may depend on them: they are lost with the saved crawl. */
+  readonly renames: readonly Rename[];
+}
+
+/** The parts of Content that are small, and crawled whole every time. */
+export type CrawledWhole = 'settings' | 'categories' | 'media' | 'menus' | 'redirects';
+
+/** An entry as it was read, before what the media library says was put into it. */
+export interface SavedEntry<K extends Kind = Kind> {
+  readonly entry: Entry<K>;
+  /** What the index says of this version of the entry. */
+  readonly stamp: string;
+  /** ISO 8601, by the clock of the crawl that read it. */
+  readonly fetchedAt: string;
+  /** What was found wrong with it, to be told again. */
+  readonly problems: readonly Problem[];
+  /** The pictures and files that it names, sorted. */
+  readonly mediaIds: readonly number[];
+}
+
+/** The address that an entry or category had before it was renamed. */
+export interface Rename {
+  readonly kind: Kind | 'category';
+  readonly id: number;
+  readonly slug: string;
+  readonly uri: string | null;
+}

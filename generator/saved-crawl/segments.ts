@@ -1,0 +1,48 @@
+import type { Kind } from '../content.ts';
+import type { SavedEntry } from './saved-crawl.ts';
+
+/** A run of entries of one kind that lie in one file. */
+export interface Segment<K extends Kind = Kind> {
+  readonly kind: K;
+  /** Sorted by id. */
+  readonly records: readonly SavedEntry<K>[];
+  /** The name of the file that holds just these, once it is written. */
+  readonly name?: string;
+}
+
+const size = 500;
+
+/**
+ * Cuts the entries of a kind, sorted by id, into segments. Where a segment began the last time one begins again, so an edit,
+ * a new entry or a deleted one changes one segment, and all others keep their files.
+ */
+export function cutSegments<K extends Kind>(
+  kind: K,
+  records: readonly SavedEntry<K>[],
+  previous: readonly Segment<K>[],
+): Segment<K>[] {
+  const starts = previous.map(({ records: [first] }) => first?.entry.id ?? 0);
+  const runs: SavedEntry<K>[][] = previous.length > 0 ? previous.map(() => []) : [[]];
+  let run = 0;
+  for (const record of records) {
+    while (record.entry.id >= (starts[run + 1] ?? Number.POSITIVE_INFINITY)) run++;
+    runs[run]?.push(record);
+  }
+  return runs.flatMap((members, index) => {
+    const former = previous[index];
+    if (former && isSame(former.records, members)) return [former];
+    return cutRun(members).map((part) => ({ kind, records: part }));
+  });
+}
+
+/** In one piece up to twice the size: so the newest segment, which grows, is not cut with every entry. */
+function cutRun<Item>(items: readonly Item[]): (readonly Item[])[] {
+  if (items.length === 0) return [];
+  if (items.length <= 2 * size) return [items];
+  return [items.slice(0, size), ...cutRun(items.slice(size))];
+}
+
+/** What was recalled is the very object that was saved. */
+function isSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {
+  return some.length === others.length && some.every((item, index) => item === others[index]);
+}

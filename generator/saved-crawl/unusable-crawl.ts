@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Why a saved crawl cannot be used; the message goes on from "The saved crawl is not used: ". */
+export class UnusableCrawl extends Error {
+  override readonly name = 'UnusableCrawl';
+}
+
+/** Under what a saved crawl was made. */
+export interface CrawlIdentity {
+  readonly version: number;
+  readonly source: string;
+  readonly code: string;
+}
+
+const identitySchema = z.looseObject({ version: z.number(), source: z.string(), code: z.string() });
+
+/** Throws an UnusableCrawl for a list that other code made, or of another CMS. */
+export function refuseForeign(list: unknown, { version, source, code }: CrawlIdentity): void {
+  const { data: found } = identitySchema.safeParse(list);
+  if (!found) throw new UnusableCrawl('its list is not one of ours');
+  if (found.version !== version || found.code !== code)
+    throw new UnusableCrawl('another version of the generator made it');
+  if (found.source !== source)
+    throw new UnusableCrawl(`it is that of ${found.source}, and this is ${source}`);
+}

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { ResolvedConfig } from '../config/resolve-config.ts';
+import { type Bundler, type Bundles, openBundler } from './assets/open-bundler.ts';
+import type { Content } from './content.ts';
+import type { FetchedMedia } from './media/fetch-media.ts';
+import type { PageMemory } from './page-memory.ts';
+import type { Problem } from './problem.ts';
+import type { OnProgress } from './progress.ts';
+import type { EntryChange } from './saved-crawl/changes.ts';
+import { type CrawlStore, openCrawlStore } from './saved-crawl/crawl-store.ts';
+import type { SavedCrawl } from './saved-crawl/saved-crawl.ts';
+import { createClients } from './source/client.ts';
+import type { Client } from './source/client-types.ts';
+
+/** Where the content comes from. */
+export interface Source {
+  /** The GraphQL endpoint; null: the content comes from `contentFile`. */
+  readonly endpoint: string | null;
+  /** A content file that was saved before. */
+  readonly contentFile?: string;
+  /** For reports: the CMS's host, or what stands in for it. */
+  readonly name: string;
+  /** The moment that the site is built for, ISO 8601 in UTC; asked for anew at each build. */
+  readonly now: () => string;
+}
+
+export interface SiteOptions {
+  readonly config: ResolvedConfig;
+  readonly source: Source;
+  readonly onProgress: OnProgress;
+  /** Names the code that reads the CMS's answers: what other code made of them is read anew. */
+  readonly code: string;
+  /** Read everything anew, whatever was saved. */
+  readonly isFresh?: boolean;
+  /** Wait for another build of the same folder to end. */
+  readonly isPatient?: boolean;
+  /** Shared by several sites of one project. Default: the site opens its own. */
+  readonly bundler?: Bundler;
+  /** Called when there is another build to wait for. */
+  readonly onWait?: (processId: number) => void;
+}
+
+/** A site that is built once, or again and again: what is open for it, and what one build leaves for the next. */
+export interface Site extends SiteOptions {
+  readonly client: Client;
+  readonly bundler: Bundler;
+  readonly crawlStore: CrawlStore;
+  /** Folder for what was fetched from this CMS: it is never taken for another's. */
+  readonly sourceCache: string;
+  /** What the last build made, for parts of the next that are not stale. */
+  last: { readonly bundles?: Bundles; readonly gathered?: Gathered; readonly memory?: PageMemory };
+  /** Problems found while files of the cache were read; the next report tells them. */
+  readonly notices: Problem[];
+}
+
+/** All that came from outside. */
+export interface Gathered {
+  readonly content: Content;
+  readonly media: FetchedMedia;
+  /** Null when it is not known what changed. */
+  readonly changes: readonly EntryChange[] | null;
+  readonly saved?: SavedCrawl;
+  readonly cmsHosts: readonly string[];
+  readonly leftOut: Readonly<Record<string, number>>;
+}
+
+/** Opens what builds of a site need. `closeSite` ends it. */
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const { config, source, code } = options;
+  const { root, cacheDir } = config;
+  const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
+  const notices: Problem[] = [];
+  return {
+    ...options,
+    client: openClient(options),
+    bundler: options.bundler ?? (await openBundler({ root })),
+    crawlStore: openCrawlStore({
+      folder: path.join(sourceCache, 'crawl'),
+      source: source.name,
+      code,
+      warn: (problem) => void notices.push(problem),
+    }),
+    sourceCache,
+    last: {},
+    notices,
+  };
+}
+
+/** Where the last build's fingerprints are kept. */
+export function memoryFileOf({ sourceCache }: Site): string {
+  return path.join(sourceCache, 'pages.json');
+}
+
+export async function closeSite({ bundler }: Site): Promise<void> {
+  await bundler.close();
+}
+
+function openClient({ config, source }: SiteOptions): Client {
+  const { default: configured, ...others } = config.graphql.clients;
+  const options = { ...configured?.options, concurrency: config.concurrency };
+  const endpoint = source.endpoint ?? '';
+  const { default: client } = createClients(others, { default: { endpoint, options } });
+  if (client === undefined) throw new Error('the client "default" was not made');
+  return client;
+}

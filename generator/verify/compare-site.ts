@@ -1,0 +1,94 @@
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { type Digest, manifest } from '../output/manifest.ts';
+import type { FileClass, OutputFile } from '../output-file.ts';
+import { BuildError, type Problem } from '../problem.ts';
+import { digestOf } from '../publish/digest-of.ts';
+import { listFolder } from '../publish/list-folder.ts';
+import { toOutputError } from '../publish/output-failure.ts';
+import { isOurs } from '../publish/resolve-output.ts';
+import type { Stage } from '../publish/stage.ts';
+import { compareFile } from './compare-file.ts';
+
+/** Pairs of files open at once: far below a limit of open files. */
+const parallelComparisons = 16;
+
+/** One file that is not as a clean build makes it. */
+export interface Difference {
+  readonly path: string;
+  readonly cause: 'missing' | 'extra' | 'different';
+  /** One sentence: sizes, and where the bytes part. */
+  readonly detail: string;
+  readonly entry?: Problem['entry'];
+}
+
+/** Takes the files of a clean build as a stage does, and compares each with the folder in the place of writing it. */
+export interface Comparison extends Pick<Stage, 'write' | 'keep'> {
+  /** All differences, sorted by path: to be asked for when every file was given. */
+  readonly finish: () => Promise<readonly Difference[]>;
+}
+
+/**
+ * Compares a folder with a clean build, byte by byte. Only reads, and follows no link in the folder. Throws BuildError
+ * 'output' when the folder holds no site or a file cannot be read.
+ */
+export async function openComparison(outDir: string): Promise<Comparison> {
+  if (!(await isOurs(outDir))) throw noSite(outDir);
+  const unseen = new Map(await listFolder(outDir));
+  const listed = new Map<string, Digest & { readonly class: FileClass }>();
+  const differences: Difference[] = [];
+  const limit = pLimit(parallelComparisons);
+
+  const compare = async (file: OutputFile): Promise<void> => {
+    const found = unseen.get(file.path);
+    unseen.delete(file.path);
+    const difference = await findDifference(file, path.join(outDir, file.path), found?.size);
+    if (difference !== null) differences.push({ path: file.path, ...difference });
+  };
+
+  return {
+    write: async (file, known) => {
+      const digest = known ?? (await digestOf(file));
+      listed.set(file.path, { ...digest, class: file.class });
+      await limit(compare, file);
+      return digest;
+    },
+    // Nothing is taken for granted: every page is rendered.
+    keep: async () => null,
+    finish: async () => {
+      const files = Array.from(listed, ([file, { class: fileClass }]) => ({
+        path: file,
+        class: fileClass,
+      }));
+      await compare(manifest({ files, digests: listed }));
+      const extra = Array.from(unseen, ([file, { size }]) => describeExtra(file, size));
+      return [...differences, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
+    },
+  };
+}
+
+/** `size` as the folder lists it: undefined when nothing is there, negative for what is no file. */
+async function findDifference(
+  file: OutputFile,
+  place: string,
+  size: number | undefined,
+): Promise<Pick<Difference, 'cause' | 'detail'> | null> {
+  if (size === undefined) return { cause: 'missing', detail: 'a clean build has this file' };
+  if (size < 0)
+    return { cause: 'different', detail: 'a link or a device stands where a clean build has a file' };
+  const detail = await compareFile(file, place).catch((error: unknown) => {
+    throw toOutputError(error, `read ${file.path}`);
+  });
+  return detail === null ? null : { cause: 'different', detail };
+}
+
+function describeExtra(file: string, size: number): Difference {
+  const what = size < 0 ? 'a link or a device' : `${size} bytes`;
+  return { path: file, cause: 'extra', detail: `${what} that a clean build does not have` };
+}
+
+function noSite(outDir: string): BuildError {
+  return new BuildError('output', `there is no site in ${outDir}`, [
+    { message: 'nothing can be verified', hint: 'run generate first, or name the folder with --out' },
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { FailureMessage, ProblemMessage } from '../failure-message.ts';
+import { overlayStyles } from './overlay-styles.ts';
+
+const name = 'boardwalk-failure';
+
+/** Shows a failure above the last good page. All of it is set as text: it may quote what an editor typed. */
+export function showOverlay({ title, problems }: FailureMessage): void {
+  hideOverlay();
+  const host = document.createElement(name);
+  const root = host.attachShadow({ mode: 'open' });
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(overlayStyles);
+  root.adoptedStyleSheets = [styles];
+
+  const box = element('section', '');
+  box.setAttribute('role', 'alert');
+  const close = element('button', 'Hide');
+  close.addEventListener('click', hideOverlay);
+  const list = element('ol', '');
+  list.append(...problems.map(makeItem));
+  box.append(
+    close,
+    element('h2', title),
+    list,
+    element('footer', 'The last good site is shown. The next save tries again.'),
+  );
+  root.append(box);
+  // Not in the body: a visit to another page replaces what is there.
+  document.documentElement.append(host);
+}
+
+export function hideOverlay(): void {
+  for (const host of document.querySelectorAll(name)) host.remove();
+}
+
+function makeItem({ message, where, hint }: ProblemMessage): HTMLElement {
+  const item = element('li', '');
+  item.append(element('pre', message));
+  if (where !== undefined) item.append(element('p', `in ${where}`));
+  if (hint !== undefined) item.append(element('p', `→ ${hint}`));
+  return item;
+}
+
+function element(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { joinStale, nothingStale, type Stale } from './stale.ts';
+
+/** What follows from the change of a file: a rebuild of what is stale, a new process, or nothing. */
+export type FileChange =
+  | { readonly action: 'rebuild'; readonly stale: Stale }
+  | { readonly action: 'restart' }
+  | { readonly action: 'ignore' };
+
+export interface WatchedProject {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  /** Absolute. */
+  readonly configFile: string;
+}
+
+/** Code that is loaded once a process, as bin/source-hash.mjs lists it. */
+const codeFolders = ['bin', 'config', 'generator', 'demo'];
+
+/** The folders and files to be watched, absolute. */
+export function listWatched({ root, configFile }: WatchedProject): readonly string[] {
+  return [...listCode({ root, configFile }), path.join(root, 'templates'), path.join(root, 'client-runtime')];
+}
+
+/** Those of them that need a new process. */
+export function listCode({ root, configFile }: WatchedProject): readonly string[] {
+  return [...codeFolders.map((folder) => path.join(root, folder)), configFile];
+}
+
+/** Decides by a file's place. `file` is absolute. What editors leave beside a file while they save it is ignored. */
+export function classifyFile(file: string, { root, configFile }: WatchedProject): FileChange {
+  if (file === configFile) return { action: 'restart' };
+  const [folder = '', ...rest] = path.relative(root, file).split(path.sep);
+  const name = rest.at(-1) ?? '';
+  if (name.startsWith('.')) return { action: 'ignore' };
+  // An island is a template and a script of the browser; so is what it imports.
+  if (folder === 'templates' && isSource(name))
+    return { action: 'rebuild', stale: { ...nothingStale, templates: true, client: true } };
+  if (folder === 'client-runtime' && isSource(name))
+    return { action: 'rebuild', stale: { ...nothingStale, client: true } };
+  return { action: codeFolders.includes(folder) && isCode(name) ? 'restart' : 'ignore' };
+}
+
+/** What follows from the changes of several files. */
+export function classifyFiles(
+  files: readonly string[],
+  project: WatchedProject,
+): { readonly stale: Stale; readonly isRestart: boolean } {
+  const changes = files.map((file) => classifyFile(file, project));
+  return {
+    stale: changes
+      .map((change) => (change.action === 'rebuild' ? change.stale : nothingStale))
+      .reduce(joinStale, nothingStale),
+    isRestart: changes.some(({ action }) => action === 'restart'),
+  };
+}
+
+function isCode(name: string): boolean {
+  return /\.(ts|mjs|json|graphql)$/.test(name);
+}
+
+function isSource(name: string): boolean {
+  return /\.(tsx?|mjs|js|json|css|svg|png|jpe?g|gif|webp|avif|woff2?)$/.test(name);
+}

@@ -1,0 +1,34 @@
+import { BuildError } from '../problem.ts';
+
+/** A failure as the overlay shows it: plain text. */
+export interface FailureMessage {
+  readonly title: string;
+  readonly problems: readonly ProblemMessage[];
+}
+
+export interface ProblemMessage {
+  readonly message: string;
+  /** The entry and field: `event 412 "Harbour Lights", content`. */
+  readonly where?: string;
+  readonly hint?: string;
+}
+
+const shownProblems = 20;
+
+/** What is told to whoever looks at a page. */
+export function describeFailure(error: unknown): FailureMessage {
+  if (!(error instanceof BuildError)) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { title: 'This is a bug in Boardwalk', problems: [{ message }] };
+  }
+  return {
+    title: error.message,
+    problems: error.problems.slice(0, shownProblems).map(({ message, entry, field, hint }) => ({
+      message,
+      ...(entry && {
+        where: `${entry.kind} ${entry.id} "${entry.title}"${field === undefined ? '' : `, ${field}`}`,
+      }),
+      ...(hint !== undefined && { hint }),
+    })),
+  };
+}

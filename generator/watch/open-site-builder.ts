@@ -1,0 +1,14 @@
+import { build } from '../build.ts';
+import { hasNews } from '../has-news.ts';
+import { closeSite, openSite, type SiteOptions } from '../site.ts';
+import type { SiteBuilder } from './site-builder.ts';
+
+/** A site that is kept open, so that a rebuild does only what is stale. */
+export async function openSiteBuilder(options: SiteOptions): Promise<SiteBuilder> {
+  const site = await openSite(options);
+  return {
+    rebuild: (stale, rebuildOptions) => build(site, stale, rebuildOptions),
+    poll: () => hasNews(site),
+    close: () => closeSite(site),
+  };
+}

@@ -1,0 +1,35 @@
+import type { OutputFile } from '../output-file.ts';
+import type { BuildError } from '../problem.ts';
+import type { Report } from '../report.ts';
+import type { Stale } from './stale.ts';
+
+/** A site that is built again and again. It remembers what is not stale. */
+export interface SiteBuilder {
+  /** One at a time. */
+  readonly rebuild: Rebuild;
+  /**
+   * Whether the CMS's index differs from that of the last rebuild; asks for nothing but the index. May run beside a
+   * rebuild. Throws BuildError 'source' when the CMS does not answer.
+   */
+  readonly poll: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds what is stale and publishes the site. What stops it is returned; throws only what is a bug of ours. */
+export type Rebuild = (stale: Stale, options: RebuildOptions) => Promise<RebuildResult>;
+
+export interface RebuildOptions {
+  /** The path that somebody looks at: rendered before all others. */
+  readonly first?: string;
+  /** Takes that page's file and the assets as soon as they are there: they are shown before the site is published. */
+  readonly onEarly?: (files: readonly OutputFile[]) => void;
+  /** Aborted when nobody waits for the result any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface RebuildResult {
+  /** Paths in the output folder of files that are new, gone or of other bytes. */
+  readonly changed: readonly string[];
+  readonly failure?: BuildError;
+  readonly report: Report;
+}

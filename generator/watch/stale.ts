@@ -1,0 +1,24 @@
+/** What a rebuild cannot take over from the one before. */
+export interface Stale {
+  readonly content: boolean;
+  readonly templates: boolean;
+  /** The browser's scripts. */
+  readonly client: boolean;
+}
+
+export const nothingStale: Stale = { content: false, templates: false, client: false };
+
+export const allStale: Stale = { content: true, templates: true, client: true };
+
+/** What is stale in one or the other. */
+export function joinStale(one: Stale, other: Stale): Stale {
+  return {
+    content: one.content || other.content,
+    templates: one.templates || other.templates,
+    client: one.client || other.client,
+  };
+}
+
+export function isAnyStale({ content, templates, client }: Stale): boolean {
+  return content || templates || client;
+}

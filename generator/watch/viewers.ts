@@ -1,0 +1,77 @@
+import type { FailureMessage } from './failure-message.ts';
+import { comparePages, formatVersion, type PageVersion } from './page-version.ts';
+
+/** The pages that are open in browsers. */
+export interface Viewers {
+  /** A page was opened, or came back; returns what is called when it goes. */
+  readonly add: (viewer: Viewer) => () => void;
+  /** Tells each page that is out of date, and no other. */
+  readonly update: () => Promise<void>;
+  /** Shows a failure on every page, or removes it. */
+  readonly showFailure: (failure: FailureMessage | null) => void;
+  /** The path of the page that was opened last, decoded. */
+  readonly findFirst: () => string | undefined;
+}
+
+export interface Viewer {
+  /** As its address has it. */
+  readonly path: string;
+  /** What it shows. */
+  readonly version: PageVersion;
+  readonly send: (message: LiveMessage) => void;
+}
+
+/** One event of the event stream. `id` is what the page shows after it. */
+export interface LiveMessage {
+  readonly event: 'reload' | 'style' | 'failure' | 'mended';
+  readonly data: unknown;
+  readonly id?: string;
+}
+
+/** `readVersion` tells what a path is answered with now. */
+export function createViewers(readVersion: (path: string) => Promise<PageVersion>): Viewers {
+  const open = new Map<Viewer, PageVersion>();
+  let failure: FailureMessage | null = null;
+
+  const updateOne = async (viewer: Viewer): Promise<void> => {
+    const current = await readVersion(viewer.path);
+    const shown = open.get(viewer);
+    if (shown === undefined) return;
+    const update = comparePages(shown, current);
+    if (update.action === 'nothing') return;
+    open.set(viewer, current);
+    viewer.send(
+      update.action === 'reload'
+        ? { event: 'reload', data: null }
+        : { event: 'style', data: update.swaps, id: formatVersion(current) },
+    );
+  };
+  const tellOfFailure = ({ send }: Viewer): void => {
+    send(failure === null ? { event: 'mended', data: null } : { event: 'failure', data: failure });
+  };
+
+  return {
+    add: (viewer) => {
+      open.set(viewer, viewer.version);
+      tellOfFailure(viewer);
+      return () => open.delete(viewer);
+    },
+    update: async () => {
+      await Promise.all([...open.keys()].map(updateOne));
+    },
+    showFailure: (shown) => {
+      failure = shown;
+      for (const viewer of open.keys()) tellOfFailure(viewer);
+    },
+    findFirst: () => decodePath([...open.keys()].at(-1)?.path ?? ''),
+  };
+}
+
+/** As routes have it; undefined for what can be no route's. */
+function decodePath(path: string): string | undefined {
+  try {
+    return path === '' ? undefined : decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { watch as watchByChokidar } from 'chokidar';
+import { collectBurst } from './collect-burst.ts';
+import { longestBurstMs, pollFilesMs, quietMs } from './limits.ts';
+
+export interface FileWatchOptions {
+  /** Files and folders, absolute; a folder with all below it. They need not be there yet. */
+  readonly paths: readonly string[];
+  readonly isWatched: (file: string) => boolean;
+  /** Absolute files that were changed, added or removed shortly one after the other. */
+  readonly onChange: (files: readonly string[]) => void;
+  /** Told when changes can only be found by looking. */
+  readonly onNotice: (notice: string) => void;
+  readonly watch?: typeof watchByChokidar;
+}
+
+/** Ends the watch. */
+export type StopWatching = () => Promise<void>;
+
+/** Watches files; resolves when the next change will be seen. Where the system refuses, the files are polled. */
+export async function watchFiles(options: FileWatchOptions): Promise<StopWatching> {
+  const { paths, isWatched, onNotice, watch = watchByChokidar } = options;
+  const burst = collectBurst({ quietMs, longestMs: longestBurstMs, onEnd: options.onChange });
+  const looks = new Set<Promise<void>>();
+  const known = new Map<string, string>();
+  let stopCurrent: StopWatching = async () => undefined;
+  let isStopped = false;
+
+  /** Events only say where to look: some come twice, and of those that chokidar calls changes it drops the quick ones. */
+  const look = async (file: string): Promise<void> => {
+    const version = await versionOf(file);
+    if (isStopped || version === 'folder' || version === known.get(file)) return;
+    known.set(file, version);
+    burst.add(file);
+  };
+  const onEvent = (file: string): void => {
+    if (!isWatched(file)) return;
+    const looking = look(file).finally(() => looks.delete(looking));
+    looks.add(looking);
+  };
+
+  const open = async (usePolling: boolean): Promise<void> => {
+    const settings = { ignoreInitial: true, atomic: false, ignorePermissionErrors: true, usePolling };
+    const watcher = watch([...paths], { ...settings, interval: pollFilesMs, binaryInterval: pollFilesMs });
+    stopCurrent = () => watcher.close();
+    watcher.on('all', (_event, file) => onEvent(file));
+    watcher.on('raw', (_event, name, details) => onEvent(placeOf(name, details)));
+    await new Promise<void>((resolve) => {
+      watcher.once('ready', resolve);
+      watcher.on('error', (error) => {
+        if (!isLimit(error) || usePolling) return onNotice(`Changes may be missed: ${messageOf(error)}`);
+        onNotice(
+          `The system cannot watch so many files (${messageOf(error)}): they are looked at every ${pollFilesMs} ms.`,
+        );
+        resolve(watcher.close().then(() => (isStopped ? undefined : open(true))));
+      });
+    });
+  };
+
+  await open(false);
+  return async () => {
+    isStopped = true;
+    burst.stop();
+    await stopCurrent();
+    await Promise.all(looks);
+  };
+}
+
+/** The file that an event of the system is about: in the watched folder, or the watched file itself. */
+function placeOf(name: string, details: unknown): string {
+  if (path.isAbsolute(name)) return name;
+  const { watchedPath = '' } = isWatchedPath(details) ? details : {};
+  return path.basename(watchedPath) === name ? watchedPath : path.join(watchedPath, name);
+}
+
+function isWatchedPath(details: unknown): details is { readonly watchedPath: string } {
+  return (
+    typeof details === 'object' &&
+    details !== null &&
+    'watchedPath' in details &&
+    typeof details.watchedPath === 'string'
+  );
+}
+
+async function versionOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => null);
+  if (found === null) return 'gone';
+  return found.isDirectory() ? 'folder' : `${found.ino} ${found.size} ${found.mtimeMs}`;
+}
+
+/** No handles or no watches are left: nothing is wrong with the files. */
+function isLimit(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE', 'ENOSPC'].includes(String(error.code))
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,129 @@
+import type { OutputFile } from '../output-file.ts';
+import { BuildError } from '../problem.ts';
+import { planRetry } from './after-failure.ts';
+import { type PollAnswer, pollContent } from './poll-content.ts';
+import { createScheduler } from './scheduler.ts';
+import type { RebuildResult, SiteBuilder } from './site-builder.ts';
+import { allStale, isAnyStale, joinStale, nothingStale, type Stale } from './stale.ts';
+
+export interface SiteWatchOptions {
+  readonly builder: SiteBuilder;
+  readonly pollMs: number;
+  /** The path that somebody looks at. */
+  readonly findFirst: () => string | undefined;
+  readonly onEvent: (event: SiteEvent) => void;
+}
+
+/** What happened, for the terminal and for the pages that are open. */
+export type SiteEvent =
+  | { readonly type: 'early'; readonly files: readonly OutputFile[] }
+  | {
+      readonly type: 'built';
+      readonly causes: readonly string[];
+      readonly result: RebuildResult;
+      readonly tookMs: number;
+    }
+  | {
+      readonly type: 'failed';
+      readonly causes: readonly string[];
+      readonly error: unknown;
+      readonly isFirst: boolean;
+    }
+  | { readonly type: 'cms-down'; readonly error: unknown }
+  | { readonly type: 'cms-back' };
+
+export interface SiteWatch {
+  /** Builds what is stale. `causes` are for reports: files, or "a webhook". */
+  readonly rebuild: (stale: Stale, causes: readonly string[]) => void;
+  /** Resolves when nothing runs any more. The builder is closed by who opened it. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What a poll that found something is called in reports. */
+export const pollCause = 'the CMS';
+
+interface Work {
+  readonly stale: Stale;
+  readonly causes: readonly string[];
+}
+
+/** Builds the site, and again whenever something is stale: one build at a time, bursts as one, failures mended by the next. */
+export function watchSite({ builder, pollMs, findFirst, onEvent }: SiteWatchOptions): SiteWatch {
+  const stopping = new AbortController();
+  let leftOver = nothingStale;
+  let hasSite = false;
+  let isContentDue = false;
+  let isDown = false;
+
+  const setDown = (error: unknown): void => {
+    if (!isDown) onEvent({ type: 'cms-down', error });
+    isDown = true;
+  };
+
+  const setUp = (): void => {
+    if (isDown) onEvent({ type: 'cms-back' });
+    isDown = false;
+  };
+
+  const onFailure = ({ stale, causes }: Work, error: unknown): void => {
+    const kind = error instanceof BuildError ? error.kind : 'bug';
+    const retry = planRetry(stale, kind, hasSite);
+    leftOver = retry.next;
+    isContentDue ||= retry.atPoll;
+    if (kind === 'source' && hasSite) setDown(error);
+    else onEvent({ type: 'failed', causes, error, isFirst: !hasSite });
+    if (isAnyStale(retry.now)) scheduler.request({ stale: retry.now, causes });
+  };
+
+  const run = async ({ stale: asked, causes }: Work): Promise<void> => {
+    const stale = joinStale(asked, leftOver);
+    leftOver = nothingStale;
+    if (stale.content) isContentDue = false;
+    const start = performance.now();
+    const first = findFirst();
+    try {
+      const result = await builder.rebuild(stale, {
+        signal: stopping.signal,
+        onEarly: (files) => onEvent({ type: 'early', files }),
+        ...(first !== undefined && { first }),
+      });
+      if (stopping.signal.aborted) return;
+      if (result.failure !== undefined) return onFailure({ stale, causes }, result.failure);
+      hasSite = true;
+      if (stale.content) setUp();
+      onEvent({ type: 'built', causes, result, tookMs: performance.now() - start });
+    } catch (error) {
+      if (!stopping.signal.aborted) onFailure({ stale, causes }, error);
+    }
+  };
+
+  const onPoll = (answer: PollAnswer): void => {
+    if (!answer.isReachable) {
+      setDown(answer.error);
+      return;
+    }
+    // It answers polls, but the last rebuild failed on it: it is back when one succeeds.
+    if (!isContentDue) setUp();
+    if (answer.isChanged || isContentDue)
+      scheduler.request({ stale: { ...nothingStale, content: true }, causes: [pollCause] });
+  };
+
+  const scheduler = createScheduler<Work>({ join: joinWork, run });
+  scheduler.request({ stale: allStale, causes: [] });
+  const stopPolling = pollContent({ poll: builder.poll, pollMs, isBusy: scheduler.isBusy, onAnswer: onPoll });
+
+  return {
+    rebuild: (stale, causes) => scheduler.request({ stale, causes }),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([scheduler.stop(), stopPolling()]);
+    },
+  };
+}
+
+function joinWork(earlier: Work, later: Work): Work {
+  return {
+    stale: joinStale(earlier.stale, later.stale),
+    causes: [...new Set([...earlier.causes, ...later.causes])],
+  };
+}

@@ -1,0 +1,62 @@
+import { onTestFinished } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms, type DemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
+import { type CrawlOptions, type CrawlResult, type CrawlSummary, crawl } from '../../generator/crawl.ts';
+import type { Problem } from '../../generator/problem.ts';
+import type { Progress } from '../../generator/progress.ts';
+import { createClient } from '../../generator/source/client.ts';
+
+/** A demo for one test. */
+export async function startDemo(options: DemoCmsOptions = {}): Promise<DemoCms> {
+  const cms = await createDemoCms(options);
+  onTestFinished(cms.close);
+  return cms;
+}
+
+/** What a crawl gave, said and asked for. */
+export interface DemoCrawl extends CrawlResult {
+  readonly warnings: readonly Problem[];
+  readonly progress: readonly Progress[];
+  readonly summaries: readonly CrawlSummary[];
+  /** The ids of the entries whose details were asked for, sorted; each as often as it was asked for. */
+  readonly askedFor: readonly number[];
+}
+
+export interface DemoCrawlOptions extends Partial<Omit<CrawlOptions, 'client' | 'warn'>> {
+  readonly concurrency?: number;
+}
+
+export async function crawlDemo(
+  endpoint: string,
+  { concurrency = 4, ...options }: DemoCrawlOptions = {},
+): Promise<DemoCrawl> {
+  const warnings: Problem[] = [];
+  const progress: Progress[] = [];
+  const summaries: CrawlSummary[] = [];
+  const askedFor: number[] = [];
+  const client = createClient('default', {
+    endpoint,
+    options: {
+      concurrency,
+      retries: 0,
+      requestMiddleware: (request) => {
+        if (/^(?!Media)\w+Details$/.test(request.operationName ?? '')) askedFor.push(...idsIn(request.body));
+        return request;
+      },
+    },
+  });
+  const result = await crawl({
+    client,
+    now: demoNow,
+    menus: { primary: 'PRIMARY', footer: 'FOOTER' },
+    warn: (problem) => warnings.push(problem),
+    onProgress: (state) => progress.push(state),
+    onSummary: (summary) => summaries.push(summary),
+    ...options,
+  });
+  return { ...result, warnings, progress, summaries, askedFor: askedFor.sort((a, b) => a - b) };
+}
+
+function idsIn(body: unknown): number[] {
+  return JSON.parse(String(body)).variables.ids;
+}

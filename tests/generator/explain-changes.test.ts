@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type ContentChange, explainChanges } from '../../generator/explain-changes.ts';
+import type { RememberedPage } from '../../generator/page-memory.ts';
+
+const lights: ContentChange = { kind: 'event', id: 412, title: 'Harbour Lights', what: 'edited' };
+const now = '2026-06-13T14:00:00.000Z';
+
+function page(used: readonly string[], parts: Partial<RememberedPage['fingerprint']> = {}): RememberedPage {
+  const fingerprint = { template: 't', assets: 'a', layout: 'l', route: 'r', ...parts };
+  return { fingerprint, sha256: 'x', islands: [], used: [...used] };
+}
+
+function explain(
+  before: Record<string, RememberedPage>,
+  after: Record<string, RememberedPage>,
+  options: { changes?: readonly ContentChange[]; changed: readonly string[]; was?: string | null },
+) {
+  return explainChanges({
+    changes: options.changes ?? [],
+    changed: options.changed,
+    before: { now: options.was === undefined ? now : options.was, pages: new Map(Object.entries(before)) },
+    after: new Map(Object.entries(after)),
+    now,
+    isRebuild: true,
+  });
+}
+
+describe('explainChanges', () => {
+  it('names the entry that was edited and every page that shows it', () => {
+    const before = {
+      '/': page(['event:412']),
+      '/event/': page(['event:412', 'event:9']),
+      '/visit/': page([]),
+    };
+    const after = {
+      '/': page(['event:412'], { route: 's' }),
+      '/event/': page(['event:412'], { route: 's' }),
+    };
+    expect(
+      explain(before, after, { changes: [lights], changed: ['event/index.html', 'index.html'] }),
+    ).toEqual([{ cause: { what: 'content', change: lights }, paths: ['/', '/event/'] }]);
+  });
+
+  it('names what a page showed before: an entry that is gone changes the lists that it was in', () => {
+    const gone: ContentChange = { ...lights, what: 'removed' };
+    const result = explain(
+      { '/event/': page(['event:412']), '/event/harbour-lights/': page(['event:412']) },
+      { '/event/': page([], { route: 's' }) },
+      { changes: [gone], changed: ['event/index.html', 'event/harbour-lights/index.html'] },
+    );
+    expect(result).toEqual([
+      { cause: { what: 'content', change: gone }, paths: ['/event/', '/event/harbour-lights/'] },
+    ]);
+  });
+
+  it('lists a change that no page shows', () => {
+    expect(explain({}, {}, { changes: [lights], changed: [] })).toEqual([
+      { cause: { what: 'content', change: lights }, paths: [] },
+    ]);
+  });
+
+  it('tells templates, assets, menus and the clock apart', () => {
+    const cause = (parts: Partial<RememberedPage['fingerprint']>, was = now) =>
+      explain({ '/': page([]) }, { '/': page([], parts) }, { changed: ['index.html'], was }).map(
+        ({ cause }) => cause.what,
+      );
+    expect(cause({ template: 'u' })).toEqual(['templates']);
+    expect(cause({ assets: 'b' })).toEqual(['assets']);
+    expect(cause({ layout: 'm' })).toEqual(['menus or settings']);
+    expect(cause({ route: 's' }, '2026-06-12T14:00:00.000Z')).toEqual(['clock']);
+  });
+
+  it('shows a page that changed for no reason as what it is', () => {
+    expect(
+      explain({ '/': page([]) }, { '/': page([], { route: 's' }) }, { changed: ['index.html'] }),
+    ).toEqual([{ cause: { what: 'unexplained' }, paths: ['/'] }]);
+  });
+
+  it('names what somebody changed in the output folder', () => {
+    expect(explain({ '/': page([]) }, { '/': page([]) }, { changed: ['index.html'] })).toEqual([
+      { cause: { what: 'output folder' }, paths: ['/'] },
+    ]);
+  });
+
+  it('lets feeds and calendars follow from their kinds', () => {
+    const result = explain({}, {}, { changes: [lights], changed: ['event/calendar.ics', 'sitemap.xml'] });
+    expect(result).toEqual([
+      { cause: { what: 'content', change: lights }, paths: ['/event/calendar.ics', '/sitemap.xml'] },
+    ]);
+  });
+
+  it('explains a first build in one line', () => {
+    expect(explain({}, { '/': page([]) }, { changed: ['index.html'], was: null })).toEqual([
+      { cause: { what: 'first build' }, paths: ['/'] },
+    ]);
+  });
+});

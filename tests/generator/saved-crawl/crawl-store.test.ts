@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../generator/problem.ts';
+import { openCrawlStore } from '../../../generator/saved-crawl/crawl-store.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { crawlDemo, startDemo } from '../crawl-demo.ts';
+import { manyPosts, savedCrawl, savedPost } from './saved.ts';
+
+function open(folder: string, identity: { source?: string; code?: string } = {}) {
+  const warnings: Problem[] = [];
+  const store = openCrawlStore({
+    folder,
+    source: 'cms.example.org',
+    code: 'c1',
+    warn: (problem) => warnings.push(problem),
+    ...identity,
+  });
+  return { ...store, warnings };
+}
+
+/** A folder with a saved crawl of so many posts. */
+async function savedFolder(count = 3): Promise<string> {
+  const folder = path.join(await temporaryFolder(), 'crawl');
+  await open(folder).save(savedCrawl(manyPosts(count)));
+  return folder;
+}
+
+/** The files that hold entries and the rest, without the list of them. */
+async function namedFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name !== 'crawl.json').sort();
+}
+
+describe('a saved crawl', () => {
+  it('is loaded as it was saved', async () => {
+    const folder = await savedFolder(1200);
+    const { load, warnings } = open(folder);
+    expect(await load()).toEqual(savedCrawl(manyPosts(1200)));
+    expect(warnings).toEqual([]);
+  });
+
+  it('is nothing at first, without a word', async () => {
+    const { load, warnings } = open(path.join(await temporaryFolder(), 'crawl'));
+    expect(await load()).toBeUndefined();
+    expect(warnings).toEqual([]);
+  });
+
+  it('of a real crawl serves the next one in another process', async () => {
+    const folder = path.join(await temporaryFolder(), 'crawl');
+    const { url } = await startDemo();
+    const fetchedAt = '2026-11-20T12:00:00.000Z';
+    const { content, saved } = await crawlDemo(url, { fetchedAt });
+    await open(folder).save(saved);
+
+    const next = await crawlDemo(url, { fetchedAt, saved: open(folder).load() });
+    expect(next.askedFor).toEqual([]);
+    expect(JSON.stringify(next.content) === JSON.stringify(content)).toBe(true);
+    const files = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
+    );
+    expect(files.join('')).not.toMatch(/CANARY|127\.0\.0\.1/);
+  });
+
+  it('writes one file for an edit, a new entry or a deleted one, and leaves the others alone', async () => {
+    const folder = await savedFolder(2600);
+    const store = open(folder);
+    const loaded = await store.load();
+    if (!loaded) throw new Error('nothing was loaded');
+    const posts = loaded.entries.post;
+    const edits = [
+      posts.map((post) => (post.entry.id === 700 ? savedPost(700, 'Edited') : post)),
+      [...posts, savedPost(9000)],
+      posts.filter(({ entry }) => entry.id !== 1100),
+    ];
+    for (const edited of edits) {
+      await store.save(savedCrawl(posts));
+      const before = await namedFiles(folder);
+      await store.save(savedCrawl(edited));
+      const after = await namedFiles(folder);
+      expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
+      expect(after).toHaveLength(before.length);
+      expect((await open(folder).load())?.entries.post).toEqual(edited);
+    }
+  });
+
+  it('writes no entries when nothing changed', async () => {
+    const folder = await savedFolder();
+    const { load, save } = open(folder);
+    const loaded = await load();
+    const times = await timesOf(folder);
+    if (loaded) await save({ ...loaded, entries: { ...loaded.entries, post: [...loaded.entries.post] } });
+    expect(await timesOf(folder)).toEqual(times);
+  });
+
+  it('clears away what a killed build left', async () => {
+    const folder = await savedFolder();
+    const left = `${'0'.repeat(64)}.json.1c1e`;
+    await writeFile(path.join(folder, left), 'half');
+    await writeFile(path.join(folder, 'notes.txt'), 'not ours');
+    await open(folder).save(savedCrawl([]));
+    const files = await namedFiles(folder);
+    expect(files).not.toContain(left);
+    expect(files).toContain('notes.txt');
+  });
+});
+
+async function timesOf(folder: string): Promise<number[]> {
+  const files = await namedFiles(folder);
+  return Promise.all(files.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
+}
+
+const edited: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+  'a list that was cut off': (folder) => truncate(path.join(folder, 'crawl.json'), 90),
+  'an empty list': (folder) => truncate(path.join(folder, 'crawl.json'), 0),
+  'a folder where the list was': async (folder) => {
+    await rm(path.join(folder, 'crawl.json'));
+    await mkdir(path.join(folder, 'crawl.json'));
+  },
+  'a list that is something else': (folder) => relist(folder, () => '["a"]'),
+  'a list of an older version': (folder) =>
+    relist(folder, (text) => text.replace('"version":1', '"version":0')),
+  'a list of a newer version': (folder) =>
+    relist(folder, (text) => text.replace('"version":1', '"version":2')),
+  'a name that leads out of the folder': async (folder) => {
+    const [name = ''] = await namedFiles(folder);
+    await rename(path.join(folder, name), path.join(folder, '..', name));
+    await relist(folder, (text) => text.replace(name, `../${name}`));
+  },
+  'a file that was cut off': async (folder) => truncate(await anyFile(folder), 20),
+  'a flipped bit': async (folder) => {
+    const file = await anyFile(folder);
+    const bytes = await readFile(file);
+    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+    await writeFile(file, bytes);
+  },
+  'a missing file': async (folder) => rm(await anyFile(folder)),
+  'a file that holds something else': (folder) => replaceEntries(folder, '[{"entry":null}]'),
+};
+
+async function anyFile(folder: string): Promise<string> {
+  const [name = ''] = await namedFiles(folder);
+  return path.join(folder, name);
+}
+
+/** Changes the list, with a hash that fits. */
+async function relist(folder: string, change: (text: string) => string): Promise<void> {
+  const file = path.join(folder, 'crawl.json');
+  const text = change((await readFile(file, 'utf8')).replace(/^.*\n/, ''));
+  await writeFile(file, `${createHash('sha256').update(text).digest('hex')}\n${text}`);
+}
+
+async function replaceEntries(folder: string, text: string): Promise<void> {
+  const name = `${createHash('sha256').update(text).digest('hex')}.json`;
+  await writeFile(path.join(folder, name), text);
+  await relist(folder, (list) => list.replace(/(?<="name":")[0-9a-f]{64}\.json/, name));
+}
+
+describe('a saved crawl that cannot be used is dropped with one warning, and saved anew (faults 107)', () => {
+  it.each(Object.entries(edited))('%s', async (_, edit) => {
+    const folder = await savedFolder();
+    await edit(folder);
+    const { load, save, warnings } = open(folder);
+    expect(await load()).toBeUndefined();
+    expect(warnings).toEqual([
+      { message: expect.stringMatching(/^The saved crawl is not used: .*; all content is read anew$/) },
+    ]);
+
+    await rm(path.join(folder, 'crawl.json'), { recursive: true, force: true });
+    await save(savedCrawl(manyPosts(3)));
+    expect(await open(folder).load()).toEqual(savedCrawl(manyPosts(3)));
+  });
+
+  it.each([{ source: 'other.example.org' }, { code: 'c2' }])('one made with %o', async (identity) => {
+    const { load, warnings } = open(await savedFolder(), identity);
+    expect(await load()).toBeUndefined();
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+it('goes on without a folder that can be written, and says so (faults 92, 108)', async () => {
+  const folder = path.join(await temporaryFolder(), 'file');
+  await writeFile(folder, 'in the way');
+  const { load, save, warnings } = open(folder);
+  expect(await load()).toBeUndefined();
+  await save(savedCrawl(manyPosts(3)));
+  expect(warnings.at(-1)?.message).toMatch(/^The crawl could not be saved \(E\w+\)/);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { classifyFile, classifyFiles } from '../../../generator/watch/classify-file.ts';
+
+const project = { root: '/pier', configFile: '/elsewhere/site.config.ts' };
+const templates = { action: 'rebuild', stale: { content: false, templates: true, client: true } };
+const client = { action: 'rebuild', stale: { content: false, templates: false, client: true } };
+const restart = { action: 'restart' };
+const ignore = { action: 'ignore' };
+
+describe('a changed file', () => {
+  it.each([
+    ['/pier/templates/pages/HomePage.tsx', templates],
+    ['/pier/templates/components/Card.module.css', templates],
+    ['/pier/templates/islands/pier.svg', templates],
+    ['/pier/client-runtime/main.ts', client],
+    ['/pier/config/site.config.ts', restart],
+    ['/elsewhere/site.config.ts', restart],
+    ['/pier/generator/build.ts', restart],
+    ['/pier/generator/source/queries/post.graphql', restart],
+    ['/pier/bin/boardwalk.mjs', restart],
+    ['/pier/demo/content/events.ts', restart],
+    ['/pier/demo/pictures/pier.jpg', ignore],
+    ['/pier/dist/index.html', ignore],
+    ['/pier/tests/build.test.ts', ignore],
+    ['/templates/other.tsx', ignore],
+  ])('decides what is done: %s', (file, change) => {
+    expect(classifyFile(file, project)).toEqual(change);
+  });
+
+  it.each([
+    '.HomePage.tsx.swp',
+    '.#HomePage.tsx',
+    '4913',
+    'HomePage.tsx~',
+    '#HomePage.tsx#',
+    'HomePage.tsx.tmp.17',
+  ])('is ignored when an editor leaves it while it saves: %s', (name) => {
+    expect(classifyFile(`/pier/templates/pages/${name}`, project)).toEqual(ignore);
+  });
+
+  it('adds to what the others make stale', () => {
+    expect(classifyFiles(['/pier/client-runtime/main.ts', '/pier/README.md'], project)).toEqual({
+      stale: client.stale,
+      isRestart: false,
+    });
+    expect(classifyFiles(['/pier/templates/Layout.tsx', '/pier/bin/cli.ts'], project)).toEqual({
+      stale: templates.stale,
+      isRestart: true,
+    });
+  });
+});

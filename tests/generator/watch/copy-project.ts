@@ -1,0 +1,28 @@
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '../../support/run-boardwalk.ts';
+
+const copied = [
+  'bin',
+  'config',
+  'generator',
+  'templates',
+  'client-runtime',
+  'demo',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * A copy of this project that may be edited, in a folder. Its packages are this project's, but its cache is its own: the
+ * bundled command line of one is not taken away from the other.
+ */
+export async function copyProject(folder: string): Promise<void> {
+  for (const name of copied)
+    await cp(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
+  const packages = path.join(projectRoot, 'node_modules');
+  await mkdir(path.join(folder, 'node_modules'));
+  for (const name of await readdir(packages))
+    if (!name.startsWith('.'))
+      await symlink(path.join(packages, name), path.join(folder, 'node_modules', name));
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { resolveConfig } from '../../../config/resolve-config.ts';
+import { demoNow } from '../../../demo/clock.ts';
+import { createDemoCms } from '../../../demo/demo-cms.ts';
+import { createStore, type DemoStore } from '../../../demo/store.ts';
+import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
+import { allStale } from '../../../generator/watch/stale.ts';
+import { smallStore } from '../../support/random-edits.ts';
+import { projectRoot } from '../../support/run-boardwalk.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+async function openBuilder(now: () => string, store: DemoStore) {
+  const folder = await temporaryFolder();
+  const cms = await createDemoCms({ store });
+  onTestFinished(cms.close);
+  const out = path.join(folder, 'site');
+  const file = { siteUrl: 'https://www.halyardpier.example', out };
+  const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags: {} });
+  const builder = await openSiteBuilder({
+    config: { ...config, cacheDir: path.join(folder, 'cache') },
+    source: { endpoint: cms.url, name: 'test', now },
+    onProgress: () => undefined,
+    code: 'test',
+  });
+  onTestFinished(builder.close);
+  return { builder, out };
+}
+
+it('finds by a poll that an event has ended since the last build', async () => {
+  let now = demoNow;
+  const { builder } = await openBuilder(() => now, createStore());
+  const { signal } = new AbortController();
+  const { report } = await builder.rebuild(allStale, { signal });
+  expect(await builder.poll()).toBe(false);
+  now = report.rebuilt?.nextChange?.at ?? '';
+  expect(await builder.poll()).toBe(true);
+  await builder.rebuild(allStale, { signal });
+  expect(await builder.poll()).toBe(false);
+});
+
+it('ends a build that nobody waits for any more, and publishes nothing', async () => {
+  const { builder, out } = await openBuilder(() => demoNow, smallStore());
+  const stopping = new AbortController();
+  const rebuilt = builder.rebuild(allStale, {
+    signal: stopping.signal,
+    first: '/',
+    onEarly: () => stopping.abort(),
+  });
+  await expect(rebuilt).rejects.toMatchObject({ name: 'AbortError' });
+  expect(existsSync(out)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { readConfig } from '../../../bin/read-config.ts';
+import { demoNow } from '../../../demo/clock.ts';
+import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
+import { allStale, nothingStale } from '../../../generator/watch/stale.ts';
+
+// A process that saves a template again and again and builds after each save: `node --expose-gc save-often.js <project>
+// <output folder> <endpoint> <saves> ...`. After so many saves each it prints how many bytes it holds.
+const [root = '', out = '', endpoint = '', ...counts] = process.argv.slice(2);
+const measuredAt = counts.map(Number);
+const homePage = path.join(root, 'templates', 'pages', 'HomePage.tsx');
+const template = await readFile(homePage, 'utf8');
+const frame = '<PageFrame {...props} />';
+const { signal } = new AbortController();
+
+const builder = await openSiteBuilder({
+  config: await readConfig({ configFile: 'config/site.config.ts', flags: { out }, root }),
+  source: { endpoint, name: 'a test', now: () => demoNow },
+  onProgress: () => undefined,
+  code: 'test',
+});
+await rebuild(allStale);
+for (let save = 1; save <= Math.max(...measuredAt); save += 1) {
+  // Every save is other code, and every tenth another page: to publish is slow, and holds nothing of a template.
+  await writeFile(homePage, template.replace(frame, `<>${frame}<p>Save {Math.floor(${save} / 10)}</p></>`));
+  await rebuild({ ...nothingStale, templates: true, client: true });
+  if (measuredAt.includes(save)) process.stdout.write(`${await bytesHeld()}\n`);
+}
+await builder.close();
+
+async function rebuild(stale: typeof allStale): Promise<void> {
+  const { report, failure } = await builder.rebuild(stale, { signal });
+  if (failure !== undefined) throw failure;
+  if (report.rebuilt?.rendered === 0) throw new Error('the save was not seen');
+}
+
+async function bytesHeld(): Promise<number> {
+  for (let round = 0; round < 3; round += 1) {
+    await setImmediate();
+    globalThis.gc?.();
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

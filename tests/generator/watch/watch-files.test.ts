@@ -1,0 +1,120 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type FileWatchOptions, watchFiles } from '../../../generator/watch/watch-files.ts';
+import { makeFolder, writeFiles } from '../../support/make-project.ts';
+
+/** Watches a fresh folder of two templates; `seen` holds the files of each call. */
+async function watchFolder(options: Partial<FileWatchOptions> = {}) {
+  const folder = await makeFolder();
+  await writeFiles(folder, { 'a.tsx': 'a', 'b.tsx': 'b' });
+  const calls: (readonly string[])[] = [];
+  const notices: string[] = [];
+  const stop = await watchFiles({
+    paths: [folder],
+    isWatched: (file) => file.endsWith('.tsx'),
+    onChange: (files) => calls.push(files.map((file) => path.relative(folder, file)).sort()),
+    onNotice: (notice) => notices.push(notice),
+    ...options,
+  });
+  onTestFinished(stop);
+  const file = (name: string) => path.join(folder, name);
+  return { file, calls, notices, stop, seen: () => calls.flat() };
+}
+
+describe('watched files', () => {
+  it('tell of a file that is written, added, removed and renamed', async () => {
+    const { file, seen, calls } = await watchFolder();
+    await writeFile(file('a.tsx'), 'a, edited');
+    await expect.poll(seen).toEqual(['a.tsx']);
+    await writeFile(file('c.tsx'), 'c');
+    await expect.poll(seen).toEqual(['a.tsx', 'c.tsx']);
+    await rm(file('b.tsx'));
+    await expect.poll(seen).toEqual(['a.tsx', 'c.tsx', 'b.tsx']);
+    calls.length = 0;
+    await rename(file('c.tsx'), file('d.tsx'));
+    await expect.poll(() => [...new Set(seen())].sort()).toEqual(['c.tsx', 'd.tsx']);
+  });
+
+  it('tell of an atomic save, again and again', async () => {
+    const { file, seen } = await watchFolder();
+    for (let save = 1; save <= 3; save++) {
+      await writeFile(file('a.tsx.part'), `save ${save}`);
+      await rename(file('a.tsx.part'), file('a.tsx'));
+      await expect.poll(seen).toHaveLength(save);
+    }
+    expect(new Set(seen())).toEqual(new Set(['a.tsx']));
+  });
+
+  it('tell of the last of two saves that follow each other quickly', async () => {
+    const { file, calls } = await watchFolder({
+      onChange: () => calls.push([]),
+    });
+    await writeFile(file('a.tsx'), 'half');
+    await expect.poll(() => calls.length).toBe(1);
+    await writeFile(file('a.tsx'), 'the whole of it');
+    await expect.poll(() => calls.length).toBe(2);
+  });
+
+  it('find files in folders that are added later', async () => {
+    const { file, seen } = await watchFolder();
+    await mkdir(file('pages/deep'), { recursive: true });
+    await writeFile(file('pages/deep/e.tsx'), 'e');
+    await expect.poll(seen).toContain('pages/deep/e.tsx');
+    const before = seen().length;
+    await writeFile(file('pages/deep/e.tsx'), 'e, edited');
+    await expect.poll(() => seen().length).toBeGreaterThan(before);
+  });
+
+  it('say little of a thousand changes at once, and miss none', async () => {
+    const { file, calls, seen } = await watchFolder();
+    const names = Array.from({ length: 1000 }, (_, number) => `${number}.tsx`);
+    await Promise.all(names.map((name) => writeFile(file(name), name)));
+    await expect.poll(() => new Set(seen()).size).toBe(1000);
+    expect(calls.length).toBeLessThan(100);
+  });
+
+  it('keep silent about files that are of no interest', async () => {
+    const { file, seen } = await watchFolder();
+    await writeFile(file('notes.txt'), 'x');
+    await writeFile(file('b.tsx'), 'b, edited');
+    await expect.poll(seen).toEqual(['b.tsx']);
+  });
+
+  it.each(['EMFILE', 'ENOSPC'])(
+    'are looked at from time to time when the system refuses with %s',
+    async (code) => {
+      const { file, seen, notices } = await watchFolder({ watch: refuseEvents(code) });
+      expect(notices).toEqual([expect.stringMatching(/cannot watch so many files .*looked at every/)]);
+      await writeFile(file('a.tsx'), 'a, edited');
+      await expect.poll(seen, { timeout: 5000 }).toContain('a.tsx');
+      await writeFile(file('c.tsx'), 'c');
+      await expect.poll(seen, { timeout: 5000 }).toContain('c.tsx');
+    },
+  );
+
+  it('are let go when the watch is stopped', async () => {
+    const { file, seen, stop } = await watchFolder();
+    await writeFile(file('a.tsx'), 'a, edited');
+    await stop();
+    const before = seen().length;
+    await writeFile(file('a.tsx'), 'a, edited again');
+    const other = await watchFolder();
+    await writeFile(other.file('a.tsx'), 'a, edited');
+    await expect.poll(other.seen).toEqual(['a.tsx']);
+    expect(seen()).toHaveLength(before);
+  });
+});
+
+/** The real watcher on a system that has no watches left: it looks at the files, but hears of nothing. */
+function refuseEvents(code: string): typeof watch {
+  return (paths, options) => {
+    const watcher = watch(paths, options);
+    if (options?.usePolling !== true)
+      setImmediate(() =>
+        watcher.emit('error', Object.assign(new Error(`${code}: no watches left`), { code })),
+      );
+    return watcher;
+  };
+}
