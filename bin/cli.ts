@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { GenerateFlags } from './commands/generate.ts';
 import { exitCodes } from './exit-codes.ts';
 import { reportFailure } from './report/failure.ts';
 
@@ -42,8 +43,25 @@ function defineCommands(root: string, run: Run): Command {
     .option('--now <moment>', 'the moment to build for, as 2026-06-13T14:00:00Z')
     .addOption(configOption())
     .option('--json <file>', 'write the report as JSON to a file')
+    .option('--fresh', 'read all content anew', false)
+    .option('--content <file>', 'build from a saved content file, with no CMS')
+    .option('--save-content <file>', 'save the content of this build to a file')
+    .option('--verify', 'compare the folder with a clean build, byte by byte, and write nothing', false)
+    .option('--wait', 'wait for another build of the same folder to end', false)
     .option('-q, --quiet', 'print problems only', false)
-    .action((flags) => run(async () => (await import('./commands/generate.ts')).generate(flags, root)));
+    .addOption(
+      new Option('-w, --watch', 'keep the site up to date and serve it, with live reload')
+        .default(false)
+        .conflicts(['verify', 'json', 'saveContent']),
+    )
+    .option('-p, --port <n>', 'with --watch: port on the loopback address', toPort, 4173)
+    .action((flags: GenerateFlags & { readonly watch: boolean; readonly port: number }) =>
+      run(async () =>
+        flags.watch
+          ? (await import('./commands/watch.ts')).watch(flags, root)
+          : (await import('./commands/generate.ts')).generate(flags, root),
+      ),
+    );
 
   program
     .command('preview')

@@ -1,27 +1,39 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
+import type { Source } from '../generator/site.ts';
 
-/** Where a build reads its content. */
-export interface OpenSource {
-  readonly endpoint: string;
-  /** For reports: the CMS's host, or "the embedded demo". */
-  readonly name: string;
-  /** The moment to build for, ISO 8601 in UTC. */
-  readonly now: string;
+/** Where builds read their content, until it is closed. */
+export interface OpenSource extends Source {
   readonly close: () => Promise<void>;
 }
 
-/** The configured CMS; without one the embedded demo pier, which has a fixed day of its own and so never grows old. */
-export async function openSource({ endpoint, now, root }: ResolvedConfig): Promise<OpenSource> {
+export interface SourceOptions {
+  /** Build from this content file, and ask no CMS. */
+  readonly contentFile?: string | undefined;
+}
+
+/**
+ * The content file that is named, or the configured CMS; without either the embedded demo pier, which has a fixed day of its
+ * own and so never grows old.
+ */
+export async function openSource(
+  { endpoint, now, root }: ResolvedConfig,
+  { contentFile }: SourceOptions = {},
+): Promise<OpenSource> {
   const fixedNow = now === undefined ? undefined : new Date(now).toISOString();
-  if (endpoint !== undefined) {
-    const clock = fixedNow ?? new Date().toISOString();
-    return { endpoint, name: new URL(endpoint).host, now: clock, close: async () => undefined };
+  const clock = () => fixedNow ?? new Date().toISOString();
+  const close = async () => undefined;
+  const cmsName = endpoint === undefined ? 'the embedded demo' : new URL(endpoint).host;
+  if (contentFile !== undefined) {
+    const { demoNow } = await import('../demo/clock.ts');
+    const moment = endpoint === undefined ? () => fixedNow ?? demoNow : clock;
+    return { endpoint: null, contentFile: path.resolve(contentFile), name: cmsName, now: moment, close };
   }
+  if (endpoint !== undefined) return { endpoint, name: cmsName, now: clock, close };
   const [{ createDemoCms }, { demoNow }] = await Promise.all([
     import('../demo/demo-cms.ts'),
     import('../demo/clock.ts'),
   ]);
   const cms = await createDemoCms({ folder: path.join(root, 'demo') });
-  return { endpoint: cms.url, name: 'the embedded demo', now: fixedNow ?? demoNow, close: cms.close };
+  return { endpoint: cms.url, name: cmsName, now: () => fixedNow ?? demoNow, close: cms.close };
 }

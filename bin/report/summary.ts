@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { Report } from '../../generator/report.ts';
 import { problemLines } from './problem-lines.ts';
+import { rebuiltLines } from './rebuilt-lines.ts';
 
 const shownWarnings = 20;
 
@@ -25,6 +26,7 @@ export function summaryLines(report: Report, outDir: string): readonly string[] 
           .join(', '),
       ],
     ]),
+    ...(report.rebuilt ? rebuiltLines(report.rebuilt) : []),
     ...warningLines(report),
   ];
 }

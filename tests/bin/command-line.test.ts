@@ -129,7 +129,7 @@ describe('boardwalk', () => {
     expect(report).toMatchObject({
       version: 1,
       outcome: 'published',
-      now: '2026-06-13T14:00:00Z',
+      now: '2026-06-13T14:00:00.000Z',
       problems: [],
     });
     expect(report.pages.event).toBeGreaterThanOrEqual(24);

@@ -2,8 +2,6 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { preview } from '../../bin/commands/preview.ts';
-import { digestFiles } from '../../generator/output/digest-files.ts';
-import { manifest } from '../../generator/output/manifest.ts';
 import type { OutputFile } from '../../generator/output-file.ts';
 import { publish } from '../../generator/publish/publish.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
@@ -144,8 +142,7 @@ async function start(files: readonly OutputFile[]) {
   const root = await makeFolder();
   const dir = path.join(root, 'dist');
   const publishAgain = async (of: readonly OutputFile[]) => {
-    const own = manifest({ files: of, digests: await digestFiles(of) });
-    await publish({ files: [...of, own], outDir: dir, root });
+    await publish({ files: of, outDir: dir, root });
   };
   await publishAgain(files);
   const { url, close } = await preview({ dir, port: 0 });

@@ -5,13 +5,13 @@ export function makeErrorRoute(path: string): Route {
   return {
     path,
     status: 200,
-    head: {
+    head: () => ({
       title: 'Title',
       canonical: `https://www.halyardpier.example${path}`,
       openGraph: { type: 'website' },
       jsonLd: [],
-    },
+    }),
     template: 'error',
-    props: { status: 404, message: 'Message' },
+    props: () => ({ status: 404, message: 'Message' }),
   };
 }

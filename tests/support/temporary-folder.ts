@@ -5,7 +5,16 @@ import { onTestFinished } from 'vitest';
 
 /** A fresh folder that is removed when the test has ended. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await makeTemporaryFolder();
+  onTestFinished(() => removeFolder(folder));
   return folder;
+}
+
+/** A fresh folder, to be removed by `removeFolder`. */
+export function makeTemporaryFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'boardwalk-'));
+}
+
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { addLiveScript } from '../../../generator/watch/live-page.ts';
+import { livePaths } from '../../../generator/watch/live-paths.ts';
+import { type PageVersion, versionOf } from '../../../generator/watch/page-version.ts';
+import type { Viewers } from '../../../generator/watch/viewers.ts';
+import { openEvents } from './open-events.ts';
+import { decideFor, readSiteFile, type WatchedSite } from './read-page.ts';
+
+export interface LiveAnswers {
+  readonly site: WatchedSite;
+  readonly viewers: Viewers;
+  readonly liveScript: string;
+  /** The CMS says that something was published. */
+  readonly onRefresh: () => void;
+  /** Answers for all that is no page. */
+  readonly answerAsStorage: RequestListener;
+}
+
+/** Answers as the preview does, with the live script in every page and the few addresses that it needs. */
+export function answerLive(options: LiveAnswers): RequestListener {
+  return (request, response) => {
+    answer(request, response, options).catch((error: unknown) => {
+      if (response.headersSent) response.destroy(error instanceof Error ? error : undefined);
+      else send(response, { status: 500, type: 'text/plain; charset=utf-8', body: 'Cannot be read\n' });
+    });
+  };
+}
+
+/** What a page is told apart by, of the page that a path is answered with now. */
+export async function readVersion(path: string, site: WatchedSite): Promise<PageVersion> {
+  return versionOf((await readPage(path, site))?.html ?? '');
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: LiveAnswers,
+): Promise<void> {
+  const { site, liveScript, onRefresh, answerAsStorage } = options;
+  const target = request.url ?? '/';
+  const [path] = target.split('?');
+  if (path === livePaths.refresh) {
+    if (request.method === 'POST') onRefresh();
+    response.writeHead(request.method === 'POST' ? 202 : 405, { allow: 'POST' }).end();
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answerAsStorage(request, response);
+  if (path === livePaths.script)
+    return send(response, { type: 'text/javascript; charset=utf-8', body: liveScript });
+  if (path === livePaths.events)
+    return openEvents(request, response, { ...options, readVersion: (of) => readVersion(of, site) });
+  const page = await readPage(target, site);
+  if (page !== null) return sendPage(response, page);
+  return (await sendEarly(target, response, site)) ? undefined : answerAsStorage(request, response);
+}
+
+interface PageAnswer {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Null for what is no page: an asset, a feed, a path without its last slash. */
+async function readPage(target: string, site: WatchedSite): Promise<PageAnswer | null> {
+  const decision = await decideFor(target, site);
+  if (decision.action === 'redirect') return null;
+  if (decision.action === 'send' && !decision.file.endsWith('.html')) return null;
+  const isFound = decision.action === 'send';
+  const found = await readSiteFile(isFound ? decision.file : '404.html', site);
+  if (found === null) return { status: 503, html: beforeTheFirstSite };
+  return { status: isFound ? 200 : 404, html: found.bytes.toString() };
+}
+
+const beforeTheFirstSite =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title></head><body><p>The site is being built. This page follows by itself.</p></body></html>';
+
+function sendPage(response: ServerResponse, { status, html }: PageAnswer): void {
+  const body = addLiveScript(html, versionOf(html));
+  send(response, { status, type: 'text/html; charset=utf-8', body });
+}
+
+/** An asset of the build under way: storage does not have it yet. */
+async function sendEarly(target: string, response: ServerResponse, site: WatchedSite): Promise<boolean> {
+  const decision = await decideFor(target, site);
+  if (decision.action !== 'send' || !site.early.has(decision.file)) return false;
+  const found = await readSiteFile(decision.file, site);
+  if (found === null) return false;
+  send(response, { type: found.headers['content-type'], body: found.bytes });
+  return true;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+/** Nothing of a watched site may be remembered by the browser without asking again. */
+function send(response: ServerResponse, { status = 200, type, body }: Answer): void {
+  const headers = {
+    'content-type': type,
+    'cache-control': 'no-cache',
+    'content-length': Buffer.byteLength(body),
+  };
+  response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,71 @@
+import { styleText } from 'node:util';
+import { BuildError, type Problem } from '../../../generator/problem.ts';
+import type { SiteEvent } from '../../../generator/watch/watch-site.ts';
+import { reportFailure } from '../../report/failure.ts';
+import { problemLines } from '../../report/problem-lines.ts';
+
+const namedCauses = 3;
+
+/** Tells on the terminal what happened: a line each, failures with all that is known of them. */
+export function printEvent(event: SiteEvent): void {
+  switch (event.type) {
+    case 'early':
+      break;
+    case 'built':
+      print('green', '✔', `${nameCauses(event.causes)} → ${describeBuild(event)}`);
+      break;
+    case 'failed':
+      if (event.causes.length > 0) print('red', '✖', `${nameCauses(event.causes)} →`);
+      reportFailure(event.error);
+      break;
+    case 'cms-down':
+      printNotice(
+        `The CMS does not answer: ${reasonOf(event.error)}. The last content stays; each poll tries again.`,
+      );
+      break;
+    case 'cms-back':
+      print('green', '✔', 'The CMS answers again');
+  }
+}
+
+/** Why an edit of the code or the settings is not in force. */
+export function printRefusal(refusal: BuildError): void {
+  reportFailure(refusal);
+}
+
+/** Prints warnings, each once as long as the watch runs. */
+export function openWarnings(): (warnings: readonly Problem[]) => void {
+  const printed = new Set<string>();
+  return (warnings) => {
+    for (const text of warnings.map((warning) => problemLines(warning).join('\n'))) {
+      if (!printed.has(text)) process.stdout.write(`${text}\n`);
+      printed.add(text);
+    }
+  };
+}
+
+/** A line that stands for itself. */
+export function printNotice(notice: string): void {
+  print('yellow', '▲', notice);
+}
+
+function describeBuild({ result, tookMs }: Extract<SiteEvent, { type: 'built' }>): string {
+  const count = result.changed.length;
+  const files = count === 0 ? 'nothing to change' : `${count} ${count === 1 ? 'file' : 'files'} changed`;
+  return `${files} in ${(tookMs / 1000).toFixed(2)} s`;
+}
+
+function nameCauses(causes: readonly string[]): string {
+  if (causes.length === 0) return 'The whole site';
+  const more = causes.length - namedCauses;
+  return `${causes.slice(0, namedCauses).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function reasonOf(error: unknown): string {
+  const problem = error instanceof BuildError ? error.problems[0]?.message : undefined;
+  return problem ?? (error instanceof Error ? error.message : String(error));
+}
+
+function print(color: 'green' | 'yellow' | 'red', symbol: string, text: string): void {
+  process.stdout.write(`${styleText(color, symbol, { stream: process.stdout })} ${text}\n`);
+}

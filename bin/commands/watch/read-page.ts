@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type FileHeaders, headersOf } from '../../../generator/output/manifest.ts';
+import type { OutputFile } from '../../../generator/output-file.ts';
+import { type Decision, decide } from '../preview/decide.ts';
+import type { PublishedFiles } from '../preview/published.ts';
+
+/** What the watched site holds at this moment: what is published, and above it what the build under way has made so far. */
+export interface WatchedSite {
+  readonly folder: string;
+  readonly published: () => Promise<PublishedFiles>;
+  /** By path. */
+  readonly early: ReadonlyMap<string, OutputFile>;
+}
+
+/** What storage would do with a request's target. The disk is not asked for a file that was just made: a build keeps it busy. */
+export async function decideFor(target: string, { published, early }: WatchedSite): Promise<Decision> {
+  const made = decide(target, early);
+  if (made.action === 'send') return made;
+  const files = await published();
+  return decide(target, { has: (file) => early.has(file) || files.has(file) });
+}
+
+/** A file with its headers; null when there is none. */
+export async function readSiteFile(
+  file: string,
+  { folder, published, early }: WatchedSite,
+): Promise<{ readonly bytes: Buffer; readonly headers: FileHeaders } | null> {
+  const made = early.get(file);
+  if (made !== undefined) return { bytes: await readMade(made), headers: headersOf(made) };
+  const headers = (await published()).get(file);
+  if (headers === undefined) return null;
+  const bytes = await readPublished(path.join(folder, file));
+  return bytes === null ? null : { bytes, headers };
+}
+
+async function readMade(file: OutputFile): Promise<Buffer> {
+  return 'contents' in file ? Buffer.from(file.contents) : readFile(file.copyOf);
+}
+
+/** For a moment there is nothing, while a new site takes the place of the old one. */
+async function readPublished(file: string): Promise<Buffer | null> {
+  const attempts = 5;
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes !== null) return bytes;
+    await wait(10);
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ConfigError } from '../../../config/config-error.ts';
+import { BuildError } from '../../../generator/problem.ts';
+import { createScheduler, type Scheduler } from '../../../generator/watch/scheduler.ts';
+import { restartCode } from './supervised.ts';
+
+const run = promisify(execFile);
+
+/** The bundler says first what matters; a stack follows. */
+const shownLines = 8;
+
+export interface RestartOptions {
+  readonly root: string;
+  /** Reads the settings anew. Throws ConfigError. */
+  readonly readSettings: () => Promise<unknown>;
+  /** Null takes the refusal from before back. */
+  readonly onRefused: (refusal: BuildError | null) => void;
+  /** Called with `restartCode` when a new process may take the place of this one. */
+  readonly onAllowed: (exitCode: number) => void;
+}
+
+/** After an edit of the code or the settings: only what can start takes over. Until then the last good site stays. */
+export function checkRestarts({ root, readSettings, onRefused, onAllowed }: RestartOptions): {
+  readonly request: () => void;
+  readonly stop: () => Promise<void>;
+} {
+  const checks: Scheduler<null> = createScheduler({
+    join: () => null,
+    run: async () => {
+      const refusal = await findRefusal(root, readSettings);
+      onRefused(refusal);
+      if (refusal === null) onAllowed(restartCode);
+    },
+  });
+  return { request: () => checks.request(null), stop: checks.stop };
+}
+
+/** The command line that is bundled by this is the one that then starts. */
+async function findRefusal(root: string, readSettings: () => Promise<unknown>): Promise<BuildError | null> {
+  try {
+    await run(process.execPath, [path.join(root, 'bin', 'boardwalk.mjs'), '--version']);
+    await readSettings();
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigError) return refuse('The settings cannot be used', error.problems);
+    return refuse('The command line cannot start with this code', [messageOf(error)]);
+  }
+}
+
+/** The bundler names file and line on stderr. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : error.message;
+}
+
+function refuse(message: string, texts: readonly string[]): BuildError {
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
+  const hint = 'mend it and save: until then the process from before stays';
+  return new BuildError(
+    'usage',
+    message,
+    lines.slice(0, shownLines).map((line, index) => ({ message: line, ...(index === 0 && { hint }) })),
+  );
+}

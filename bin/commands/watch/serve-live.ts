@@ -1,0 +1,45 @@
+import type { OutputFile } from '../../../generator/output-file.ts';
+import { bundleLiveScript } from '../../../generator/watch/live-script.ts';
+import { createViewers, type Viewers } from '../../../generator/watch/viewers.ts';
+import { answerAsStorage } from '../preview/answer.ts';
+import { openPublished } from '../preview/published.ts';
+import { answerLive, readVersion } from './answer-live.ts';
+import { type ListeningServer, listen } from './listen.ts';
+
+export interface LiveServerOptions {
+  readonly root: string;
+  /** The output folder, absolute; the site may not be there yet. */
+  readonly dir: string;
+  /** 0: any free one. */
+  readonly port: number;
+  readonly onRefresh: () => void;
+}
+
+export interface LiveServer extends ListeningServer {
+  readonly viewers: Viewers;
+  /** Shows files before they are published, until the next call. */
+  readonly showEarly: (files: readonly OutputFile[]) => void;
+}
+
+/** Serves a site that is being worked on. Throws BuildError 'usage' when the port cannot be had. */
+export async function serveLive({ root, dir, port, onRefresh }: LiveServerOptions): Promise<LiveServer> {
+  const published = openPublished(dir);
+  const early = new Map<string, OutputFile>();
+  const site = { folder: dir, published, early };
+  const viewers = createViewers((path) => readVersion(path, site));
+  const answer = answerLive({
+    site,
+    viewers,
+    onRefresh,
+    liveScript: await bundleLiveScript(root),
+    answerAsStorage: answerAsStorage(dir, published),
+  });
+  return {
+    ...(await listen(answer, port)),
+    viewers,
+    showEarly: (files) => {
+      early.clear();
+      for (const file of files) early.set(file.path, file);
+    },
+  };
+}

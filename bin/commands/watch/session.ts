@@ -1,0 +1,65 @@
+import type { ResolvedConfig } from '../../../config/resolve-config.ts';
+import { classifyFile, classifyFiles, listWatched } from '../../../generator/watch/classify-file.ts';
+import type { SiteBuilder } from '../../../generator/watch/site-builder.ts';
+import { isAnyStale, nothingStale } from '../../../generator/watch/stale.ts';
+import { watchFiles } from '../../../generator/watch/watch-files.ts';
+import { watchSite } from '../../../generator/watch/watch-site.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import { displayPath } from '../../report/display-path.ts';
+import { printNotice } from './lines.ts';
+import { openPromise } from './open-promise.ts';
+import { checkRestarts } from './restarts.ts';
+import { serveLive } from './serve-live.ts';
+import { showEvents } from './show-events.ts';
+
+export interface SessionOptions {
+  readonly config: ResolvedConfig;
+  /** Absolute. */
+  readonly configFile: string;
+  readonly builder: SiteBuilder;
+  /** 0: any free one. */
+  readonly port: number;
+  readonly pollMs: number;
+  /** Reads the settings anew. Throws ConfigError. */
+  readonly readSettings: () => Promise<unknown>;
+  readonly onReady: (port: number) => void;
+  /** Resolves when the session is to end. */
+  readonly untilStopped: Promise<void>;
+}
+
+/**
+ * Builds, serves and watches the site until it is stopped or its own code changes. Resolves to the exit code of the process:
+ * `restartCode` asks for another in its place. When it resolves, nothing runs any more.
+ */
+export async function runSession(options: SessionOptions): Promise<number> {
+  const { config, configFile, builder, port, pollMs, readSettings, onReady, untilStopped } = options;
+  const { root, outDir } = config;
+  const project = { root, configFile };
+  const { promise: ended, resolve: end } = openPromise<number>();
+  const closers: (() => Promise<void>)[] = [];
+  try {
+    const onRefresh = () => site.rebuild({ ...nothingStale, content: true }, ['a webhook']);
+    const server = await serveLive({ root, dir: outDir, port, onRefresh });
+    const shown = showEvents(server, end);
+    closers.push(server.close, shown.stop);
+    const site = watchSite({ builder, pollMs, findFirst: server.viewers.findFirst, onEvent: shown.onEvent });
+    const restarts = checkRestarts({ root, readSettings, onRefused: shown.onRestartRefused, onAllowed: end });
+    closers.push(site.stop, restarts.stop);
+
+    const onChange = (files: readonly string[]): void => {
+      const { stale, isRestart } = classifyFiles(files, project);
+      if (isRestart) restarts.request();
+      const causes = files.map((file) => displayPath(file, root));
+      if (isAnyStale(stale)) site.rebuild(stale, causes);
+    };
+    const isWatched = (file: string): boolean => classifyFile(file, project).action !== 'ignore';
+    const paths = listWatched(project);
+    closers.push(await watchFiles({ paths, isWatched, onChange, onNotice: printNotice }));
+
+    process.stdout.write(`${displayPath(outDir, root)} is served and kept up to date at ${server.url}\n`);
+    onReady(server.port);
+    return await Promise.race([ended, untilStopped.then(() => exitCodes.ok)]);
+  } finally {
+    for (const close of closers.reverse()) await close();
+  }
+}

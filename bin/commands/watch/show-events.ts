@@ -1,0 +1,60 @@
+import { BuildError } from '../../../generator/problem.ts';
+import { describeFailure } from '../../../generator/watch/failure-message.ts';
+import { createScheduler } from '../../../generator/watch/scheduler.ts';
+import { pollCause, type SiteEvent } from '../../../generator/watch/watch-site.ts';
+import { exitCodeOf } from '../../exit-codes.ts';
+import { openWarnings, printEvent, printRefusal } from './lines.ts';
+import type { LiveServer } from './serve-live.ts';
+
+/** Shows what happens: on the terminal, and on the pages that are open. */
+export interface ShownEvents {
+  readonly onEvent: (event: SiteEvent) => void;
+  /** The code or the settings cannot be used as they are; null: they can again. */
+  readonly onRestartRefused: (refusal: BuildError | null) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** `end` is called with the exit code when the first build fails in a way that no edit mends. */
+export function showEvents(server: LiveServer, end: (exitCode: number) => void): ShownEvents {
+  const { showFailure, update } = server.viewers;
+  const updates = createScheduler<null>({ join: () => null, run: update });
+  let siteFailure: unknown = null;
+  let refusal: BuildError | null = null;
+  const printNewWarnings = openWarnings();
+  const showWorst = (): void => {
+    const failure = refusal ?? siteFailure;
+    showFailure(failure === null ? null : describeFailure(failure));
+  };
+
+  return {
+    onEvent: (event) => {
+      if (!isRepeated(event, siteFailure)) printEvent(event);
+      if (event.type === 'built') printNewWarnings(event.result.report.warnings);
+      if (event.type === 'cms-down' || event.type === 'cms-back') return;
+      server.showEarly(event.type === 'early' ? event.files : []);
+      updates.request(null);
+      if (event.type === 'early') return;
+      siteFailure = event.type === 'failed' ? event.error : null;
+      showWorst();
+      if (event.type === 'failed' && event.isFirst) endWhenHopeless(event.error, end);
+    },
+    onRestartRefused: (error) => {
+      if (error !== null) printRefusal(error);
+      refusal = error;
+      showWorst();
+    },
+    stop: updates.stop,
+  };
+}
+
+/** Each poll tries again what could not be published: to say it once is enough. */
+function isRepeated(event: SiteEvent, before: unknown): boolean {
+  if (event.type !== 'failed' || event.causes.join() !== pollCause || before === null) return false;
+  return JSON.stringify(describeFailure(event.error)) === JSON.stringify(describeFailure(before));
+}
+
+/** An output folder that is refused or in use, or a wrong setting: the command has to be called in another way. */
+function endWhenHopeless(error: unknown, end: (exitCode: number) => void): void {
+  if (!(error instanceof BuildError)) return;
+  if (['usage', 'output', 'locked'].includes(error.kind)) end(exitCodeOf(error.kind));
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
+import { openSource } from '../../open-source.ts';
+import { readConfig } from '../../read-config.ts';
+import type { WatchFlags } from '../watch.ts';
+import { runSession } from './session.ts';
+import { tellReady } from './supervised.ts';
+
+export interface WorkPlace {
+  readonly root: string;
+  /** Absolute. */
+  readonly configFile: string;
+  /** Resolves when the work is to end. */
+  readonly stopped: Promise<void>;
+}
+
+/** Opens the site and works on it until it is stopped. Resolves to the exit code of the process; throws ConfigError. */
+export async function work(flags: WatchFlags, { root, configFile, stopped }: WorkPlace): Promise<number> {
+  const { out, endpoint, siteUrl, concurrency, now, port } = flags;
+  const settings = { out, endpoint, siteUrl, concurrency, now };
+  const readSettings = () => readConfig({ configFile, flags: settings, root });
+  const config = await readSettings();
+  const source = await openSource(config, { contentFile: flags.content });
+  const code = path.basename(import.meta.dirname);
+  const builder = await openSiteBuilder({
+    config,
+    source,
+    code,
+    onProgress: () => undefined,
+    isFresh: flags.fresh,
+    isPatient: true,
+  });
+  try {
+    return await runSession({
+      config,
+      configFile,
+      port,
+      readSettings,
+      builder,
+      pollMs: config.watch.pollMs,
+      onReady: tellReady,
+      untilStopped: stopped,
+    });
+  } finally {
+    await builder.close();
+    await source.close();
+  }
+}

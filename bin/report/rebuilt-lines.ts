@@ -1,0 +1,54 @@
+import type { Cause, Explanation } from '../../generator/explain-changes.ts';
+import type { Rebuilt } from '../../generator/explain-run.ts';
+
+const shownChanges = 20;
+const shownPaths = 6;
+
+/** Which change led to which files: the part of the summary that a rebuild adds. */
+export function rebuiltLines({
+  written,
+  removed,
+  kept,
+  rendered,
+  changes,
+  nextChange,
+}: Rebuilt): readonly string[] {
+  const shown = changes.slice(0, shownChanges);
+  const more = changes.length - shown.length;
+  return [
+    `  Changed   ${count(written, 'file')} written, ${removed} removed, ${kept} kept; ${count(rendered, 'page')} rendered`,
+    ...shown.map(explanationLine),
+    ...(more > 0 ? [`    … and ${more} more: --json FILE lists all`] : []),
+    ...(nextChange ? [`  Stale at  ${nextChange.at}: ${nextChange.why}`] : []),
+  ];
+}
+
+function explanationLine({ cause, paths }: Explanation): string {
+  const more = paths.length - shownPaths;
+  const named = paths.slice(0, shownPaths).join(', ');
+  const followed = paths.length === 0 ? 'nothing on the site' : `${count(paths.length, 'file')}: ${named}`;
+  return `    ${describe(cause)} → ${followed}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function describe(cause: Cause): string {
+  if (cause.what === 'content') {
+    const { what, kind, id, title } = cause.change;
+    return `${what}: ${kind} ${id} "${title.replace(/\p{Cc}/gu, '�')}"`;
+  }
+  if (cause.what === 'unexplained')
+    return 'UNEXPLAINED: nothing that we know of changed. This is a bug in Boardwalk; please report it';
+  return causes[cause.what];
+}
+
+const causes: Readonly<Record<Exclude<Cause['what'], 'content' | 'unexplained'>, string>> = {
+  templates: 'edited: templates',
+  assets: 'edited: styles or scripts',
+  'menus or settings': 'edited: menus or settings',
+  clock: 'time went on',
+  'first build': 'first build',
+  'output folder': 'the output folder was not as the last build left it',
+};
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,204 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { editEntry } from '../../demo/edits.ts';
+import { copyProject } from '../generator/watch/copy-project.ts';
+import { listProcesses, type RunningWatch, runWatch } from '../generator/watch/run-watch.ts';
+import { openSite } from '../support/browser.ts';
+
+const homePage = 'templates/pages/HomePage.tsx';
+const homeFrame = '<PageFrame {...props} />';
+const cardStyles = 'templates/components/Card.module.css';
+const configFile = 'config/site.config.ts';
+/** A rebuild, or a restart with one: a busy machine may need a while. */
+const soon = { timeout: 40_000 };
+
+// One watch goes through all of it, in this order, without being started again.
+describe('generate --watch', () => {
+  const site = openSite();
+  let folder = '';
+  let root = '';
+  let cms: DemoCms;
+  let watch: RunningWatch;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-watch-'));
+    root = path.join(folder, 'project');
+    await copyProject(root);
+    await edit(configFile, 'defineConfig({', 'defineConfig({\n  watch: { pollMs: 250 },');
+    cms = await createDemoCms();
+    watch = await runWatch(root, ['--endpoint', cms.url, '--out', path.join(folder, 'site')]);
+  });
+  afterAll(async () => {
+    for (const id of await listProcesses(watch.id)) process.kill(id, 'SIGKILL');
+    await cms.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const edit = async (name: string, from: string, to: string): Promise<void> => {
+    const text = await readFile(path.join(root, name), 'utf8');
+    if (!text.includes(from)) throw new Error(`${name} has no ${from}`);
+    await writeFile(path.join(root, name), text.replaceAll(from, to));
+  };
+
+  /** Opens a page and marks it: the mark is gone after a reload. */
+  const open = async (at: string): Promise<Page> => {
+    const page = await site.browser.newPage({
+      viewport: { width: 1000, height: 600 },
+      reducedMotion: 'reduce',
+    });
+    onTestFinished(() => page.close());
+    await page.goto(watch.url + at);
+    await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+    return page;
+  };
+  const isMarked = (page: Page) => page.locator('html[data-mark]').count();
+  const overlayOf = (page: Page) => page.locator('boardwalk-failure section');
+  const callWebhook = () => fetch(`${watch.url}/_boardwalk/refresh`, { method: 'POST' });
+
+  const findEvent = () => {
+    const event = cms.store.entries.find(({ kind, status }) => kind === 'event' && status === 'publish');
+    if (event === undefined) throw new Error('the demo has no event');
+    return event;
+  };
+
+  it('adds nothing to the site in the folder', async () => {
+    expect(await (await fetch(`${watch.url}/`)).text()).toContain('/_boardwalk/live.js');
+    expect(await readFile(path.join(folder, 'site', 'index.html'), 'utf8')).not.toContain('live.js');
+  });
+
+  it('reloads the pages that a template edit changed, where they were scrolled to, and no other', async () => {
+    const [home, visit] = [await open('/'), await open('/visit/')];
+    await home.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await edit(homePage, homeFrame, `<>${homeFrame}<p>Mind the gulls</p></>`);
+    await home.getByText('Mind the gulls').waitFor({ ...soon, state: 'attached' });
+    expect(await isMarked(home)).toBe(0);
+    await expect.poll(() => home.evaluate(() => Math.round(scrollY))).toBe(700);
+    expect(await isMarked(visit)).toBe(1);
+    expect(watch.output()).toMatch(/templates\/pages\/HomePage\.tsx → \d+ files? changed in/);
+  });
+
+  it('applies a stylesheet edit without a reload', async () => {
+    const home = await open('/');
+    const outline = () =>
+      home
+        .locator('[class*="Card_card"]')
+        .first()
+        .evaluate((card) => getComputedStyle(card).outlineColor);
+    await edit(cardStyles, '.card {', '.card {\n  outline: 3px solid rgb(1, 2, 3);');
+    await expect.poll(outline, soon).toBe('rgb(1, 2, 3)');
+    await edit(cardStyles, 'rgb(1, 2, 3)', 'rgb(4, 5, 6)');
+    await expect.poll(outline, soon).toBe('rgb(4, 5, 6)');
+    expect(await isMarked(home)).toBe(1);
+    await expect.poll(() => home.locator('head link[rel="stylesheet"]').count()).toBe(1);
+  });
+
+  it('shows an edit in the CMS when the webhook tells of it', async () => {
+    const { id, slug } = findEvent();
+    const page = await open(`/event/${slug}/`);
+    editEntry(cms.store, id, { title: 'Moved indoors' });
+    expect((await callWebhook()).status).toBe(202);
+    await expect.poll(() => page.locator('h1').textContent(), soon).toBe('Moved indoors');
+  });
+
+  it('shows an edit in the CMS that a poll finds', async () => {
+    const { id, slug } = findEvent();
+    const page = await open(`/event/${slug}/`);
+    editEntry(cms.store, id, { title: 'Back outdoors' });
+    await expect.poll(() => page.locator('h1').textContent(), soon).toBe('Back outdoors');
+  });
+
+  it('lays a syntax error over the last good page, with file and line, and takes it away when it is mended', async () => {
+    const home = await open('/');
+    await edit(homePage, homeFrame, '<PageFrame {...props ');
+    await overlayOf(home).waitFor(soon);
+    const told = /templates\/pages\/HomePage\.tsx:\d+:\d+: /;
+    expect(await overlayOf(home).textContent()).toMatch(told);
+    expect(watch.output()).toMatch(told);
+    expect(await home.locator('h1').isVisible()).toBe(true);
+
+    const late = await open('/visit/');
+    await overlayOf(late).waitFor(soon);
+    await late.getByRole('button', { name: 'Hide' }).click();
+    expect(await overlayOf(late).count()).toBe(0);
+
+    await edit(homePage, '<PageFrame {...props ', homeFrame);
+    await overlayOf(home).waitFor({ ...soon, state: 'detached' });
+    expect(await isMarked(home)).toBe(1);
+  });
+
+  it('names the entry that cannot be published, its title as plain text', async () => {
+    const page = await open('/event/');
+    const { id, slug } = findEvent();
+    const other = cms.store.entries.find(
+      (entry) => entry.kind === 'event' && entry.id !== id && entry.status === 'publish',
+    );
+    editEntry(cms.store, id, { slug: other?.slug ?? '', title: 'Night <img src=x> market' });
+    await callWebhook();
+    await overlayOf(page).waitFor(soon);
+    expect(await overlayOf(page).textContent()).toContain(`event ${id}`);
+    expect(await overlayOf(page).locator('img').count()).toBe(0);
+    editEntry(cms.store, id, { slug, title: 'Night market' });
+    await callWebhook();
+    await overlayOf(page).waitFor({ ...soon, state: 'detached' });
+  });
+
+  it('keeps the content while the CMS is down and takes up its edits when it is back', async () => {
+    const { id, slug } = findEvent();
+    const page = await open(`/event/${slug}/`);
+    const { store, close } = cms;
+    const port = Number(new URL(cms.url).port);
+    await close();
+    await callWebhook();
+    await expect.poll(watch.output, soon).toContain('The CMS does not answer');
+    await edit(homePage, 'Mind the gulls', 'Mind the seals');
+    const home = await open('/');
+    await home.getByText('Mind the seals').waitFor({ ...soon, state: 'attached' });
+    expect(await isMarked(page)).toBe(1);
+
+    editEntry(store, id, { title: 'After the storm' });
+    cms = await createDemoCms({ port, store });
+    await expect.poll(() => page.locator('h1').textContent(), soon).toBe('After the storm');
+    expect(watch.output()).toContain('The CMS answers again');
+  });
+
+  it('starts again on the same port when the settings were edited', async () => {
+    const visit = await open('/visit/');
+    await edit(configFile, '+1 207 555 0142', '+1 207 555 0199');
+    await visit
+      .getByText('+1 207 555 0199')
+      .first()
+      .waitFor({ ...soon, state: 'attached' });
+    expect(await listProcesses(watch.id)).toContain(watch.id);
+  });
+
+  it('stays with the last good site while the settings or the code are broken', async () => {
+    const visit = await open('/visit/');
+    await edit(configFile, 'defineConfig({', 'defineConfig({{');
+    await expect.poll(() => overlayOf(visit).textContent(), soon).toMatch(/config\/site\.config\.ts:\d+/);
+    await edit('generator/build.ts', 'export async function build(', 'export async function build((');
+    await edit(configFile, 'defineConfig({{', 'defineConfig({');
+    await expect.poll(() => overlayOf(visit).textContent(), soon).toMatch(/generator\/build\.ts:\d+/);
+    expect(await isMarked(visit)).toBe(1);
+    await edit('generator/build.ts', 'build((', 'build(');
+    await overlayOf(visit).waitFor({ ...soon, state: 'detached' });
+  });
+
+  it('leaves nothing behind after Ctrl-C', async () => {
+    expect(await watch.end('SIGINT')).toBe(0);
+    await expect.poll(() => listProcesses(watch.id)).toEqual([]);
+    expect((await readdir(folder)).sort()).toEqual(['project', 'site']);
+    const packages = await readdir(path.join(root, 'node_modules'));
+    expect(packages.filter((name) => name.startsWith('.boardwalk'))).toEqual([]);
+  });
+
+  it('ends as well when the process that keeps the terminal is killed', async () => {
+    watch = await runWatch(root, ['--endpoint', cms.url, '--out', path.join(folder, 'site')]);
+    process.kill(watch.id, 'SIGKILL');
+    await expect.poll(() => listProcesses(watch.id), soon).toEqual([]);
+    expect((await readdir(folder)).sort()).toEqual(['project', 'site']);
+  });
+});

@@ -1,0 +1,76 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
+import { addEntry, findEntry } from '../../demo/edits.ts';
+import { addGeneratedPosts } from '../../demo/generated-posts.ts';
+import { createStore } from '../../demo/store.ts';
+import { listFiles } from '../support/list-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { buildOrFail, openTestSite } from '../support/test-site.ts';
+
+describe('one post added to many', () => {
+  it('writes its page, what shows the newest posts, feed and sitemap, says so, and touches nothing else', async () => {
+    const store = createStore();
+    addGeneratedPosts(store, 300);
+    const cms = await createDemoCms({ store });
+    const site = await openTestSite({
+      endpoint: cms.url,
+      folder: await temporaryFolder(),
+      now: () => demoNow,
+    });
+    try {
+      await buildOrFail(site);
+      const before = await timesOf(site.config.outDir);
+      const model = findEntry(store, 'post', 'good-morning-118');
+      addEntry(store, {
+        ...structuredClone(model),
+        slug: 'a-new-post',
+        title: 'A new post',
+        date: '2026-06-13T09:59:00',
+      });
+
+      const { report } = await buildOrFail(site);
+      const after = await timesOf(site.config.outDir);
+      const written = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
+      const pages = written.filter((file) => file.endsWith('.html'));
+      expect(written.filter((file) => !pages.includes(file))).toEqual([
+        '_boardwalk/manifest.json',
+        'news/feed.xml',
+        'sitemap.xml',
+      ]);
+      expect(pages).toEqual(
+        expect.arrayContaining(['index.html', 'news/index.html', 'news/p/a-new-post/index.html']),
+      );
+      // Every page that was written shows the new post: no page of the archive, no other post's, no other list.
+      for (const page of pages) {
+        expect(await readFile(path.join(site.config.outDir, page), 'utf8'), page).toContain('A new post');
+      }
+      expect(pages.length).toBeLessThan(20);
+      expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
+
+      const [change, ...more] = report.rebuilt?.changes ?? [];
+      expect(more).toEqual([]);
+      expect(change).toMatchObject({
+        cause: { what: 'content', change: { what: 'added', title: 'A new post' } },
+      });
+      expect(change?.paths).toEqual(
+        expect.arrayContaining(['/', '/news/', '/news/feed.xml', '/news/p/a-new-post/', '/sitemap.xml']),
+      );
+    } finally {
+      await site.bundler.close();
+      await cms.close();
+    }
+  });
+});
+
+/** When each file was last written, to the nanosecond, with its inode: a file that was written anew has another. */
+async function timesOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = await listFiles(folder);
+  const times = files.map(async (file) => {
+    const { mtimeNs, ino } = await stat(path.join(folder, file), { bigint: true });
+    return [file, `${mtimeNs} ${ino}`] as const;
+  });
+  return new Map(await Promise.all(times));
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
+import type { Bundler } from '../../generator/assets/open-bundler.ts';
+import { listFiles } from '../support/list-files.ts';
+import { applyEdit, editSequences, smallStore } from '../support/random-edits.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+
+/** Sequences in one run; more on demand: `REBUILD_SEQUENCES=2000`. */
+const sequences = Number(process.env.REBUILD_SEQUENCES ?? 200);
+
+/** A bound for a run that hangs, not a measure: hundreds of sites are built, on whatever disk there is. */
+const hangingMs = 30 * 60_000;
+
+let bundler: Bundler;
+
+beforeAll(async () => {
+  bundler = await bundleOnce();
+});
+
+describe('a rebuild', () => {
+  it(
+    'equals a clean build, byte for byte, after any edits, and can say why each file changed',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(editSequences, async (edits) => {
+          const folder = await makeTemporaryFolder();
+          const store = smallStore();
+          const cms = await createDemoCms({ store });
+          let now = demoNow;
+          const site = await openTestSite({
+            endpoint: cms.url,
+            folder: path.join(folder, 'rebuilt'),
+            now: () => now,
+            bundler,
+          });
+          try {
+            await buildOrFail(site);
+            for (const edit of edits) {
+              now = applyEdit(store, edit, now);
+              const { report } = await buildOrFail(site);
+              expect(report.rebuilt?.changes.filter(({ cause }) => cause.what === 'unexplained')).toEqual([]);
+              const clean = await openTestSite({
+                endpoint: cms.url,
+                folder: await mkdtemp(path.join(folder, 'clean-')),
+                now: () => now,
+                bundler,
+              });
+              await buildOrFail(clean);
+              await expectSameFolder(site.config.outDir, clean.config.outDir);
+            }
+          } finally {
+            await cms.close();
+            await removeFolder(folder);
+          }
+        }),
+        { numRuns: sequences, seed: 412, endOnFailure: false },
+      );
+    },
+    hangingMs,
+  );
+});
+
+async function expectSameFolder(one: string, other: string): Promise<void> {
+  const files = await listFiles(one);
+  expect(files).toEqual(await listFiles(other));
+  for (const file of files) {
+    const [a, b] = await Promise.all([readFile(path.join(one, file)), readFile(path.join(other, file))]);
+    if (!a.equals(b)) expect(a.toString(), file).toBe(b.toString());
+  }
+}
