@@ -9,6 +9,11 @@ export type TemplateCall<Names extends TemplateName = TemplateName> = {
   readonly [Name in Names]: { readonly template: Name; readonly props: TemplateProps<Name> };
 }[Names];
 
+/** The component behind each template: its file in `pages/` is called after it. */
+export const componentNames = Object.fromEntries(
+  Object.entries(pages).map(([name, component]) => [name, component.name]),
+) as Readonly<Record<TemplateName, string>>;
+
 /** All that a page's html depends on. */
 export interface RenderInput {
   readonly call: TemplateCall;
