@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 import { ConfigError } from './config-error.ts';
 
 /**
- * Reads a config file, TypeScript or JavaScript, and returns its default export unchecked.
- * Throws ConfigError when the file is missing or does not compile, with file, line and column.
+ * Reads a config file, TypeScript or JavaScript, and returns its default export unchecked. Throws ConfigError when the file is
+ * missing, does not compile, with file, line and column, or throws itself: a variable that it needs may not be set.
  */
 export async function loadConfigFile(file: string, root: string): Promise<unknown> {
   const name = path.relative(root, file);
@@ -17,8 +17,7 @@ export async function loadConfigFile(file: string, root: string): Promise<unknow
   try {
     const outfile = path.join(folder, 'config.mjs');
     await compile(file, outfile, name);
-    const module: { default?: unknown } = await import(pathToFileURL(outfile).href);
-    return module.default;
+    return await evaluate(outfile, name);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -35,6 +34,15 @@ async function compile(file: string, outfile: string, name: string): Promise<voi
       packages: 'external',
       logLevel: 'silent',
     });
+  } catch (error) {
+    throw new ConfigError([`${name}: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+async function evaluate(outfile: string, name: string): Promise<unknown> {
+  try {
+    const module: { default?: unknown } = await import(pathToFileURL(outfile).href);
+    return module.default;
   } catch (error) {
     throw new ConfigError([`${name}: ${error instanceof Error ? error.message : String(error)}`]);
   }

@@ -7,6 +7,8 @@ export interface ResolvedConfig extends ResolvedSettings {
   readonly root: string;
   /** The output folder, absolute. */
   readonly outDir: string;
+  /** The site is made for an editor, with drafts: a folder of its own, never to be published. */
+  readonly isPreview: boolean;
   /** Everything that may be thrown away and is made again, absolute. */
   readonly cacheDir: string;
 }
@@ -22,9 +24,14 @@ export interface ConfigSources {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Settings from the command line; undefined ones were not given. */
   readonly flags: Readonly<Record<string, unknown>>;
+  /** Default: no. */
+  readonly isPreview?: boolean;
 }
 
-/** The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself and is read before. */
+/**
+ * The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself and is read before;
+ * `BOARDWALK_AUTHORIZATION` is a secret, and no setting: `bin/authorization.ts`.
+ */
 const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_ENDPOINT: 'endpoint',
   BOARDWALK_SITE_URL: 'siteUrl',
@@ -33,13 +40,14 @@ const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_NOW: 'now',
   BOARDWALK_ADMIN_URL: 'adminUrl',
 };
-const readElsewhere = new Set(['BOARDWALK_CONFIG']);
+const readElsewhere = new Set(['BOARDWALK_CONFIG', 'BOARDWALK_AUTHORIZATION']);
 
 /**
  * Merges flags over environment over config file over defaults, checks the whole and returns it complete and frozen.
  * Throws ConfigError with every problem, each naming its key and where it was set.
  */
-export function resolveConfig({ root, file, fileName, env, flags }: ConfigSources): ResolvedConfig {
+export function resolveConfig(sources: ConfigSources): ResolvedConfig {
+  const { root, file, fileName, env, flags, isPreview = false } = sources;
   const fromEnvironment = readEnvironment(env);
   const fromFlags = withoutUndefined(flags);
   const fromFile = isRecord(file) ? file : {};
@@ -67,7 +75,11 @@ export function resolveConfig({ root, file, fileName, env, flags }: ConfigSource
   return Object.freeze({
     ...settings,
     root,
-    outDir: path.resolve(root, settings.out),
+    isPreview,
+    outDir: path.resolve(
+      root,
+      isPreview && fromFlags.out === undefined ? `${settings.out}-preview` : settings.out,
+    ),
     cacheDir: path.join(root, 'node_modules', '.cache', 'boardwalk'),
   });
 }

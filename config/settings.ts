@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { gatesSchema } from './gates.ts';
 
 /**
  * Every setting there is, with its default. One schema checks the config file, the environment and the flags alike,
@@ -8,18 +9,58 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 
 const namedLink = z.strictObject({ label: z.string().min(1), url: z.string().min(1) });
 
+/** Whose map it is, with the address of its terms. */
+const tileAttribution = z.strictObject({ label: z.string().min(1), url: httpUrl });
+
 const organisation = z.strictObject({
   name: z.string().min(1),
   address: z.string().optional(),
   phone: z.string().optional(),
   email: z.email().optional(),
   directionsUrl: httpUrl.optional(),
+  /** Where the pier is on the map, in degrees: search engines are told. */
+  position: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
+  /** The address of a logo for search engines, at least 112 pixels high and wide. Default: the site's icon. */
+  logo: httpUrl.optional(),
   hours: z.array(z.strictObject({ days: z.string(), hours: z.string() })).default([]),
   social: z.array(namedLink).default([]),
 });
 
 /** Functions, such as headers that are made for each request, pass as they are. */
 const callable = z.custom<never>((value) => typeof value === 'function', 'must be a function');
+
+/** As long as a timer can run: 24 days. */
+const milliseconds = z.number().int().min(1).max(2_147_483_647);
+
+const unitBytes = { kB: 1000, MB: 1_000_000, GB: 1_000_000_000 } as const;
+
+/** `copy-under 20 MB` becomes a mode with its bytes. */
+const mediaMode = z
+  .union(
+    [
+      z.literal(['copy', 'link']),
+      z.templateLiteral(['copy-under ', z.string().regex(/^\d+(\.\d+)? ?(kB|MB|GB)$/)]),
+    ],
+    'must be copy, link, or copy-under with a size: "copy-under 20 MB"',
+  )
+  .transform((value) => {
+    if (value === 'copy' || value === 'link') return { mode: value };
+    const [, amount = '', unit] = /([\d.]+) ?(kB|MB|GB)$/.exec(value) ?? [];
+    const bytes = unit === 'kB' || unit === 'MB' || unit === 'GB' ? unitBytes[unit] : 0;
+    return { mode: 'copy-under' as const, maxBytes: Math.round(Number(amount) * bytes) };
+  });
+
+const hostName = z
+  .string()
+  .refine(
+    (value) =>
+      /^[a-z0-9.:[\]-]+$/.test(value) &&
+      URL.canParse(`https://${value}/`) &&
+      new URL(`https://${value}/`).host === value,
+    'must be a host, as media.example.org or media.example.org:8443',
+  );
 
 const clientOptions = z.strictObject({
   method: z.enum(['GET', 'POST']).exactOptional(),
@@ -29,11 +70,31 @@ const clientOptions = z.strictObject({
   credentials: z.enum(['include', 'omit', 'same-origin']).exactOptional(),
   mode: z.enum(['cors', 'no-cors', 'same-origin']).exactOptional(),
   errorPolicy: z.enum(['none', 'all', 'ignore']).exactOptional(),
-  timeoutMs: z.number().int().min(1).exactOptional(),
+  timeoutMs: milliseconds.exactOptional(),
+  queryTimeoutMs: milliseconds.exactOptional(),
   retries: z.number().int().min(0).max(10).exactOptional(),
+  maxDelayMs: milliseconds.exactOptional(),
+  maxAnswerBytes: z
+    .number()
+    .int()
+    .min(1)
+    .max(512 * 1024 * 1024)
+    .exactOptional(),
 });
 
 const client = z.strictObject({ endpoint: httpUrl.exactOptional(), options: clientOptions.exactOptional() });
+
+/** How long the cookies live that stand in where web storage is blocked; 24 where it is no positive number. */
+const cookieHours = z.number().default(24);
+
+/** Reaches every browser: it hides the record from a glance, and is no secret. */
+const popupKey = z.string().min(1);
+
+const popup = z.discriminatedUnion('storage', [
+  z.strictObject({ storage: z.literal('debug'), cookieHours }),
+  z.strictObject({ storage: z.literal('manual'), key: popupKey, cookieHours }),
+  z.strictObject({ storage: z.literal('api'), key: popupKey, ipLookup: httpUrl, cookieHours }),
+]);
 
 export const settingsSchema = z.strictObject({
   /** The public address of the site, without a path: canonical links, feeds and the sitemap carry it. */
@@ -53,6 +114,17 @@ export const settingsSchema = z.strictObject({
   out: z.string().min(1).default('dist'),
   /** How many requests may be under way at once. */
   concurrency: z.coerce.number().int().min(1).max(64).default(4),
+  /** A crawl ends with an error after so long, and the next goes on from what arrived within so many hours before it. */
+  crawl: z
+    .strictObject({
+      deadlineMinutes: z
+        .number()
+        .positive()
+        .max(24 * 60)
+        .default(60),
+      resumeHours: z.number().min(0).default(24),
+    })
+    .prefault({}),
   /** The moment the site is built for: ISO 8601 with a zone. Default: now, or the demo's own date for the demo. */
   now: z.iso.datetime({ offset: true, error: 'must be a moment as 2026-06-13T14:00:00Z' }).optional(),
   /** Entries that were read from the CMS longer ago are read again: what they embed may change without a date. */
@@ -68,7 +140,31 @@ export const settingsSchema = z.strictObject({
     .strictObject({ primary: z.string().default('PRIMARY'), footer: z.string().default('FOOTER') })
     .prefault({}),
   /** Tiles behind the plan of the pier; none by default, so that the map asks nothing of a third party. */
-  map: z.strictObject({ tileUrl: httpUrl.optional(), tileAttribution: z.string().optional() }).prefault({}),
+  map: z
+    .strictObject({ tileUrl: httpUrl.optional(), tileAttribution: tileAttribution.optional() })
+    .prefault({}),
+  /**
+   * How the browser keeps that a visitor has dismissed the popup: plain (`debug`), encrypted with `key` (`manual`), or
+   * encrypted with `key` salted by the `ip` in the JSON that `ipLookup` answers (`api`).
+   */
+  popup: popup.prefault({ storage: 'debug' }),
+  /** The address of a script that brings further fonts: a module, or one that runs as such. None by default: fonts are ours. */
+  fonts: z.strictObject({ script: httpUrl.optional() }).prefault({}),
+  /**
+   * What becomes of the CMS's pictures and files: `copy` fetches all, and makes pictures in the sizes and formats that pages
+   * need; `link` leaves them where they are; `copy-under 20 MB` links to those that are larger.
+   */
+  media: mediaMode.prefault('copy'),
+  /** Hosts besides the endpoint's that media may be fetched from, such as a CDN that the CMS sends on to. */
+  mediaHosts: z.array(hostName).default([]),
+  /** The public address that linked media has. Default: the endpoint's. */
+  mediaOrigin: httpUrl.transform((value) => new URL(value).origin).exactOptional(),
+  /** Drawings: made into pictures, kept as drawings without what could act or load, or refused. */
+  svg: z.enum(['rasterise', 'sanitise', 'refuse']).default('rasterise'),
+  /** What becomes of what the gates before publishing find: `fail`, `warn` or `off` for each. */
+  gates: gatesSchema,
+  /** Texts that must never be published: words of a draft, the name of a secret plan. */
+  canaries: z.array(z.string().min(4)).default([]),
   /** Who runs the pier: footer, contact and visit show it. The name is the site's title when it is not given. */
   organisation: organisation.optional(),
 });
