@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { answersAsWordPress } from './answers/as-wordpress.ts';
+import { demoAuthorization } from './answers/editor.ts';
 import { type DemoRequest, startRequest } from './answers/request.ts';
 import { rootQuery } from './answers/root.ts';
 import { type DemoPlugins, readSchema } from './schema.ts';
@@ -52,7 +53,7 @@ async function createListener({ store, folder, plugins, origin }: ListenerOption
       typeDefs: await readSchema(folder, plugins),
       resolvers: { RootQuery: plugins.seo ? { ...fields, seo } : fields },
     }),
-    context: () => startRequest(store),
+    context: ({ request }) => startRequest(store, request.headers.get('authorization') === demoAuthorization),
     plugins: [answersAsWordPress(origin)],
     batching: true,
     cors: false,

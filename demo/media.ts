@@ -21,7 +21,7 @@ export interface DemoMedia {
 
 const uploaded = { caption: '', date: '2026-05-04T09:00:00', modified: '2026-05-04T09:00:00' };
 
-/** The whole library, by id: the pictures of `pictures.json`, and one film. */
+/** The whole library, by id: the pictures of `pictures.json`, a film and its captions. */
 export const mediaLibrary: readonly DemoMedia[] = [
   ...pictures.map(({ file, alt, width, height }, index) => ({
     id: 101 + index,
@@ -39,6 +39,16 @@ export const mediaLibrary: readonly DemoMedia[] = [
     url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.mp4`,
     alt: '',
     mimeType: 'video/mp4',
+    width: null,
+    height: null,
+    ...uploaded,
+  },
+  {
+    id: 192,
+    file: 'walk-out-to-sea.vtt',
+    url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.vtt`,
+    alt: '',
+    mimeType: 'text/vtt',
     width: null,
     height: null,
     ...uploaded,

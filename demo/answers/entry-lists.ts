@@ -44,8 +44,9 @@ function entryPage(
   const { store } = request;
   const where = args.where ?? {};
   const compare = comparisonFor(where);
-  const listed = inCategory(candidates(kinds, where, store), where.categoryName, store);
-  const items = filterItems(listed, where);
+  const listed = inCategory(candidates(kinds, where, request), where.categoryName, store);
+  // An editor's list was made by status.
+  const items = filterItems(listed, request.isEditor ? { ...where, status: null, stati: null } : where);
   const listing = {
     items: isNewestFirst(where) ? items : items.toSorted(compare),
     idOf: (entry: DemoEntry) => entry.id,
@@ -55,18 +56,36 @@ function entryPage(
   return toPage(listing, args, (entry) => entryView(entry, request));
 }
 
-/** Public entries of these kinds: those that are asked for by id, or all of them, newest first. */
+/** Entries of these kinds that may be seen: those that are asked for by id, or all of them, newest first. */
 function candidates(
   kinds: readonly DemoKind[],
   where: WhereArguments,
-  store: DemoStore,
+  { store, isEditor }: DemoRequest,
 ): readonly DemoEntry[] {
   const ids = toIds(where.in);
-  if (ids.size === 0) return publicEntries(store, kinds);
+  const states = isEditor ? statesOf(where) : null;
+  if (ids.size === 0 && states === null) return publicEntries(store, kinds);
+  if (ids.size === 0) return entriesInStates(store, kinds, states ?? []);
   return [...ids]
     .map((id) => entryById(store, id))
     .filter((entry) => entry !== undefined)
-    .filter((entry) => kinds.includes(entry.kind) && isPublic(entry));
+    .filter((entry) => kinds.includes(entry.kind))
+    .filter((entry) => (states === null ? isPublic(entry) : states.includes(entry.status.toUpperCase())));
+}
+
+/** What an editor asks for; what is published where nothing is said. */
+function statesOf({ stati, status }: WhereArguments): readonly string[] {
+  return stati ?? [status ?? 'PUBLISH'];
+}
+
+function entriesInStates(
+  { entries }: DemoStore,
+  kinds: readonly DemoKind[],
+  states: readonly string[],
+): readonly DemoEntry[] {
+  return entries
+    .filter(({ kind, status }) => kinds.includes(kind) && states.includes(status.toUpperCase()))
+    .sort(comparisonFor({}));
 }
 
 function inCategory(

@@ -23,7 +23,7 @@ export function entryView(entry: DemoEntry, request: DemoRequest): Readonly<Reco
     id: toBase64(`post:${entry.id}`),
     databaseId: entry.id,
     slug: entry.slug,
-    uri: () => uriOf(store, entry),
+    uri: () => (isNeverPublished(entry) ? plainAddress(entry) : uriOf(store, entry)),
     link: () => cmsOrigin + pathOf(store, entry),
     status: entry.status,
     title: entry.title === '' ? null : entry.title,
@@ -37,6 +37,15 @@ export function entryView(entry: DemoEntry, request: DemoRequest): Readonly<Reco
     seo: () => entrySeo(entry, request),
     ...(isLocked ? locked : openFields(entry, request)),
   };
+}
+
+/** WordPress gives a draft neither an address of its own nor dates in UTC before it is published. */
+function isNeverPublished({ status }: DemoEntry): boolean {
+  return status === 'draft';
+}
+
+function plainAddress({ kind, id }: DemoEntry): string {
+  return kind === 'page' ? `/?page_id=${id}` : `/?p=${id}`;
 }
 
 const typeNames = {
@@ -55,9 +64,9 @@ function openFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<str
   const isPostsPage = entry.id === request.store.settings.pageForPosts;
   return {
     date: entry.date,
-    dateGmt: () => toGmt(entry.date),
+    dateGmt: () => (isNeverPublished(entry) ? null : toGmt(entry.date)),
     modified: entry.modified,
-    modifiedGmt: () => toGmt(entry.modified),
+    modifiedGmt: () => (isNeverPublished(entry) ? null : toGmt(entry.modified)),
     content: () => (isPostsPage ? null : contentHtml(entry.blocks, request)),
     excerpt: () => excerptHtml(entry, request),
     editorBlocks: ({ flat = true }: { flat?: boolean | null }) =>

@@ -5,19 +5,21 @@ import type { DemoEntry, DemoStore } from '../store.ts';
 /** What one request knows: the content, and the numbers that WordPress counts anew in every request. */
 export interface DemoRequest {
   readonly store: DemoStore;
+  /** Whether the request came with the credentials of an editor, who sees what is not public. */
+  readonly isEditor: boolean;
   /** The next number for a class name. */
   readonly count: () => number;
   readonly mediaById: (id: number | null | undefined) => DemoMedia | undefined;
 }
 
-export function startRequest(store: DemoStore): DemoRequest {
+export function startRequest(store: DemoStore, isEditor = false): DemoRequest {
   let number = 0;
   const count = () => {
     number += 1;
     return number;
   };
   const media = new Map(store.media.map((item) => [item.id, item]));
-  return { store, count, mediaById: (id) => (id == null ? undefined : media.get(id)) };
+  return { store, isEditor, count, mediaById: (id) => (id == null ? undefined : media.get(id)) };
 }
 
 /** True for what is listed to everybody; an entry with a password is, though most of its fields are empty. */

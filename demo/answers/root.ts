@@ -1,9 +1,10 @@
 import { cmsOrigin } from '../site-address.ts';
+import { demoEditor } from './editor.ts';
 import { contentNodes, entries } from './entry-lists.ts';
 import { categories, mediaItems, menuItems } from './other-lists.ts';
 import type { DemoRequest } from './request.ts';
 
-/** The fields of `RootQuery`. Everybody is the public here: there is no login. */
+/** The fields of `RootQuery`. Everybody is the public here but for the one editor. */
 export const rootQuery = {
   posts: entries<{ categoryName?: string | null }>('post'),
   pages: entries('page'),
@@ -15,7 +16,7 @@ export const rootQuery = {
   mediaItems,
   categories,
   menuItems,
-  viewer: () => null,
+  viewer: (_root: unknown, _args: unknown, { isEditor }: DemoRequest) => (isEditor ? demoEditor : null),
   generalSettings: (_root: unknown, _args: unknown, { store }: DemoRequest) => ({
     id: 'c2V0dGluZ3M6Z2VuZXJhbA==',
     title: store.settings.title,

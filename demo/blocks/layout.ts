@@ -1,14 +1,18 @@
 import { classNames, container, type DemoBlock, escapeAttribute, leaf, requestNumber } from './block.ts';
+import { type CustomStyle, styleAttributes, styleClasses, type TextStyle } from './text.ts';
 
 export interface ButtonOptions {
   readonly outline?: boolean;
   readonly linkTarget?: '_blank';
   readonly backgroundColor?: string;
   readonly textColor?: string;
+  /** Of its row, in percent. */
+  readonly width?: 25 | 50 | 75 | 100;
+  readonly custom?: CustomStyle;
 }
 
 export function button(text: string, url: string, options: ButtonOptions = {}): DemoBlock {
-  const { outline = false, linkTarget, backgroundColor, textColor } = options;
+  const { outline = false, linkTarget, backgroundColor, textColor, width, custom } = options;
   const linkClassName = classNames(
     'wp-block-button__link',
     textColor !== undefined && `has-${textColor}-color`,
@@ -17,7 +21,11 @@ export function button(text: string, url: string, options: ButtonOptions = {}): 
     backgroundColor !== undefined && 'has-background',
     'wp-element-button',
   );
-  const className = outline ? ` is-style-outline is-style-outline--${requestNumber}` : '';
+  const className = classNames(
+    'wp-block-button',
+    width !== undefined && `has-custom-width wp-block-button__width-${width}`,
+    outline && `is-style-outline is-style-outline--${requestNumber}`,
+  );
   const target = linkTarget === undefined ? '' : ` target="${linkTarget}" rel="noreferrer noopener"`;
   return leaf({
     name: 'core/button',
@@ -30,11 +38,13 @@ export function button(text: string, url: string, options: ButtonOptions = {}): 
       linkClassName,
       backgroundColor,
       textColor,
+      ...(custom && styleAttributes({ custom })),
+      width,
       className: outline ? 'is-style-outline' : undefined,
       tagName: 'a',
       type: 'button',
     },
-    html: `<div class="wp-block-button${className}"><a class="${linkClassName}" href="${escapeAttribute(url)}"${target}>${text}</a></div>`,
+    html: `<div class="${className}"><a class="${linkClassName}" href="${escapeAttribute(url)}"${target}>${text}</a></div>`,
   });
 }
 
@@ -62,42 +72,57 @@ export function buttons(
   });
 }
 
-export function columns(innerBlocks: readonly DemoBlock[], align?: 'wide' | 'full'): DemoBlock {
+export function columns(
+  innerBlocks: readonly DemoBlock[],
+  align?: 'wide' | 'full',
+  options: ColumnsOptions = {},
+): DemoBlock {
+  const { isStackedOnMobile = true, verticalAlignment } = options;
   const className = classNames(
     'wp-block-columns',
     align !== undefined && `align${align}`,
+    verticalAlignment !== undefined && `are-vertically-aligned-${verticalAlignment}`,
+    !isStackedOnMobile && 'is-not-stacked-on-mobile',
     'is-layout-flex wp-container-core-columns-is-layout-794e3cfa wp-block-columns-is-layout-flex',
   );
   return container({
     name: 'core/columns',
     type: 'CoreColumns',
-    attributes: { isStackedOnMobile: true, align },
+    attributes: { isStackedOnMobile, verticalAlignment, align },
     open: `<div class="${className}">`,
     close: '</div>',
     innerBlocks,
   });
 }
 
+export interface ColumnsOptions {
+  readonly isStackedOnMobile?: boolean;
+  readonly verticalAlignment?: 'top' | 'center' | 'bottom';
+}
+
 /** `width` is a CSS percentage: "66.66%". */
-export function column(
-  innerBlocks: readonly DemoBlock[],
-  options: { width?: string; verticalAlignment?: 'top' | 'center' | 'bottom' } = {},
-): DemoBlock {
-  const { width, verticalAlignment } = options;
+export function column(innerBlocks: readonly DemoBlock[], options: ColumnOptions = {}): DemoBlock {
+  const { width, verticalAlignment, ...style } = options;
   const className = classNames(
     'wp-block-column',
     verticalAlignment !== undefined && `is-vertically-aligned-${verticalAlignment}`,
+    styleClasses(style),
     'is-layout-flow wp-block-column-is-layout-flow',
   );
-  const style = width === undefined ? '' : ` style="flex-basis:${width}"`;
+  const basis = width === undefined ? '' : ` style="flex-basis:${width}"`;
   return container({
     name: 'core/column',
     type: 'CoreColumn',
-    attributes: { width, verticalAlignment },
-    open: `<div class="${className}"${style}>`,
+    attributes: { ...styleAttributes(style), width, verticalAlignment },
+    open: `<div class="${className}"${basis}>`,
     close: '</div>',
     innerBlocks,
   });
+}
+
+export interface ColumnOptions extends Omit<TextStyle, 'align'> {
+  readonly width?: string;
+  readonly verticalAlignment?: 'top' | 'center' | 'bottom';
 }
 
 export function group(innerBlocks: readonly DemoBlock[], anchor?: string): DemoBlock {

@@ -9,18 +9,29 @@ export interface ImageOptions {
   readonly align?: 'left' | 'center' | 'right' | 'wide' | 'full';
   readonly href?: string;
   readonly linkTarget?: '_blank';
+  readonly rounded?: boolean;
+  /** Pixels. */
+  readonly width?: number;
+  /** "1", "4/3" ... */
+  readonly aspectRatio?: string;
 }
 
 /** A picture of the library, in the size that WordPress offers first ("large", 1024 pixels). */
 export function image(file: string, options: ImageOptions = {}): DemoBlock {
   const media = mediaByFile(file);
-  const { caption, align, href, linkTarget } = options;
+  const { caption, align, href, linkTarget, rounded = false, width, aspectRatio } = options;
   const alt = options.alt ?? media.alt;
   const url = largeSizeOf(media);
   const target = linkTarget === undefined ? '' : ` target="${linkTarget}" rel="noreferrer noopener"`;
   const picture = `<img src="${url}" alt="${escapeAttribute(alt)}" class="wp-image-${media.id}"/>`;
   const linked = href === undefined ? picture : `<a href="${escapeAttribute(href)}"${target}>${picture}</a>`;
-  const className = classNames('wp-block-image', align !== undefined && `align${align}`, 'size-large');
+  const className = classNames(
+    'wp-block-image',
+    align !== undefined && `align${align}`,
+    'size-large',
+    width !== undefined && 'is-resized',
+    rounded && 'is-style-rounded',
+  );
   return leaf({
     name: 'core/image',
     type: 'CoreImage',
@@ -36,6 +47,10 @@ export function image(file: string, options: ImageOptions = {}): DemoBlock {
       linkDestination: href === undefined ? 'none' : 'custom',
       sizeSlug: 'large',
       align,
+      className: rounded ? 'is-style-rounded' : undefined,
+      width: width === undefined ? undefined : `${width}px`,
+      aspectRatio,
+      scale: aspectRatio === undefined ? undefined : 'cover',
     },
     html: `<figure class="${className}">${linked}${captionHtml(caption)}</figure>`,
   });
@@ -43,18 +58,23 @@ export function image(file: string, options: ImageOptions = {}): DemoBlock {
 
 export interface GalleryOptions {
   readonly columns?: number;
+  /** Default: all pictures are cut to one shape. */
+  readonly imageCrop?: boolean;
+  readonly align?: 'wide' | 'full';
   /** Inline html. */
   readonly caption?: string;
 }
 
 /** Pictures by file name, or image blocks made by `image` where one needs a caption. */
 export function gallery(pictures: readonly (string | DemoBlock)[], options: GalleryOptions = {}): DemoBlock {
-  const { columns, caption } = options;
+  const { columns, caption, align, imageCrop = true } = options;
   const innerBlocks = pictures.map((picture) => (typeof picture === 'string' ? image(picture) : picture));
   const className = classNames(
     'wp-block-gallery has-nested-images',
     columns === undefined ? 'columns-default' : `columns-${columns}`,
-    `is-cropped wp-block-gallery-${requestNumber} is-layout-flex wp-block-gallery-is-layout-flex`,
+    align !== undefined && `align${align}`,
+    imageCrop && 'is-cropped',
+    `wp-block-gallery-${requestNumber} is-layout-flex wp-block-gallery-is-layout-flex`,
   );
   const figcaption =
     caption === undefined
@@ -66,7 +86,8 @@ export function gallery(pictures: readonly (string | DemoBlock)[], options: Gall
     attributes: {
       columns,
       caption: caption ?? '',
-      imageCrop: true,
+      imageCrop,
+      align,
       linkTo: 'none',
       sizeSlug: 'large',
       allowResize: false,
@@ -89,6 +110,9 @@ export interface CoverOptions {
   readonly minHeight?: number;
   readonly align?: 'wide' | 'full';
   readonly overlayColor?: string;
+  readonly customOverlayColor?: string;
+  /** "top left", "bottom center" ... */
+  readonly contentPosition?: string;
   readonly focalPoint?: { readonly x: number; readonly y: number };
 }
 
@@ -98,7 +122,8 @@ export function cover(
   innerBlocks: readonly DemoBlock[],
   options: CoverOptions = {},
 ): DemoBlock {
-  const { dimRatio = 50, minHeight = 420, align, overlayColor, focalPoint } = options;
+  const { dimRatio = 50, minHeight = 420, align, overlayColor, customOverlayColor } = options;
+  const { contentPosition, focalPoint } = options;
   const media = mediaByFile(file);
   const className = classNames('wp-block-cover', align !== undefined && `align${align}`);
   const dimClasses = classNames(
@@ -120,6 +145,8 @@ export function cover(
       minHeightUnit: 'px',
       align,
       overlayColor,
+      customOverlayColor,
+      contentPosition,
       focalPoint: focalPoint === undefined ? undefined : JSON.stringify(focalPoint),
       hasParallax: false,
       isDark: true,
@@ -138,7 +165,12 @@ export function cover(
 }
 
 /** A player of a public provider: as on a server that could not reach the provider, only the address is saved. */
-export function embed(provider: 'youtube' | 'vimeo', url: string, caption?: string): DemoBlock {
+export function embed(
+  provider: 'youtube' | 'vimeo',
+  url: string,
+  caption?: string,
+  align?: 'wide' | 'full',
+): DemoBlock {
   const className = 'wp-embed-aspect-16-9 wp-has-aspect-ratio';
   return leaf({
     name: 'core/embed',
@@ -148,6 +180,7 @@ export function embed(provider: 'youtube' | 'vimeo', url: string, caption?: stri
       type: 'video',
       providerNameSlug: provider,
       caption: caption ?? '',
+      align,
       className,
       responsive: true,
       allowResponsive: true,
@@ -164,11 +197,21 @@ export interface VideoOptions {
   readonly caption?: string;
   readonly loop?: boolean;
   readonly muted?: boolean;
+  readonly align?: 'wide' | 'full';
+  readonly tracks?: readonly VideoTrack[];
+}
+
+/** `file` is a WebVTT file of the library. */
+export interface VideoTrack {
+  readonly file: string;
+  readonly kind: 'captions' | 'subtitles' | 'descriptions' | 'chapters';
+  readonly srcLang: string;
+  readonly label: string;
 }
 
 /** A film of the library; `poster` names a picture of the library. */
 export function video(file: string, options: VideoOptions = {}): DemoBlock {
-  const { caption, loop = false, muted = false } = options;
+  const { caption, loop = false, muted = false, align, tracks = [] } = options;
   const media = mediaByFile(file);
   const poster = options.poster === undefined ? undefined : mediaByFile(options.poster).url;
   const flags = `${loop ? ' loop' : ''}${muted ? ' muted' : ''}`;
@@ -186,7 +229,8 @@ export function video(file: string, options: VideoOptions = {}): DemoBlock {
       loop,
       muted,
       preload: 'metadata',
-      tracks: [],
+      align,
+      tracks: tracks.map(({ file: name, ...track }) => ({ ...track, src: mediaByFile(name).url })),
     },
     html: `<figure class="wp-block-video"><video controls${flags}${posterAttribute} src="${media.url}"></video>${captionHtml(caption)}</figure>`,
   });

@@ -12,6 +12,11 @@ export interface LabelledLink {
   readonly url: string;
 }
 
+export interface NamedValue {
+  readonly label: string;
+  readonly value: number;
+}
+
 export interface HeroSettings {
   readonly kicker?: string;
   readonly heading: string;
@@ -89,8 +94,19 @@ export interface LeasingStatisticsSettings {
   readonly figures: readonly { readonly value: string; readonly label: string; readonly note?: string }[];
   readonly charts: readonly {
     readonly title: string;
+    /** Bars by default. */
+    readonly type?: 'bars' | 'columns' | 'line' | 'donut';
     readonly unit?: string;
-    readonly bars: readonly { readonly label: string; readonly value: number }[];
+    readonly source?: string;
+    readonly bars: readonly NamedValue[];
+  }[];
+  readonly spaces?: readonly {
+    readonly name: string;
+    readonly text?: string;
+    readonly size?: string;
+    readonly rent?: string;
+    readonly available?: string;
+    readonly more?: LabelledLink;
   }[];
   readonly contact?: LabelledLink;
 }
@@ -121,8 +137,26 @@ export interface SustainabilitySettings {
   readonly text?: string;
   readonly figures: readonly {
     readonly value: string;
+    readonly unit?: string;
     readonly label: string;
     readonly progress?: number;
     readonly goal?: string;
+    readonly trend?: readonly NamedValue[];
+    readonly source?: string;
+  }[];
+  readonly source?: string;
+}
+
+/** Dates are days: "2026-07-04". A phase without an end goes on. */
+export interface TimelineSettings {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly phases: readonly {
+    readonly title: string;
+    readonly start?: string;
+    readonly end?: string;
+    readonly text?: string;
+    readonly image?: Picture;
+    readonly more?: LabelledLink;
   }[];
 }

@@ -14,6 +14,7 @@ import type {
   SlideshowSettings,
   SustainabilitySettings,
   TeamSettings,
+  TimelineSettings,
   VideoSettings,
 } from './section-settings.ts';
 
@@ -33,6 +34,7 @@ export const parking = (settings: ParkingSettings): DemoBlock => section('parkin
 export const schedule = (settings: ScheduleSettings): DemoBlock => section('schedule', settings);
 export const sustainability = (settings: SustainabilitySettings): DemoBlock =>
   section('sustainability', settings);
+export const timeline = (settings: TimelineSettings): DemoBlock => section('timeline', settings);
 
 /** A picture of the library as a section's settings name it. */
 export function picture(file: string): Picture {

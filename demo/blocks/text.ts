@@ -8,8 +8,17 @@ export interface TextStyle {
   readonly fontSize?: string;
   readonly anchor?: string;
   readonly className?: string;
+  /** Values of the editor's own, in place of presets. */
+  readonly custom?: CustomStyle;
   /** A colour of its own for the links inside, which WordPress styles by a class numbered per request. */
   readonly linkColor?: string;
+}
+
+/** Colours as "#rrggbb", and a length. */
+export interface CustomStyle {
+  readonly text?: string;
+  readonly background?: string;
+  readonly fontSize?: string;
 }
 
 /** A paragraph of inline html. */
@@ -36,24 +45,33 @@ export function heading(level: 2 | 3 | 4 | 5 | 6, content: string, style: TextSt
 
 /** An item is inline html, or a list item made by `listItem` when it holds a list of its own. */
 export function list(items: readonly (string | DemoBlock)[], options: ListOptions = {}): DemoBlock {
-  const { ordered = false, start, reversed } = options;
+  const { ordered = false, start, reversed, type, ...style } = options;
   const tag = ordered ? 'ol' : 'ul';
   const innerBlocks = items.map((item) => (typeof item === 'string' ? listItem(item) : item));
   const startAttribute = start === undefined ? '' : ` start="${start}"`;
+  const markers = type === undefined ? '' : ` style="list-style-type:${type}"`;
   return container({
     name: 'core/list',
     type: 'CoreList',
-    attributes: { ordered, start, reversed, values: innerBlocks.map(listItemHtml).join('') },
-    open: `<${tag}${reversed ? ' reversed' : ''}${startAttribute} class="wp-block-list">`,
+    attributes: {
+      ...styleAttributes(style),
+      ordered,
+      start,
+      reversed,
+      type,
+      values: innerBlocks.map(listItemHtml).join(''),
+    },
+    open: `<${tag}${reversed ? ' reversed' : ''}${startAttribute}${markers} class="${classNames(styleClasses(style), 'wp-block-list')}">`,
     close: `</${tag}>`,
     innerBlocks,
   });
 }
 
-export interface ListOptions {
+export interface ListOptions extends TextStyle {
   readonly ordered?: boolean;
   readonly start?: number;
   readonly reversed?: boolean;
+  readonly type?: 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman';
 }
 
 export function listItem(content: string, nested?: DemoBlock): DemoBlock {
@@ -68,17 +86,35 @@ export function listItem(content: string, nested?: DemoBlock): DemoBlock {
 }
 
 /** A quote of whole blocks; `citation` is inline html. */
-export function quote(innerBlocks: readonly DemoBlock[], citation?: string): DemoBlock {
+export function quote(
+  innerBlocks: readonly DemoBlock[],
+  citation?: string,
+  options: QuoteStyle = {},
+): DemoBlock {
+  const { align, textAlign, ...style } = options;
   const cite = citation === undefined ? '' : `<cite>${citation}</cite>`;
   const value = innerBlocks.map((block) => block.parts.join('')).join('\n');
+  const className = classNames(
+    'wp-block-quote',
+    align !== undefined && `align${align}`,
+    textAlign !== undefined && `has-text-align-${textAlign}`,
+    styleClasses(style),
+    'is-layout-flow wp-block-quote-is-layout-flow',
+  );
   return container({
     name: 'core/quote',
     type: 'CoreQuote',
-    attributes: { value, citation },
-    open: '<blockquote class="wp-block-quote is-layout-flow wp-block-quote-is-layout-flow">',
+    attributes: { ...styleAttributes(style), align, textAlign, value, citation },
+    open: `<blockquote class="${className}">`,
     close: `${cite}</blockquote>`,
     innerBlocks,
   });
+}
+
+/** Unlike that of a text, `align` is the place of the whole quote. */
+export interface QuoteStyle extends TextStyle {
+  readonly align?: 'left' | 'right';
+  readonly textAlign?: 'left' | 'center' | 'right';
 }
 
 /** Html as the editor typed it. Like the real server, it gives no `content` attribute. */
@@ -104,14 +140,16 @@ function listItemHtml(item: DemoBlock): string {
   return `<li>${String(item.attributes.content)}</li>`;
 }
 
-function styleAttributes(style: TextStyle): Record<string, unknown> {
-  const { linkColor, ...attributes } = style;
-  if (linkColor === undefined) return attributes;
-  const link = { color: { text: `var:preset|color|${linkColor}` } };
-  return { ...attributes, style: JSON.stringify({ elements: { link } }) };
+/** The attributes of a block that is dressed, as the editor keeps them. */
+export function styleAttributes(style: TextStyle): Record<string, unknown> {
+  const { linkColor, custom, ...attributes } = style;
+  if (linkColor === undefined && custom === undefined) return attributes;
+  const link = linkColor && { elements: { link: { color: { text: `var:preset|color|${linkColor}` } } } };
+  const { fontSize, ...color } = custom ?? {};
+  return { ...attributes, style: JSON.stringify({ ...link, color, typography: { fontSize } }) };
 }
 
-function styleClasses(style: TextStyle): string {
+export function styleClasses(style: TextStyle): string {
   const { align, textColor, backgroundColor, fontSize, className, linkColor } = style;
   return classNames(
     align !== undefined && `has-text-align-${align}`,

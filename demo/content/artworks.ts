@@ -1,4 +1,3 @@
-import { image } from '../blocks/media.ts';
 import { list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { Written } from './author.ts';
@@ -23,7 +22,9 @@ export const artworks: readonly WrittenArtwork[] = [
       paragraph(
         'Trask carved each horse after one he knew: the milkman’s, the doctor’s, the one that bit him. The sea-dragon he knew only by hearsay.',
       ),
-      paragraph('Restored from 2022 to 2025 by four conservators and eleven layers of paint.'),
+      paragraph(
+        `Restored from 2022 to 2025 by four conservators and eleven layers of paint, and back in <a href="${cms}/locations/the-carousel/">the carousel house</a>.`,
+      ),
     ],
   },
   {
@@ -38,7 +39,9 @@ export const artworks: readonly WrittenArtwork[] = [
       paragraph(
         'The first work of the restoration. Vanderlinde drew it in the sand at low tide and asked the crew whether they could make it by Friday. It took them until the Friday after next.',
       ),
-      image('sculpture-anchor.jpg', { caption: 'The rust is the finish: it deepens for forty years.' }),
+      paragraph(
+        `The rust is the finish: it deepens for forty years. The anchor lies on the quay of <a href="${cms}/locations/ellery-marina/">the marina</a>.`,
+      ),
     ],
   },
   {
@@ -51,7 +54,7 @@ export const artworks: readonly WrittenArtwork[] = [
     excerpt: 'A clock with one hand, which goes round with the moon.',
     blocks: [
       paragraph(
-        'High water at the top, low water at the bottom, once round in twelve hours and twenty-five minutes. It has been wrong only in the storm of 2018, when the tide was.',
+        `High water at the top, low water at the bottom, once round in twelve hours and twenty-five minutes. It hangs above <a href="${cms}/locations/ferry-landing/">the ferry landing</a> and has been wrong only in the storm of 2018, when the tide was.`,
       ),
     ],
   },
@@ -65,7 +68,7 @@ export const artworks: readonly WrittenArtwork[] = [
     excerpt: 'Three hundred fish of willow and tissue, made new every autumn.',
     blocks: [
       paragraph(
-        `A work that exists for one evening a year, at the <a href="${cms}/events/lantern-parade-2026/">lantern parade</a>, and hangs from the pavilion beams for the rest of it.`,
+        `A work that exists for one evening a year, at the <a href="${cms}/events/lantern-parade-2026/">lantern parade</a>, and hangs from the beams of <a href="${cms}/locations/the-pavilion/">the pavilion</a> for the rest of it.`,
       ),
     ],
   },
@@ -79,7 +82,7 @@ export const artworks: readonly WrittenArtwork[] = [
     excerpt: 'Blown glass buoys in the old colours of forty fishing families.',
     blocks: [
       paragraph(
-        'Each family chose its own two colours from memory. Three families chose the same two, and are speaking again.',
+        `Each family chose its own two colours from memory. Three families chose the same two, and are speaking again. On show in <a href="${cms}/locations/glasshouse-gallery/">the Glasshouse</a>.`,
       ),
     ],
   },
@@ -108,7 +111,7 @@ export const artworks: readonly WrittenArtwork[] = [
     excerpt: 'Two kilometres of retired mooring line, knotted by hand.',
     blocks: [
       paragraph(
-        'The bitter end is the last part of a rope, the one that stays on board. Amano left hers hanging within reach: please do add a knot.',
+        `The bitter end is the last part of a rope, the one that stays on board. Amano left hers hanging within reach, at the door of <a href="${cms}/locations/the-sail-loft/">the sail loft</a>: please do add a knot.`,
       ),
     ],
   },
@@ -121,7 +124,9 @@ export const artworks: readonly WrittenArtwork[] = [
     image: 'sculpture-gulls.jpg',
     excerpt: 'Forty-one steel gulls going up without moving.',
     blocks: [
-      paragraph('The real ones perch on it, which the artist had hoped for and the cleaning crew had not.'),
+      paragraph(
+        `They rise from the rocks below <a href="${cms}/locations/pier-head-light/">the light</a>. The real ones perch on them, which the artist had hoped for and the cleaning crew had not.`,
+      ),
     ],
   },
   {
@@ -134,7 +139,7 @@ export const artworks: readonly WrittenArtwork[] = [
     excerpt: 'A bench with ears.',
     blocks: [
       paragraph(
-        'Two horns of steamed ash carry the sound from under the deck to the seat. At half tide the piles hum a low D.',
+        `Two horns of steamed ash carry the sound from under the deck to the seat, at <a href="${cms}/locations/ferry-landing/">the ferry landing</a>. At half tide the piles hum a low D.`,
       ),
       list(['Sit in the middle', 'Wait for the ferry', 'Feel it before you hear it']),
     ],
@@ -149,7 +154,7 @@ export const artworks: readonly WrittenArtwork[] = [
     excerpt: 'Nineteen arches of light that follow the water level.',
     blocks: [
       paragraph(
-        'Blue at low water, amber at high, and for four minutes at slack tide, white. After dark, from the pavilion outwards.',
+        `Blue at low water, amber at high, and for four minutes at slack tide, white. After dark, from <a href="${cms}/locations/the-pavilion/">the pavilion</a> outwards.`,
       ),
     ],
   },
@@ -177,7 +182,7 @@ export const artworks: readonly WrittenArtwork[] = [
     excerpt: 'A screen print a season, pulled by the public.',
     blocks: [
       paragraph(
-        'Four posters a year, printed in the Glasshouse by anybody who comes in an apron. The spring one sold out before it was dry.',
+        `Four posters a year, printed in <a href="${cms}/locations/glasshouse-gallery/">the Glasshouse</a> by anybody who comes in an apron. The spring one sold out before it was dry.`,
       ),
     ],
   },
@@ -191,9 +196,8 @@ export const artworks: readonly WrittenArtwork[] = [
     excerpt: 'A compass of sea glass, plates and one lost earring.',
     blocks: [
       paragraph(
-        'Eleven metres across, laid over two winters from what the town brought in: wedding china, bathroom tiles, a bottle that had come from Portugal by itself. North is where it should be.',
+        `Eleven metres across, before the doors of <a href="${cms}/locations/the-pavilion/">the pavilion</a>, laid over two winters from what the town brought in: wedding china, bathroom tiles, a bottle that had come from Portugal by itself. North is where it should be.`,
       ),
-      image('mosaic-floor.jpg', { align: 'wide' }),
     ],
   },
   {

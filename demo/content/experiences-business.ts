@@ -1,6 +1,6 @@
 import { button, buttons, column, columns } from '../blocks/layout.ts';
 import { gallery, image } from '../blocks/media.ts';
-import { hero, leasingStatistics, locationGrid, picture } from '../blocks/sections.ts';
+import { hero, leasingStatistics, locationGrid, picture, team } from '../blocks/sections.ts';
 import { heading, list, paragraph } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { Written } from './author.ts';
@@ -34,8 +34,28 @@ export const businessExperiences: readonly Written[] = [
         ],
         charts: [
           {
-            title: 'Visits by season',
+            title: 'Visits a year',
+            type: 'line',
             unit: 'thousand',
+            source: 'In thousands. 2020 was a year to sit indoors.',
+            bars: [
+              { label: '2016', value: 610 },
+              { label: '2017', value: 655 },
+              { label: '2018', value: 690 },
+              { label: '2019', value: 742 },
+              { label: '2020', value: 388 },
+              { label: '2021', value: 566 },
+              { label: '2022', value: 803 },
+              { label: '2023', value: 921 },
+              { label: '2024', value: 1028 },
+              { label: '2025', value: 1100 },
+            ],
+          },
+          {
+            title: 'Visits by season',
+            type: 'columns',
+            unit: 'thousand',
+            source: 'In thousands, 2025.',
             bars: [
               { label: 'Winter', value: 128 },
               { label: 'Spring', value: 241 },
@@ -45,6 +65,7 @@ export const businessExperiences: readonly Written[] = [
           },
           {
             title: 'Let space by use',
+            type: 'donut',
             unit: 'm²',
             bars: [
               { label: 'Offices', value: 3900 },
@@ -53,6 +74,29 @@ export const businessExperiences: readonly Written[] = [
               { label: 'Workshops', value: 730 },
               { label: 'Culture', value: 500 },
             ],
+          },
+        ],
+        spaces: [
+          {
+            name: 'Office 14',
+            text: 'Ground floor, two arches, and a stove that works. The tide can be heard, not felt.',
+            size: '62 m²',
+            rent: '$1,550 a month',
+            available: 'now',
+          },
+          {
+            name: 'Office 22',
+            text: 'Under the roof, with the beam that the rope was hung from and room for eight.',
+            size: '88 m²',
+            rent: '$1,980 a month',
+            available: 'September 2026',
+          },
+          {
+            name: 'The net store',
+            text: 'Half a floor in one piece. Good for those who need to roll something out.',
+            size: '150 m²',
+            rent: '$3,300 a month',
+            available: 'January 2027',
           },
         ],
         contact: { label: 'Write to Leila Haddad', url: 'mailto:leila@halyardpier.example' },
@@ -97,12 +141,14 @@ export const businessExperiences: readonly Written[] = [
         figures: [
           { value: '$38', label: 'spent by a visitor on average' },
           { value: '71%', label: 'come back within a year' },
-          { value: '2', label: 'shops free from September' },
+          { value: '2', label: 'shops and a kiosk to be had' },
         ],
         charts: [
           {
             title: 'Footfall by weekday',
+            type: 'columns',
             unit: 'visits per day',
+            source: 'Visits per day from May to September.',
             bars: [
               { label: 'Mon', value: 1900 },
               { label: 'Tue', value: 2050 },
@@ -114,8 +160,32 @@ export const businessExperiences: readonly Written[] = [
             ],
           },
         ],
+        spaces: [
+          {
+            name: 'Shop 7',
+            text: 'Beside the carousel. You will hear nine waltzes a day, and meet everybody’s children.',
+            size: '54 m²',
+            rent: '$1,240 a month',
+            available: 'September 2026',
+          },
+          {
+            name: 'Shop 13',
+            text: 'North side, with a workshop behind and a hoist above. The last tenant built dinghies.',
+            size: '96 m²',
+            rent: '$1,900 a month',
+            available: 'September 2026',
+          },
+          {
+            name: 'Kiosk 4',
+            text: 'Between coffee and ice cream, so it had better be savoury.',
+            size: '6 m²',
+            rent: '$480 a month',
+            available: 'April 2027',
+          },
+        ],
         contact: { label: 'Ask for a viewing', url: `${cms}/contact/` },
       }),
+      heading(2, 'How you get there'),
       list(
         [
           'Tell us what you make, in half a page.',
@@ -160,6 +230,32 @@ export const businessExperiences: readonly Written[] = [
         ]),
         column([image('sea-wall-planting.jpg')]),
       ]),
+      team({
+        heading: 'Whom you would work with',
+        members: [
+          {
+            name: 'Tom Hallett',
+            role: 'Harbour master and pier keeper',
+            text: 'Shows every deckhand the knot that his grandfather showed him, once.',
+            email: 'tom@halyardpier.example',
+            image: picture('team-tom.jpg'),
+          },
+          {
+            name: 'Amara Osei',
+            role: 'Events and stages',
+            text: 'Looks after the carousel keepers, the lantern crew and the umbrellas.',
+            email: 'amara@halyardpier.example',
+            image: picture('team-amara.jpg'),
+          },
+          {
+            name: 'Yuki Tanabe',
+            role: 'Curator of art',
+            text: 'Is looking for somebody who is not afraid of ladders, or of artists.',
+            email: 'yuki@halyardpier.example',
+            image: picture('team-yuki.jpg'),
+          },
+        ],
+      }),
       locationGrid({
         heading: 'Who is hiring',
         slugs: ['hotel-halyard', 'the-ropewalk', 'ferry-landing', 'ellery-marina'],

@@ -122,7 +122,7 @@ export const leisureExperiences: readonly Written[] = [
       }),
       locationGrid({
         heading: 'Stages and meeting points',
-        slugs: ['the-pavilion', 'the-carousel', 'wooden-ship-playground', 'pier-head-light', 'restrooms'],
+        slugs: ['the-pavilion', 'the-carousel', 'wooden-ship-playground', 'pier-head-light'],
       }),
       newsGrid({ category: 'festivals', limit: 3 }),
     ],

@@ -79,7 +79,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
       paragraph(
         'Eleven minutes across. $4 each way, bicycles free, dogs by arrangement with the captain, who is hard to refuse and does not try.',
       ),
-      heading(3, 'In rough weather'),
+      heading(2, 'In rough weather'),
       paragraph('Above seven knots of swell she stays in. A black ball at the masthead means: read a book.'),
     ],
   },

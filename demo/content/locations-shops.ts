@@ -38,7 +38,7 @@ export const shopLocations: readonly WrittenLocation[] = [
       paragraph(
         'A loft needs a floor without a pillar, and this one has the longest in the county. Watch from the gallery; take home a bag that has been round Cape Horn.',
       ),
-      heading(3, 'Workshops'),
+      heading(2, 'Workshops'),
       paragraph('Splicing on Saturdays at eleven. Six people, two hours, one very satisfying rope.'),
     ],
   },

@@ -1,6 +1,6 @@
 import { column, columns } from '../blocks/layout.ts';
 import { image } from '../blocks/media.ts';
-import { hero, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
+import { hero, locationGrid, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './pages.ts';
@@ -68,7 +68,7 @@ export const visitPages: readonly WrittenPage[] = [
       ]),
       parking({
         heading: 'Parking',
-        text: 'Spaces are few on sunny weekends. The tram from the Mill Street deck is free with your parking ticket.',
+        text: 'By car, leave I-295 at exit 8 and follow the blue flags down Mill Street. Spaces are few on sunny weekends: from the Mill Street deck the tram is free with your parking ticket.',
         lots: [
           {
             name: 'Pier Road lot',
@@ -107,10 +107,21 @@ export const visitPages: readonly WrittenPage[] = [
         plan: picture('plan-of-the-pier.jpg'),
         bounds: planBounds,
       }),
+      locationGrid({
+        heading: 'Where to eat',
+        slugs: ['the-oyster-shed', 'long-loaf-bakery', 'crows-nest'],
+        more: { label: 'All kitchens', url: `${cms}/experience/dining/` },
+      }),
+      heading(2, 'Access for all', { anchor: 'access' }),
+      list([
+        'From the tram stop to the ferry landing the boards are level, without a step; the outer third is older and rougher.',
+        'Two wheelchairs and a beach chair with balloon tyres are lent at the welcome desk, free, for the day.',
+        `Accessible toilets and a family room are <a href="${cms}/locations/restrooms/">on the way to the pavilion</a>.`,
+        'A hearing loop works in the pavilion, at the welcome desk and on the tram.',
+      ]),
       heading(2, 'Good to know'),
       list([
         'Dogs are welcome on a lead, and in the taproom without one.',
-        `Accessible toilets and a family room are <a href="${cms}/locations/restrooms/">on the way to the pavilion</a>.`,
         'Fishing is allowed from the north rail between dusk and dawn.',
         'Bicycles are walked, kites are held, gulls are not fed.',
       ]),
@@ -125,7 +136,7 @@ export const visitPages: readonly WrittenPage[] = [
     title: 'Contact',
     date: '2023-11-06T09:15:00',
     modified: '2026-02-02T10:00:00',
-    image: 'hero-harbour-evening.jpg',
+    image: 'tide-clock.jpg',
     blocks: [
       paragraph(
         'The welcome desk stands at the foot of the pier, under the clock. Somebody is there whenever the gate is open, usually with a pair of binoculars to lend.',

@@ -4,6 +4,7 @@ import { homePages } from './pages-home.ts';
 import { listPages } from './pages-lists.ts';
 import { restorationPages } from './pages-restoration.ts';
 import { smallPrintPages } from './pages-small-print.ts';
+import { styleGuidePages } from './pages-style-guide.ts';
 import { visitPages } from './pages-visit.ts';
 
 export interface WrittenPage extends Written {
@@ -18,6 +19,7 @@ export const pages: readonly WrittenPage[] = [
   ...listPages,
   ...aboutPages,
   ...smallPrintPages,
+  ...styleGuidePages,
 ];
 
 /** The id of a page; throws when there is none of that slug. */

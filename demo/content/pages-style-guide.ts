@@ -1,0 +1,37 @@
+import type { DemoBlock } from '../blocks/block.ts';
+import { column, columns } from '../blocks/layout.ts';
+import { heading, list, paragraph } from '../blocks/text.ts';
+import type { WrittenPage } from './pages.ts';
+import { mediaBlocks } from './style-guide-media.ts';
+import { sectionBlocks } from './style-guide-sections.ts';
+import { textBlocks } from './style-guide-text.ts';
+
+const blocks = [...textBlocks, ...mediaBlocks, ...sectionBlocks];
+
+/** Every block and section in every variant, for those who design and those who check. No menu leads here. */
+export const styleGuidePages: readonly WrittenPage[] = [
+  {
+    slug: 'style-guide',
+    title: 'Style guide',
+    date: '2026-06-01T09:00:00',
+    seo: { noindex: true },
+    blocks: [
+      paragraph(
+        'Every block of the editor and every section of the site, in each of its variants. If something looks right here, it looks right everywhere.',
+        { fontSize: 'large' },
+      ),
+      heading(2, 'Contents'),
+      contents(blocks),
+      ...blocks,
+    ],
+  },
+];
+
+/** Links to the parts, as two or three lists side by side. */
+function contents(parts: readonly DemoBlock[]): DemoBlock {
+  const links = parts
+    .filter(({ name, attributes }) => name === 'core/heading' && attributes.level === 2)
+    .map(({ attributes }) => `<a href="#${attributes.anchor}">${attributes.content}</a>`);
+  const third = Math.ceil(links.length / 3);
+  return columns([0, third, 2 * third].map((start) => column([list(links.slice(start, start + third))])));
+}
