@@ -3,7 +3,7 @@ const waiting = 'button, a[data-wait]';
 
 /**
  * Keeps the last click on a button, or on a link marked `data-wait`, from being lost while the island's script is on
- * its way. `replay` gives it again and keeps no more; `forget` only keeps no more.
+ * its way. `replay` gives it again and keeps no more; `forget` keeps no more, nor what it has.
  */
 export function keepClicks(island: Element): { readonly replay: () => void; readonly forget: () => void } {
   let kept: HTMLElement | null = null;
@@ -24,7 +24,10 @@ export function keepClicks(island: Element): { readonly replay: () => void; read
       listening.abort();
       kept?.click();
     },
-    forget: () => listening.abort(),
+    forget: () => {
+      listening.abort();
+      kept = null;
+    },
   };
 }
 

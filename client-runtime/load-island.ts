@@ -1,52 +1,57 @@
+import { type Chunk, chunkError, loadChunk } from './failures/chunk.ts';
 import type { Mount, Mountable } from './hydrate.ts';
-import type { IslandDescription } from './read-island.ts';
 
 export interface LoadedIsland {
   readonly mount: Mount;
   readonly component: Mountable['component'];
 }
 
-/** Fetches React, the island's module and its stylesheet side by side. Rejects when one of them does not come. */
-export async function loadIsland({ module, stylesheet }: IslandDescription): Promise<LoadedIsland> {
-  const hydrate = document.querySelector<HTMLElement>('script[data-hydrate]')?.dataset.hydrate ?? '';
-  const [hydrateModule, islandModule] = await Promise.all([
-    importModule(hydrate),
-    importModule(module),
-    stylesheet === undefined ? undefined : loadStyle(stylesheet),
+/**
+ * Fetches React, the island's module and its stylesheet side by side, as its element names them
+ * (`templates/components/Island.tsx`). Rejects with the chunk error of the first that does not come, and with whatever a module throws.
+ */
+export async function loadIsland({ dataset }: HTMLElement): Promise<LoadedIsland> {
+  const { island: id = '', module: url = '', stylesheet } = dataset;
+  const runtime = document.querySelector<HTMLElement>('script[data-hydrate]');
+  const [mount, component] = await Promise.all([
+    loadExport<Mount>({ id: 'hydrate', url: runtime?.dataset.hydrate ?? '' }, 'mount'),
+    loadExport<LoadedIsland['component']>({ id, url }, 'Island'),
+    stylesheet && loadStyle({ id: `${id} stylesheet`, url: stylesheet }),
   ]);
-  if (!hasMount(hydrateModule)) throw new Error(`${hydrate} exports no mount`);
-  if (!hasComponent(islandModule)) throw new Error(`${module} exports no Island`);
-  return { mount: hydrateModule.mount, component: islandModule.Island };
+  return { mount, component };
 }
 
-function importModule(url: string): Promise<unknown> {
-  return import(url);
+async function loadExport<Export>(chunk: Chunk, name: string): Promise<Export> {
+  const module: unknown = await loadChunk(chunk, import(chunk.url));
+  const value: unknown = Object(module)[name];
+  if (!isExport<Export>(value)) throw chunkError(chunk, 'missing');
+  return value;
 }
 
-/** Resolves when the stylesheet holds: a map measures itself by it. */
-function loadStyle(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
+/** More cannot be known of a function. */
+function isExport<Export>(value: unknown): value is Export {
+  return typeof value === 'function';
+}
+
+/** Resolves when the stylesheet holds: a map measures itself by it. One that failed is asked for again the next time. */
+async function loadStyle(chunk: Chunk): Promise<void> {
+  const link = findStyle(chunk.url) ?? document.createElement('link');
+  if (link.sheet) return;
+  const loading = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+  });
+  if (!link.isConnected) {
     link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${href} cannot be loaded`));
-    };
+    link.href = chunk.url;
     document.head.append(link);
+  }
+  await loadChunk(chunk, loading).catch((error: unknown) => {
+    link.remove();
+    throw error;
   });
 }
 
-function hasMount(module: unknown): module is { readonly mount: Mount } {
-  return hasFunction(module, 'mount');
-}
-
-function hasComponent(module: unknown): module is { readonly Island: Mountable['component'] } {
-  return hasFunction(module, 'Island');
-}
-
-function hasFunction(module: unknown, name: string): boolean {
-  return typeof module === 'object' && module !== null && typeof Reflect.get(module, name) === 'function';
+function findStyle(url: string): HTMLLinkElement | null {
+  return document.querySelector(`link[rel=stylesheet][href="${url}"]`);
 }

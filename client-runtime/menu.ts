@@ -8,11 +8,9 @@ export function startMenu(page: Document): () => void {
   page.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('header a') : null;
-      if (link !== null) page.getElementById('site-menu')?.hidePopover?.();
-      for (const menu of openMenus(page)) {
-        if (link !== null || !(target instanceof Node && menu.contains(target))) menu.open = false;
-      }
+      const element = target instanceof Element ? target : null;
+      if (element?.closest('header a')) foldMenus(page);
+      for (const menu of openMenus(page)) menu.open = menu.contains(element);
     },
     { signal },
   );
@@ -28,6 +26,12 @@ export function startMenu(page: Document): () => void {
     { signal },
   );
   return () => listening.abort();
+}
+
+/** Folds all of them, the one of a small screen too. */
+export function foldMenus(page: Document): void {
+  page.getElementById('site-menu')?.hidePopover?.();
+  for (const menu of openMenus(page)) menu.open = false;
 }
 
 function openMenus(page: Document): NodeListOf<HTMLDetailsElement> {

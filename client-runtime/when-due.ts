@@ -1,28 +1,19 @@
-import { idleTimeoutMs } from './constants.ts';
-import type { Trigger } from './read-island.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The first sign that a visitor is about to use something, by pointer, finger or key. */
-const signsOfUse = ['pointerenter', 'touchstart', 'focusin', 'click'] as const;
+const signsOfUse = ['pointerenter', 'touchstart', 'focusin', 'click'];
 
 /**
- * Calls `start` once, when the trigger has happened to the element: with the click, where a click was it.
- * Returns the function that gives up waiting.
+ * Calls `start` once, when what an island waits for (`data-when`, `templates/components/Island.tsx`) has happened to its element:
+ * with the click, where a click was it. Anything unknown waits for an idle moment. Returns the function that gives up waiting.
  */
-export function whenDue(element: Element, trigger: Trigger, start: () => void): () => void {
-  if (trigger === 'idle') return whenIdle(start);
-  if (trigger === 'visible' && 'IntersectionObserver' in window) return whenVisible(element, start);
+export function whenDue(element: Element, trigger: string | undefined, start: () => void): () => void {
   if (trigger === 'interaction') return whenUsed(element, start);
+  const canSee = 'IntersectionObserver' in globalThis;
+  if (trigger === 'visible' && canSee) return whenVisible(element, start);
+  if (trigger !== 'visible' && trigger !== 'load') return whenIdle(start);
   start();
   return () => {};
-}
-
-function whenIdle(start: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(start, 1);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(start, { timeout: idleTimeoutMs });
-  return () => cancelIdleCallback(request);
 }
 
 /** A little before it comes into view, so that it is alive when it does. */

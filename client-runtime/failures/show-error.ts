@@ -1,0 +1,42 @@
+/** What the error page says: `templates/pages/ErrorPage.tsx` is the same page made by the generator. */
+export interface ShownError {
+  readonly status: number;
+  readonly message: string;
+  /** Where the visitor was going, if it is worth another try. */
+  readonly retry?: URL | undefined;
+}
+
+/**
+ * Fills `main` with the error page, and the title with its message. Status 404 leads to the home page, `retry` back to where
+ * it failed, by plain links. When that cannot be shown, a page that needs nothing says so: behaviours sections 9.5, 9.6.
+ */
+export function showError(page: Document, { status, message, retry }: ShownError): void {
+  const main = page.querySelector('main') ?? page.body;
+  const show = (title: string, ...others: Element[]) => {
+    const heading = Object.assign(element('h1', title), { id: 'error-title', tabIndex: -1 });
+    const box = element('div', element('p', `Error ${status}`), heading, ...others);
+    box.className = 'error-page';
+    main.replaceChildren(box);
+  };
+  try {
+    const home = status === 404 ? [link('/', 'Back to the home page')] : [];
+    show(message, ...(retry ? [link(retry.href, 'Try again')] : []), ...home);
+    page.title = message;
+  } catch (cause) {
+    show(
+      'An error occurred while showing the error page',
+      element('p', `Error details: ${cause}`),
+      link('/', 'Go back to home'),
+    );
+  }
+}
+
+function link(href: string, text: string): Element {
+  return element('p', Object.assign(element('a', text), { href }));
+}
+
+function element(tag: string, ...content: (string | Element)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...content);
+  return made;
+}

@@ -1,0 +1,23 @@
+import { openPopupRecord } from './popup-record.ts';
+import { showPopup } from './show-popup.ts';
+
+export interface OpenPopupOptions {
+  readonly page: Document;
+  /** The fragment, trusted. */
+  readonly html: string;
+  /** Aborted when the popup is closed; aborting it takes the popup away undismissed. */
+  readonly stopping: AbortController;
+}
+
+/** Shows the popup of a fragment, unless its record says that the visitor has dismissed it. Part of a chunk of its own. */
+export async function openPopup({ page, html, stopping }: OpenPopupOptions): Promise<void> {
+  const template = page.createElement('template');
+  template.innerHTML = html;
+  const dialog = template.content.querySelector('dialog');
+  if (dialog === null) return;
+  const record = await openPopupRecord(page, dialog.dataset);
+  // Without a cipher nothing is known, and what is stored is left alone.
+  const status = await record.read().catch(() => false);
+  if (status === null) record.remove();
+  if (!status && !stopping.signal.aborted) showPopup({ page, dialog, record, stopping });
+}

@@ -1,0 +1,33 @@
+import { openStore } from '../state/store.ts';
+import { restorePopup } from './restore-popup.ts';
+
+/** Where the record lies in the store; `start-popup.ts` looks there too. */
+export const popupKey = 'popup';
+
+/** Whether the visitor has dismissed this version of the popup. Each rejects where a cipher is asked for and not to be had. */
+export interface PopupRecord {
+  /** What is stored now; null when that cannot be used. */
+  readonly read: () => Promise<boolean | null>;
+  /** Stores that it was dismissed. */
+  readonly dismiss: () => Promise<void>;
+  readonly remove: () => void;
+}
+
+const plain = { encrypt: (text: string) => text, decrypt: (text: string) => text };
+
+/** Opens the record of the popup whose dialog has these `data-` values. behaviours section 12, DESIGN section 6. */
+export async function openPopupRecord(page: Document, data: DOMStringMap): Promise<PopupRecord> {
+  const { version = '', storage, cookieHours } = data;
+  const store = await openStore(page, Number(cookieHours));
+  const cipher =
+    storage === 'debug' ? plain : (await import('./popup-cipher.ts')).openPopupCipher(data, store);
+  return {
+    read: async () => {
+      const text = store.getItem(popupKey);
+      return restorePopup(text === null ? text : await cipher.decrypt(text), version);
+    },
+    dismiss: async () =>
+      store.setItem(popupKey, await cipher.encrypt(JSON.stringify({ status: true, version }))),
+    remove: () => store.removeItem(popupKey),
+  };
+}

@@ -1,0 +1,31 @@
+import type { HeadChange } from './head-change.ts';
+
+/**
+ * Puts another page's `main` and head in the place of those that are shown, and has the menus around say where the visitor
+ * is now. `next` loses what is taken. Gives the new `main`.
+ */
+export function swapPage(page: Document, next: Document, head: HeadChange): HTMLElement {
+  const [from, to] = [mainOf(page), mainOf(next)];
+  from.replaceWith(to);
+  for (const element of head.gone) element.remove();
+  page.head.append(...head.added);
+  page.title = next.title;
+  page.documentElement.lang = next.documentElement.lang;
+  copyCurrency(page, next);
+  return to;
+}
+
+/** Every page of ours has it: without one, nothing is visited. */
+export function mainOf(page: Document): HTMLElement {
+  return page.querySelector('main') ?? page.body;
+}
+
+/** Header and footer stay, so that nothing in them flickers: only `aria-current` moves. */
+function copyCurrency(page: Document, next: Document): void {
+  const marks = new Map(menuLinks(next).map(({ href, ariaCurrent }) => [href, ariaCurrent]));
+  for (const link of menuLinks(page)) link.ariaCurrent = marks.get(link.href) ?? null;
+}
+
+function menuLinks(page: Document): HTMLAnchorElement[] {
+  return [...page.querySelectorAll<HTMLAnchorElement>('body > :not(main) a')];
+}

@@ -1,0 +1,166 @@
+import { NotAPage } from '../pages/ask-page.ts';
+import type { PageSource } from '../pages/page-source.ts';
+import type { PageProgress } from '../progress/visit-progress.ts';
+import { findAnchor } from '../scroll/find-anchor.ts';
+import { openPositions } from '../scroll/positions.ts';
+import { scrollTarget, scrollTo } from '../scroll/scroll-target.ts';
+import { firstEntry, here, keyOf, newKey, pushEntry, replaceEntry } from './history-entry.ts';
+import { navigationOf } from './navigation.ts';
+import { readHead } from './read-head.ts';
+import type { View } from './view.ts';
+
+export interface VisitFeatures {
+  readonly page: Document;
+  readonly pages: Pick<PageSource, 'load'>;
+  readonly progress: Pick<PageProgress, 'start'>;
+  readonly view: View;
+  /** Called when a visit of a page begins, and when the document is left: the line is wanted. */
+  readonly onStart: (to: URL) => void;
+  /** Called when nothing is under way any more, however it ended. */
+  readonly onEnd: () => void;
+}
+
+/** The ways through the site without another document. Of several at once the newest counts. */
+export interface Visits {
+  /**
+   * Goes to an address of the site. False: it is an anchor of this page, and the browser's. `isAnchor`: that is known, though
+   * the address is not quite the page's, as on the host's 404.html.
+   */
+  readonly follow: (to: URL, isAnchor?: boolean) => boolean;
+  /** To be called when the browser has moved in the history, with the state of the entry. */
+  readonly pop: (state: unknown) => void;
+  /** To be called when the document is left, perhaps for the Back/Forward cache. */
+  readonly leave: () => void;
+  /** To be called when it comes back from there: a visit that was cut off is made again. */
+  readonly resume: () => void;
+}
+
+/** The page that is shown. While a visit is on its way, the address and the history may be another's. */
+interface Shown {
+  readonly url: URL;
+  /** Of its entry in the history. */
+  readonly key: string;
+  readonly hasFailed: boolean;
+}
+
+/** DESIGN section 6, behaviours sections 2, 4 and 9. */
+export function createVisits({ page, pages, progress, view, onStart, onEnd }: VisitFeatures): Visits {
+  const positions = openPositions(() => sessionStorage);
+  let shown: Shown = { ...firstEntry(page), hasFailed: false };
+  let underWay: { readonly to: URL; readonly stop: () => void } | undefined;
+
+  const end = () => {
+    underWay = undefined;
+    onEnd();
+  };
+
+  const halt = () => {
+    if (underWay === undefined) return;
+    underWay.stop();
+    end();
+  };
+
+  const keepPosition = () => {
+    if (!shown.hasFailed) positions.set(shown.key, window.scrollY);
+  };
+
+  const navigate = (from: URL, to: URL) => navigationOf({ from, to, hasFailed: shown.hasFailed });
+
+  const push = (url: URL): string => {
+    keepPosition();
+    return pushEntry(url);
+  };
+
+  /** To another place on the page that is shown: nothing is loaded, nothing fades. */
+  const stay = (url: URL, key: string) => {
+    halt();
+    shown = { ...shown, url, key };
+  };
+
+  const scrollOnPage = ({ hash }: URL) => {
+    scrollTo(scrollTarget({ saved: positions.get(shown.key), anchor: findAnchor(page, hash) }));
+  };
+
+  /** `oldKey`: that of the entry, where the browser has moved in the history already. */
+  const visit = async (to: URL, oldKey?: string): Promise<void> => {
+    underWay?.stop();
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const bar = progress.start();
+    const stop = () => {
+      stopping.abort();
+      bar.cancel();
+    };
+    underWay = { to, stop };
+    onStart(to);
+    let key = oldKey;
+    let hasFailed = true;
+    try {
+      const loaded = await pages.load(to, signal);
+      const head = await readHead(page, loaded);
+      if (signal.aborted) return;
+      bar.finish();
+      key ??= push(to);
+      await view.leave();
+      if (signal.aborted) return;
+      view.show(loaded.page, head, { hash: to.hash, saved: positions.get(key) });
+      hasFailed = loaded.status !== 200;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof NotAPage) {
+        bar.finish();
+        if (key === undefined) location.assign(to);
+        else location.reload();
+        return end();
+      }
+      bar.fail();
+      key ??= push(to);
+      view.showFailure(error, to);
+    }
+    shown = { url: to, key, hasFailed };
+    end();
+  };
+
+  const haltAndKeep = () => {
+    halt();
+    keepPosition();
+  };
+
+  const pop = (state: unknown) => {
+    const url = here();
+    const oldKey = keyOf(state);
+    const key = oldKey ?? newKey();
+    if (oldKey === undefined) replaceEntry(key, url);
+    // The browser has made the entry on its way to an anchor, and is there.
+    if (oldKey === undefined && url.pathname === shown.url.pathname) return stay(url, key);
+    keepPosition();
+    if (navigate(shown.url, url) === 'page') return void visit(url, key);
+    stay(url, key);
+    scrollOnPage(url);
+  };
+
+  return {
+    follow: (to, isAnchor) => {
+      if (underWay?.to.href === to.href) return true;
+      const navigation = isAnchor ? 'anchor' : navigate(here(), to);
+      if (navigation === 'page') visit(to);
+      else if (navigation === 'anchor') haltAndKeep();
+      else if (navigation === 'none') halt();
+      else {
+        stay(to, push(to));
+        if (navigation === 'top' || to.hash) scrollOnPage(to);
+      }
+      return navigation !== 'anchor';
+    },
+    pop,
+    leave: () => {
+      haltAndKeep();
+      // No request may be under way: it would keep the document out of the cache.
+      onStart(shown.url);
+    },
+    resume: () => {
+      if (here().href === shown.url.href) onEnd();
+      else pop(history.state);
+    },
+  };
+}
