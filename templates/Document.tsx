@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { AssetsContext } from './components/AssetsContext.ts';
+import { BreadcrumbsContext } from './components/BreadcrumbsContext.ts';
 import { Head } from './components/Head.tsx';
 import { Layout, type LayoutProps } from './Layout.tsx';
-import type { PictureData } from './types.ts';
+import type { NamedLink } from './types.ts';
 
 /** What a page says of itself to browsers, search engines and feeds. Urls are absolute on the public host. */
 export interface HeadProps {
@@ -12,12 +13,25 @@ export interface HeadProps {
   readonly robots?: string;
   readonly openGraph: {
     readonly type: 'website' | 'article';
-    readonly image?: PictureData & { readonly url: string };
+    /** Of a page that is one: its dates, ISO 8601, and the part of the news that it belongs to. */
+    readonly article?: { readonly published: string; readonly modified: string; readonly section?: string };
+    readonly image?: SharedImage;
   };
-  /** Structured data, one object a script. */
+  /** The way here from the home page, this page at the end; absent or empty where there is none to show. */
+  readonly breadcrumbs?: readonly NamedLink[];
+  /** Structured data: the things that the page is about, in the words of schema.org. */
   readonly jsonLd: readonly object[];
   /** Sends the reader on at once: the admin door. */
   readonly refreshTo?: string;
+}
+
+/** The picture that stands for a page wherever it is shared: in a format that every network shows. */
+export interface SharedImage {
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt?: string;
 }
 
 /**
@@ -38,17 +52,21 @@ export interface DocumentProps {
   readonly head: HeadProps;
   readonly layout: LayoutProps;
   readonly assets: AssetUrls;
+  /** The Content-Security-Policy. */
+  readonly policy: string;
   readonly children: ReactNode;
 }
 
 /** A whole html document around a page. */
-export function Document({ language, head, layout, assets, children }: DocumentProps): ReactNode {
+export function Document({ language, head, layout, assets, policy, children }: DocumentProps): ReactNode {
   return (
     <html lang={language}>
-      <Head head={head} language={language} siteTitle={layout.siteTitle} assets={assets} />
-      <body>
+      <Head head={head} language={language} siteTitle={layout.siteTitle} assets={assets} policy={policy} />
+      <body data-popup={layout.popup} data-font-script={layout.fontScript}>
         <AssetsContext value={assets}>
-          <Layout {...layout}>{children}</Layout>
+          <BreadcrumbsContext value={head.breadcrumbs ?? []}>
+            <Layout {...layout}>{children}</Layout>
+          </BreadcrumbsContext>
         </AssetsContext>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PreviewBanner } from './components/PreviewBanner.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Organisation } from './organisation.ts';
@@ -19,6 +20,12 @@ export interface LayoutProps {
   readonly primaryMenu: readonly MenuItem[];
   readonly footerMenu: readonly MenuItem[];
   readonly organisation: Organisation;
+  /** Where the popup's fragment lies; absent when there is no popup. */
+  readonly popup?: string;
+  /** A script that brings further fonts. */
+  readonly fontScript?: string;
+  /** The site shows drafts, and says so on every page. */
+  readonly isPreview?: boolean;
 }
 
 /** Header, `main` and footer. `main` can take the focus, for the skip link and for a visit that swaps its content. */
@@ -33,6 +40,7 @@ export function Layout({ children, ...layout }: LayoutProps & { readonly childre
         {children}
       </main>
       <SiteFooter {...layout} />
+      {layout.isPreview ? <PreviewBanner /> : null}
     </>
   );
 }

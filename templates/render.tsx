@@ -1,6 +1,7 @@
 import './styles/site.css';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { elementOf } from './components/element-of.tsx';
 import { Document, type DocumentProps } from './Document.tsx';
 import { pages, type TemplateName, type TemplateProps } from './pages/index.ts';
 
@@ -25,15 +26,15 @@ export interface RenderInput {
  * This file is the entry of the template bundle; the stylesheet it imports first is the site's one stylesheet.
  */
 export function renderPage({ call, document }: RenderInput): string {
-  return `<!doctype html>${renderToString(
-    <Document {...document}>
-      <PageTemplate {...call} />
-    </Document>,
-  )}\n`;
+  return `<!doctype html>${renderToString(<Page call={call} document={document} />)}\n`;
+}
+
+export function Page({ call, document }: RenderInput): ReactNode {
+  return <Document {...document}>{elementOfPage(call)}</Document>;
 }
 
 const templates: { readonly [Name in TemplateName]: (props: TemplateProps<Name>) => ReactNode } = pages;
 
-function PageTemplate<Name extends TemplateName>({ template, props }: TemplateCall<Name>): ReactNode {
-  return templates[template](props);
+function elementOfPage<Name extends TemplateName>({ template, props }: TemplateCall<Name>): ReactNode {
+  return elementOf(templates[template], props);
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
+import { each } from '../components/each.ts';
+import { containedRoom, openRoom, PictureRoomContext } from '../components/picture-room.ts';
 import styles from './BlockFlow.module.css';
 import { BlockTree } from './BlockTree.tsx';
+import { besides, isAtRight } from './besides.ts';
 import type { BlockNode } from './index.ts';
 
 interface BlockFlowProps {
@@ -15,7 +18,17 @@ export function BlockFlow({ nodes, isContained = false }: BlockFlowProps): React
   if (nodes.length === 0) return null;
   return (
     <div className={classNames(styles.flow, isContained ? styles.contained : styles.open)}>
-      <BlockTree nodes={nodes} />
+      <PictureRoomContext value={isContained ? containedRoom : openRoom}>
+        {each(besides(nodes), (group) =>
+          group.length === 1 ? (
+            <BlockTree nodes={group} />
+          ) : (
+            <div className={classNames(styles.beside, isAtRight(group) && styles.right)}>
+              <BlockTree nodes={group} />
+            </div>
+          ),
+        )}
+      </PictureRoomContext>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { each } from '../components/each.ts';
+import { elementOf } from '../components/element-of.tsx';
 import { type BlockName, type BlockNode, blocks } from './index.ts';
 
 /** Renders blocks and sections in the order given, whatever they are. */
 export function BlockTree({ nodes }: { readonly nodes: readonly BlockNode[] }): ReactNode {
-  return each(nodes, (node) => <Block {...node} />);
+  return each(nodes, elementOfBlock);
 }
 
 type BlockProps<Name extends BlockName> = ComponentProps<(typeof blocks)[Name]>;
@@ -15,7 +16,7 @@ type NodeOf<Names extends BlockName> = {
 
 type Templates = { readonly [Name in BlockName]: (props: BlockProps<Name>) => ReactNode };
 
-function Block<Name extends BlockName>({ block, props }: NodeOf<Name>): ReactNode {
+function elementOfBlock<Name extends BlockName>({ block, props }: NodeOf<Name>): ReactNode {
   const templates: Templates = blocks;
-  return templates[block](props);
+  return elementOf(templates[block], props);
 }

@@ -2,26 +2,32 @@ import type { ReactNode } from 'react';
 import action from '../components/ActionLink.module.css';
 import { RichText } from '../components/RichText.tsx';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
-import { blockClasses } from './block-style.ts';
+import buttons from './Buttons.module.css';
+import { dress } from './dress.ts';
 
 export interface ButtonProps {
   readonly html: SafeHtml;
   readonly href?: Href;
   readonly opensNewTab?: boolean;
+  /** Of its row, in percent. */
+  readonly width?: 25 | 50 | 75 | 100;
   readonly style: BlockStyle;
 }
 
 /** A button without a target is shown as a plain text: a link that leads nowhere would be a promise. */
-export function Button({ html, href, opensNewTab = false, style }: ButtonProps): ReactNode {
+export function Button({ html, href, opensNewTab = false, width, style }: ButtonProps): ReactNode {
   if (html.trim() === '') return null;
   if (href === undefined) return <RichText as="span" html={html} />;
+  const isOutline = style.variation === 'outline';
   return (
     <a
-      id={style.anchor}
-      className={blockClasses(
-        style,
+      {...dress(
+        isOutline ? withoutGround(style) : style,
         action.action,
-        style.variation === 'outline' ? action.quiet : action.primary,
+        isOutline ? action.quiet : action.primary,
+        buttons.button,
+        !isOutline && style.backgroundColor !== undefined && buttons.painted,
+        width && buttons[`width-${width}`],
       )}
       href={href}
       {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}
@@ -29,4 +35,8 @@ export function Button({ html, href, opensNewTab = false, style }: ButtonProps):
       <RichText as="span" html={html} />
     </a>
   );
+}
+
+function withoutGround({ backgroundColor: _, ...style }: BlockStyle): BlockStyle {
+  return style;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BlockNode } from '../blocks/index.ts';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
-import { blockClasses } from './block-style.ts';
 import columns from './Columns.module.css';
+import { dress } from './dress.ts';
 
 /** `width` is a CSS length or percentage that was checked: "66.66%". */
 export interface ColumnProps {
@@ -14,16 +14,16 @@ export interface ColumnProps {
 }
 
 export function Column({ width, verticalAlign, children, style }: ColumnProps): ReactNode {
+  const dressed = dress(
+    style,
+    columns.column,
+    width !== undefined && columns.sized,
+    verticalAlign && columns[`self-${verticalAlign}`],
+  );
   return (
     <div
-      id={style.anchor}
-      className={blockClasses(
-        style,
-        columns.column,
-        width !== undefined && columns.sized,
-        verticalAlign && columns[`self-${verticalAlign}`],
-      )}
-      style={width === undefined ? undefined : { '--column-width': width }}
+      {...dressed}
+      style={width === undefined ? dressed.style : { ...dressed.style, '--column-width': width }}
     >
       <BlockTree nodes={children} />
     </div>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { BlockNode } from '../blocks/index.ts';
+import { each } from '../components/each.ts';
+import { PictureRoomContext, shareOf } from '../components/picture-room.ts';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
-import { blockClasses } from './block-style.ts';
 import styles from './Columns.module.css';
+import { dress } from './dress.ts';
 
 export interface ColumnsProps {
   readonly isStackedOnMobile: boolean;
@@ -14,11 +16,29 @@ export interface ColumnsProps {
 
 export function Columns(props: ColumnsProps): ReactNode {
   const { isStackedOnMobile, verticalAlign = 'stretch', children, style } = props;
+  const { text, wide } = use(PictureRoomContext);
   if (children.length === 0) return null;
+  const width = children.length > 2 ? wide : text;
   const classes = [styles.columns, isStackedOnMobile && styles.stacked, styles[verticalAlign]];
   return (
-    <div id={style.anchor} className={blockClasses(style, ...classes)}>
-      <BlockTree nodes={children} />
+    <div {...dress(style, ...classes)}>
+      {each(children, (child) => (
+        <PictureRoomContext
+          value={shareOf(
+            { text: width, wide: width, full: width },
+            shareOfColumn(child, children),
+            isStackedOnMobile,
+          )}
+        >
+          <BlockTree nodes={[child]} />
+        </PictureRoomContext>
+      ))}
     </div>
   );
+}
+
+/** Of the row's width: what the editor gave it, or as much as its neighbours. */
+function shareOfColumn(column: BlockNode, all: readonly BlockNode[]): number {
+  const width = column.block === 'core/column' ? column.props.width : undefined;
+  return width?.endsWith('%') ? Number.parseFloat(width) / 100 : 1 / all.length;
 }

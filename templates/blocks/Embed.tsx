@@ -3,7 +3,7 @@ import { Island } from '../components/Island.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Island as ClickToLoad } from '../islands/ClickToLoad.tsx';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
-import { blockClasses } from './block-style.ts';
+import { dress } from './dress.ts';
 
 /** Nothing is asked of the provider until the visitor clicks: `embedUrl` is loaded on click, `href` is the plain link. */
 export interface EmbedProps {
@@ -18,10 +18,10 @@ export interface EmbedProps {
 
 export function Embed({ id, href, embedUrl, provider, title, caption, style }: EmbedProps): ReactNode {
   return (
-    <figure id={style.anchor} className={blockClasses(style)}>
+    <figure {...dress(style)}>
       {embedUrl === undefined ? (
         <p>
-          <a href={href}>{title === '' ? `See it on ${provider}` : title}</a>
+          <a href={href}>{`See it on ${provider}`}</a>
         </p>
       ) : (
         <Island

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Island } from '../components/Island.tsx';
+import { PictureRoomContext, type Room, roomFor } from '../components/picture-room.ts';
 import { RichText } from '../components/RichText.tsx';
 import { Island as PictureGallery } from '../islands/Gallery.tsx';
 import type { BlockStyle, PictureData, SafeHtml } from '../types.ts';
-import { blockClasses } from './block-style.ts';
+import { dress } from './dress.ts';
 
 /** The pictures open in a lightbox (an island); without script each links to its own file. */
 export interface GalleryProps {
@@ -20,17 +21,25 @@ export interface GalleryItem {
 }
 
 export function Gallery({ id, items, columns = 3, isCropped, caption, style }: GalleryProps): ReactNode {
+  const room = use(PictureRoomContext);
   if (items.length === 0) return null;
   return (
-    <figure id={style.anchor} className={blockClasses(style)}>
+    <figure {...dress(style)}>
       <Island
         name="gallery"
         id={id}
         when="interaction"
         component={PictureGallery}
-        props={{ items, columns, isCropped }}
+        props={{ items, columns, isCropped, sizes: gallerySizes(roomFor(room, style), columns) }}
       />
       <RichText as="figcaption" html={caption} />
     </figure>
   );
+}
+
+/** Of one picture: as many lie side by side as Gallery.module.css says. */
+function gallerySizes({ rem, vw }: Room, columns: number): string {
+  const across = columns < 4 ? columns : 4;
+  const narrow = `(min-width: 40rem) ${Math.round(vw / across)}vw, ${vw / (columns === 1 ? 1 : 2)}vw`;
+  return rem === Infinity ? narrow : `(min-width: ${rem + 4}rem) ${Math.round(rem / across)}rem, ${narrow}`;
 }

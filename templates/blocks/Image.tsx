@@ -1,23 +1,67 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Picture } from '../components/Picture.tsx';
+import { PictureRoomContext, roomFor, sizesInBox, sizesOf } from '../components/picture-room.ts';
 import { RichText } from '../components/RichText.tsx';
 import type { BlockStyle, Href, PictureData, SafeHtml } from '../types.ts';
-import { blockClasses } from './block-style.ts';
+import { dress } from './dress.ts';
+import styles from './Image.module.css';
 
 export interface ImageProps {
   readonly picture: PictureData;
   readonly caption?: SafeHtml;
   readonly href?: Href;
+  readonly opensNewTab?: boolean;
+  /** Pixels that it is shown in, where there is so much room. */
+  readonly width?: number;
+  /** The shape that it is cut to: "16/9". */
+  readonly aspectRatio?: string;
+  /** It is put into that shape without being cut. */
+  readonly isWhole?: boolean;
   readonly style: BlockStyle;
 }
 
-export function Image({ picture, caption, href, style }: ImageProps): ReactNode {
-  const isWide = style.align === 'wide' || style.align === 'full';
-  const image = <Picture picture={picture} sizes={isWide ? '100vw' : '(min-width: 48rem) 44rem, 92vw'} />;
+export function Image(props: ImageProps): ReactNode {
+  const { picture, caption, href, opensNewTab = false, width, aspectRatio, isWhole = false, style } = props;
+  const room = roomFor(use(PictureRoomContext), style);
+  const sizes = width === undefined ? sizesOf(room) : `min(${width}px, ${room.vw}vw)`;
+  const image = (
+    <Picture
+      picture={picture}
+      sizes={aspectRatio === undefined || isWhole ? sizes : sizesInBox(sizes, picture, ratioOf(aspectRatio))}
+    />
+  );
+  const dressed = dress(
+    style,
+    style.variation === 'rounded' && 'rounded',
+    width !== undefined && styles.sized,
+    style.align === 'center' && styles.centered,
+    aspectRatio !== undefined && styles.shaped,
+    isWhole && styles.whole,
+  );
   return (
-    <figure id={style.anchor} className={blockClasses(style, style.variation === 'rounded' && 'rounded')}>
-      {href === undefined ? image : <a href={href}>{image}</a>}
+    <figure {...dressed} style={withBox(dressed.style, width, aspectRatio)}>
+      {href === undefined ? (
+        image
+      ) : (
+        <a className={styles.link} href={href} {...(opensNewTab && { target: '_blank', rel: 'noopener' })}>
+          {image}
+        </a>
+      )}
       <RichText as="figcaption" html={caption} />
     </figure>
   );
+}
+
+function withBox(style: ReturnType<typeof dress>['style'], width?: number, aspectRatio?: string) {
+  if (width === undefined && aspectRatio === undefined) return style;
+  return {
+    ...style,
+    ...(width !== undefined && { '--figure': `${width}px` }),
+    ...(aspectRatio !== undefined && { '--shape': aspectRatio }),
+  };
+}
+
+function ratioOf(aspectRatio: string): number {
+  const [width = 1, height = 1] = aspectRatio.split('/').map(Number);
+  return width / height;
 }

@@ -2,28 +2,54 @@ import type { ReactNode } from 'react';
 import type { BlockNode } from '../blocks/index.ts';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
-import { blockClasses } from './block-style.ts';
+import { dress } from './dress.ts';
+import styles from './List.module.css';
+import { ListContext } from './list-context.ts';
 
 export interface ListProps {
   readonly isOrdered: boolean;
   readonly start?: number;
   readonly isReversed?: boolean;
+  /** Letters or Roman numbers in place of figures. */
+  readonly marker?: keyof typeof markerTypes;
   readonly children: readonly BlockNode[];
   readonly style: BlockStyle;
 }
 
-export function List({ isOrdered, start, isReversed, children, style }: ListProps): ReactNode {
+/** The `type` is an attribute and no style: that a step is "c" is part of what the list says. */
+const markerTypes = {
+  'lower-alpha': 'a',
+  'upper-alpha': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+} as const;
+
+export function List({ isOrdered, start, isReversed, marker, children, style }: ListProps): ReactNode {
   if (children.length === 0) return null;
+  const classes = [styles.list, style.backgroundColor !== undefined && styles.grounded];
   if (!isOrdered) {
     return (
-      <ul id={style.anchor} className={blockClasses(style)}>
-        <BlockTree nodes={children} />
+      <ul {...dress(style, ...classes, style.variation === 'checkmark-list' && styles.checked)}>
+        <Items nodes={children} />
       </ul>
     );
   }
   return (
-    <ol id={style.anchor} className={blockClasses(style)} start={start} reversed={isReversed}>
-      <BlockTree nodes={children} />
+    <ol
+      {...dress(style, ...classes)}
+      start={start}
+      reversed={isReversed}
+      type={marker && markerTypes[marker]}
+    >
+      <Items nodes={children} />
     </ol>
+  );
+}
+
+function Items({ nodes }: { readonly nodes: readonly BlockNode[] }): ReactNode {
+  return (
+    <ListContext value={true}>
+      <BlockTree nodes={nodes} />
+    </ListContext>
   );
 }

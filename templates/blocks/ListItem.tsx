@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { BlockNode } from '../blocks/index.ts';
 import { RichText } from '../components/RichText.tsx';
 import type { SafeHtml } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
+import { ListContext } from './list-context.ts';
 
 /** `children` holds a nested list, where there is one. */
 export interface ListItemProps {
@@ -11,10 +12,11 @@ export interface ListItemProps {
 }
 
 export function ListItem({ html, children }: ListItemProps): ReactNode {
+  const Item = use(ListContext) ? 'li' : 'div';
   return (
-    <li>
+    <Item>
       <RichText as="span" html={html} />
       <BlockTree nodes={children} />
-    </li>
+    </Item>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../components/RichText.tsx';
 import type { BlockStyle, SafeHtml } from '../types.ts';
-import { blockClasses } from './block-style.ts';
+import { dress } from './dress.ts';
 import styles from './Paragraph.module.css';
 
 export interface ParagraphProps {
@@ -11,12 +11,5 @@ export interface ParagraphProps {
 }
 
 export function Paragraph({ html, dropCap = false, style }: ParagraphProps): ReactNode {
-  return (
-    <RichText
-      as="p"
-      html={html}
-      id={style.anchor}
-      className={blockClasses(style, dropCap && styles.dropCap)}
-    />
-  );
+  return <RichText as="p" html={html} {...dress(style, dropCap && styles.dropCap)} />;
 }

@@ -4,7 +4,7 @@ import { RichText } from '../components/RichText.tsx';
 import { isBlank } from '../components/Title.tsx';
 import type { BlockStyle, SafeHtml } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
-import { blockClasses } from './block-style.ts';
+import { dress } from './dress.ts';
 import styles from './Quote.module.css';
 
 export interface QuoteProps {
@@ -17,8 +17,7 @@ export function Quote({ citation, children, style }: QuoteProps): ReactNode {
   if (children.length === 0 && isBlank(citation)) return null;
   return (
     <blockquote
-      id={style.anchor}
-      className={blockClasses(style, styles.quote, style.variation === 'plain' && styles.plain)}
+      {...dress(style, styles.quote, styles[style.variation ?? ''], style.backgroundColor && styles.grounded)}
     >
       <BlockTree nodes={children} />
       <RichText as="cite" html={citation} />

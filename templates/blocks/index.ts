@@ -11,6 +11,7 @@ import { Schedule } from '../sections/Schedule.tsx';
 import { Slideshow } from '../sections/Slideshow.tsx';
 import { Sustainability } from '../sections/Sustainability.tsx';
 import { Team } from '../sections/Team.tsx';
+import { Timeline } from '../sections/Timeline.tsx';
 import { VideoFeature } from '../sections/VideoFeature.tsx';
 import { Button } from './Button.tsx';
 import { Buttons } from './Buttons.tsx';
@@ -60,6 +61,7 @@ export const blocks = {
   'pier/parking': Parking,
   'pier/schedule': Schedule,
   'pier/sustainability': Sustainability,
+  'pier/timeline': Timeline,
 } as const;
 
 export type BlockName = keyof typeof blocks;

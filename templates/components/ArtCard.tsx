@@ -2,26 +2,27 @@ import type { ReactNode } from 'react';
 import type { ArtSummary } from '../types.ts';
 import { Card, CardLine } from './Card.tsx';
 
-export function ArtCard({ artwork }: { readonly artwork: ArtSummary }): ReactNode {
+interface ArtCardProps {
+  readonly artwork: ArtSummary;
+  readonly level: 2 | 3;
+}
+
+export function ArtCard({ artwork, level }: ArtCardProps): ReactNode {
   const { title, href, picture } = artwork;
   const credit = creditLine(artwork);
   return (
     <Card
       title={title}
       href={href}
-      level={2}
+      level={level}
       picture={picture}
+      sizes="(min-width: 64rem) 26rem, 46vw"
       detail={credit === '' ? null : <CardLine>{credit}</CardLine>}
     />
   );
 }
 
 /** "Imani Okafor, 2019", with whatever of the two is known. */
-export function creditLine({ artist, year }: Credit): string {
+function creditLine({ artist, year }: ArtSummary): string {
   return [artist, year].filter((part) => part !== undefined && part !== '').join(', ');
-}
-
-interface Credit {
-  readonly artist?: string | undefined;
-  readonly year?: number | undefined;
 }

@@ -4,6 +4,7 @@ import styles from './Card.module.css';
 import { classNames } from './class-names.ts';
 import { each } from './each.ts';
 import { Picture } from './Picture.tsx';
+import { sizesInBox } from './picture-room.ts';
 import { isBlank, Title } from './Title.tsx';
 
 export interface CardProps {
@@ -17,16 +18,25 @@ export interface CardProps {
   readonly kicker?: ReactNode;
   readonly detail?: ReactNode;
   readonly excerpt?: string | undefined;
-  /** `tile` writes the title on the picture, `feature` lays picture and text side by side. */
-  readonly look?: 'plain' | 'tile' | 'feature';
+  /**
+   * `tile` writes the title on the picture, `feature` lays picture and text side by side, `row` does so on a narrow screen
+   * and leaves the excerpt out: for lists that are long.
+   */
+  readonly look?: 'plain' | 'tile' | 'feature' | 'row';
   readonly isFirst?: boolean;
+  /** How wide the picture's box is, as the `sizes` attribute says it. */
+  readonly sizes?: string;
 }
 
 const sizesByLook = {
-  plain: '(min-width: 64rem) 26rem, (min-width: 44rem) 46vw, 92vw',
-  tile: '(min-width: 64rem) 38rem, (min-width: 44rem) 46vw, 92vw',
-  feature: '(min-width: 64rem) 44rem, 92vw',
+  plain: '(min-width: 64rem) 26rem, (min-width: 44rem) 45vw, 90vw',
+  tile: '(min-width: 64rem) 40rem, (min-width: 44rem) 50vw, 92vw',
+  feature: '(min-width: 87rem) 45rem, (min-width: 56rem) 52vw, 92vw',
+  row: '(min-width: 64rem) 26rem, (min-width: 44rem) 45vw, 8rem',
 } as const;
+
+/** The shape of the box; a tile has any. */
+const ratioByLook = { plain: 4 / 3, tile: Infinity, feature: 4 / 3, row: 4 / 3 } as const;
 
 /** A summary that leads to its page. The whole card can be pressed; the link is its title. */
 export function Card(props: CardProps): ReactNode {
@@ -41,12 +51,17 @@ export function Card(props: CardProps): ReactNode {
     excerpt,
     look = 'plain',
     isFirst = false,
+    sizes = sizesByLook[look],
   } = props;
   return (
     <article className={classNames(styles.card, styles[look])}>
       <div className={classNames(styles.media, picture === undefined && styles.bare)}>
         {picture === undefined ? null : (
-          <Picture picture={picture} sizes={sizesByLook[look]} isFirst={isFirst} />
+          <Picture
+            picture={picture}
+            sizes={sizesInBox(sizes, picture, ratioByLook[look])}
+            isFirst={isFirst}
+          />
         )}
         {badge}
       </div>

@@ -11,13 +11,9 @@ interface CategoryLinksProps {
 export function CategoryLinks({ categories }: CategoryLinksProps): ReactNode {
   if (categories.length === 0) return null;
   return (
-    <ul className={styles.categories} aria-label="Categories">
-      {each(categories, ({ label, href }) => (
-        <li>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="Categories">
+      <ChipList links={categories} />
+    </nav>
   );
 }
 
@@ -46,5 +42,28 @@ export function CategoryFilter({ categories, current }: CategoryFilterProps): Re
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The years of the archive. */
+export function YearLinks({ years }: { readonly years: readonly NamedLink[] }): ReactNode {
+  if (years.length === 0) return null;
+  return (
+    <nav className={styles.years} aria-label="News by year">
+      <span>Earlier news</span>
+      <ChipList links={years} />
+    </nav>
+  );
+}
+
+function ChipList({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
+  return (
+    <ul className={styles.categories}>
+      {each(links, ({ label, href }) => (
+        <li>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

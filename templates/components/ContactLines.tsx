@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Organisation } from '../organisation.ts';
+import styles from './ContactLines.module.css';
+import { Icon, type IconName } from './Icon.tsx';
 import { Lines } from './Lines.tsx';
 import { isBlank } from './Title.tsx';
 
@@ -12,12 +14,10 @@ export function AddressLines({ organisation }: ContactLinesProps): ReactNode {
   const { name, address, directions } = organisation;
   return (
     <address>
-      <Lines lines={[name, ...(isBlank(address) ? [] : address.split('\n'))]} />
-      {directions === undefined ? null : (
-        <p>
-          <a href={directions}>Get directions</a>
-        </p>
-      )}
+      <p>
+        <Lines lines={[name, ...(isBlank(address) ? [] : address.split('\n'))]} />
+      </p>
+      {directions === undefined ? null : <ContactLink icon="pin" href={directions} label="Get directions" />}
     </address>
   );
 }
@@ -27,9 +27,26 @@ export function ReachLines({ organisation: { phone, email } }: ContactLinesProps
   if (phone === undefined && email === undefined) return null;
   return (
     <address>
-      {phone === undefined ? null : <a href={phone.href}>{phone.label}</a>}
-      {phone === undefined || email === undefined ? null : <br />}
-      {email === undefined ? null : <a href={email.href}>{email.label}</a>}
+      {phone === undefined ? null : <ContactLink icon="phone" {...phone} />}
+      {email === undefined ? null : <ContactLink icon="mail" {...email} />}
     </address>
+  );
+}
+
+interface ContactLinkProps {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly label: string;
+}
+
+/** High enough for a thumb, and a line of its own. */
+function ContactLink({ icon, href, label }: ContactLinkProps): ReactNode {
+  return (
+    <p>
+      <a className={styles.link} href={href}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </a>
+    </p>
   );
 }

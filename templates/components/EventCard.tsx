@@ -10,7 +10,7 @@ interface EventCardProps {
 }
 
 export function EventCard({ event, level }: EventCardProps): ReactNode {
-  const { title, href, when, venue, excerpt, picture, isPast } = event;
+  const { title, href, when, venue, excerpt, picture } = event;
   return (
     <Card
       title={title}
@@ -21,13 +21,18 @@ export function EventCard({ event, level }: EventCardProps): ReactNode {
       excerpt={excerpt}
       detail={
         <CardLine>
-          {isPast ? 'Past · ' : null}
+          {stateOf(event)}
           <time dateTime={when.start}>{describeWhen(event)}</time>
           {isBlank(venue) ? null : ` · ${venue}`}
         </CardLine>
       }
     />
   );
+}
+
+function stateOf({ isPast, isRunning }: EventSummary): string | null {
+  if (isPast) return 'Past · ';
+  return isRunning ? 'On now · ' : null;
 }
 
 function describeWhen({ when }: EventSummary): string {

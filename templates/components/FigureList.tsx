@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Bar } from '../charts/chart-data.ts';
+import { TrendLine } from '../charts/TrendLine.tsx';
 import { each } from './each.ts';
 import styles from './FigureList.module.css';
 import { isBlank } from './Title.tsx';
 
 interface FigureListProps {
-  readonly figures: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly note?: string | undefined;
-    /** The share of a goal that is reached, 0 to 1. */
-    readonly progress?: number | undefined;
-  }[];
+  readonly figures: readonly Figure[];
+}
+
+interface Figure {
+  readonly value: string;
+  readonly unit?: string | undefined;
+  readonly label: string;
+  readonly note?: string | undefined;
+  /** The share of a goal that is reached, 0 to 1. */
+  readonly progress?: number | undefined;
+  /** What became of the value, oldest first. */
+  readonly trend?: readonly Bar[] | undefined;
+  readonly source?: string | undefined;
 }
 
 /** Large numbers, each with what it counts, and a bar where it is on its way to a goal. */
@@ -18,10 +26,13 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {each(figures, ({ value, label, note, progress }) => (
+      {each(figures, ({ value, unit, label, note, progress, trend = [], source }) => (
         <div className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            {value}
+            {isBlank(unit) ? null : <span className={styles.unit}>{` ${unit}`}</span>}
+          </dd>
           {progress === undefined ? null : (
             <dd>
               <progress
@@ -32,7 +43,13 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
               />
             </dd>
           )}
+          {trend.length < 2 ? null : (
+            <dd>
+              <TrendLine values={trend} />
+            </dd>
+          )}
           {isBlank(note) ? null : <dd className={styles.note}>{note}</dd>}
+          {isBlank(source) ? null : <dd className={styles.note}>{`Source: ${source}`}</dd>}
         </div>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AssetUrls, HeadProps } from '../Document.tsx';
 import { each } from './each.ts';
-import { favicon } from './favicon.ts';
 import { jsonForScript } from './json-for-script.ts';
 
 interface DocumentHeadProps {
@@ -9,16 +8,19 @@ interface DocumentHeadProps {
   readonly language: string;
   readonly siteTitle: string;
   readonly assets: AssetUrls;
+  readonly policy: string;
 }
 
-/** Where the feed of news lies (DESIGN, section 3, output folder). */
+/** Where the feed of news and the icon lie (DESIGN, section 3, output folder). */
 const feedPath = '/news/feed.xml';
+const iconPath = '/icon.svg';
 
-/** The whole head of a page. No script stands in it inline, so a strict content security policy holds. */
-export function Head({ head, language, siteTitle, assets }: DocumentHeadProps): ReactNode {
+/** The whole head of a page. No script stands in it inline, so the strict policy holds; it comes before all that it governs. */
+export function Head({ head, language, siteTitle, assets, policy }: DocumentHeadProps): ReactNode {
   return (
     <head>
       <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {head.refreshTo === undefined ? null : (
         <meta httpEquiv="refresh" content={`0; url=${head.refreshTo}`} />
@@ -32,21 +34,19 @@ export function Head({ head, language, siteTitle, assets }: DocumentHeadProps): 
       ))}
       <link rel="stylesheet" href={assets.stylesheet} />
       <script type="module" src={assets.runtime} data-hydrate={assets.hydrate} />
-      <link rel="icon" type="image/svg+xml" href={favicon} />
+      <link rel="icon" type="image/svg+xml" href={iconPath} />
       <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0b191b" media="(prefers-color-scheme: dark)" />
       <link rel="alternate" type="application/atom+xml" title={`${siteTitle}: news`} href={feedPath} />
       <OpenGraph head={head} language={language} siteTitle={siteTitle} />
-      {each(head.jsonLd, (data) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped so that it cannot leave its script
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
-      ))}
+      <StructuredData things={head.jsonLd} />
     </head>
   );
 }
 
-function OpenGraph({ head, language, siteTitle }: Omit<DocumentHeadProps, 'assets'>): ReactNode {
-  const { type, image } = head.openGraph;
+function OpenGraph({ head, language, siteTitle }: Omit<DocumentHeadProps, 'assets' | 'policy'>): ReactNode {
+  const { type, article, image } = head.openGraph;
+  const locale = localeOf(language);
   return (
     <>
       <meta property="og:type" content={type} />
@@ -54,16 +54,44 @@ function OpenGraph({ head, language, siteTitle }: Omit<DocumentHeadProps, 'asset
       {head.description === undefined ? null : <meta property="og:description" content={head.description} />}
       <meta property="og:url" content={head.canonical} />
       <meta property="og:site_name" content={siteTitle} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      {locale === undefined ? null : <meta property="og:locale" content={locale} />}
+      {article === undefined ? null : (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+          {article.section === undefined ? null : (
+            <meta property="article:section" content={article.section} />
+          )}
+        </>
+      )}
       {image === undefined ? null : (
         <>
           <meta property="og:image" content={image.url} />
           <meta property="og:image:width" content={String(image.width)} />
           <meta property="og:image:height" content={String(image.height)} />
-          <meta property="og:image:alt" content={image.alt} />
+          {image.alt === undefined ? null : (
+            <>
+              <meta property="og:image:alt" content={image.alt} />
+              <meta name="twitter:image:alt" content={image.alt} />
+            </>
+          )}
         </>
       )}
       <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
     </>
   );
+}
+
+/** Networks want a language with its country: "en-US" is "en_US", "en" alone is none. */
+function localeOf(language: string): string | undefined {
+  const { language: name, region } = new Intl.Locale(language);
+  return region && `${name}_${region}`;
+}
+
+/** All in one graph, so that the things of a page can speak of each other. */
+function StructuredData({ things }: { readonly things: readonly object[] }): ReactNode {
+  if (things.length === 0) return null;
+  const graph = jsonForScript({ '@context': 'https://schema.org', '@graph': things });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped so that it cannot leave its script
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />;
 }

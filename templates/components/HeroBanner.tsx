@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NamedLink, PictureData } from '../types.ts';
 import { ActionRow } from './ActionLink.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { classNames } from './class-names.ts';
 import styles from './HeroBanner.module.css';
 import { Picture } from './Picture.tsx';
@@ -24,9 +25,15 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
       className={classNames(styles.hero, isOpening && styles.opening, picture === undefined && styles.bare)}
     >
       {picture === undefined ? null : (
-        <Picture picture={picture} className={styles.picture} isFirst={isOpening} />
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          sizes={heroSizes(picture, isOpening ? { vh: 92, rem: 56 } : { vh: 70, rem: 40 })}
+          isFirst={isOpening}
+        />
       )}
       <div className={styles.words}>
+        {isOpening ? <Breadcrumbs isOnPicture={picture !== undefined} /> : null}
         {isBlank(kicker) ? null : <p className={styles.kicker}>{kicker}</p>}
         {!isOpening && isBlank(heading) ? null : (
           <Title level={level} text={heading} className={styles.heading} />
@@ -36,4 +43,15 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
       </div>
     </section>
   );
+}
+
+/**
+ * The picture fills a box that is as high as `vh` and `rem` allow. In portrait most of it is cut away: what is left needs
+ * twice its width at the least. It would be three times in full, but such screens are dense, and words and a shade lie on it.
+ */
+function heroSizes({ width, height }: PictureData, { vh, rem }: { vh: number; rem: number }): string {
+  const ratio = width / height;
+  const [high, most] = [Math.round(vh * ratio), Math.round(rem * ratio)];
+  const portrait = `(orientation: portrait) max(100vw, ${Math.round(high * 0.4)}vh)`;
+  return `${portrait}, max(100vw, min(${high}vh, ${most}rem))`;
 }

@@ -6,10 +6,11 @@ import { Time } from './Time.tsx';
 interface NewsCardProps {
   readonly post: NewsSummary;
   readonly level: 2 | 3;
-  readonly isFeature?: boolean;
+  /** As `Card` has it. */
+  readonly look?: 'plain' | 'feature' | 'row';
 }
 
-export function NewsCard({ post, level, isFeature = false }: NewsCardProps): ReactNode {
+export function NewsCard({ post, level, look = 'plain' }: NewsCardProps): ReactNode {
   const { title, href, published, categories, excerpt, picture } = post;
   return (
     <Card
@@ -18,8 +19,8 @@ export function NewsCard({ post, level, isFeature = false }: NewsCardProps): Rea
       level={level}
       picture={picture}
       excerpt={excerpt}
-      look={isFeature ? 'feature' : 'plain'}
-      isFirst={isFeature}
+      look={look}
+      isFirst={look === 'feature'}
       kicker={
         <CardLine>
           <Time {...published} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '../types.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHeader.module.css';
 import { Picture } from './Picture.tsx';
 import { isBlank, Title } from './Title.tsx';
@@ -17,6 +18,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, picture, kicker, text, children }: PageHeaderProps): ReactNode {
   return (
     <div className={styles.header}>
+      <Breadcrumbs />
       {kicker === undefined || kicker === null ? null : <p className={styles.kicker}>{kicker}</p>}
       <Title level={1} text={title} className={styles.title} />
       {isBlank(text) ? null : <p className={styles.text}>{text}</p>}

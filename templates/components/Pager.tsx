@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import type { NamedLink } from '../types.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Pager.module.css';
+import { isBlank } from './Title.tsx';
 
 interface PagerProps {
   readonly label: string;
   readonly newer?: NamedLink | undefined;
   readonly older?: NamedLink | undefined;
+  /** Where among the pages this one is, in words. */
+  readonly position?: string | undefined;
 }
 
 /** The way to the neighbours: newer or previous on the left, older or next on the right. */
-export function Pager({ label, newer, older }: PagerProps): ReactNode {
+export function Pager({ label, newer, older, position }: PagerProps): ReactNode {
   if (newer === undefined && older === undefined) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
@@ -20,6 +23,7 @@ export function Pager({ label, newer, older }: PagerProps): ReactNode {
           <span>{newer.label}</span>
         </a>
       )}
+      {isBlank(position) ? null : <p className={styles.position}>{position}</p>}
       {older === undefined ? null : (
         <a className={styles.older} href={older.href} rel="next">
           <span>{older.label}</span>

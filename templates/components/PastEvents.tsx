@@ -4,7 +4,7 @@ import { each } from './each.ts';
 import styles from './PastEvents.module.css';
 import { Section } from './Section.tsx';
 
-/** More than these are folded away. */
+/** More than these are folded away, year by year. */
 const mostInTheOpen = 8;
 
 /** What has been, line by line; nothing when there was nothing. */
@@ -15,24 +15,44 @@ export function PastEvents({ events }: { readonly events: readonly EventSummary[
       {events.length <= mostInTheOpen ? (
         <PastEventList events={events} />
       ) : (
-        <details className={styles.more}>
-          <summary>Show all {events.length}</summary>
-          <PastEventList events={events} />
-        </details>
+        each([...new Set(events.map(yearOf))], (year) => (
+          <PastYear year={year} events={events.filter((event) => yearOf(event) === year)} />
+        ))
       )}
     </Section>
+  );
+}
+
+function PastYear({
+  year,
+  events,
+}: {
+  readonly year: string;
+  readonly events: readonly EventSummary[];
+}): ReactNode {
+  return (
+    <details className={styles.year}>
+      <summary>
+        {year} <span>{events.length === 1 ? '1 event' : `${events.length} events`}</span>
+      </summary>
+      <PastEventList events={events} />
+    </details>
   );
 }
 
 function PastEventList({ events }: { readonly events: readonly EventSummary[] }): ReactNode {
   return (
     <ul className={styles.events}>
-      {each(events, ({ title, href, when }) => (
+      {each(events, (event) => (
         <li>
-          <a href={href}>{title}</a>
-          <time dateTime={when.start}>{`${when.short}, ${when.start.slice(0, 4)}`}</time>
+          <a href={event.href}>{event.title}</a>
+          <time dateTime={event.when.start}>{`${event.when.short}, ${yearOf(event)}`}</time>
         </li>
       ))}
     </ul>
   );
+}
+
+function yearOf({ when }: EventSummary): string {
+  return when.start.slice(0, 4);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '../types.ts';
+import type { PictureData, PictureSources } from '../types.ts';
+import { toneWords } from './tone-words.ts';
 
 interface PictureProps {
   readonly picture: PictureData;
@@ -10,20 +11,72 @@ interface PictureProps {
   readonly isFirst?: boolean;
 }
 
-/** An image that keeps its place while it loads; lazy unless it is the page's first. */
+/**
+ * A picture in the size and format that suits the browser. It keeps its place and colours while it loads; lazy unless it is the
+ * page's first. A moving picture stays still for those who want less motion.
+ */
 export function Picture({ picture, sizes = '100vw', className, isFirst = false }: PictureProps): ReactNode {
-  const { src, srcSet, width, height, alt } = picture;
-  return (
+  const { src, width, height, alt, sources, motion, tones } = picture;
+  const image = (
     <img
       className={className}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      {...(srcSet === undefined ? {} : { sizes, srcSet })}
       src={src}
       width={width}
       height={height}
       alt={alt}
+      data-tones={tones && toneWords(tones)}
     />
   );
+  if (sources === undefined && motion === undefined) return image;
+  return (
+    <>
+      {isFirst && sources !== undefined && motion === undefined ? (
+        <Preload sources={sources} sizes={sizes} />
+      ) : null}
+      <picture>
+        {motion === undefined ? null : (
+          <source media="(prefers-reduced-motion: no-preference)" srcSet={motion} />
+        )}
+        {sources === undefined ? null : <Sources sources={sources} sizes={sizes} />}
+        {image}
+      </picture>
+    </>
+  );
+}
+
+interface SourcesProps {
+  readonly sources: PictureSources;
+  readonly sizes: string;
+}
+
+function Sources({ sources, sizes }: SourcesProps): ReactNode {
+  return (
+    <>
+      <source type="image/avif" sizes={sizes} srcSet={candidates(sources, 'avif')} />
+      <source type="image/webp" sizes={sizes} srcSet={candidates(sources, 'webp')} />
+    </>
+  );
+}
+
+/** React puts it into the head, so that the first picture is asked for before the page's body is read. */
+function Preload({ sources, sizes }: SourcesProps): ReactNode {
+  return (
+    <link
+      rel="preload"
+      href={`${sources.stem}-${sources.avif.at(-1)}.avif`}
+      as="image"
+      type="image/avif"
+      imageSrcSet={candidates(sources, 'avif')}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  );
+}
+
+/** The files of one format as a `srcset`: "/pier-320.avif 320w, /pier-480.avif 480w". */
+export function candidates(sources: PictureSources, format: 'avif' | 'webp'): string {
+  return sources[format].map((width) => `${sources.stem}-${width}.${format} ${width}w`).join(', ');
 }

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
 import type { SafeHtml } from '../types.ts';
 
 interface RichTextProps {
@@ -6,10 +6,11 @@ interface RichTextProps {
   readonly as?: 'div' | 'p' | 'span' | 'figcaption' | 'cite' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly className?: string | undefined;
   readonly id?: string | undefined;
+  readonly style?: CSSProperties | undefined;
 }
 
 /** Sanitised html in an element of ours; nothing at all where the html is empty. */
-export function RichText({ html, as = 'div', className, id }: RichTextProps): ReactNode {
+export function RichText({ html, as = 'div', className, id, style }: RichTextProps): ReactNode {
   if (html === undefined || html.trim() === '') return null;
-  return createElement(as, { id, className, dangerouslySetInnerHTML: { __html: html } });
+  return createElement(as, { id, className, style, dangerouslySetInnerHTML: { __html: html } });
 }

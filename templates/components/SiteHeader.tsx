@@ -12,8 +12,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * Floats over the page. On a narrow view the menu is a popover: it opens, closes and gives the focus back
- * without any script; on a wide one the same list lies open in the header.
+ * Floats over the page, out of the way while the visitor scrolls on. On a narrow view the menu is a popover: it opens,
+ * closes and gives the focus back without any script; on a wide one the same list lies open in the header.
  */
 export function SiteHeader({ siteTitle, path, menu }: SiteHeaderProps): ReactNode {
   return (
@@ -26,6 +26,7 @@ export function SiteHeader({ siteTitle, path, menu }: SiteHeaderProps): ReactNod
         <>
           <button type="button" className={styles.toggle} popoverTarget="site-menu">
             <Icon name="menu" />
+            <Icon name="close" />
             <span>Menu</span>
           </button>
           <nav id="site-menu" popover="auto" className={styles.menu} aria-label="Main">

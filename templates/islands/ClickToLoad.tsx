@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { sizesInBox } from '../components/picture-room.ts';
 import type { Href, PictureData } from '../types.ts';
 import styles from './ClickToLoad.module.css';
 
@@ -21,13 +22,25 @@ export function Island({ embedUrl, href, provider, title, poster }: ClickToLoadP
   if (isLoaded) return <Player embedUrl={embedUrl} title={title} />;
   return (
     <div className={styles.poster}>
-      {poster === undefined ? null : <Picture picture={poster} className={styles.picture} />}
-      <button type="button" className={styles.play} onClick={() => setLoaded(true)}>
-        <Icon name="play" />
-        <span>
-          Play <span className="visually-hidden">{title}</span>
-        </span>
-      </button>
+      {poster === undefined ? null : (
+        <Picture
+          picture={poster}
+          className={styles.picture}
+          sizes={sizesInBox('(min-width: 87rem) 80rem, 92vw', poster, 16 / 9)}
+        />
+      )}
+      <div className={styles.invitation}>
+        {poster === undefined ? <p className={styles.title}>{title}</p> : null}
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={`Play: ${title}`}
+          onClick={() => setLoaded(true)}
+        >
+          <Icon name="play" />
+          Play
+        </button>
+      </div>
       <p className={styles.note}>
         Plays from {place}. <a href={href}>Open it there</a>
       </p>

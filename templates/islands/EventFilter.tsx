@@ -1,80 +1,91 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './EventFilter.module.css';
-
-export interface Month {
-  /** "2026-06", as in the `data-month` of the list's items. */
-  readonly key: string;
-  readonly label: string;
-}
+import { siftEvents } from './sift-events.ts';
 
 export interface EventFilterProps {
-  /** The id of the list whose items are filtered. It stands outside: its html is not paid for twice. */
-  readonly listId: string;
-  readonly months: readonly Month[];
+  /** The id of what is sifted. It stands outside: its html is not paid for twice. */
+  readonly programmeId: string;
+  /** "2026-06", as in the `data-month` of the items and the `data-calendar` of the tables, and its name. */
+  readonly months: readonly { readonly key: string; readonly label: string }[];
+  /** As in the `data-place` of the items. */
+  readonly places: readonly string[];
 }
 
-/** Hides the events of a list that do not fit a month and some words. Without script it is not shown. */
-export function Island({ listId, months }: EventFilterProps): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+/** Hides the events that do not fit a month, a place and some words, in list and calendar alike. Without script it is not shown. */
+export function Island({ programmeId, months, places }: EventFilterProps): ReactNode {
+  const filter = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
+  const sift = useCallback(() => {
+    const programme = document.getElementById(programmeId);
+    if (programme === null || filter.current === null) return;
+    const [month = '', place = '', words = ''] = ['month', 'place', 'words'].map(
+      (name) => fieldsOf(filter.current).find((field) => field.name === name)?.value,
+    );
+    setStatus(siftEvents(programme, { month, place, words }));
+  }, [programmeId]);
   // What was typed before the island came alive counts as well.
-  useEffect(() => {
-    if (form.current !== null) setStatus(filterList(listId, form.current));
-  }, [listId]);
+  useEffect(sift, [sift]);
+
+  const clear = () => {
+    const fields = fieldsOf(filter.current);
+    for (const field of fields) field.value = '';
+    // The button goes away under the visitor's hands.
+    fields[0]?.focus();
+    sift();
+  };
   return (
-    <form
-      ref={form}
-      className={styles.filter}
-      onInput={(event) => setStatus(filterList(listId, event.currentTarget))}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <label className={styles.field}>
-        <span>Month</span>
-        <select name="month" defaultValue="">
-          <option value="">All months</option>
-          {months.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
+    // Not a form: nothing is sent, and the answer is there while one types.
+    <search ref={filter} className={styles.filter} aria-label="Events" onInput={sift}>
+      <Choice name="month" label="Month" all="All months">
+        {months.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      {places.length < 2 ? null : (
+        <Choice name="place" label="Place" all="All places">
+          {places.map((place) => (
+            <option key={place}>{place}</option>
           ))}
-        </select>
-      </label>
+        </Choice>
+      )}
       <label className={styles.field}>
         <span>Search events</span>
         <input type="search" name="words" autoComplete="off" />
       </label>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
-    </form>
+      <div className={styles.result}>
+        <p role="status">{status}</p>
+        {status === '' ? null : (
+          <button type="button" className={styles.clear} onClick={clear}>
+            Show all events
+          </button>
+        )}
+      </div>
+    </search>
   );
 }
 
-/** Shows the items that fit, hides the others, and says how many are left. */
-function filterList(listId: string, form: HTMLFormElement): string {
-  const fields = new FormData(form);
-  const month = String(fields.get('month') ?? '');
-  const words = String(fields.get('words') ?? '');
-  const items = [...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-month]') ?? [])];
-  for (const item of items) {
-    item.hidden = !fits({ month: item.dataset.month ?? '', text: item.textContent ?? '' }, { month, words });
-  }
-  const shown = items.filter((item) => !item.hidden).length;
-  if (shown === items.length) return '';
-  return shown === 0
-    ? 'No event fits. Try another month or fewer words.'
-    : `${shown} of ${items.length} events`;
+function fieldsOf(filter: HTMLElement | null): readonly (HTMLInputElement | HTMLSelectElement)[] {
+  return [...(filter?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input') ?? [])];
 }
 
-/** True when the event begins in the month, if one is chosen, and every word is found in its text. */
-export function fits(
-  event: { readonly month: string; readonly text: string },
-  wanted: { readonly month: string; readonly words: string },
-): boolean {
-  if (wanted.month !== '' && wanted.month !== event.month) return false;
-  const text = event.text.toLowerCase();
-  return wanted.words
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  /** The choice of everything. */
+  readonly all: string;
+  readonly children: ReactNode;
+}
+
+function Choice({ name, label, all, children }: ChoiceProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select name={name}>
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </label>
+  );
 }

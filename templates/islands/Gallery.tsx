@@ -2,19 +2,23 @@ import 'photoswipe/style.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { each } from '../components/each.ts';
-import { Picture } from '../components/Picture.tsx';
+import { candidates, Picture } from '../components/Picture.tsx';
+import { sizesInBox } from '../components/picture-room.ts';
 import { RichText } from '../components/RichText.tsx';
 import type { PictureData, SafeHtml } from '../types.ts';
+import { admitDrawings } from './admit-drawings.ts';
 import styles from './Gallery.module.css';
 
 export interface GalleryIslandProps {
   readonly items: readonly { readonly picture: PictureData; readonly caption?: SafeHtml }[];
   readonly columns: number;
   readonly isCropped: boolean;
+  /** Of one picture's place. */
+  readonly sizes: string;
 }
 
 /** Pictures that open in a lightbox. Without script, or with a held key, each link leads to its file. */
-export function Island({ items, columns, isCropped }: GalleryIslandProps): ReactNode {
+export function Island({ items, columns, isCropped, sizes }: GalleryIslandProps): ReactNode {
   return (
     <ul className={classNames(styles.gallery, styles[`of-${columns}`], isCropped && styles.cropped)}>
       {each(items, ({ picture, caption }, index) => (
@@ -26,7 +30,7 @@ export function Island({ items, columns, isCropped }: GalleryIslandProps): React
               aria-label={`Enlarge: ${picture.alt || `picture ${index + 1}`}`}
               onClick={(event) => openInstead(event, items, index)}
             >
-              <Picture picture={picture} sizes="(min-width: 64rem) 24rem, 46vw" />
+              <Picture picture={picture} sizes={isCropped ? sizesInBox(sizes, picture, 1) : sizes} />
             </a>
             <RichText as="figcaption" html={caption} />
           </figure>
@@ -40,21 +44,37 @@ function openInstead(event: MouseEvent, items: GalleryIslandProps['items'], inde
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const link = event.currentTarget;
-  openLightbox(items, index).catch((cause: unknown) => {
+  openLightbox(items, index, shownFormat(link)).catch((cause: unknown) => {
     console.error('The lightbox could not be opened', cause);
     window.location.assign(link.getAttribute('href') ?? '');
   });
 }
 
-async function openLightbox(items: GalleryIslandProps['items'], index: number): Promise<void> {
+/** The format that the browser chose for the small picture: it will take the large one in it too. */
+function shownFormat(link: Element): 'avif' | 'webp' | undefined {
+  const shown = link.querySelector('img')?.currentSrc ?? '';
+  return shown.endsWith('.avif') ? 'avif' : shown.endsWith('.webp') ? 'webp' : undefined;
+}
+
+async function openLightbox(
+  items: GalleryIslandProps['items'],
+  index: number,
+  format: 'avif' | 'webp' | undefined,
+): Promise<void> {
+  admitDrawings();
   const { default: PhotoSwipe } = await import('photoswipe');
   const dataSource = items.map(({ picture }) => ({
     src: picture.src,
     width: picture.width,
     height: picture.height,
     alt: picture.alt,
-    ...(picture.srcSet === undefined ? {} : { srcset: picture.srcSet }),
+    ...(picture.sources === undefined || format === undefined
+      ? {}
+      : { srcset: candidates(picture.sources, format) }),
   }));
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  new PhotoSwipe({ dataSource, index, showHideAnimationType: isStill ? 'none' : 'fade' }).init();
+  const lightbox = new PhotoSwipe({ dataSource, index, showHideAnimationType: isStill ? 'none' : 'fade' });
+  lightbox.init();
+  // The library makes it a dialog without a name.
+  lightbox.element?.setAttribute('aria-label', 'Pictures');
 }

@@ -1,14 +1,17 @@
 import 'leaflet/dist/leaflet.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../components/class-names.ts';
 import { Picture } from '../components/Picture.tsx';
-import type { GeoPosition, Href, PictureData } from '../types.ts';
+import type { GeoPosition, Href, NamedLink, PictureData } from '../types.ts';
+import { admitDrawings } from './admit-drawings.ts';
 import { drawMap } from './draw-map.ts';
+import { createFetch, type FetchState } from './fetch-state.ts';
 import styles from './PierMap.module.css';
 import { type PlanBounds, planPosition } from './plan-position.ts';
 
 export interface PlaceOnMap {
-  /** The place's number in the list beside the map. */
-  readonly number: number;
+  /** The place's number in the list beside the map; none for the place that the page is about. */
+  readonly number?: number;
   readonly title: string;
   readonly href: Href;
   readonly address?: string;
@@ -17,31 +20,45 @@ export interface PlaceOnMap {
 
 export interface PierMapIslandProps {
   readonly plan: PictureData;
+  /** How wide the plan is shown. */
+  readonly sizes: string;
   readonly bounds: PlanBounds;
   readonly places: readonly PlaceOnMap[];
+  /** The id of that list. */
+  readonly listId: string;
   readonly tileUrl?: string;
-  readonly tileAttribution?: string;
+  /** Whose tiles they are. */
+  readonly tileAttribution?: NamedLink;
 }
 
 /** The plan with numbered pins. In the browser it becomes a map to be moved and enlarged, pins with a word on each place. */
 export function Island(props: PierMapIslandProps): ReactNode {
-  const { plan, bounds, places } = props;
+  const { plan, sizes, bounds, places, tileAttribution } = props;
   const container = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
+  const [status, setStatus] = useState<FetchState['status']>();
   useEffect(() => {
     if (container.current === null) return undefined;
-    return keepMap(container.current, props, () => setDrawn(true));
+    return keepMap(container.current, props, setStatus);
   }, [props]);
+  const isDrawn = status === 'done';
   return (
     <div className={styles.map} style={{ '--plan-ratio': `${plan.width} / ${plan.height}` }}>
       <div ref={container} className={styles.canvas} />
       {isDrawn ? null : (
         <div className={styles.plan}>
-          <Picture picture={plan} sizes="(min-width: 64rem) 54rem, 92vw" />
+          <Picture picture={plan} sizes={sizes} />
           {places.map((place) => (
-            <Pin key={place.number} place={place} bounds={bounds} />
+            <Pin key={place.href} place={place} bounds={bounds} />
           ))}
         </div>
+      )}
+      <p className={styles.status} role="status">
+        {status === 'pending' ? 'Loading the map' : status === 'failed' ? 'The map cannot be shown' : ''}
+      </p>
+      {tileAttribution === undefined || !isDrawn ? null : (
+        <p className={styles.attribution}>
+          <a href={tileAttribution.href}>{tileAttribution.label}</a>
+        </p>
       )}
     </div>
   );
@@ -53,7 +70,7 @@ function Pin({ place, bounds }: { readonly place: PlaceOnMap; readonly bounds: P
   if (point === undefined) return null;
   return (
     <span
-      className={styles.pin}
+      className={classNames(styles.pin, place.number === undefined && styles.here)}
       aria-hidden="true"
       style={{ left: `${percent(point.x)}%`, top: `${percent(point.y)}%` }}
     >
@@ -68,17 +85,28 @@ function percent(share: number): number {
 }
 
 /** Draws the map as soon as its library is there; the function it returns takes it away again. */
-function keepMap(container: HTMLElement, props: PierMapIslandProps, onDrawn: () => void): () => void {
+function keepMap(
+  container: HTMLElement,
+  props: PierMapIslandProps,
+  onChange: (status: FetchState['status']) => void,
+): () => void {
   let isWanted = true;
-  let removeMap = () => {
-    isWanted = false;
+  let removeMap = () => {};
+  const load = async (): Promise<void> => {
+    admitDrawings();
+    const { default: leaflet } = await import('leaflet');
+    if (!isWanted) return;
+    const { pin: pinClass = '', here: hereClass = '' } = styles;
+    removeMap = drawMap({ ...props, leaflet, container, pinClass, hereClass });
   };
-  import('leaflet')
-    .then(({ default: leaflet }) => {
-      if (!isWanted) return;
-      removeMap = drawMap({ ...props, leaflet, container, pinClass: styles.pin ?? '' });
-      onDrawn();
-    })
-    .catch((cause: unknown) => console.error('The map could not be drawn; the plan stays', cause));
-  return () => removeMap();
+  const fetchMap = createFetch(load, (state) => {
+    if (!isWanted) return;
+    if (state.status === 'failed') console.error('The map could not be drawn; the plan stays', state.error);
+    onChange(state.status);
+  });
+  fetchMap();
+  return () => {
+    isWanted = false;
+    removeMap();
+  };
 }

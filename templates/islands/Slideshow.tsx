@@ -11,6 +11,7 @@ import {
 import { each } from '../components/each.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { sizesInBox } from '../components/picture-room.ts';
 import type { Href, PictureData } from '../types.ts';
 import styles from './Slideshow.module.css';
 
@@ -24,8 +25,8 @@ export interface SlideshowIslandProps {
 }
 
 /**
- * A strip of pictures to be swiped, keyed or clicked through; it never moves by itself. Without script the
- * strip scrolls and snaps, and the buttons are not shown.
+ * A strip of pictures to be swiped, keyed or clicked through, after the carousel pattern of the ARIA practices; it never moves by
+ * itself. Without script the strip scrolls and snaps, and the buttons are not shown.
  */
 export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
   const { viewport, isLive, position, turn } = useCarousel();
@@ -37,27 +38,36 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
       onKeyDown={(event) => turnByKey(event, turn)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by key */}
-      <section className={styles.viewport} ref={viewport} tabIndex={0} aria-label={`${label}: strip`}>
-        <ul className={styles.strip}>
-          {each(slides, ({ picture, caption, href }) => (
-            <li className={styles.slide}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no fieldset */}
+      <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label="Pictures">
+        <div className={styles.strip}>
+          {each(slides, ({ picture, caption, href }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            <div
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
               <Slide picture={picture} caption={caption} href={href} />
-            </li>
+            </div>
           ))}
-        </ul>
-      </section>
-      <div className={styles.controls}>
-        <button type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
-          <Icon name="back" />
-        </button>
-        <p role="status">
-          {position + 1} <span aria-hidden="true">/</span>
-          <span className="visually-hidden">of</span> {slides.length}
-        </p>
-        <button type="button" aria-label="Next picture" onClick={() => turn(1)}>
-          <Icon name="arrow" />
-        </button>
+        </div>
       </div>
+      {slides.length === 1 ? null : (
+        <div className={styles.controls}>
+          <button type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
+            <Icon name="back" />
+          </button>
+          <p role="status">
+            {position + 1} <span aria-hidden="true">/</span>
+            <span className="visually-hidden">of</span> {slides.length}
+          </p>
+          <button type="button" aria-label="Next picture" onClick={() => turn(1)}>
+            <Icon name="arrow" />
+          </button>
+        </div>
+      )}
     </section>
   );
 }
@@ -69,7 +79,9 @@ interface SlideProps {
 }
 
 function Slide({ picture, caption, href }: SlideProps): ReactNode {
-  const image = <Picture picture={picture} sizes="(min-width: 64rem) 60rem, 88vw" />;
+  const image = (
+    <Picture picture={picture} sizes={sizesInBox('(min-width: 75rem) 59rem, 78vw', picture, 3 / 2)} />
+  );
   return (
     <figure>
       {href === undefined ? image : <a href={href}>{image}</a>}
@@ -79,7 +91,7 @@ function Slide({ picture, caption, href }: SlideProps): ReactNode {
 }
 
 interface Carousel {
-  readonly viewport: RefObject<HTMLElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null>;
   readonly isLive: boolean;
   readonly position: number;
   /** Shows the next picture, or the one before. */
@@ -87,7 +99,7 @@ interface Carousel {
 }
 
 function useCarousel(): Carousel {
-  const viewport = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<EmblaCarouselType>(null);
   const [isLive, setIsLive] = useState(false);
   const [position, setPosition] = useState(0);

@@ -1,4 +1,7 @@
 import type * as Leaflet from 'leaflet';
+import { drawPins } from './draw-pins.ts';
+import { drawPlan } from './draw-plan.ts';
+import { joinList } from './join-list.ts';
 import type { PierMapIslandProps, PlaceOnMap } from './PierMap.tsx';
 import { planPosition } from './plan-position.ts';
 
@@ -9,6 +12,8 @@ interface DrawMapOptions extends PierMapIslandProps {
   readonly leaflet: LeafletModule;
   readonly container: HTMLElement;
   readonly pinClass: string;
+  /** Of the pin without a number, besides. */
+  readonly hereClass: string;
 }
 
 /**
@@ -16,15 +21,19 @@ interface DrawMapOptions extends PierMapIslandProps {
  * asked for only where the site has named one; without them the map is the plan itself, in its own pixels.
  */
 export function drawMap(options: DrawMapOptions): () => void {
-  const { leaflet, container, plan, places, tileUrl, tileAttribution, pinClass } = options;
+  const { leaflet, container, plan, places, listId, tileUrl, pinClass, hereClass } = options;
   const projection = tileUrl === undefined ? planProjection(options) : earthProjection(options);
+  const moves = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const pierMap = leaflet.map(container, {
     crs: projection.crs,
+    fadeAnimation: moves,
+    zoomAnimation: moves,
     // The plan fits its frame exactly, however small that is.
     minZoom: -8,
     zoomSnap: 0,
     zoomDelta: 0.75,
     scrollWheelZoom: false,
+    // It writes html; the island names the makers of the tiles.
     attributionControl: false,
     maxBounds: projection.corners,
     maxBoundsViscosity: 0.8,
@@ -32,24 +41,29 @@ export function drawMap(options: DrawMapOptions): () => void {
   pierMap.fitBounds(projection.corners, { animate: false });
   pierMap.setMinZoom(pierMap.getZoom());
   pierMap.setMaxZoom(pierMap.getZoom() + 3);
-  if (tileUrl !== undefined) {
-    leaflet.tileLayer(tileUrl, { maxZoom: 22 }).addTo(pierMap);
-    leaflet.control
-      .attribution({ prefix: false })
-      .addAttribution(tileAttribution ?? '')
-      .addTo(pierMap);
-  }
-  leaflet.imageOverlay(plan.src, projection.corners, { alt: plan.alt }).addTo(pierMap);
-  for (const place of places) {
-    const point = projection.locate(place);
-    if (point === undefined) continue;
-    const icon = leaflet.divIcon({ className: pinClass, html: String(place.number), iconSize: [30, 30] });
-    leaflet
-      .marker(point, { icon, title: place.title, keyboard: true })
-      .bindPopup(popupContent(place))
-      .addTo(pierMap);
-  }
+  if (tileUrl !== undefined) leaflet.tileLayer(tileUrl, { maxZoom: 22 }).addTo(pierMap);
+  drawPlan({ leaflet, pierMap, container, plan }, projection.corners);
+  const { listed, settle } = drawPins({
+    leaflet,
+    pierMap,
+    places: places.flatMap((place) => {
+      const position = projection.locate(place);
+      return position === undefined ? [] : { place, position: leaflet.latLng(position) };
+    }),
+    corners: leaflet.latLngBounds(projection.corners),
+    pinClass,
+    hereClass,
+  });
+  const list = document.getElementById(listId);
+  const part =
+    list === null
+      ? () => {}
+      : joinList(list, listed, () => {
+          pierMap.closePopup();
+          settle();
+        });
   return () => {
+    part();
     pierMap.remove();
   };
 }
@@ -57,7 +71,7 @@ export function drawMap(options: DrawMapOptions): () => void {
 interface Projection {
   readonly crs: Leaflet.CRS;
   readonly corners: [[number, number], [number, number]];
-  readonly locate: (place: PlaceOnMap) => Leaflet.LatLngExpression | undefined;
+  readonly locate: (place: PlaceOnMap) => [number, number] | undefined;
 }
 
 function planProjection({ leaflet, plan, bounds }: DrawMapOptions): Projection {
@@ -84,15 +98,4 @@ function earthProjection({ leaflet, bounds }: DrawMapOptions): Projection {
     ],
     locate: ({ position }) => [position.latitude, position.longitude],
   };
-}
-
-/** Built from text nodes, so that a title is never taken for html. */
-function popupContent({ title, href, address }: PlaceOnMap): HTMLElement {
-  const content = document.createElement('div');
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = title;
-  content.append(link);
-  if (address !== undefined) content.append(document.createElement('br'), address);
-  return content;
 }

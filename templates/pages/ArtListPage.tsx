@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArtCard } from '../components/ArtCard.tsx';
-import { CardGrid } from '../components/Card.tsx';
+import { ArtGrid } from '../components/ArtGrid.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
-import { Section } from '../components/Section.tsx';
 import type { ArtSummary } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
@@ -13,11 +11,7 @@ export interface ArtListPageProps extends StandardPageProps {
 export function ArtListPage({ artworks, ...page }: ArtListPageProps): ReactNode {
   return (
     <PageFrame {...page}>
-      {artworks.length === 0 ? null : (
-        <Section>
-          <CardGrid items={artworks} render={(artwork) => <ArtCard artwork={artwork} />} />
-        </Section>
-      )}
+      <ArtGrid artworks={artworks} />
     </PageFrame>
   );
 }

@@ -1,22 +1,49 @@
 import type { ReactNode } from 'react';
-import { creditLine } from '../components/ArtCard.tsx';
+import { ArtGrid } from '../components/ArtGrid.tsx';
+import { ArtPicture } from '../components/ArtPicture.tsx';
+import { type Fact, Facts } from '../components/Facts.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
-import type { NamedLink } from '../types.ts';
+import { isBlank } from '../components/Title.tsx';
+import type { ArtSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface ArtPageProps extends StandardPageProps {
   readonly artist?: string;
   readonly year?: number;
+  /** Where it is found. */
+  readonly place?: NamedLink;
+  /** Other works at the same place. */
+  readonly related: readonly ArtSummary[];
   readonly previous?: NamedLink;
   readonly next?: NamedLink;
 }
 
-export function ArtPage({ artist, year, previous, next, ...page }: ArtPageProps): ReactNode {
-  const credit = creditLine({ artist, year });
+/** A work of art: the whole of it, uncut, then who made it, where it is found, and what is beside it. */
+export function ArtPage(props: ArtPageProps): ReactNode {
+  const { picture, place, related, previous, next, ...page } = props;
+  const { title, nodes } = page;
+  const facts = artFacts(props);
   return (
-    <PageFrame {...page} kicker="Art on the pier" text={credit}>
+    <PageFrame
+      title={title}
+      nodes={nodes}
+      kicker="Art on the pier"
+      details={picture === undefined ? null : <ArtPicture picture={picture} />}
+      aside={facts.length === 0 ? null : <Facts facts={facts} />}
+    >
+      {place === undefined ? null : <ArtGrid heading={`Also at ${place.label}`} artworks={related} />}
       <Pager label="More art" newer={previous} older={next} />
     </PageFrame>
   );
+}
+
+function artFacts({ artist, year, place }: ArtPageProps): Fact[] {
+  return [
+    ...(isBlank(artist) ? [] : [{ name: 'Artist', value: artist }]),
+    ...(year === undefined ? [] : [{ name: 'Year', value: year }]),
+    ...(place === undefined
+      ? []
+      : [{ name: 'Where to find it', value: <a href={place.href}>{place.label}</a> }]),
+  ];
 }

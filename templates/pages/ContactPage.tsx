@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Facts } from '../components/Facts.tsx';
-import { organisationFacts } from '../components/organisation-facts.tsx';
+import { ContactDesk } from '../components/ContactDesk.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import type { Organisation } from '../organisation.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
@@ -9,7 +8,7 @@ export interface ContactPageProps extends StandardPageProps {
   readonly organisation: Organisation;
 }
 
-/** The editor's words with the pier's address, hours and numbers beside them. */
-export function ContactPage({ organisation, ...page }: ContactPageProps): ReactNode {
-  return <PageFrame {...page} aside={<Facts facts={organisationFacts(organisation)} />} />;
+/** Telephone, mail, address and hours first, then the editor's words. */
+export function ContactPage({ organisation, picture, ...page }: ContactPageProps): ReactNode {
+  return <PageFrame {...page} details={<ContactDesk organisation={organisation} picture={picture} />} />;
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import action from '../components/ActionLink.module.css';
-import { classNames } from '../components/class-names.ts';
-import { PageHeader } from '../components/PageHeader.tsx';
 
-/** `heading` is the message: "This page could not be found". The home link is there for status 404. */
+/** The home link is there for status 404. */
 export interface ErrorPageProps {
   readonly status: number;
   readonly message: string;
 }
 
+/** The browser makes the same page by itself when a visit fails (`client-runtime/failures/show-error.ts`): hence its class. */
 export function ErrorPage({ status, message }: ErrorPageProps): ReactNode {
   return (
-    <PageHeader title={message} kicker={`Error ${status}`}>
+    <div className="error-page">
+      <p>{`Error ${status}`}</p>
+      <h1 id="error-title" tabIndex={-1}>
+        {message}
+      </h1>
       {status === 404 ? (
         <p>
-          <a className={classNames(action.action, action.primary)} href="/">
-            Back to the home page
-          </a>
+          <a href="/">Back to the home page</a>
         </p>
       ) : null}
-    </PageHeader>
+    </div>
   );
 }

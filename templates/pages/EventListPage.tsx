@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '../components/ActionLink.tsx';
+import type { CalendarMonth } from '../components/EventCalendar.tsx';
+import { type EventGroup, EventProgramme } from '../components/EventProgramme.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PastEvents } from '../components/PastEvents.tsx';
 import { Section } from '../components/Section.tsx';
-import { UpcomingEvents } from '../components/UpcomingEvents.tsx';
 import type { EventSummary, Href } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
-/** Upcoming events soonest first, past ones latest first. `filter` feeds the filter island. */
+/** What is to come, soonest first in groups and by months, and what has been, latest first. */
 export interface EventListPageProps extends StandardPageProps {
-  readonly upcoming: readonly EventSummary[];
+  readonly groups: readonly EventGroup[];
+  readonly months: readonly CalendarMonth[];
   readonly past: readonly EventSummary[];
   readonly calendarHref: Href;
 }
 
-export function EventListPage({ upcoming, past, calendarHref, ...page }: EventListPageProps): ReactNode {
+export function EventListPage({
+  groups,
+  months,
+  past,
+  calendarHref,
+  ...page
+}: EventListPageProps): ReactNode {
   return (
     <PageFrame
       {...page}
@@ -27,7 +35,7 @@ export function EventListPage({ upcoming, past, calendarHref, ...page }: EventLi
       }
     >
       <Section>
-        <UpcomingEvents events={upcoming} />
+        <EventProgramme groups={groups} months={months} />
       </Section>
       <PastEvents events={past} />
     </PageFrame>

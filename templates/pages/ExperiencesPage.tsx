@@ -8,10 +8,8 @@ export interface ExperiencesPageProps extends StandardPageProps {
   readonly experiences: readonly ExperienceSummary[];
 }
 
+/** All experiences, unless the editor has put them somewhere on the page. */
 export function ExperiencesPage({ experiences, ...page }: ExperiencesPageProps): ReactNode {
-  return (
-    <PageFrame {...page}>
-      <ExperienceGrid experiences={experiences} />
-    </PageFrame>
-  );
+  const hasGrid = page.nodes.some(({ block }) => block === 'pier/experience-grid');
+  return <PageFrame {...page}>{hasGrid ? null : <ExperienceGrid experiences={experiences} />}</PageFrame>;
 }

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
-import { CardGrid } from '../components/Card.tsx';
-import { LocationCard } from '../components/LocationCard.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
+import { PlaceDirectory } from '../components/PlaceDirectory.tsx';
+import type { Plan } from '../components/PlanMap.tsx';
 import { Section } from '../components/Section.tsx';
-import type { PierMapProps } from '../sections/PierMap.tsx';
-import { PierMap } from '../sections/PierMap.tsx';
 import type { LocationSummary } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationListPageProps extends StandardPageProps {
   readonly locations: readonly LocationSummary[];
-  readonly map?: PierMapProps;
+  /** The kinds of places there are, in the order that visitors should find them. */
+  readonly kinds: readonly string[];
+  readonly map?: Plan;
 }
 
-export function LocationListPage({ locations, map, ...page }: LocationListPageProps): ReactNode {
+/** A directory of the pier, with its map at the side. It has pictures enough: the page's own is for those who share it. */
+export function LocationListPage({
+  locations,
+  kinds,
+  map,
+  picture: _,
+  ...page
+}: LocationListPageProps): ReactNode {
   return (
     <PageFrame {...page}>
-      {map === undefined ? null : <PierMap {...map} />}
       {locations.length === 0 ? null : (
         <Section>
-          <CardGrid items={locations} render={(location) => <LocationCard location={location} level={2} />} />
+          <PlaceDirectory locations={locations} kinds={kinds} plan={map} />
         </Section>
       )}
     </PageFrame>

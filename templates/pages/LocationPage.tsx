@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { ArtGrid } from '../components/ArtGrid.tsx';
 import { type Fact, Facts } from '../components/Facts.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
+import type { Plan } from '../components/PlanMap.tsx';
 import { isBlank } from '../components/Title.tsx';
+import { WhereOnThePier } from '../components/WhereOnThePier.tsx';
+import { EventGrid } from '../sections/EventGrid.tsx';
 import { LocationGrid } from '../sections/LocationGrid.tsx';
-import type { PierMapProps } from '../sections/PierMap.tsx';
-import { PierMap } from '../sections/PierMap.tsx';
-import type { LocationSummary, NamedLink } from '../types.ts';
+import type { ArtSummary, EventSummary, LocationSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationPageProps extends StandardPageProps {
@@ -15,12 +17,18 @@ export interface LocationPageProps extends StandardPageProps {
   readonly phone?: NamedLink;
   readonly website?: NamedLink;
   readonly kinds: readonly string[];
-  readonly map?: PierMapProps;
+  /** What is on there next, soonest first. */
+  readonly events: readonly EventSummary[];
+  /** Works of art that are found there. */
+  readonly artworks: readonly ArtSummary[];
+  /** The place as it stands on the map; absent where it has no position, or the pier no plan. */
+  readonly map?: { readonly plan: Plan; readonly here: LocationSummary };
   readonly nearby: readonly LocationSummary[];
 }
 
+/** A place: what it is, how to reach it, what is on there, and where on the pier it lies. */
 export function LocationPage(props: LocationPageProps): ReactNode {
-  const { title, picture, nodes, kinds, map, nearby } = props;
+  const { title, picture, nodes, kinds, events, artworks, map, nearby } = props;
   const facts = locationFacts(props);
   return (
     <PageFrame
@@ -30,8 +38,13 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       kicker={kinds.length === 0 ? null : kinds.join(' · ')}
       aside={facts.length === 0 ? null : <Facts facts={facts} />}
     >
-      {map === undefined ? null : <PierMap {...map} />}
-      <LocationGrid heading="Nearby on the pier" locations={nearby} />
+      <EventGrid heading="What’s on here" events={events} />
+      <ArtGrid heading="Art here" artworks={artworks} />
+      {map === undefined ? (
+        <LocationGrid heading="Nearby on the pier" locations={nearby} />
+      ) : (
+        <WhereOnThePier {...map} nearby={nearby} />
+      )}
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockNode } from '../blocks/index.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { CardGrid } from '../components/Card.tsx';
-import { CategoryFilter } from '../components/CategoryLinks.tsx';
+import { CategoryFilter, YearLinks } from '../components/CategoryLinks.tsx';
 import { NewsCard } from '../components/NewsCard.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
@@ -12,6 +12,8 @@ import type { Href, NamedLink, NewsSummary } from '../types.ts';
 /** The news list, its archive pages and the same of one category. `newer` and `older` lead through the archive. */
 export interface NewsListPageProps {
   readonly title: string;
+  /** The days that an archive page covers. */
+  readonly days?: string;
   readonly nodes: readonly BlockNode[];
   readonly description?: string;
   readonly posts: readonly NewsSummary[];
@@ -19,37 +21,43 @@ export interface NewsListPageProps {
   readonly category?: NamedLink;
   readonly newer?: NamedLink;
   readonly older?: NamedLink;
+  /** "Page 3, counted from the oldest" */
+  readonly position?: string;
+  /** The years of the archive, newest first. */
+  readonly years: readonly NamedLink[];
   readonly feedHref: Href;
 }
 
 export function NewsListPage(props: NewsListPageProps): ReactNode {
-  const { title, nodes, description, posts, categories, category, newer, older, feedHref } = props;
-  // An archive page has nothing newest to show off, so its posts are all alike.
-  const features = newer === undefined ? posts.slice(0, 1) : [];
+  const { title, days, nodes, description, posts, categories, category } = props;
   return (
     <PageFrame
       title={title}
+      kicker={days}
       nodes={nodes}
       text={description}
       details={categories.length === 0 ? null : <CategoryFilter categories={categories} current={category} />}
     >
-      {posts.length === 0 ? (
-        <Section>
-          <p>There is no news here yet.</p>
-        </Section>
-      ) : (
-        <Section>
-          {features.map((post) => (
-            <NewsCard key={post.href} post={post} level={2} isFeature />
-          ))}
-          <CardGrid
-            items={posts.slice(features.length)}
-            render={(post) => <NewsCard post={post} level={2} />}
-          />
-          <Pager label="News archive" newer={newer} older={older} />
-          <ActionLink link={{ label: 'Follow by feed', href: feedHref }} look="text" />
-        </Section>
-      )}
+      <Section>{posts.length === 0 ? <p>There is no news here yet.</p> : <NewsPosts {...props} />}</Section>
     </PageFrame>
+  );
+}
+
+function NewsPosts({ posts, newer, older, position, years, feedHref }: NewsListPageProps): ReactNode {
+  // An archive page has nothing newest to show off, so its posts are all alike.
+  const features = newer === undefined ? posts.slice(0, 1) : [];
+  return (
+    <>
+      {features.map((post) => (
+        <NewsCard key={post.href} post={post} level={2} look="feature" />
+      ))}
+      <CardGrid
+        items={posts.slice(features.length)}
+        render={(post) => <NewsCard post={post} level={2} look="row" />}
+      />
+      <Pager label="News archive" newer={newer} older={older} position={position} />
+      <YearLinks years={years} />
+      <ActionLink link={{ label: 'Follow by feed', href: feedHref }} look="text" />
+    </>
   );
 }

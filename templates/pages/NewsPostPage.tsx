@@ -3,24 +3,27 @@ import { CategoryLinks } from '../components/CategoryLinks.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { Time } from '../components/Time.tsx';
-import type { DateLabel, NamedLink } from '../types.ts';
+import { NewsGrid } from '../sections/NewsGrid.tsx';
+import type { DateLabel, NamedLink, NewsSummary } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface NewsPostPageProps extends StandardPageProps {
   readonly published: DateLabel;
   readonly updated?: DateLabel;
   readonly categories: readonly NamedLink[];
-  readonly newer?: NamedLink;
   readonly older?: NamedLink;
+  readonly related: readonly NewsSummary[];
+  /** Where all news are. */
+  readonly more: NamedLink;
 }
 
 export function NewsPostPage(props: NewsPostPageProps): ReactNode {
-  const { published, updated, categories, newer, older, ...page } = props;
+  const { published, updated, categories, older, related, more, ...page } = props;
   return (
     <PageFrame
       {...page}
       kicker={
-        <>
+        <span>
           <Time {...published} />
           {updated === undefined ? null : (
             <>
@@ -28,11 +31,12 @@ export function NewsPostPage(props: NewsPostPageProps): ReactNode {
               <Time {...updated} />
             </>
           )}
-        </>
+        </span>
       }
       details={categories.length === 0 ? null : <CategoryLinks categories={categories} />}
     >
-      <Pager label="More news" newer={newer} older={older} />
+      <Pager label="More news" older={older && { ...older, label: `Older: ${older.label}` }} />
+      <NewsGrid heading="Read on" posts={related} more={more} />
     </PageFrame>
   );
 }

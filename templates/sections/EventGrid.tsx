@@ -6,15 +6,16 @@ import type { EventSummary, NamedLink } from '../types.ts';
 
 export interface EventGridProps {
   readonly heading?: string;
+  readonly anchor?: string;
   readonly events: readonly EventSummary[];
   readonly more?: NamedLink;
 }
 
-export function EventGrid({ heading, events, more }: EventGridProps): ReactNode {
+export function EventGrid({ heading, anchor, events, more }: EventGridProps): ReactNode {
   if (events.length === 0) return null;
   const level = levelInside(heading);
   return (
-    <Section heading={heading} more={more}>
+    <Section id={anchor} heading={heading} more={more}>
       <CardGrid items={events} render={(event) => <EventCard event={event} level={level} />} />
     </Section>
   );

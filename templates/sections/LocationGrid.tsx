@@ -6,15 +6,16 @@ import type { LocationSummary, NamedLink } from '../types.ts';
 
 export interface LocationGridProps {
   readonly heading?: string;
+  readonly anchor?: string;
   readonly locations: readonly LocationSummary[];
   readonly more?: NamedLink;
 }
 
-export function LocationGrid({ heading, locations, more }: LocationGridProps): ReactNode {
+export function LocationGrid({ heading, anchor, locations, more }: LocationGridProps): ReactNode {
   if (locations.length === 0) return null;
   const level = levelInside(heading);
   return (
-    <Section heading={heading} more={more}>
+    <Section id={anchor} heading={heading} more={more}>
       <CardGrid items={locations} render={(location) => <LocationCard location={location} level={level} />} />
     </Section>
   );

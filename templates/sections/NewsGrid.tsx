@@ -6,15 +6,16 @@ import type { NamedLink, NewsSummary } from '../types.ts';
 
 export interface NewsGridProps {
   readonly heading?: string;
+  readonly anchor?: string;
   readonly posts: readonly NewsSummary[];
   readonly more?: NamedLink;
 }
 
-export function NewsGrid({ heading, posts, more }: NewsGridProps): ReactNode {
+export function NewsGrid({ heading, anchor, posts, more }: NewsGridProps): ReactNode {
   if (posts.length === 0) return null;
   const level = levelInside(heading);
   return (
-    <Section heading={heading} more={more}>
+    <Section id={anchor} heading={heading} more={more}>
       <CardGrid items={posts} render={(post) => <NewsCard post={post} level={level} />} />
     </Section>
   );

@@ -6,22 +6,26 @@ import styles from './Parking.module.css';
 
 export interface ParkingProps {
   readonly heading?: string;
+  readonly anchor?: string;
   readonly text?: string;
   readonly lots: readonly ParkingLot[];
 }
+
 export interface ParkingLot {
   readonly name: string;
   readonly address?: string;
   readonly spaces?: number;
   readonly rates: readonly { readonly label: string; readonly price: string }[];
   readonly note?: string;
+  /** How far it is on foot: "2 minutes". */
   readonly walk?: string;
 }
 
-export function Parking({ heading, text, lots }: ParkingProps): ReactNode {
+/** Where to leave a car: what it costs and how far it is, lot by lot. */
+export function Parking({ heading, anchor, text, lots }: ParkingProps): ReactNode {
   if (lots.length === 0 && isBlank(text)) return null;
   return (
-    <Section heading={heading} text={text}>
+    <Section id={anchor} heading={heading} text={text}>
       {lots.length === 0 ? null : (
         <ul className={styles.lots}>
           {each(lots, (lot) => (
@@ -41,24 +45,39 @@ function Lot({ lot, level }: { readonly lot: ParkingLot; readonly level: 2 | 3 }
     <>
       <Title level={level} text={name} />
       {isBlank(address) ? null : <p>{address}</p>}
+      {rates.length === 0 ? null : <Rates name={name} rates={rates} />}
       {spaces === undefined && isBlank(walk) ? null : (
-        <p className={styles.short}>
-          {[spaces === undefined ? undefined : `${spaces} spaces`, walk]
-            .filter((part) => !isBlank(part))
-            .join(' · ')}
-        </p>
-      )}
-      {rates.length === 0 ? null : (
-        <dl className={styles.rates}>
-          {each(rates, ({ label, price }) => (
-            <div>
-              <dt>{label}</dt>
-              <dd>{price}</dd>
-            </div>
-          ))}
+        <dl className={styles.facts}>
+          {spaces === undefined ? null : <LotFact name="Spaces" value={String(spaces)} />}
+          {isBlank(walk) ? null : <LotFact name="On foot" value={walk} />}
         </dl>
       )}
       {isBlank(note) ? null : <p className={styles.note}>{note}</p>}
     </>
+  );
+}
+
+function Rates({ name, rates }: Pick<ParkingLot, 'name' | 'rates'>): ReactNode {
+  return (
+    <table className={styles.rates}>
+      <caption className="visually-hidden">Rates of {name}</caption>
+      <tbody>
+        {each(rates, ({ label, price }) => (
+          <tr>
+            <th scope="row">{label}</th>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LotFact({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

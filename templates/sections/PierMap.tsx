@@ -1,61 +1,59 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../components/class-names.ts';
 import { each } from '../components/each.ts';
-import { Island } from '../components/Island.tsx';
+import { type Plan, PlanMap } from '../components/PlanMap.tsx';
 import { Section } from '../components/Section.tsx';
-import { type PlaceOnMap, Island as PlanMap } from '../islands/PierMap.tsx';
-import type { GeoPosition, LocationSummary, PictureData } from '../types.ts';
-import styles from './PlaceList.module.css';
+import type { LocationSummary } from '../types.ts';
+import styles from './PlanSection.module.css';
 
-/** A drawn plan of the pier with the places on it. `bounds` are the plan's south-west and north-east corners. Without script: the plan and a list. */
-export interface PierMapProps {
-  readonly id: string;
+/** A drawn plan of the pier with the places on it. Without script: the plan with pins, and a list. */
+export interface PierMapProps extends Plan {
   readonly heading?: string;
-  readonly plan: PictureData;
-  readonly bounds: readonly [GeoPosition, GeoPosition];
-  readonly tileUrl?: string;
-  readonly tileAttribution?: string;
+  readonly anchor?: string;
   readonly places: readonly LocationSummary[];
 }
 
-export function PierMap({ heading, places, ...map }: PierMapProps): ReactNode {
+/** More than these are not read beside the map, but below it. */
+const mostBeside = 8;
+
+export function PierMap({ heading, anchor, places, ...plan }: PierMapProps): ReactNode {
+  const listId = `${plan.id}-places`;
+  const isBeside = places.length > 0 && places.length <= mostBeside;
   return (
-    <Section heading={heading}>
-      <div className={styles.layout}>
-        <Island
-          name="pier-map"
-          id={map.id}
-          when="visible"
-          component={PlanMap}
-          props={{
-            plan: map.plan,
-            bounds: map.bounds,
-            places: places.flatMap(placeOnMap),
-            ...(map.tileUrl === undefined ? {} : { tileUrl: map.tileUrl }),
-            ...(map.tileAttribution === undefined ? {} : { tileAttribution: map.tileAttribution }),
-          }}
+    <Section id={anchor} heading={heading}>
+      <div className={classNames(styles.layout, isBeside && styles.beside)}>
+        <PlanMap
+          plan={plan}
+          places={places.map((location, index) => ({ number: index + 1, location }))}
+          listId={listId}
+          sizes={
+            isBeside
+              ? '(min-width: 87rem) 54rem, (min-width: 64rem) 63vw, 92vw'
+              : '(min-width: 87rem) 80rem, 92vw'
+          }
         />
-        <PlaceList places={places} />
+        {places.length === 0 ? null : (
+          <ol id={listId} className={styles.places}>
+            {each(places, (place, index) => (
+              <PlaceLine place={place} number={index + 1} />
+            ))}
+          </ol>
+        )}
       </div>
     </Section>
   );
 }
 
-/** Number, name and link of a place; the number is its place in the list beside the map. */
-function placeOnMap({ title, href, address, position }: LocationSummary, index: number): PlaceOnMap[] {
-  if (position === undefined) return [];
-  return [{ number: index + 1, title, href, position, ...(address === undefined ? {} : { address }) }];
+interface PlaceLineProps {
+  readonly place: LocationSummary;
+  readonly number: number;
 }
 
-function PlaceList({ places }: Pick<PierMapProps, 'places'>): ReactNode {
-  if (places.length === 0) return null;
+function PlaceLine({ place: { title, href, kinds }, number }: PlaceLineProps): ReactNode {
   return (
-    <ol className={styles.places}>
-      {each(places, ({ title, href, kinds }) => (
-        <li>
-          <a href={href}>{title}</a>
-          {kinds.length === 0 ? null : <span className={styles.kinds}>{kinds.join(', ')}</span>}
-        </li>
-      ))}
-    </ol>
+    <li data-place={number}>
+      <a href={href}>{title}</a>
+      {kinds.length === 0 ? null : <span className={styles.kinds}>{kinds.join(', ')}</span>}
+    </li>
   );
 }

@@ -9,6 +9,7 @@ import styles from './Schedule.module.css';
 /** The pier's opening hours: usual days, and dates that differ. */
 export interface ScheduleProps {
   readonly heading?: string;
+  readonly anchor?: string;
   readonly rows: readonly { readonly days: string; readonly hours: string; readonly note?: string }[];
   readonly exceptions: readonly {
     readonly date: DateLabel;
@@ -17,10 +18,10 @@ export interface ScheduleProps {
   }[];
 }
 
-export function Schedule({ heading, rows, exceptions }: ScheduleProps): ReactNode {
+export function Schedule({ heading, anchor, rows, exceptions }: ScheduleProps): ReactNode {
   if (rows.length === 0 && exceptions.length === 0) return null;
   return (
-    <Section heading={heading} tone="sand">
+    <Section id={anchor} heading={heading} tone="sand">
       <div className={styles.schedule}>
         <HoursTable caption="Usual hours" rows={rows} />
         {exceptions.length === 0 ? null : (

@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react';
+import type { Bar } from '../charts/chart-data.ts';
 import { FigureList } from '../components/FigureList.tsx';
 import { Section } from '../components/Section.tsx';
+import { isBlank } from '../components/Title.tsx';
+import styles from './Sustainability.module.css';
 
 export interface SustainabilityProps {
   readonly heading?: string;
   readonly text?: string;
   readonly figures: readonly SustainabilityFigure[];
+  /** Who measured, and when. */
+  readonly source?: string;
 }
-/** `progress` is the share of the goal reached, 0 to 1. */
+/** `progress` is the share of the goal reached, 0 to 1; `trend` is what became of the value, oldest first. */
 export interface SustainabilityFigure {
   readonly value: string;
+  readonly unit?: string;
   readonly label: string;
   readonly progress?: number;
   readonly goal?: string;
+  readonly trend?: readonly Bar[];
+  readonly source?: string;
 }
 
 /** How far the pier has come towards its goals. */
-export function Sustainability({ heading, text, figures }: SustainabilityProps): ReactNode {
-  if (figures.length === 0 && text === undefined) return null;
+export function Sustainability({ heading, text, figures, source }: SustainabilityProps): ReactNode {
+  if (figures.length === 0 && isBlank(text)) return null;
   return (
     <Section heading={heading} text={text} tone="sand">
       <FigureList
-        figures={figures.map(({ value, label, progress, goal }) => ({ value, label, progress, note: goal }))}
+        figures={figures.map(({ goal, ...figure }) => ({
+          ...figure,
+          note: isBlank(goal) ? undefined : `Goal: ${goal}`,
+        }))}
       />
+      {isBlank(source) ? null : <p className={styles.source}>{`Source: ${source}`}</p>}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { each } from '../components/each.ts';
 import { Picture } from '../components/Picture.tsx';
+import { sizesInBox } from '../components/picture-room.ts';
 import { levelInside, Section } from '../components/Section.tsx';
 import { isBlank, Title } from '../components/Title.tsx';
 import type { Href, PictureData } from '../types.ts';
@@ -42,7 +43,11 @@ function Member({ member, level }: { readonly member: TeamMember; readonly level
           {initials(name)}
         </div>
       ) : (
-        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64rem) 18rem, 45vw" />
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          sizes={sizesInBox('(min-width: 40rem) 18rem, 6.5rem', picture, 4 / 5)}
+        />
       )}
       <Title level={level} text={name} />
       {isBlank(role) ? null : <p className={styles.role}>{role}</p>}

@@ -1,0 +1,57 @@
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** What words need: WCAG 2.2, 1.4.3. */
+export const enoughForWords = 4.5;
+
+/** The inks that words have on a ground of an editor's own. */
+export const darkInk = '#07383c';
+export const lightInk = '#fdf8ee';
+
+/** How far two colours ("#rrggbb") are apart, from 1 to 21, as WCAG computes it. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The one of our inks that is read best on a ground; black or white where neither is read well. */
+export function inkOn(ground: string): string {
+  const isLight = contrast(darkInk, ground) >= contrast(lightInk, ground);
+  const ink = isLight ? darkInk : lightInk;
+  if (contrast(ink, ground) >= enoughForWords) return ink;
+  return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';
+}
+
+/** A colour that can be read on a ground: itself, or as little darker or lighter as it takes. */
+export function readableOn(colour: string, ground: string): string {
+  const end = luminance(ground) > 0.18 ? '#000000' : '#ffffff';
+  for (let share = 0; share < 1; share += 0.04) {
+    const mixed = mix(colour, end, share);
+    if (contrast(mixed, ground) >= enoughForWords) return mixed;
+  }
+  return end;
+}
+
+/** `share` of the second colour over the first: 0.5 is half of each. */
+export function mix(under: string, over: string, share: number): string {
+  const from = channels(under);
+  const to = channels(over);
+  return `#${from
+    .map((part, index) => Math.round(part + ((to[index] ?? part) - part) * share))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour).map(linear);
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+function linear(channel: number): number {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+function channels(colour: string): Channels {
+  const number = Number.parseInt(colour.slice(1), 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}

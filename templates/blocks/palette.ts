@@ -1,0 +1,33 @@
+/**
+ * The colours that an editor may name: ours, under the names of the block editor's themes, and those that WordPress brings
+ * along. `styles/tokens.css` has ours too; a test holds them together.
+ */
+const palette: ReadonlyMap<string, string> = new Map([
+  ['base', '#fbf7ef'],
+  ['contrast', '#07383c'],
+  ['accent', '#0b4f53'],
+  ['accent-1', '#0b4f53'],
+  ['accent-2', '#f4b13d'],
+  ['accent-3', '#f3eadb'],
+  ['accent-4', '#e2603f'],
+  ['accent-5', '#c4dad5'],
+  ['accent-6', '#475a5c'],
+  ['white', '#ffffff'],
+  ['black', '#000000'],
+  ['cyan-bluish-gray', '#abb8c3'],
+  ['pale-pink', '#f78da7'],
+  ['vivid-red', '#cf2e2e'],
+  ['luminous-vivid-orange', '#ff6900'],
+  ['luminous-vivid-amber', '#fcb900'],
+  ['light-green-cyan', '#7bdcb5'],
+  ['vivid-green-cyan', '#00d084'],
+  ['pale-cyan-blue', '#8ed1fc'],
+  ['vivid-cyan-blue', '#0693e3'],
+  ['vivid-purple', '#9b51e0'],
+]);
+
+/** A colour as "#rrggbb", by its slug or as it is; undefined for a slug that nobody knows, such as an old theme's. */
+export function hexOf(colour: string | undefined): string | undefined {
+  if (colour === undefined) return undefined;
+  return palette.get(colour) ?? (/^#[0-9a-f]{6}$/.test(colour) ? colour : undefined);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { each } from '../components/each.ts';
+import styles from './Charts.module.css';
+import { type Chart, round, writeValue } from './chart-data.ts';
+
+/** Values one below the other with a bar each. The numbers stand beside the bars, so the bars are for the eye alone. */
+export function BarChart({ chart: { bars, unit } }: { readonly chart: Chart }): ReactNode {
+  const largest = Math.max(0, ...bars.map((bar) => bar.value));
+  return (
+    <dl>
+      {each(bars, ({ label, value }) => (
+        <div className={styles.bar}>
+          <dt>{label}</dt>
+          <dd>
+            {writeValue(value, unit)}
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect width="100" height="4" className={styles.track} />
+              <rect width={share(value, largest)} height="4" className={styles.value} />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The length of a bar, 0 to 100. */
+function share(value: number, largest: number): number {
+  return largest === 0 ? 0 : round((Math.max(value, 0) / largest) * 100);
+}

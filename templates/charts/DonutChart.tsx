@@ -1,0 +1,91 @@
+import type { ReactNode, SVGAttributes } from 'react';
+import { classNames } from '../components/class-names.ts';
+import { each } from '../components/each.ts';
+import styles from './Charts.module.css';
+import { type Bar, type Chart, round, sharesOf, writeValue } from './chart-data.ts';
+import { Drawing } from './Drawing.tsx';
+
+const size = 220;
+const centre = size / 2;
+const ring = 60;
+const labels = 84;
+/** Percent of the ring between two parts. */
+const gap = 0.8;
+/** There are as many tones in Charts.module.css. */
+const mostParts = 6;
+
+/** Parts of a whole, largest first. The share on the ring is that in the list beside it: no colour has to be matched. */
+export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: Chart }): ReactNode {
+  const parts = withStarts(sharesOf(bars.filter(({ value }) => value > 0)));
+  const description = parts.map(({ label, percent }) => `${label} ${percent}%`).join(', ');
+  return (
+    <div className={styles.donut}>
+      <Drawing title={title} description={`${description}.`} width={size} height={size}>
+        {each(parts, ({ percent, start }, index) => (
+          <>
+            <circle
+              className={classNames(styles.part, styles[`part${index + 1}`])}
+              cx={centre}
+              cy={centre}
+              r={ring}
+              pathLength={100}
+              strokeDasharray={`${Math.max(percent - gap, 0.4)} 100`}
+              strokeDashoffset={-start}
+              transform={`rotate(-90 ${centre} ${centre})`}
+            />
+            {percent < 4 ? null : (
+              <text className={styles.number} {...labelAt(start + percent / 2)}>
+                {percent}%
+              </text>
+            )}
+          </>
+        ))}
+      </Drawing>
+      <ul className={styles.legend}>
+        {each(parts, ({ label, value, percent }, index) => (
+          <li>
+            <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+              <circle className={styles[`key${index + 1}`]} cx="5" cy="5" r="5" />
+            </svg>
+            <span>{label}</span>
+            <span>
+              <strong>{percent}%</strong> {writeValue(value, unit)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** True for a whole of few parts. */
+export function fitsDonut(bars: readonly Bar[]): boolean {
+  const parts = bars.filter(({ value }) => value > 0);
+  return parts.length > 1 && parts.length <= mostParts && bars.every(({ value }) => value >= 0);
+}
+
+interface Part extends Bar {
+  readonly percent: number;
+  /** Percent of the ring before it, clockwise from the top. */
+  readonly start: number;
+}
+
+function withStarts(shares: readonly (Bar & { readonly percent: number })[]): readonly Part[] {
+  let start = 0;
+  return shares.map((share) => {
+    const part = { ...share, start };
+    start += share.percent;
+    return part;
+  });
+}
+
+/** Outside the ring, at a percentage of the way round it, growing away from it. */
+function labelAt(percent: number): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'textAnchor'> {
+  const angle = (percent / 100) * 2 * Math.PI;
+  const side = Math.sin(angle);
+  return {
+    x: round(centre + labels * side),
+    y: round(centre - labels * Math.cos(angle) + 4),
+    textAnchor: Math.abs(side) < 0.3 ? 'middle' : side > 0 ? 'start' : 'end',
+  };
+}

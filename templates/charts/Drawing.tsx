@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Charts.module.css';
+
+interface DrawingProps {
+  readonly title: string;
+  /** What the chart shows, in a sentence. */
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The ground of a chart: one picture with a name and a description, whatever it is made of. */
+export function Drawing({ title, description, width, height, children }: DrawingProps): ReactNode {
+  const id = useId();
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+    >
+      <title id={`${id}t`}>{title}</title>
+      <desc id={`${id}d`}>{description}</desc>
+      {children}
+    </svg>
+  );
+}

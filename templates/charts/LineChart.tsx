@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { each } from '../components/each.ts';
+import styles from './Charts.module.css';
+import { axisEnd, type Bar, type Chart, round, writeNumber, writeValue } from './chart-data.ts';
+import { Drawing } from './Drawing.tsx';
+
+const width = 360;
+const height = 220;
+const [left, right, top, base] = [48, 340, 16, 192];
+/** Names below the axis keep this distance at the least. */
+const nameWidth = 52;
+
+/** How a value has changed over the years. The axis begins at 0; the first and the last value are written out. */
+export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Chart }): ReactNode {
+  const end = axisEnd(bars.map(({ value }) => value));
+  const points = bars.map((bar, index) => ({
+    ...bar,
+    x: round(left + ((right - left) * index) / (bars.length - 1)),
+    y: round(base - ((base - top) * bar.value) / end),
+  }));
+  const every = Math.ceil(((bars.length - 1) * nameWidth) / (right - left));
+  return (
+    <Drawing title={title} description={describe(bars, unit)} width={width} height={height}>
+      {each([0, end / 2, end], (mark) => {
+        const y = round(base - ((base - top) * mark) / end);
+        return (
+          <>
+            <line className={styles.axis} x1={left} x2={right} y1={y} y2={y} />
+            <text x={left - 8} y={y + 4} textAnchor="end">
+              {writeNumber(mark)}
+            </text>
+          </>
+        );
+      })}
+      <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {each(points, ({ x, y, label, value }, index) => {
+        // Counted from the last, which is the one that matters.
+        const isNamed = (points.length - 1 - index) % every === 0;
+        const isLast = index === points.length - 1;
+        return (
+          <>
+            <circle className={styles.dot} cx={x} cy={y} r={isLast ? 5 : 3.5} />
+            {isNamed ? (
+              <text x={x} y={height - 8} textAnchor="middle">
+                {label}
+              </text>
+            ) : null}
+            {isLast ? (
+              <text
+                className={styles.number}
+                x={x}
+                y={round(y > top + 20 ? y - 11 : y + 22)}
+                textAnchor="end"
+              >
+                {writeNumber(value)}
+              </text>
+            ) : null}
+          </>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** True for a change that can be seen, with names short enough to stand below it. */
+export function fitsLine(bars: readonly Bar[]): boolean {
+  return bars.length > 2 && bars.every(({ label, value }) => value >= 0 && label.length <= 6);
+}
+
+function describe(bars: readonly Bar[], unit: string | undefined): string {
+  const [first, last] = [bars.at(0), bars.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return `From ${writeValue(first.value, unit)} in ${first.label} to ${writeValue(last.value, unit)} in ${last.label}.`;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { each } from '../components/each.ts';
+import { isBlank } from '../components/Title.tsx';
+import styles from './Charts.module.css';
+import { type Chart, writeNumber } from './chart-data.ts';
+
+/** The numbers of a chart for those who cannot see it, or want to read them exactly. */
+export function NumbersTable({ chart }: { readonly chart: Chart }): ReactNode {
+  const { title, unit, bars } = chart;
+  return (
+    <details className={styles.numbers}>
+      <summary>
+        Numbers<span className="visually-hidden">: {title}</span>
+      </summary>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <tbody>
+          {each(bars, ({ label, value }) => (
+            <tr>
+              <th scope="row">{label}</th>
+              <td>
+                {writeNumber(value)}
+                {isBlank(unit) ? null : ` ${unit}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { each } from '../components/each.ts';
+import styles from './Charts.module.css';
+import { axisEnd, type Bar, round, writeNumber } from './chart-data.ts';
+
+const width = 120;
+const height = 36;
+
+/** A small row of columns: what has become of a value. Its first and last stand in words below it. Nothing for less than two. */
+export function TrendLine({ values }: { readonly values: readonly Bar[] }): ReactNode {
+  const [first, last] = [values.at(0), values.at(-1)];
+  if (first === undefined || last === undefined || values.length < 2) return null;
+  const end = axisEnd(values.map(({ value }) => value));
+  const band = width / values.length;
+  return (
+    <>
+      <svg className={styles.trend} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        {each(values, ({ value }, index) => {
+          const length = round(Math.max((Math.max(value, 0) / end) * height, 1.5));
+          return (
+            <rect
+              x={round(band * index + 1)}
+              y={round(height - length)}
+              width={round(band - 2)}
+              height={length}
+              rx="1.5"
+            />
+          );
+        })}
+      </svg>
+      <span className={styles.ends}>
+        <span>
+          {first.label}: {writeNumber(first.value)}
+        </span>
+        <span>
+          {last.label}: {writeNumber(last.value)}
+        </span>
+      </span>
+    </>
+  );
+}

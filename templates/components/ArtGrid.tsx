@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ArtSummary, NamedLink } from '../types.ts';
+import { ArtCard } from './ArtCard.tsx';
+import styles from './ArtGrid.module.css';
+import { each } from './each.ts';
+import { levelInside, Section } from './Section.tsx';
+
+interface ArtGridProps {
+  readonly heading?: string;
+  readonly artworks: readonly ArtSummary[];
+  readonly more?: NamedLink | undefined;
+}
+
+/** Works of art as cards, close together as on a wall; nothing for none. */
+export function ArtGrid({ heading, artworks, more }: ArtGridProps): ReactNode {
+  if (artworks.length === 0) return null;
+  const level = levelInside(heading);
+  return (
+    <Section heading={heading} more={more}>
+      <ul className={styles.works}>
+        {each(artworks, (artwork) => (
+          <li>
+            <ArtCard artwork={artwork} level={level} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

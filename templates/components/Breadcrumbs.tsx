@@ -1,0 +1,30 @@
+import { type ReactNode, useContext } from 'react';
+import styles from './Breadcrumbs.module.css';
+import { BreadcrumbsContext } from './BreadcrumbsContext.ts';
+import { classNames } from './class-names.ts';
+
+interface BreadcrumbsProps {
+  /** On a picture they bring their own ground: nobody knows how bright it is there. */
+  readonly isOnPicture?: boolean;
+}
+
+/** The way to this page, above its title; nothing on the home page. The page itself stands at the end, and leads nowhere. */
+export function Breadcrumbs({ isOnPicture = false }: BreadcrumbsProps): ReactNode {
+  const trail = useContext(BreadcrumbsContext);
+  if (trail.length < 2) return null;
+  const page = trail.at(-1);
+  return (
+    <nav aria-label="Breadcrumbs" className={classNames(styles.breadcrumbs, isOnPicture && styles.onPicture)}>
+      <ol>
+        {trail.slice(0, -1).map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{page?.label}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

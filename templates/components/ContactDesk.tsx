@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Organisation } from '../organisation.ts';
+import type { PictureData } from '../types.ts';
+import styles from './ContactDesk.module.css';
+import { classNames } from './class-names.ts';
+import { Facts } from './Facts.tsx';
+import { organisationFacts } from './organisation-facts.tsx';
+import { Picture } from './Picture.tsx';
+import { sizesInBox } from './picture-room.ts';
+
+interface ContactDeskProps {
+  readonly organisation: Organisation;
+  readonly picture?: PictureData | undefined;
+}
+
+/** All ways to the pier at one glance, beside its picture; without one they stand in a row. */
+export function ContactDesk({ organisation, picture }: ContactDeskProps): ReactNode {
+  return (
+    <div className={classNames(styles.desk, picture !== undefined && styles.pictured)}>
+      <Facts facts={organisationFacts(organisation)} isRow={picture === undefined} />
+      {picture === undefined ? null : (
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          sizes={sizesInBox('(min-width: 87rem) 51rem, (min-width: 64rem) 58vw, 92vw', picture, 4 / 3)}
+          isFirst
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { Href } from '../types.ts';
+import styles from './EventCalendar.module.css';
+import { each } from './each.ts';
+
+/** A month in which something takes place. */
+export interface CalendarMonth {
+  /** "2026-06" */
+  readonly key: string;
+  /** "June 2026" */
+  readonly label: string;
+  /** Rows from Sunday to Saturday; null where a day of another month would stand. None when no day has an event. */
+  readonly weeks: readonly (readonly (CalendarDay | null)[])[];
+  /** All events of the month in their order. */
+  readonly events: readonly CalendarEvent[];
+}
+
+export interface CalendarDay {
+  /** ISO date. */
+  readonly date: string;
+  readonly day: number;
+  readonly events: readonly {
+    readonly title: string;
+    readonly href: Href;
+    /** It began on an earlier day. */
+    readonly isContinued?: true;
+  }[];
+}
+
+export interface CalendarEvent {
+  readonly title: string;
+  readonly href: Href;
+  /** "Nov 13 – Jan 6" */
+  readonly short: string;
+  /** It runs for so long that it stands below the table instead of in each of its days. */
+  readonly isLong: boolean;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Month by month a table of days. Where the cells are too small for words, the titles stand below the table. */
+export function EventCalendar({ months }: { readonly months: readonly CalendarMonth[] }): ReactNode {
+  return (
+    <div className={styles.calendar}>
+      {each(months, (month) => (
+        <div data-calendar={month.key}>
+          {month.weeks.length === 0 ? (
+            <p className={styles.name}>{month.label}</p>
+          ) : (
+            <MonthTable label={month.label} weeks={month.weeks} />
+          )}
+          <ul className={styles.titles}>
+            {each(month.events, ({ title, href, short, isLong }) => (
+              <li className={isLong ? undefined : styles.inCells}>
+                <a href={href}>{title}</a> <span>{short}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function MonthTable({ label, weeks }: Pick<CalendarMonth, 'label' | 'weeks'>): ReactNode {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.name}>{label}</caption>
+      <thead>
+        <tr>
+          {each(weekdays, (weekday) => (
+            <th scope="col" abbr={weekday}>
+              {weekday.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {each(weeks, (week) => (
+          <tr>{each(week, (day) => (day === null ? <td /> : <Day {...day} />))}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ date, day, events }: CalendarDay): ReactNode {
+  return (
+    <td>
+      <time dateTime={date}>{day}</time>
+      {each(events, ({ title, href, isContinued }) => (
+        <a href={href} className={isContinued && styles.continued}>
+          <span>{title}</span>
+        </a>
+      ))}
+    </td>
+  );
+}

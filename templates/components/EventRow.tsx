@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { EventSummary } from '../types.ts';
+import { classNames } from './class-names.ts';
+import { DateBadge } from './DateBadge.tsx';
+import styles from './EventRow.module.css';
+import { Picture } from './Picture.tsx';
+import { sizesInBox } from './picture-room.ts';
+import { isBlank, Title } from './Title.tsx';
+
+const pictureSizes = '(min-width: 44rem) 12rem, 7rem';
+
+/** An event as one line of a programme: picture, title, when and where. The whole line can be pressed. */
+export function EventRow({ event }: { readonly event: EventSummary }): ReactNode {
+  const { title, href, when, venue, excerpt, picture } = event;
+  return (
+    <article className={styles.row}>
+      <div className={classNames(styles.media, picture === undefined && styles.bare)}>
+        {picture === undefined ? null : (
+          <Picture picture={picture} sizes={sizesInBox(pictureSizes, picture, 1)} />
+        )}
+        <DateBadge when={when} />
+      </div>
+      <div>
+        <Title level={3} text={title} href={href} className={styles.title} />
+        {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={when.start}>{when.short}</time>
+        <span>{when.time ?? 'All day'}</span>
+        {isBlank(venue) ? null : <span>{venue}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Island as Filter } from '../islands/PlaceFilter.tsx';
+import type { LocationSummary } from '../types.ts';
+import { each } from './each.ts';
+import { Island } from './Island.tsx';
+import styles from './PlaceDirectory.module.css';
+import { PlaceRow } from './PlaceRow.tsx';
+import { type Plan, PlanMap } from './PlanMap.tsx';
+import { countKind, groupPlaces, type PlaceGroup } from './place-groups.ts';
+
+interface PlaceDirectoryProps {
+  readonly locations: readonly LocationSummary[];
+  /** The kinds of places there are, in order. */
+  readonly kinds: readonly string[];
+  readonly plan?: Plan | undefined;
+}
+
+const listId = 'places';
+
+/** Fewer than these are seen at a glance. */
+const fewestToFilter = 6;
+
+/**
+ * All places by kind, with the map at their side and a filter above them. Without script all are shown, and links lead to each kind.
+ * Nothing without places.
+ */
+export function PlaceDirectory({ locations, kinds, plan }: PlaceDirectoryProps): ReactNode {
+  if (locations.length === 0) return null;
+  const groups = groupPlaces(locations, kinds);
+  return (
+    <div className={styles.directory}>
+      {plan === undefined ? null : (
+        <div className={styles.map}>
+          <PlanMap
+            plan={plan}
+            places={groups.flatMap(({ places }) => places)}
+            listId={listId}
+            sizes="(min-width: 87rem) 43rem, (min-width: 64rem) 51vw, 92vw"
+          />
+        </div>
+      )}
+      <div>
+        <GroupLinks groups={groups} />
+        {locations.length < fewestToFilter ? null : (
+          <Island
+            name="place-filter"
+            id="place-filter"
+            when="interaction"
+            component={Filter}
+            props={{
+              listId,
+              kinds: kinds.map((name) => ({ name, count: countKind(locations, name) })),
+              count: locations.length,
+            }}
+          />
+        )}
+        <div id={listId} className={styles.groups}>
+          {each(groups, (group) => (
+            <Group group={group} isAlone={groups.length === 1} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** For those without a filter. */
+function GroupLinks({ groups }: { readonly groups: readonly PlaceGroup[] }): ReactNode {
+  if (groups.length < 2) return null;
+  return (
+    <nav className={styles.links} aria-label="Kinds of places">
+      <ul className="plain-list">
+        {each(groups, ({ id, name = others, places }) => (
+          <li>
+            <a href={`#${id}`}>{`${name} (${places.length})`}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const others = 'Also on the pier';
+
+function Group({ group, isAlone }: { readonly group: PlaceGroup; readonly isAlone: boolean }): ReactNode {
+  const { id, name = others, places } = group;
+  return (
+    <div id={id} data-group="">
+      {isAlone ? null : <h2 className={styles.name}>{name}</h2>}
+      <ul className={styles.places}>
+        {each(places, (place) => (
+          <PlaceRow {...place} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { LocationSummary } from '../types.ts';
+import { classNames } from './class-names.ts';
+import { Picture } from './Picture.tsx';
+import styles from './PlaceRow.module.css';
+import { sizesInBox } from './picture-room.ts';
+import type { NumberedPlace } from './place-groups.ts';
+import { isBlank } from './Title.tsx';
+
+/**
+ * A place as a row of a list (`li`) beside a map: its number there, its picture, and what one wants to know before going. The whole
+ * row can be pressed. `data-place` and `data-kinds` are what map and filter know it by.
+ */
+export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
+  const { title, href, excerpt, kinds, picture, position } = location;
+  const facts = factsOf(location);
+  return (
+    <li className={styles.row} data-place={number} data-kinds={JSON.stringify(kinds)}>
+      <div className={classNames(styles.media, picture === undefined && styles.bare)}>
+        {picture === undefined ? null : <Picture picture={picture} sizes={sizesInBox('7rem', picture, 1)} />}
+        {position === undefined ? null : (
+          <span className={styles.number}>
+            <span className="visually-hidden">Number </span>
+            {number}
+            <span className="visually-hidden"> on the map: </span>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <a className={styles.name} href={href}>
+          {isBlank(title) ? 'Untitled' : title}
+        </a>
+        {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
+        {facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {kinds.length < 2 ? null : <p className={styles.facts}>{kinds.join(', ')}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Where, and when first: "14 Halyard Pier · Tuesday to Thursday 12 pm to 10 pm". */
+function factsOf({ address, hours = [] }: LocationSummary): string[] {
+  return [address?.split('\n')[0], hours[0]].flatMap((fact) => (isBlank(fact) ? [] : fact));
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { BlockFlow } from '../blocks/BlockFlow.tsx';
+import type { BlockNode } from '../blocks/index.ts';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './Popup.module.css';
+
+/** How the browser keeps that a visitor has dismissed the popup: `client-runtime/popup/popup-record.ts` reads it. */
+export interface PopupStorage {
+  readonly storage: 'debug' | 'manual' | 'api';
+  readonly key?: string;
+  readonly ipLookup?: string;
+  readonly cookieHours: number;
+}
+
+export interface PopupProps {
+  readonly title: string;
+  readonly nodes: readonly BlockNode[];
+  /** Changes with title and content. */
+  readonly version: string;
+  readonly keeping: PopupStorage;
+}
+
+/**
+ * The announcement, a closed dialog: script opens it, so nobody without script has it in the way. The picture that an
+ * editor began with reaches from edge to edge. The close button comes first and takes the focus.
+ */
+export function Popup({ title, nodes, version, keeping }: PopupProps): ReactNode {
+  const { storage, key, ipLookup, cookieHours } = keeping;
+  const [first, ...others] = nodes;
+  const picture = first?.block === 'core/image' ? first.props.picture : undefined;
+  return (
+    <dialog
+      className={styles.popup}
+      aria-labelledby="popup-title"
+      data-version={version}
+      data-storage={storage}
+      data-key={key}
+      data-ip-lookup={ipLookup}
+      data-cookie-hours={cookieHours}
+    >
+      <form method="dialog" className={styles.bar}>
+        <button type="submit" className={styles.close} aria-label="Close the announcement">
+          <Icon name="close" />
+        </button>
+      </form>
+      {picture === undefined ? null : (
+        <Picture picture={picture} sizes="(min-width: 40rem) 36rem, 100vw" className={styles.picture} />
+      )}
+      <div className={styles.content}>
+        <h2 id="popup-title" className={styles.title}>
+          {title}
+        </h2>
+        <BlockFlow nodes={picture === undefined ? nodes : others} isContained />
+      </div>
+    </dialog>
+  );
+}

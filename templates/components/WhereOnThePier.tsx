@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { LocationSummary } from '../types.ts';
+import { each } from './each.ts';
+import { PlaceRow } from './PlaceRow.tsx';
+import { type Plan, PlanMap } from './PlanMap.tsx';
+import { Section } from './Section.tsx';
+import { Title } from './Title.tsx';
+import styles from './WhereOnThePier.module.css';
+
+interface WhereOnThePierProps {
+  readonly plan: Plan;
+  readonly here: LocationSummary;
+  /** The places next to it, nearest first. */
+  readonly nearby: readonly LocationSummary[];
+}
+
+/** The map with one place marked on it, and its neighbours beside it. */
+export function WhereOnThePier({ plan, here, nearby }: WhereOnThePierProps): ReactNode {
+  const places = nearby.map((location, index) => ({ number: index + 1, location }));
+  const listId = `${plan.id}-places`;
+  return (
+    <Section heading="Where on the pier">
+      <div className={styles.layout}>
+        <PlanMap
+          plan={plan}
+          places={places}
+          here={here}
+          listId={listId}
+          sizes="(min-width: 87rem) 48rem, (min-width: 64rem) 57vw, 92vw"
+        />
+        {places.length === 0 ? null : (
+          <div>
+            <Title level={3} text="Next to it" className={styles.title} />
+            <ul id={listId} className={styles.places}>
+              {each(places, (place) => (
+                <PlaceRow {...place} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

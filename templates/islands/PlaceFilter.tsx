@@ -1,0 +1,122 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { holdsWords } from './holds-words.ts';
+import styles from './PlaceFilter.module.css';
+
+export interface PlaceFilterProps {
+  /** The id of the element whose places (`data-kinds`) are filtered. It stands outside: its html is not paid for twice. */
+  readonly listId: string;
+  readonly kinds: readonly { readonly name: string; readonly count: number }[];
+  /** How many places there are in all. */
+  readonly count: number;
+}
+
+/** Hides the places of a list that are not of a kind or do not hold some words. Without script it is not shown. */
+export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
+  const search = useRef<HTMLElement>(null);
+  const [status, setStatus] = useState('');
+  const filter = useCallback(() => {
+    const list = document.getElementById(listId);
+    if (list !== null && search.current !== null) setStatus(filterPlaces(list, read(search.current)));
+  }, [listId]);
+  // What was chosen before the island came alive counts as well.
+  useEffect(filter, [filter]);
+  return (
+    <search ref={search} className={styles.filter} onInput={filter}>
+      {kinds.length === 0 ? null : (
+        <fieldset className={styles.kinds}>
+          <legend className="visually-hidden">Kind of place</legend>
+          <Kind value="" name="All" count={count} />
+          {kinds.map(({ name, count: ofKind }) => (
+            <Kind key={name} value={name} name={name} count={ofKind} />
+          ))}
+        </fieldset>
+      )}
+      <label className={styles.words}>
+        <span>Search places</span>
+        <input type="search" name="words" autoComplete="off" />
+      </label>
+      <div className={styles.result}>
+        <p role="status">{status}</p>
+        {status === '' ? null : (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              if (search.current !== null) clear(search.current);
+              filter();
+            }}
+          >
+            Show all places
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+interface KindProps {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+function Kind({ value, name, count }: KindProps): ReactNode {
+  return (
+    <label>
+      <input type="radio" name="kind" value={value} defaultChecked={value === ''} />
+      <span>
+        {name} <span className={styles.count}>{count}</span>
+      </span>
+    </label>
+  );
+}
+
+interface Wanted {
+  readonly kind: string;
+  readonly words: string;
+}
+
+function read(search: HTMLElement): Wanted {
+  const value = (selector: string) => search.querySelector<HTMLInputElement>(selector)?.value ?? '';
+  return { kind: value('[name="kind"]:checked'), words: value('[name="words"]') };
+}
+
+/** The button that was pressed goes with the reason for it, so the field takes the focus. */
+function clear(search: HTMLElement): void {
+  const words = search.querySelector<HTMLInputElement>('[name="words"]');
+  const all = search.querySelector<HTMLInputElement>('[name="kind"][value=""]');
+  if (all !== null) all.checked = true;
+  if (words !== null) words.value = '';
+  words?.focus();
+}
+
+/** Shows the places that fit, hides the others and the groups that are empty then, and says how many are left. */
+function filterPlaces(list: HTMLElement, wanted: Wanted): string {
+  const places = [...list.querySelectorAll<HTMLElement>('[data-kinds]')];
+  for (const place of places) place.hidden = !fits(readPlace(place), wanted);
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
+    group.hidden = group.querySelector('[data-kinds]:not([hidden])') === null;
+  }
+  // A place of several kinds stands in the group of its first: where one kind is asked for, groups would mislead.
+  list.toggleAttribute('data-narrowed', wanted.kind !== '');
+  const shown = places.filter((place) => !place.hidden).length;
+  if (shown === places.length) return '';
+  if (shown === 0) return 'No place fits. Try another kind or fewer words.';
+  return `${shown} of ${places.length} places`;
+}
+
+function readPlace({ dataset, textContent }: HTMLElement): Place {
+  const kinds: unknown = JSON.parse(dataset.kinds ?? '[]');
+  return { kinds: Array.isArray(kinds) ? kinds : [], text: textContent ?? '' };
+}
+
+interface Place {
+  readonly kinds: readonly unknown[];
+  readonly text: string;
+}
+
+/** True when the place is of the kind, if one is chosen, and every word is found in its text. */
+export function fits(place: Place, wanted: Wanted): boolean {
+  if (wanted.kind !== '' && !place.kinds.includes(wanted.kind)) return false;
+  return holdsWords(place.text, wanted.words);
+}

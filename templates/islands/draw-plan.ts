@@ -1,0 +1,31 @@
+import type * as Leaflet from 'leaflet';
+import type { PictureData } from '../types.ts';
+
+interface DrawPlanOptions {
+  readonly leaflet: typeof Leaflet;
+  readonly pierMap: Leaflet.Map;
+  /** The map's element; the plan that it takes the place of stands beside it. */
+  readonly container: HTMLElement;
+  readonly plan: PictureData;
+}
+
+/**
+ * Lays the plan under the pins: at first the very file that is on the screen already, and when the visitor comes closer the
+ * widest of its format.
+ */
+export function drawPlan(
+  { leaflet, pierMap, container, plan }: DrawPlanOptions,
+  corners: Leaflet.LatLngBoundsExpression,
+): void {
+  const shown = container.parentElement?.querySelector<HTMLImageElement>('picture img')?.currentSrc ?? '';
+  const overlay = leaflet.imageOverlay(shown || plan.src, corners, { alt: plan.alt }).addTo(pierMap);
+  const widest = widestLike(shown, plan);
+  if (widest !== shown) pierMap.once('zoomstart', () => void overlay.setUrl(widest));
+}
+
+/** A file in a format that the browser has just shown that it knows. */
+function widestLike(shown: string, { src, sources }: PictureData): string {
+  const format = shown.endsWith('.avif') ? 'avif' : shown.endsWith('.webp') ? 'webp' : undefined;
+  const width = format === undefined ? undefined : sources?.[format].at(-1);
+  return sources === undefined || width === undefined ? src : `${sources.stem}-${width}.${format}`;
+}

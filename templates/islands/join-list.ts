@@ -1,0 +1,53 @@
+/** A pin on a map, as the list beside it sees it. */
+export interface ListedPin {
+  /** What `data-place` says of the item that it belongs to. */
+  readonly number: number;
+  readonly element: HTMLElement;
+  /** Brings it before its neighbours, or back among them. */
+  readonly raise: (isRaised: boolean) => void;
+}
+
+/**
+ * Joins pins with the items of a list, both ways: under the pointer or the focus, item and pin are marked (`data-active`). A pin
+ * whose item is hidden is hidden, whoever hides it; `onNarrow` is told when that changes. Returns the function that parts them.
+ */
+export function joinList(list: HTMLElement, pins: readonly ListedPin[], onNarrow: () => void): () => void {
+  const parting = new AbortController();
+  const pairs = pins.flatMap((pin) => {
+    const item = list.querySelector<HTMLElement>(`[data-place="${pin.number}"]`);
+    return item === null ? [] : { pin, item };
+  });
+  for (const { pin, item } of pairs) join(item, pin, parting.signal);
+
+  const mirror = () => {
+    for (const { pin, item } of pairs) pin.element.hidden = item.closest('[hidden]') !== null;
+  };
+  const observer = new MutationObserver(() => {
+    mirror();
+    onNarrow();
+  });
+  observer.observe(list, { attributes: true, attributeFilter: ['hidden'], subtree: true });
+  mirror();
+  return () => {
+    parting.abort();
+    observer.disconnect();
+    for (const { pin, item } of pairs) mark(item, pin, false);
+  };
+}
+
+function join(item: HTMLElement, pin: ListedPin, signal: AbortSignal): void {
+  for (const element of [item, pin.element]) {
+    for (const type of ['pointerenter', 'focusin']) {
+      element.addEventListener(type, () => mark(item, pin, true), { signal });
+    }
+    for (const type of ['pointerleave', 'focusout']) {
+      element.addEventListener(type, () => mark(item, pin, false), { signal });
+    }
+  }
+}
+
+function mark(item: HTMLElement, pin: ListedPin, isActive: boolean): void {
+  item.toggleAttribute('data-active', isActive);
+  pin.element.toggleAttribute('data-active', isActive);
+  pin.raise(isActive);
+}

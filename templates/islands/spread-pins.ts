@@ -1,0 +1,48 @@
+/** A point in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** More rounds than any map has needed; a map too full for its pins stays as it is after them. */
+const mostRounds = 300;
+
+/**
+ * Moves the middles of equal squares until none covers another, each no further than it is pushed, and keeps them in a box from 0,0.
+ * So every pin can be hit, however small the map; on a larger one pins stand where they belong. Same points, same answer.
+ */
+export function spreadPins(points: readonly Point[], pinSize: number, box: Point): readonly Point[] {
+  const half = pinSize / 2;
+  const spread = points.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < mostRounds; round += 1) {
+    if (!pushApart(spread, pinSize)) break;
+    for (const point of spread) {
+      point.x = Math.min(Math.max(point.x, half), box.x - half);
+      point.y = Math.min(Math.max(point.y, half), box.y - half);
+    }
+  }
+  return spread;
+}
+
+/** Pushes each two that overlap along the shorter way out; false when none do. */
+function pushApart(points: { x: number; y: number }[], pinSize: number): boolean {
+  let hasMoved = false;
+  for (const [index, a] of points.entries()) {
+    for (const b of points.slice(index + 1)) {
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const [overX, overY] = [pinSize - Math.abs(dx), pinSize - Math.abs(dy)];
+      if (overX <= 0.01 || overY <= 0.01) continue;
+      hasMoved = true;
+      if (overX < overY) {
+        const push = (overX / 2) * (dx < 0 ? -1 : 1);
+        a.x -= push;
+        b.x += push;
+      } else {
+        const push = (overY / 2) * (dy < 0 ? -1 : 1);
+        a.y -= push;
+        b.y += push;
+      }
+    }
+  }
+  return hasMoved;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { each } from '../components/each.ts';
+import { isBlank, Title } from '../components/Title.tsx';
+import type { NamedLink } from '../types.ts';
+import styles from './FreeSpaces.module.css';
+
+/** An office, a shop or a stall that is to let. Everything but its name may be unknown. */
+export interface FreeSpace {
+  readonly name: string;
+  readonly text?: string;
+  /** "62 m²" */
+  readonly size?: string;
+  /** "$1,550 a month" */
+  readonly rent?: string;
+  /** "1 September" */
+  readonly available?: string;
+  readonly more?: NamedLink;
+}
+
+interface FreeSpacesProps {
+  readonly spaces: readonly FreeSpace[];
+  readonly level: 2 | 3;
+}
+
+/** What is to let, each with its size, rent and date; nothing when nothing is. */
+export function FreeSpaces({ spaces, level }: FreeSpacesProps): ReactNode {
+  if (spaces.length === 0) return null;
+  return (
+    <div>
+      <Title level={level} text="Free now and soon" className={styles.heading} />
+      <ul className={styles.spaces}>
+        {each(spaces, (space) => (
+          <li>
+            <Space space={space} level={level === 2 ? 3 : 4} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Space({ space, level }: { readonly space: FreeSpace; readonly level: 3 | 4 }): ReactNode {
+  const { name, text, size, rent, available, more } = space;
+  const facts = [
+    { name: 'Size', value: size },
+    { name: 'Rent', value: rent },
+    { name: 'From', value: available },
+  ].filter(({ value }) => !isBlank(value));
+  return (
+    <>
+      <Title level={level} text={name} />
+      {isBlank(text) ? null : <p>{text}</p>}
+      {facts.length === 0 ? null : (
+        <dl>
+          {each(facts, (fact) => (
+            <div>
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {more === undefined ? null : <a href={more.href}>{more.label}</a>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { ActionLink } from '../components/ActionLink.tsx';
+import { classNames } from '../components/class-names.ts';
+import { each } from '../components/each.ts';
+import { Picture } from '../components/Picture.tsx';
+import { sizesInBox } from '../components/picture-room.ts';
+import { levelInside, Section } from '../components/Section.tsx';
+import { isBlank, Title } from '../components/Title.tsx';
+import type { NamedLink, PictureData } from '../types.ts';
+import styles from './Timeline.module.css';
+
+/** A work in phases, oldest first. */
+export interface TimelineProps {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly phases: readonly Phase[];
+}
+export interface Phase {
+  readonly title: string;
+  /** "March 2014 – May 2018" */
+  readonly period?: string;
+  readonly state?: PhaseState;
+  readonly text?: string;
+  readonly picture?: PictureData;
+  readonly more?: NamedLink;
+}
+export type PhaseState = 'done' | 'under way' | 'to come';
+
+/** How a work goes on, phase by phase along a line; the state of each is said in words. */
+export function Timeline({ heading, text, phases }: TimelineProps): ReactNode {
+  if (phases.length === 0) return null;
+  return (
+    <Section heading={heading} text={text}>
+      <ol className={styles.phases}>
+        {each(phases, (phase) => (
+          <li className={classNames(styles.phase, phase.state && styles[classByState[phase.state]])}>
+            <PhaseView phase={phase} level={levelInside(heading)} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const classByState = { done: 'done', 'under way': 'current', 'to come': 'planned' } as const;
+const words = { done: 'Done', 'under way': 'Under way', 'to come': 'To come' } as const;
+
+function PhaseView({ phase, level }: { readonly phase: Phase; readonly level: 2 | 3 }): ReactNode {
+  const { title, period, state, text, picture, more } = phase;
+  return (
+    <>
+      <div className={styles.words}>
+        {isBlank(period) && state === undefined ? null : (
+          <p className={styles.when}>
+            {state === undefined ? null : <span className={styles.state}>{words[state]}</span>}
+            {isBlank(period) ? null : <span>{period}</span>}
+          </p>
+        )}
+        <Title level={level} text={title} />
+        {isBlank(text) ? null : <p>{text}</p>}
+        {more === undefined ? null : <ActionLink link={more} look="text" />}
+      </div>
+      {picture === undefined ? null : (
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          sizes={sizesInBox('(min-width: 64rem) 30rem, (min-width: 44rem) 40vw, 82vw', picture, 3 / 2)}
+        />
+      )}
+    </>
+  );
+}
