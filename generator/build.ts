@@ -1,16 +1,24 @@
 import { explainRun } from './explain-run.ts';
 import type { BuildParts } from './fill-stage.ts';
 import { fillStage } from './fill-stage.ts';
+import { countPublished } from './gates/count-site.ts';
 import { gather } from './gather.ts';
-import { loadPageMemory, savePageMemory } from './page-memory.ts';
-import { BuildError } from './problem.ts';
+import { once } from './once.ts';
+import { securityHeaders } from './output/security-headers.ts';
+import { loadPageMemory, type PageMemory, savePageMemory } from './page-memory.ts';
+import { planSite } from './plan-site.ts';
+import { refuseMixing } from './preview/refuse-mixing.ts';
+import type { BuildError, Problem } from './problem.ts';
 import { acquireLock } from './publish/lock.ts';
-import { recover } from './publish/publish.ts';
-import { openStage } from './publish/stage.ts';
+import { asBuildError } from './publish/output-failure.ts';
+import { recover } from './publish/recover.ts';
+import { type FoundOutput, openStage, readOutput } from './publish/stage.ts';
 import type { Report } from './report.ts';
 import { type Run, startRun } from './run.ts';
+import { showFirst } from './show-first.ts';
 import type { Site } from './site.ts';
-import { memoryFileOf } from './site.ts';
+import { memoryFileOf, siteMemoryFileOf } from './site.ts';
+import { hashSiteInputs, isCurrent, loadSiteMemory, type SiteMemory, saveSiteMemory } from './site-memory.ts';
 import { settle } from './source/settle.ts';
 import type { RebuildOptions } from './watch/site-builder.ts';
 import { allStale, type Stale } from './watch/stale.ts';
@@ -37,8 +45,10 @@ export async function build(
   try {
     return await runStages(site, stale, options, run);
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    return { report: run.failed(error), changed: [], failure: error };
+    const stopped = asBuildError(error);
+    if (stopped === null) throw error;
+    const failure = run.complete(stopped);
+    return { report: run.failed(failure), changed: [], failure };
   }
 }
 
@@ -52,33 +62,99 @@ async function runStages(
   const lock = await lockOutput(site, run);
   try {
     await run.time('publish', () => recover({ outDir, root }));
-    const parts = await prepareParts(site, stale, run);
+    await refuseMixing(site.config);
+    const preparing = prepareParts(site, stale, run).then(async (parts) => {
+      await showFirst(parts, site, options);
+      return parts;
+    });
+    const shown = options.first === undefined ? undefined : preparing.catch(() => undefined);
+    const [parts, output, whole, memory] = await settle([
+      preparing,
+      // What lies on the disk is read while the CMS answers, but whoever looks at a page does not wait for it.
+      Promise.resolve(shown).then(() => readOutput({ outDir, root })),
+      loadSiteMemory(siteMemoryFileOf(site)),
+      site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn),
+    ]);
     options.signal?.throwIfAborted();
-    const memory = site.last.memory ?? (await loadPageMemory(memoryFileOf(site), run.warn));
-    const stage = await openStage({ outDir, root });
-    try {
-      const filled = await fillStage({
-        ...parts,
-        stage,
-        memory,
-        site: endWith(options.signal, site),
-        run,
-        ...options,
-      });
-      const published = await run.time('publish', () => stage.commit());
-      const { now } = parts.gathered.content;
-      const learned = { now, pages: filled.pages.remembered };
-      await savePageMemory(memoryFileOf(site), learned, run.warn);
-      if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved);
-      site.last = { ...parts, memory: learned };
-      const rebuilt = explainRun({ parts, memory, filled, published, isRebuild: stage.previous !== null });
-      const changed = [...published.written, ...published.removed];
-      return { changed, report: run.published({ parts, filled, rebuilt }) };
-    } finally {
-      await stage.discard();
-    }
+    const inputs = hashSiteInputs(site, parts);
+    const current = { inputs, now: parts.gathered.content.now, published: output.published };
+    const result =
+      !site.isFresh && isCurrent(whole, current)
+        ? keepSite(site, parts, { whole, run })
+        : await makeSite(site, parts, { inputs, output, memory, options, run });
+    await site.bundler.save();
+    return result;
   } finally {
     lock.release();
+  }
+}
+
+/** Nothing that the site is made from has changed: it stays, and what was found wrong with it is told again. */
+function keepSite(
+  site: Site,
+  parts: BuildParts,
+  { whole: { figures, warnings }, run }: { readonly whole: SiteMemory; readonly run: Run },
+): BuildResult {
+  const { files: kept, nextChange } = figures;
+  site.last = { ...site.last, ...parts, nextChange };
+  warnings.forEach(run.warn);
+  const rebuilt = { written: 0, removed: 0, kept, rendered: 0, changes: [], nextChange };
+  return { changed: [], report: run.published({ parts, figures, rebuilt }) };
+}
+
+interface Making {
+  readonly inputs: string | null;
+  readonly output: FoundOutput;
+  readonly memory: PageMemory;
+  readonly options: Partial<RebuildOptions>;
+  readonly run: Run;
+}
+
+/** Makes what differs from the last build, keeps the rest, and puts the new site in the place of the old one. */
+async function makeSite(
+  site: Site,
+  parts: BuildParts,
+  { inputs, output, memory, options, run }: Making,
+): Promise<BuildResult> {
+  const { outDir, root } = site.config;
+  const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
+  try {
+    const warnings: Problem[] = [];
+    const warn = (problem: Problem): void => {
+      warnings.push(problem);
+      run.warn(problem);
+    };
+    const filled = await fillStage({
+      ...parts,
+      stage,
+      memory,
+      site: endWith(options.signal, site),
+      run: { ...run, warn },
+      onPlanned: (counts) => run.guardLoss({ before: countPublished(output.published), after: counts }),
+    });
+    run.refuse();
+    const facts = { headers: securityHeaders(site.config), counts: filled.counts };
+    const published = await run.time('publish', () => stage.commit(facts));
+    const { now } = parts.gathered.content;
+    const learned = { now, pages: filled.pages.remembered };
+    const { figures } = filled;
+    await savePageMemory(memoryFileOf(site), learned, run.warn);
+    if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved);
+    await parts.gathered.discardJournal?.();
+    if (inputs !== null)
+      await saveSiteMemory(siteMemoryFileOf(site), {
+        inputs,
+        now,
+        manifest: published.manifest,
+        figures,
+        warnings,
+      });
+    site.last = { ...parts, memory: learned, nextChange: figures.nextChange };
+    const rebuilt = explainRun({ parts, memory, filled, published, isRebuild: stage.previous !== null });
+    const changed = [...published.written, ...published.removed];
+    return { changed, report: run.published({ parts, figures, rebuilt }) };
+  } finally {
+    await stage.discard();
   }
 }
 
@@ -95,13 +171,14 @@ function endWith(signal: AbortSignal | undefined, site: Site): Site {
 
 /** Makes what is stale and takes the rest from the last build. */
 export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<BuildParts> {
-  const { bundles, gathered } = site.last;
+  const { bundles, gathered, plan } = site.last;
   // Both are waited for: what is wrong with either is told, and nothing goes on behind a build that has ended.
   const [newBundles, newGathered] = await settle([
     bundles && !stale.templates && !stale.client ? bundles : run.time('bundle', () => site.bundler.bundle()),
     gathered && !stale.content ? { ...gathered, changes: [] } : gather(site, run),
   ]);
-  return { bundles: newBundles, gathered: newGathered };
+  const makePlan = once(() => planSite(newGathered, site.config));
+  return { bundles: newBundles, gathered: newGathered, plan: plan && !stale.content ? plan : makePlan };
 }
 
 async function lockOutput(

@@ -1,57 +1,44 @@
+import { duplicatePath, type PathClaim } from './gates/duplicate-path.ts';
 import { pageTypes } from './page-types/index.ts';
 import { collisionKey, fileOf } from './paths.ts';
-import { BuildError, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 
 const maxPathBytes = 900;
 
 /**
- * Every page of the site, sorted by path. Throws BuildError `content` with every unsafe slug and every two entries that
- * want one path: nothing is published that would overwrite something else.
+ * Every page of the site, sorted by path. An unsafe slug, and the second of two entries that want one path, have no page and
+ * are reported to their gates: nothing is ever made that would overwrite something else.
  */
 export function collectRoutes(context: RouteContext): readonly Route[] {
-  const routes = pageTypes.flatMap((type) => type.routes(context));
-  const problems = [...context.paths.problems, ...collisions(routes), ...tooLong(routes)];
-  if (problems.length > 0) {
-    throw new BuildError('content', 'The content cannot be published as it is', problems);
-  }
-  return [...routes].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function collisions(routes: readonly Route[]): readonly Problem[] {
+  const { paths, warn } = context;
+  paths.problems.forEach(warn);
   const taken = new Map<string, Route>();
-  return routes.flatMap((route) => {
+  for (const route of pageTypes.flatMap((type) => type.routes(context))) {
     const key = collisionKey(route.path);
     const other = taken.get(key);
-    if (other === undefined) {
-      taken.set(key, route);
-      return [];
-    }
-    const where =
-      other.path === route.path ? route.path : `${other.path} and ${route.path}, one file on some systems`;
-    return {
-      message: `two pages want the path ${where}: ${describe(other)} and ${describe(route)}`,
-      ...(route.entry && { entry: route.entry }),
-      field: 'slug',
-      hint: 'give one of them another slug in the CMS',
-    };
-  });
+    if (other !== undefined) warn(duplicatePath(claimOf(other), claimOf(route)));
+    else if (isTooLong(route)) warn(tooLong(route));
+    else taken.set(key, route);
+  }
+  return [...taken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function tooLong(routes: readonly Route[]): readonly Problem[] {
-  return routes
-    .filter((route) => Buffer.byteLength(fileOf(route.path)) > maxPathBytes)
-    .map((route) => ({
-      message: `the path ${route.path.slice(0, 60)}… is longer than ${maxPathBytes} bytes`,
-      ...(route.entry && { entry: route.entry }),
-      field: 'slug',
-      hint: 'shorten the slug in the CMS',
-    }));
+function claimOf({ path, entry, template }: Route): PathClaim {
+  return { path, name: template, ...(entry && { entry }) };
 }
 
-function describe({ entry, template }: Route): string {
-  return entry === undefined
-    ? `the site's own ${template} page`
-    : `${entry.kind} ${entry.id} "${entry.title}"`;
+function isTooLong({ path }: Route): boolean {
+  return Buffer.byteLength(fileOf(path)) > maxPathBytes;
+}
+
+function tooLong({ path, entry }: Route): Problem {
+  return {
+    gate: 'unsafeSlug',
+    message: `the path ${path.slice(0, 60)}… is longer than ${maxPathBytes} bytes`,
+    ...(entry && { entry }),
+    field: 'slug',
+    hint: 'shorten the slug in the CMS',
+  };
 }

@@ -1,15 +1,20 @@
 import type { ComponentProps } from 'react';
 import type { BlockName, BlockNode, blocks } from '../templates/blocks/index.ts';
 import type { Href, PictureData, SafeHtml } from '../templates/types.ts';
+import type { PackedBlocks } from './packed-blocks.ts';
 
 /**
  * All that a site is made from, as one crawl found it: plain JSON, so it can be saved and loaded again.
  * Arrays are sorted by id, so that no order of answers can reach an output byte. Nothing in it depends on the
  * address of the CMS: its own links and media are kept as references, which the routes stage resolves.
  */
-export interface Content {
+export interface Content extends SiteContent {
   /** The moment the site is built for, ISO 8601 in UTC. Time enters the pipeline here and nowhere else. */
   readonly now: string;
+}
+
+/** What the site shows, whatever the time. */
+export interface SiteContent {
   readonly settings: Settings;
   readonly entries: { readonly [K in Kind]: readonly Entry<K>[] };
   readonly categories: readonly Category[];
@@ -48,7 +53,7 @@ export interface Entry<K extends Kind = Kind> {
   readonly modified: string;
   /** Plain text of the excerpt, white space folded; empty when there is none or for kinds without. */
   readonly excerpt: string;
-  readonly blocks: readonly StoredBlock[];
+  readonly blocks: PackedBlocks;
   /** Id of the featured image in `Content.media`. */
   readonly imageId: number | null;
   readonly menuOrder: number;

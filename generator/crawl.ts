@@ -3,8 +3,8 @@ import { completeEntries } from './collections/complete-entries.ts';
 import type { CrawlContext, CrawlCounts } from './collections/crawl-context.ts';
 import { crawlEntries } from './collections/crawl-entries.ts';
 import { collections } from './collections/index.ts';
-import { libraryPaths, withLibraryPaths } from './collections/media-refs.ts';
 import { crawlMenu } from './collections/menus.ts';
+import { newestEdits } from './collections/newest-edits.ts';
 import { recallEntries } from './collections/recall.ts';
 import { crawlRedirects } from './collections/redirects.ts';
 import { crawlSettings } from './collections/settings.ts';
@@ -14,10 +14,11 @@ import type { Warn } from './problem.ts';
 import type { OnProgress } from './progress.ts';
 import { byKind, settleByKind } from './saved-crawl/by-kind.ts';
 import { type EntryChange, findChanges } from './saved-crawl/changes.ts';
-import { keepRenames } from './saved-crawl/renames.ts';
-import type { SavedCrawl } from './saved-crawl/saved-crawl.ts';
+import type { SavedCrawl, SavedEntry } from './saved-crawl/saved-crawl.ts';
 import type { Client } from './source/client-types.ts';
+import type { Journal } from './source/open-journal.ts';
 import { absentFields, findPlugins } from './source/plugins.ts';
+import { readUntilStill } from './source/read-until-still.ts';
 import { settle } from './source/settle.ts';
 
 export interface CrawlOptions {
@@ -32,6 +33,10 @@ export interface CrawlOptions {
   readonly onSummary?: (summary: CrawlSummary) => void;
   /** What the last crawl of this CMS left. It may still be loading: it is waited for when the first list has come. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
+  /** Opens what is kept of a crawl until it has ended well. `basis`: what the reading of every entry depends on. */
+  readonly openJournal?: (basis: string) => Promise<Journal<SavedEntry>>;
+  /** Shows drafts as well. The client has to be an editor's: `generator/preview`. */
+  readonly isPreview?: boolean;
   /** Reads everything anew. `saved` then only tells what changed. */
   readonly isFresh?: boolean;
   /** The moment of this crawl by the machine's clock, ISO 8601. Default: `now`. */
@@ -53,29 +58,42 @@ export interface CrawlResult {
   readonly saved: SavedCrawl;
   /** What changed since the saved crawl; null when there was none. */
   readonly changes: readonly EntryChange[] | null;
+  /** To be called when `saved` is safe: the journal is not needed any more. */
+  readonly discardJournal: () => Promise<void>;
 }
 
 /**
  * Reads everything that the site is made from: the lists of what there is, and the details of what is new or changed
  * since the saved crawl. The content does not depend on that crawl, on the order of answers, on the address of the CMS or
- * on what the CMS numbers per request. Throws a BuildError with all problems: `source` when the CMS does not answer,
- * `content` when its answers cannot be used.
+ * on what the CMS numbers per request. Content that is edited meanwhile is read once more. Throws a BuildError with all
+ * problems: `source` when the CMS does not answer, `content` when its answers cannot be used.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
+  return readUntilStill({
+    look: () => newestEdits(options.client),
+    read: (before: CrawlResult | undefined) => crawlOnce(options, before?.saved),
+  });
+}
+
+/** `earlier` is what this crawl has read itself, before the content changed. */
+async function crawlOnce(options: CrawlOptions, earlier: SavedCrawl | undefined): Promise<CrawlResult> {
   const { client, menus, isFresh = false, maxAgeMs, onSummary } = options;
   const loading = Promise.resolve(options.saved);
   // One after the other: a CMS that cannot be reached is reported once.
   const [{ settings, addresses }] = await settle([crawlSettings(client, options.warn)]);
   const [plugins] = await settle([findPlugins(client)]);
-  const context = startCrawl(options, addresses, absentFields(plugins));
+  const setUp = startCrawl(options, addresses, absentFields(plugins));
+  const basis = basisOf(setUp, settings);
+  const journal = await options.openJournal?.(basis);
+  const context = { ...setUp, journal: journal ?? noJournal };
   const { now, fetchedAt } = context;
-  const basis = basisOf(context, settings);
 
-  const recalling = loading.then((saved) => (isFresh ? undefined : saved));
+  const recalling = loading.then((saved) => earlier ?? (isFresh ? undefined : saved));
+  const arrived = isFresh ? [] : (journal?.found ?? []);
   const rules = { basis, now, fetchedAt, maxAgeMs };
-  const [crawled, categories, primary, footer, redirects] = await settle([
+  const reading = settle([
     settleByKind<'crawled'>((kind) => {
-      const recall = recalling.then((saved) => recallEntries(kind, saved, rules));
+      const recall = recalling.then((saved) => recallEntries(kind, { saved, arrived }, rules));
       return crawlEntries(collections[kind], recall, context);
     }),
     crawlCategories(context),
@@ -83,24 +101,30 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     crawlMenu(menus.footer, context),
     plugins.redirects ? crawlRedirects(context) : [],
   ]);
+  // A crawl that fails leaves what has arrived to the next one.
+  const [crawled, categories, primary, footer, redirects] = await reading.finally(() => journal?.written());
   const saved = await recalling;
   const [{ entries, media }] = await settle([completeEntries(crawled, { categories, saved, context })]);
 
   onSummary?.({ leftOut: context.counts, hosts: [...context.hosts.names] });
   const whole = { settings, categories, media, menus: { primary, footer }, redirects };
-  return finish({ basis, entries, ...whole }, { now, before: await loading });
+  const result = finish({ basis, entries, ...whole }, { now, before: await loading });
+  return { ...result, discardJournal: async () => journal?.discard() };
 }
+
+const noJournal = { add: () => undefined };
 
 function startCrawl(
   { client, warn, onProgress = () => undefined, ...options }: CrawlOptions,
   addresses: readonly string[],
   absent: CrawlContext['absent'],
-): CrawlContext {
+): Omit<CrawlContext, 'journal'> {
   const now = new Date(options.now).toISOString();
   return {
     client,
     hosts: cmsHosts([...addresses, client.endpoint]),
     now,
+    isPreview: options.isPreview ?? false,
     fetchedAt: new Date(options.fetchedAt ?? now).toISOString(),
     absent,
     warn,
@@ -110,7 +134,10 @@ function startCrawl(
 }
 
 /** What the reading of every entry depends on. A plugin puts the site's title into every entry's. */
-function basisOf({ client, hosts, absent }: CrawlContext, settings: Settings): string {
+function basisOf(
+  { client, hosts, absent }: Pick<CrawlContext, 'client' | 'hosts' | 'absent'>,
+  settings: Settings,
+): string {
   // The endpoint may have moved: the embedded demo has a new port each time, and all its content with it.
   const { host } = new URL(client.endpoint);
   const others = [...hosts.names].filter((name) => name !== host).sort();
@@ -118,21 +145,15 @@ function basisOf({ client, hosts, absent }: CrawlContext, settings: Settings): s
 }
 
 function finish(
-  crawled: Omit<SavedCrawl, 'renames'>,
+  saved: SavedCrawl,
   { now, before }: { now: string; before: SavedCrawl | undefined },
-): CrawlResult {
-  const { settings, entries, categories, media, menus, redirects } = crawled;
-  const saved = { ...crawled, renames: before ? keepRenames(before, crawled) : [] };
-  const paths = libraryPaths(media);
+): Omit<CrawlResult, 'discardJournal'> {
+  const { settings, entries, categories, media, menus, redirects } = saved;
   const content: Content = {
     now,
     settings,
-    entries: byKind<'entries'>((kind) =>
-      entries[kind].map(({ entry, mediaIds }) =>
-        mediaIds.length > 0 ? withLibraryPaths(entry, paths) : entry,
-      ),
-    ),
-    categories: withLibraryPaths(categories, paths),
+    entries: byKind<'entries'>((kind) => entries[kind].map(({ entry }) => entry)),
+    categories,
     media,
     menus,
     redirects,

@@ -32,6 +32,11 @@ export function inZone(instant: string, timeZone: string): TZDate {
   return new TZDate(instant, timeZone);
 }
 
+/** "Sat, Jun 13, 2026" with the day as ISO date: for days that are looked up in a table. */
+export function dayLabel(date: TZDate): DateLabel {
+  return { date: write(date, 'yyyy-MM-dd'), label: write(date, 'EEE, MMM d, y') };
+}
+
 /** "June 13, 2026" with the day as ISO date. */
 export function dateLabel(date: TZDate): DateLabel {
   // Of ten thousand posts many are of one day, and writing a date takes longer than all else in a card.
@@ -46,20 +51,36 @@ export function dateLabel(date: TZDate): DateLabel {
 /** By the day on the calendar. */
 const labels = new Map<string, DateLabel>();
 
-/** A span written out. Midnight to midnight, or midnight without an end, is whole days. */
-export function when(start: TZDate, end: TZDate | null): When {
+/**
+ * A span written out. Midnight to midnight, or midnight without an end, is whole days. An end before the start is a slip of
+ * the editor: then it is as if there were none.
+ */
+export function when(start: TZDate, written: TZDate | null): When {
+  const end = written !== null && written > start ? written : null;
   const isWholeDays = isMidnight(start) && (end === null || isMidnight(end) || isLastMinute(end));
-  const lastDay = end !== null && isWholeDays && isMidnight(end) && end > start ? addDays(end, -1) : end;
-  const time = isWholeDays ? undefined : timeSpan(start, end);
+  const lastDay = end !== null && isMidnight(end) ? addDays(end, -1) : end;
+  const severalDays = lastDay === null || isOneEvening(start, lastDay) ? null : lastDay;
   return compact({
     start: isWholeDays ? write(start, 'yyyy-MM-dd') : toIso(start),
     end: end === null ? undefined : isWholeDays ? write(lastDay ?? end, 'yyyy-MM-dd') : toIso(end),
-    label: [daySpan(start, lastDay), time].filter((part) => part !== undefined).join(', '),
-    short: shortSpan(start, lastDay),
-    time,
+    lastDay: severalDays === null ? undefined : write(severalDays, 'yyyy-MM-dd'),
+    days: severalDays === null ? write(start, 'EEEE, MMMM d, y') : daySpan(start, severalDays),
+    short: severalDays === null ? write(start, 'EEE, MMM d') : shortSpan(start, severalDays),
+    time: isWholeDays ? undefined : timeSpan(start, end),
     day: write(start, 'd'),
     month: write(start, 'MMM'),
   });
+}
+
+/** "June 2026" of "2026-06". */
+export function monthLabel(month: string): string {
+  return write(new TZDate(`${month}-01T00:00:00Z`, 'UTC'), 'MMMM y');
+}
+
+/** The first moment after a month of the site's zone, given as "2026-06". */
+export function endOfMonth(month: string, timeZone: string): TZDate {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new TZDate(year, number, 1, timeZone);
 }
 
 /** The moment from which an event is over: its end, or the end of its day when it has none. */
@@ -68,27 +89,33 @@ export function endOf(start: TZDate, end: TZDate | null): TZDate {
   return addDays(startOfDay(end !== null && end > start ? addDays(end, -1) : start), 1);
 }
 
-function daySpan(start: TZDate, end: TZDate | null): string {
-  if (end === null || isSameDay(start, end) || isNightOut(start, end)) return write(start, 'EEEE, MMMM d, y');
+/** The months of a work that takes long: "March 2014 – May 2018", "April – November 2027", "Since March 2025" without an end. */
+export function monthSpan(start: TZDate, end: TZDate | null): string {
+  if (end === null) return `Since ${write(start, 'MMMM y')}`;
+  if (isSameMonth(start, end)) return write(start, 'MMMM y');
+  return `${write(start, isSameYear(start, end) ? 'MMMM' : 'MMMM y')} – ${write(end, 'MMMM y')}`;
+}
+
+function daySpan(start: TZDate, end: TZDate): string {
   if (isSameMonth(start, end)) return `${write(start, 'MMMM d')} – ${write(end, 'd, y')}`;
   if (isSameYear(start, end)) return `${write(start, 'MMMM d')} – ${write(end, 'MMMM d, y')}`;
   return `${write(start, 'MMMM d, y')} – ${write(end, 'MMMM d, y')}`;
 }
 
-function shortSpan(start: TZDate, end: TZDate | null): string {
-  if (end === null || isSameDay(start, end) || isNightOut(start, end)) return write(start, 'EEE, MMM d');
+function shortSpan(start: TZDate, end: TZDate): string {
   return `${write(start, 'MMM d')} – ${write(end, isSameMonth(start, end) ? 'd' : 'MMM d')}`;
 }
 
 function timeSpan(start: TZDate, end: TZDate | null): string {
-  if (end === null || end <= start) return write(start, 'h:mm a');
+  if (end === null) return write(start, 'h:mm a');
   const sameHalf = write(start, 'a') === write(end, 'a') && isSameDay(start, end);
   return `${write(start, sameHalf ? 'h:mm' : 'h:mm a')} – ${write(end, 'h:mm a')}`;
 }
 
-/** Past midnight but within the night: still one evening to a visitor. */
-function isNightOut(start: TZDate, end: TZDate): boolean {
-  return end.getHours() < 6 && isSameDay(addDays(start, 1), end) && !isMidnight(start);
+/** Past midnight but within the night is still one evening to a visitor. */
+function isOneEvening(start: TZDate, end: TZDate): boolean {
+  const isNightOut = end.getHours() < 6 && isSameDay(addDays(start, 1), end) && !isMidnight(start);
+  return isSameDay(start, end) || isNightOut;
 }
 
 function isMidnight(date: TZDate): boolean {

@@ -1,5 +1,7 @@
-import type { AnyEntry, Category, Content } from './content.ts';
-import { pathOf, refuseSlug } from './paths.ts';
+import type { AnyEntry, Category, SiteContent } from './content.ts';
+import { duplicatePath } from './gates/duplicate-path.ts';
+import { nameEntry } from './name-entry.ts';
+import { collisionKey, pathOf, plain, refuseSlug } from './paths.ts';
 import type { Problem } from './problem.ts';
 import type { Thing } from './usage.ts';
 
@@ -48,15 +50,21 @@ export const fixedPaths: ReadonlySet<string> = new Set([
 /** The page of the CMS whose content the popup shows: it has no route. */
 export const popupSlug = 'popup';
 
-/** Gives every entry its path, by DESIGN section 4. Unsafe slugs become problems that name the entry. */
-export function assignPaths(content: Content, options: { readonly furtherPages: boolean }): EntryPaths {
+/**
+ * Gives every entry its path, by DESIGN section 4. An entry with an unsafe slug, or that wants the path of another, has none and
+ * is reported.
+ */
+export function assignPaths(content: SiteContent, options: { readonly furtherPages: boolean }): EntryPaths {
   const problems: Problem[] = [];
   const entryPaths = new Map<number, string>();
   const categoryPaths = new Map<number, string>();
   const things = new Map<string, Thing>();
   const addresses = new Map<string, string>(Object.entries(archiveAddresses(content)));
 
-  for (const entry of Object.values(content.entries).flat() as AnyEntry[]) {
+  const taken = new Map<string, AnyEntry>();
+  // Pages last: their addresses are free, those of other kinds follow from what they are.
+  const { page: pages, ...others } = content.entries;
+  for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
     const segments = segmentsOf(entry, options.furtherPages);
     if (segments === null) continue;
     const refused = segments.map((segment) => refuseSlug(segment)).find((reason) => reason !== null);
@@ -65,6 +73,14 @@ export function assignPaths(content: Content, options: { readonly furtherPages: 
       continue;
     }
     const path = pathOf(...segments);
+    const key = collisionKey(path);
+    const other = taken.get(key);
+    if (other !== undefined) {
+      const first = { path: entryPaths.get(other.id) ?? path, entry: nameEntry(other) };
+      problems.push(duplicatePath(first, { path, entry: nameEntry(entry) }));
+      continue;
+    }
+    taken.set(key, entry);
     entryPaths.set(entry.id, path);
     things.set(path, { kind: entry.kind, id: entry.id });
     if (entry.uri !== null) addresses.set(addressKey(entry.uri), path);
@@ -135,7 +151,7 @@ function pageSegments(
 }
 
 /** The lists that WordPress has at addresses of its own, "/events/", found from the entries below them. */
-function archiveAddresses(content: Content): Record<string, string> {
+function archiveAddresses(content: SiteContent): Record<string, string> {
   const lists = {
     event: '/event/',
     location: '/location/',
@@ -161,6 +177,7 @@ function findAddress(address: string, addresses: ReadonlyMap<string, string>): s
 
 /** One form for an address however it was written: decoded, NFC, lower case, with both slashes. */
 function addressKey(address: string): string {
+  if (plain.test(address) && /^\/(?:[^/]+\/)*$/.test(address)) return address;
   const inner = address
     .split('/')
     .filter((segment) => segment !== '')
@@ -189,6 +206,7 @@ function unsafeSlug(
   reason: string,
 ): Problem {
   return {
+    gate: 'unsafeSlug',
     message: `the slug ${JSON.stringify(entry.slug)} ${reason}`,
     entry: { kind: entry.kind, id: entry.id, title: entry.title, uri: entry.uri },
     field: 'slug',

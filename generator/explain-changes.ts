@@ -1,4 +1,5 @@
 import type { Fingerprint } from './fingerprint.ts';
+import { popupPath } from './output/popup.ts';
 import type { PageMemory, RememberedPage } from './page-memory.ts';
 import { keyOf, keyOfAll } from './usage.ts';
 
@@ -76,7 +77,7 @@ function causesOfPage(page: string, { changes, before, after, now }: ExplainInpu
     if (part === 'template') return [{ what: 'templates' }];
     if (part === 'assets') return [{ what: 'assets' }];
     if (part === 'layout') return [{ what: 'menus or settings' }];
-    return contentCauses(new Set([...(old?.used ?? []), ...(current?.used ?? [])]), changes);
+    return contentCauses(new Set([old, current].flatMap((page) => page?.used.split(' ') ?? [])), changes);
   });
   if (causes.length > 0) return causes;
   return [{ what: before.now === now ? 'unexplained' : 'clock' }];
@@ -88,6 +89,8 @@ function causesOfFile(path: string, { changes, before, now }: ExplainInput): rea
   const kinds = path.endsWith('.ics') ? ['event'] : path.endsWith('/feed.xml') ? ['post'] : null;
   const causes = changes.filter(({ kind }) => kinds === null || kinds.includes(kind));
   if (causes.length > 0) return causes.map((change) => ({ what: 'content', change }));
+  // It has no fingerprint, and of all that is no page it alone has a template.
+  if (path === popupPath) return [{ what: 'templates' }];
   return [{ what: before.now === now ? 'output folder' : 'clock' }];
 }
 

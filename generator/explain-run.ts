@@ -1,6 +1,6 @@
+import type { NextChange } from './clock.ts';
 import { type Explanation, explainChanges } from './explain-changes.ts';
 import type { BuildParts, FilledStage } from './fill-stage.ts';
-import { type NextChange, nextChange } from './next-change.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { PublishResult } from './publish/new-site.ts';
 
@@ -41,6 +41,6 @@ export function explainRun({ parts, memory, filled, published, isRebuild }: Expl
       changed: [...written, ...removed],
       isRebuild: isRebuild && changes !== null,
     }),
-    nextChange: nextChange(content),
+    nextChange: filled.figures.nextChange,
   };
 }

@@ -1,88 +1,139 @@
+import { availableParallelism } from 'node:os';
 import type { Bundles } from './assets/open-bundler.ts';
-import { collectRoutes } from './collect-routes.ts';
+import type { TemplateCode } from './assets/template-code.ts';
 import { hashJson } from './fingerprint.ts';
-import { hostsToHide } from './host-leaks.ts';
-import { makeLayout } from './layout.ts';
+import { findBrokenAnchors } from './gates/anchors.ts';
+import { checkFile } from './gates/check-file.ts';
+import { countSite } from './gates/count-site.ts';
+import { findHiddenSite } from './gates/find-hidden-site.ts';
 import { makePages } from './make-pages.ts';
-import type { Digest } from './output/manifest.ts';
+import { makeRenderKit } from './make-render-kit.ts';
+import { nameEntry } from './name-entry.ts';
+import type { Digest, SiteCounts } from './output/manifest.ts';
+import { findPopup, popup } from './output/popup.ts';
 import type { OutputFile } from './output-file.ts';
 import { makeOutputFiles } from './output-files.ts';
 import type { PageMemory } from './page-memory.ts';
+import { findPagePictures } from './page-pictures.ts';
 import { createPagePublisher, type PublishedPages } from './page-publisher.ts';
+import type { SitePlan } from './plan-site.ts';
+import type { Problem } from './problem.ts';
 import type { Stage } from './publish/stage.ts';
+import { explainFailure } from './render/explain-failure.ts';
+import { createPageRenderer } from './render/page-renderer.ts';
+import type { RenderKit } from './render/render-batch.ts';
+import { openRenderPool } from './render/render-pool.ts';
 import type { Route } from './route.ts';
-import { createRouteContext } from './route-context.ts';
 import type { Run } from './run.ts';
 import type { Gathered, Site } from './site.ts';
-import type { RebuildOptions } from './watch/site-builder.ts';
+import type { SiteFigures } from './site-memory.ts';
 
 /** What a site is made from: our own code, bundled, and all that came from outside. */
 export interface BuildParts {
   readonly bundles: Bundles;
   readonly gathered: Gathered;
+  /** Made when it is first asked for: a site that stays as it is needs none. */
+  readonly plan: () => SitePlan;
 }
 
-export interface FillStageInput extends BuildParts, Partial<RebuildOptions> {
-  readonly stage: Pick<Stage, 'write' | 'keep'>;
+export interface FillStageInput extends BuildParts {
+  readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;
   readonly memory: PageMemory;
   readonly site: Site;
   readonly run: Run;
+  /** Told what will be there, before anything is rendered. */
+  readonly onPlanned?: (counts: SiteCounts) => void;
 }
 
 /** What is in the stage now. */
 export interface FilledStage {
   readonly routes: readonly Route[];
   readonly pages: PublishedPages;
-  readonly files: number;
-  /** Of all files together. */
-  readonly bytes: number;
+  readonly figures: SiteFigures;
+  readonly counts: SiteCounts;
 }
 
-/** Plans the site and puts every file of it into a stage. Throws BuildError `content` or `render` with all problems. */
+/**
+ * Plans the site and puts every file of it into a stage. What gates find is told to the run, which refuses it once all is
+ * there. Throws BuildError `render` with every page that failed.
+ */
 export async function fillStage(input: FillStageInput): Promise<FilledStage> {
-  const { bundles, gathered, memory, site, run, first, onEarly } = input;
-  const { content, media } = gathered;
-  const { config, onProgress } = site;
-  const { assets } = bundles;
-  const { time, warn } = run;
+  try {
+    return await makeFiles(input);
+  } finally {
+    // What an earlier build found while it made this plan is still so.
+    input.plan().warnings().forEach(input.run.warn);
+  }
+}
+
+async function makeFiles(input: FillStageInput): Promise<FilledStage> {
+  const { bundles, gathered, memory, site, run } = input;
+  const { media } = gathered;
+  const { assets, templates } = bundles;
+  const { time } = run;
   const stage = countFiles(input.stage);
 
-  const context = createRouteContext({ content, config, media: media.table, warn });
-  const routes = await time('routes', () => collectRoutes(context));
-  const layoutOf = makeLayout(context);
+  const plan = input.plan();
+  const { context } = plan;
+  const routes = await time('routes', plan.routes);
+  const counts = countSite(routes, context.content);
+  input.onPlanned?.(counts);
+  const kit = makeRenderKit(input, site);
+  const renderer = createPageRenderer(
+    { ...kit, explain: (failed) => explainFailure(failed, templates) },
+    poolOpener(kit, site, templates.code),
+  );
   const publisher = createPagePublisher({
     stage,
     memory,
-    render: bundles.render,
+    renderer,
     assets: assets.urls,
     templateHashes: bundles.templateHashes,
-    layoutHash: hashJson(layoutOf('')),
-    cmsHosts: hostsToHide(gathered.cmsHosts, config.siteUrl),
-    onRendered: (route, file) => {
-      if (route.path === first) onEarly?.([file, ...assets.files]);
-    },
+    // A page is searched when it is rendered: for other texts it has to be rendered anew.
+    layoutHash: hashJson([{ ...kit.document, assets: null }, site.config.canaries]),
+    picturesAt: findPagePictures(context),
+    warn: run.warn,
   });
-  const surroundings = { context, assets: assets.urls, layoutOf };
-  const { publishPage } = publisher;
-  await time('render', () =>
-    makePages({ routes: startWith(routes, first), surroundings, onProgress, publishPage }),
-  );
+  await time('render', async () => {
+    try {
+      await makePages({ routes, context, onProgress: site.onProgress, publisher });
+    } finally {
+      await renderer.close();
+    }
+  });
   const pages = publisher.finish();
   await time('output', async () => {
-    for (const file of await makeOutputFiles(pages.sitemap, context)) await stage.write(file);
-    for (const file of assets.files) await stage.write(file);
+    const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {
+      checkFile(file, kit, entry).forEach(run.warn);
+      await stage.write(file);
+    };
+    const shown = findPopup(context.content);
+    for (const file of await makeOutputFiles(pages.sitemap, context)) await write(file);
+    for (const file of popup({ context, templates })) await write(file, shown && nameEntry(shown));
+    for (const file of assets.files) await write(file);
     for (const file of media.files) await stage.write(file, media.digests.get(file.path));
   });
-  return { routes, pages, ...stage.counted() };
+  findBrokenAnchors(context.anchors(), pages.remembered).forEach(run.warn);
+  if (!site.config.isPreview) findHiddenSite(pages.sitemap).forEach(run.warn);
+  const figures = {
+    pages: countBy(routes.map(({ template }) => template)),
+    ...stage.counted(),
+    nextChange: context.clock.nextChange(),
+  };
+  return { routes, pages, figures, counts };
 }
 
-/** The page that somebody looks at comes first; nothing else depends on the order. */
-function startWith(routes: readonly Route[], first: string | undefined): readonly Route[] {
-  const looked = routes.find(({ path }) => path === first);
-  return looked === undefined ? routes : [looked, ...routes.filter((route) => route !== looked)];
+/** Threads are worth their memory up to here: the main one is busy making props for them. */
+const maxThreads = 3;
+
+function poolOpener({ render: _, ...kit }: RenderKit, { workers, config }: Site, code: TemplateCode) {
+  const workerFile = workers?.render;
+  const size = Math.min(availableParallelism() - 1, maxThreads);
+  if (workerFile === undefined || size < 1) return null;
+  return () => openRenderPool({ ...kit, code, workerFile, size, root: config.root });
 }
 
-function countFiles(stage: Pick<Stage, 'write' | 'keep'>) {
+function countFiles(stage: Pick<Stage, 'write' | 'keep' | 'reserve'>) {
   let files = 0;
   let bytes = 0;
   const count = (digest: Digest): Digest => {
@@ -96,6 +147,16 @@ function countFiles(stage: Pick<Stage, 'write' | 'keep'>) {
       const digest = await stage.keep(file);
       return digest && count(digest);
     },
+    reserve: (file: Parameters<Stage['reserve']>[0]) => {
+      const reserved = stage.reserve(file);
+      return reserved && { ...reserved, done: (digest: Digest) => reserved.done(count(digest)) };
+    },
     counted: () => ({ files, bytes }),
   };
+}
+
+function countBy(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { AssetUrls } from '../templates/Document.tsx';
 import type { TemplateName } from '../templates/pages/index.ts';
-import type { MadePage } from './make-page.ts';
 import { rememberValue } from './remember-value.ts';
+import type { RenderJob } from './render/render-job.ts';
 
 /**
  * What a page's html depends on, in four hashes: equal ones, equal bytes, nothing to render. They are kept apart so that a
@@ -13,7 +13,7 @@ export interface Fingerprint {
   readonly template: string;
   /** The urls of the assets that it names. */
   readonly assets: string;
-  /** Header and footer. */
+  /** Header, footer, language and the Content-Security-Policy. */
   readonly layout: string;
   /** Path, head and props. */
   readonly route: string;
@@ -22,7 +22,7 @@ export interface Fingerprint {
 export interface BuildHashes {
   readonly templateHashes: Readonly<Record<TemplateName, string>>;
   readonly assets: AssetUrls;
-  /** Hash of what `layoutOf` gives all pages alike. */
+  /** Hash of all that surrounds every page alike, but for the assets. */
   readonly layoutHash: string;
 }
 
@@ -30,7 +30,10 @@ export interface BuildHashes {
  * Gives a page its fingerprint. `islands` are the names of those that it showed when it was last rendered: of islands, those
  * are the urls it names.
  */
-export type TakeFingerprint = (page: MadePage, islands: readonly string[]) => Fingerprint;
+export type TakeFingerprint = (
+  page: Pick<RenderJob, 'path' | 'call' | 'head'>,
+  islands: readonly string[],
+) => Fingerprint;
 
 /**
  * Makes the function for the pages of one build. Props are made by the same code in the same order every time, so their plain
@@ -51,11 +54,11 @@ export function startFingerprints({ templateHashes, assets, layoutHash }: BuildH
   // A list has the same props at all its addresses.
   const hashOfProps = rememberValue<object, string>(hashJson);
 
-  return ({ call, head, input: { document } }, islands) => ({
+  return ({ path, call, head }, islands) => ({
     template: templateHashes[call.template],
     assets: hashOfAssets(islands),
     layout: layoutHash,
-    route: hashJson([document.layout.path, document.language, head, hashOfProps(call.props)]),
+    route: hashJson([path, head, hashOfProps(call.props)]),
   });
 }
 
@@ -69,6 +72,9 @@ export function isSame(a: Fingerprint, b: Fingerprint): boolean {
   return a.template === b.template && a.assets === b.assets && a.layout === b.layout && a.route === b.route;
 }
 
+/** Enough that no two are ever the same. */
+const hashBytes = 16;
+
 export function hashJson(value: unknown): string {
-  return hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(value), 'buffer').toString('base64url', 0, hashBytes);
 }

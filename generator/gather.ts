@@ -1,9 +1,16 @@
+import path from 'node:path';
 import { crawl } from './crawl.ts';
 import { collectMedia } from './media/collect-media.ts';
 import { fetchMedia } from './media/fetch-media.ts';
+import { requireEditor } from './preview/require-editor.ts';
+import { withDrafts } from './preview/with-drafts.ts';
 import type { Run } from './run.ts';
 import { loadSavedContent } from './saved-crawl/content-file.ts';
+import type { SavedEntry } from './saved-crawl/saved-crawl.ts';
+import { asSavedEntry } from './saved-crawl/saved-parts.ts';
 import type { Gathered, Site } from './site.ts';
+import { type Journal, openJournal } from './source/open-journal.ts';
+import { withDeadline } from './source/with-deadline.ts';
 
 const hourMs = 3_600_000;
 
@@ -17,6 +24,7 @@ export async function gather(site: Site, run: Run): Promise<Gathered> {
       origin: source.endpoint === null ? null : new URL(source.endpoint).origin,
       cacheDir: sourceCache,
       warn: run.warn,
+      rules: config,
       onProgress,
       limits: { concurrency: config.concurrency },
       trust: {
@@ -28,17 +36,29 @@ export async function gather(site: Site, run: Run): Promise<Gathered> {
   return { ...found, media };
 }
 
-/** Reads the content alone. `changes` are those since the last build. */
-export async function readContent(site: Site, run: Run): Promise<Omit<Gathered, 'media'>> {
+/**
+ * Reads the content alone. `changes` are those since the last build. A poll keeps no journal: it may run beside a build that
+ * does.
+ */
+export async function readContent(
+  site: Site,
+  run: Run,
+  { isPoll = false }: { readonly isPoll?: boolean } = {},
+): Promise<Omit<Gathered, 'media'>> {
   const { config, source, client, crawlStore, isFresh = false, onProgress } = site;
   const now = source.now();
   if (source.contentFile !== undefined) {
     const content = { ...(await loadSavedContent(source.contentFile)), now };
     return { content, changes: null, cmsHosts: [], leftOut: {} };
   }
+  const { isPreview } = config;
+  const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);
+  if (isPreview) await requireEditor(limited);
   let summary: { cmsHosts: readonly string[]; leftOut: Gathered['leftOut'] } = { cmsHosts: [], leftOut: {} };
   const crawled = await crawl({
-    client,
+    client: isPreview ? withDrafts(limited) : limited,
+    isPreview,
+    ...(!isPoll && { openJournal: (basis: string) => openCrawlJournal(site, run, basis) }),
     now,
     menus: config.menus,
     warn: run.warn,
@@ -47,9 +67,25 @@ export async function readContent(site: Site, run: Run): Promise<Omit<Gathered, 
       summary = { cmsHosts: hosts, leftOut: { ...leftOut } };
     },
     saved: site.last.gathered?.saved ?? crawlStore.load(),
-    isFresh,
+    // The CMS does not date drafts: whether they were edited nobody can tell.
+    isFresh: isFresh || isPreview,
     fetchedAt: new Date().toISOString(),
     maxAgeMs: config.contentMaxAgeHours * hourMs,
   });
   return { ...crawled, ...summary };
+}
+
+/** What is kept of this crawl until it has ended well: of this CMS, read by this code with this basis. */
+function openCrawlJournal(
+  { config, source, code, sourceCache }: Site,
+  { warn }: Run,
+  basis: string,
+): Promise<Journal<SavedEntry>> {
+  return openJournal({
+    folder: path.join(sourceCache, 'crawl'),
+    identity: JSON.stringify([source.name, code, basis]),
+    maxAgeMs: config.crawl.resumeHours * hourMs,
+    read: asSavedEntry,
+    warn,
+  });
 }

@@ -1,5 +1,4 @@
 import { readContent } from './gather.ts';
-import { nextChange } from './next-change.ts';
 import { startRun } from './run.ts';
 import type { Site } from './site.ts';
 
@@ -17,11 +16,12 @@ async function hasNewContent(site: Site): Promise<boolean> {
   const { changes } = await readContent(
     { ...site, onProgress: () => undefined, isFresh: false },
     startRun(site),
+    { isPoll: true },
   );
   return changes === null || changes.length > 0;
 }
 
 function isStaleByClock({ last, source }: Site): boolean {
-  const change = last.gathered && nextChange(last.gathered.content);
+  const change = last.nextChange;
   return change != null && Date.parse(change.at) <= Date.parse(source.now());
 }

@@ -1,56 +1,77 @@
-import type { HeadProps } from '../templates/Document.tsx';
+import type { HeadProps, SharedImage } from '../templates/Document.tsx';
 import type { PictureData } from '../templates/types.ts';
 import { compact } from './compact.ts';
 import type { Seo } from './content.ts';
+import { breadcrumbsOf } from './head/breadcrumbs.ts';
+import { describePage } from './head/description.ts';
+import { robotsOf } from './head/robots.ts';
+import { chosenFirst, sharedImage, siteImage } from './head/share-picture.ts';
+import { titleTag } from './head/title.ts';
 import { hrefOf } from './paths.ts';
 import type { RouteContext } from './route-context.ts';
+import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
+import { type DescribedPage, type ImageObject, type Thing, thing } from './structured-data/thing.ts';
 
 export interface HeadInput {
   readonly path: string;
   /** The page's own name; the site's title is put behind it. Null: the home page. */
   readonly title: string | null;
+  /** What the page is called within its part of the site, where `title` says more: "Art" of "News: Art". */
+  readonly label?: string;
+  /** Plain text, of any length. */
   readonly description?: string | undefined;
   /** Where the same content lives for good, when not here. */
   readonly canonicalPath?: string;
-  readonly type?: 'website' | 'article';
-  readonly picture?: PictureData | undefined;
+  /** Makes the page an article. */
+  readonly article?: HeadProps['openGraph']['article'];
+  /** The page's own pictures: the first that can be shared is. */
+  readonly pictures?: Iterable<PictureData>;
   readonly noindex?: boolean;
   /** What the CMS's SEO plugin says of the entry: it beats our own words. */
   readonly seo?: Seo | null;
-  readonly jsonLd?: readonly object[];
+  /** What the page is about, in the words of schema.org. */
+  readonly data?: (page: DescribedPage) => readonly Thing[];
 }
-
-const descriptionLength = 160;
 
 /** What a page says of itself to search engines and sharers. Addresses are on the public host, whatever the CMS says. */
 export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
-  const { config, content, resolve } = context;
-  const {
-    path,
-    title,
-    seo = null,
-    canonicalPath = path,
-    type = 'website',
-    noindex = false,
-    jsonLd = [],
-  } = input;
+  const { config, content } = context;
+  const { path, title, seo = null, canonicalPath = path, noindex: isHidden = false, article } = input;
   const { title: siteTitle, tagline } = content.settings;
-  const picture = (seo?.image && resolve.picture(seo.image)) ?? input.picture;
-  const ownTitle =
-    title === null
-      ? [siteTitle, tagline].filter((part) => part !== '').join(' – ')
-      : `${title} – ${siteTitle}`;
-  const description = shorten(seo?.description || input.description || tagline);
-  return compact({
-    title: seo?.title || ownTitle,
-    description: description === '' ? undefined : description,
-    canonical: absolute(config.siteUrl, canonicalPath),
-    robots: noindex || seo?.noindex === true ? 'noindex' : undefined,
-    openGraph: compact({
-      type,
-      image: picture === undefined ? undefined : { ...picture, url: config.siteUrl + picture.src },
+  const name = title ?? siteTitle;
+  const { label = name, data = () => [] } = input;
+  const ownImage = ownImageOf(context, input);
+  const page = compact({
+    url: absolute(config.siteUrl, canonicalPath),
+    name: label,
+    description: describePage({
+      candidates: [seo?.description, input.description],
+      name,
+      siteTitle,
+      tagline,
     }),
-    jsonLd,
+    image: ownImage && imageObject(ownImage),
+  });
+  const breadcrumbs = breadcrumbsOf(canonicalPath, label, context);
+  return compact({
+    title: titleTag({ name: title, label, seoTitle: seo?.title ?? '', siteTitle, tagline }),
+    description: page.description,
+    canonical: page.url,
+    robots: robotsOf({
+      isHidden: isHidden || config.isPreview === true,
+      noindex: seo?.noindex ?? false,
+      content,
+    }),
+    openGraph: compact({
+      type: article === undefined ? ('website' as const) : ('article' as const),
+      article,
+      image: ownImage ?? siteImage(context),
+    }),
+    breadcrumbs,
+    jsonLd: [
+      ...(breadcrumbs.length === 0 ? [] : [breadcrumbList(breadcrumbs, config.siteUrl)]),
+      ...data(page),
+    ],
   });
 }
 
@@ -59,8 +80,13 @@ export function absolute(siteUrl: string, path: string): string {
   return siteUrl + hrefOf(path);
 }
 
-function shorten(text: string): string {
-  if (text.length <= descriptionLength) return text;
-  const cut = text.slice(0, descriptionLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionLength / 2))}…`;
+function ownImageOf(
+  { config, resolve }: RouteContext,
+  { seo = null, pictures = [] }: HeadInput,
+): SharedImage | undefined {
+  return sharedImage(chosenFirst(seo, pictures, resolve), config.siteUrl);
+}
+
+function imageObject({ url, width, height, alt }: SharedImage): ImageObject {
+  return thing('ImageObject', { url, width, height, caption: alt });
 }

@@ -1,17 +1,21 @@
 import type { LayoutProps, MenuItem } from '../templates/Layout.tsx';
 import { compact } from './compact.ts';
 import type { MenuNode } from './content.ts';
+import { findPopup, popupPath } from './output/popup.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** What surrounds every page: the same object for all of them but for the path. */
 export function makeLayout(context: RouteContext): (path: string) => LayoutProps {
-  const { content, organisation } = context;
+  const { content, config, organisation } = context;
   const shared = compact({
     siteTitle: content.settings.title,
     tagline: content.settings.tagline || undefined,
     primaryMenu: content.menus.primary.map((item) => menuItem(item, context)),
     footerMenu: content.menus.footer.map((item) => menuItem(item, context)),
     organisation,
+    popup: findPopup(content) && popupPath,
+    fontScript: config.fonts.script,
+    isPreview: config.isPreview || undefined,
   });
   return (path) => ({ ...shared, path });
 }

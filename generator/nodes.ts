@@ -1,6 +1,8 @@
 import type { BlockName, BlockNode } from '../templates/blocks/index.ts';
 import type { AnyEntry, CoreBlockName, SectionName, StoredBlock, StoredCoreBlock } from './content.ts';
 import { nameEntry } from './name-entry.ts';
+import { slugify, takeId } from './normalise/ids.ts';
+import { unpackBlocks } from './packed-blocks.ts';
 import type { Warn } from './problem.ts';
 import type { RouteContext } from './route-context.ts';
 import { sections } from './sections/index.ts';
@@ -12,9 +14,11 @@ import { sections } from './sections/index.ts';
 export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly BlockNode[] {
   const resolve = context.resolveFor(entry);
   const warn: Warn = (problem) => context.warn({ ...problem, entry: nameEntry(entry) });
+  const blocks = unpackBlocks(entry.blocks);
+  const ids = new Set(idsIn(blocks));
   let count = 0;
-  const resolveAll = (blocks: readonly StoredBlock[]): BlockNode[] =>
-    blocks.flatMap((block) => resolveOne(block) ?? []);
+  const resolveAll = (stored: readonly StoredBlock[]): BlockNode[] =>
+    stored.flatMap((block) => resolveOne(block) ?? []);
 
   const resolveOne = (stored: StoredBlock): BlockNode | null => {
     count += 1;
@@ -25,7 +29,12 @@ export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly B
 
   const fillSection = (name: SectionName, settings: unknown, id: string): BlockNode | null => {
     const props = sections[name].fill(settings, { context, resolve, owner: entry, warn, id });
-    return props === null ? null : asNode(name, props);
+    return props === null
+      ? null
+      : asNode(
+          name,
+          withAnchor(props, (heading) => takeId(ids, slugify(heading))),
+        );
   };
 
   const resolveCore = (stored: StoredCoreBlock<CoreBlockName>): BlockNode | null => {
@@ -35,7 +44,7 @@ export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly B
     return asNode(stored.block, Object.assign({}, resolve.deep(own), { children: resolveAll(children) }));
   };
 
-  return resolveAll(entry.blocks);
+  return resolveAll(blocks);
 }
 
 /** Resolving `Stored<Props>` gives `Props`: the compiler cannot turn the mapped type round, so it is said here, once. */
@@ -46,8 +55,33 @@ function asNode(block: BlockName, props: unknown): BlockNode {
 /** A section that a page shows although no editor put it there; null when there is nothing in it. */
 export function defaultSection(name: SectionName, settings: object, context: RouteContext): BlockNode | null {
   const { resolve, warn } = context;
-  const props = sections[name].fill(settings, { context, resolve, warn, id: name.replace('/', '-') });
-  return props === null ? null : asNode(name, props);
+  const id = name.replace('/', '-');
+  const props = sections[name].fill(settings, { context, resolve, warn, id });
+  return props === null
+    ? null
+    : asNode(
+        name,
+        withAnchor(props, () => `${id}-section`),
+      );
+}
+
+/** A section with a heading can be linked to as any other heading can: "/visit/#parking". */
+function withAnchor(props: object, anchorOf: (heading: string) => string): object {
+  return 'heading' in props && typeof props.heading === 'string'
+    ? { ...props, anchor: anchorOf(props.heading) }
+    : props;
+}
+
+function idsIn(blocks: readonly StoredBlock[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (!('props' in block)) return [];
+    const { props } = block;
+    return [
+      ...('id' in props ? [props.id] : []),
+      ...('style' in props && props.style.anchor !== undefined ? [props.style.anchor] : []),
+      ...('children' in props ? idsIn(props.children) : []),
+    ];
+  });
 }
 
 /** An image without its picture is nothing to see; a gallery shows those that are there. */

@@ -1,12 +1,12 @@
 import type { Organisation } from '../templates/organisation.ts';
 import type { Href } from '../templates/types.ts';
 import { compact } from './compact.ts';
-import type { Content } from './content.ts';
+import type { SiteContent } from './content.ts';
 import { phoneLink } from './phone.ts';
 import type { PageSettings } from './route-context.ts';
 
 /** Who runs the pier, from the settings; named after the site where they do not say. */
-export function organisationOf({ settings }: Content, { organisation }: PageSettings): Organisation {
+export function organisationOf({ settings }: SiteContent, { organisation }: PageSettings): Organisation {
   const {
     name = settings.title,
     address,

@@ -1,8 +1,10 @@
 import { compact } from './compact.ts';
+import { describeEntry } from './head/description.ts';
 import { titleOf } from './name-entry.ts';
 import { newestFirst } from './news-archive.ts';
 import { type CalendarEvent, calendar } from './output/calendar.ts';
 import { type FeedItem, feed } from './output/feed.ts';
+import { icon } from './output/icon.ts';
 import { redirects } from './output/redirects.ts';
 import { robots } from './output/robots.ts';
 import { type SitemapPage, sitemap } from './output/sitemap.ts';
@@ -16,15 +18,15 @@ export async function makeOutputFiles(
 ): Promise<readonly OutputFile[]> {
   const { content, config, resolve, warn } = context;
   const { title, tagline } = content.settings;
-  const { siteUrl } = config;
+  const { siteUrl, isPreview = false } = config;
   return [
     feed({ items: feedItems(context), title, description: tagline, siteUrl }),
     ...calendar({ events: calendarEvents(context), title, siteUrl }),
-    ...(await sitemap({ pages, siteUrl })),
-    robots({ siteUrl }),
+    ...(isPreview ? [] : await sitemap({ pages, siteUrl })),
+    robots({ siteUrl, isPreview }),
+    icon(),
     redirects({
       redirects: content.redirects,
-      renamed: [],
       paths: new Set(pages.map(({ path }) => path)),
       resolve: resolve.link,
       warn,
@@ -32,17 +34,26 @@ export async function makeOutputFiles(
   ];
 }
 
-function feedItems({ content, pathOf }: RouteContext): readonly FeedItem[] {
+function feedItems({ content, pathOf, summaries }: RouteContext): readonly FeedItem[] {
   return newestFirst(content.entries.post).map((entry) => ({
     title: titleOf(entry),
     path: pathOf(entry),
     published: entry.published,
     modified: entry.modified,
-    summary: entry.excerpt,
+    summary: describeEntry(entry),
+    categories: summaries.news(entry).categories.map(({ label }) => label),
   }));
 }
 
-function calendarEvents({ content, summaries, pathOf }: RouteContext): readonly CalendarEvent[] {
+function calendarEvents({
+  content,
+  summaries,
+  pathOf,
+  organisation,
+}: RouteContext): readonly CalendarEvent[] {
+  const { name, address = '' } = organisation;
+  // A telephone finds the way from this, which it would not from "Main deck".
+  const pier = [name, ...address.split('\n')].map((part) => part.trim()).filter((part) => part !== '');
   return content.entries.event.flatMap((entry) => {
     const summary = summaries.event(entry);
     if (summary === undefined) return [];
@@ -52,8 +63,8 @@ function calendarEvents({ content, summaries, pathOf }: RouteContext): readonly 
       title: summary.title,
       start: summary.when.start,
       end: summary.when.end,
-      venue: summary.venue ?? '',
-      description: entry.excerpt,
+      place: [...(summary.venue === undefined ? [] : [summary.venue]), ...pier].join(', '),
+      description: describeEntry(entry),
       modified: entry.modified,
     });
   });

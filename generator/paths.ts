@@ -5,9 +5,13 @@ import type { Href } from '../templates/types.ts';
  * DESIGN section 4, faults.md section 3.
  */
 
+/** Paths that are the same however they are encoded, composed or folded: nearly all are, and need no work. */
+export const plain = /^[a-z0-9._/-]*$/;
+
 /** Names that a segment may not have: files and folders of the site itself, and devices of Windows. */
-const reservedSegment = /^(index\.html|404|404\.html|_assets|_boardwalk|sitemap.*\.xml|robots\.txt)$/iu;
-const windowsDevice = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?$/iu;
+const reservedSegment =
+  /^(index\.html|404|404\.html|_assets|_boardwalk|sitemap.*\.xml|robots\.txt|icon\.svg|feed\.xml|calendar\.ics|event\.ics)$/iu;
+const windowsDevice = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/iu;
 const maxSegmentBytes = 240;
 
 /** The path below fixed and checked segments: `pathOf('event', slug)` is "/event/{slug}/". No segment: the home page. */
@@ -18,6 +22,9 @@ export function pathOf(...segments: readonly string[]): string {
 /** Where the feed and the calendars live. */
 export const feedPath = '/news/feed.xml';
 export const calendarPath = '/event/calendar.ics';
+
+/** The site's icon, at an address that stays: search engines show it beside results. */
+export const iconPath = '/icon.svg';
 
 /** The calendar file of one event, below its page. */
 export function eventCalendarPath(eventPath: string): string {
@@ -31,6 +38,7 @@ export function fileOf(path: string): string {
 
 /** The path as a link carries it: percent-encoded segment by segment. */
 export function hrefOf(path: string): Href {
+  if (plain.test(path)) return path as Href;
   return path.split('/').map(encodeURIComponent).join('/') as Href;
 }
 
@@ -44,6 +52,7 @@ export function refuseSlug(slug: string): string | null {
   if (name === '.' || name === '..') return 'would leave its folder';
   if (/[/\\]/u.test(name)) return 'holds a slash, so it would leave its folder';
   if (/[\p{Cc}\u2028\u2029\ufffe\uffff]/u.test(name)) return 'holds a control character';
+  if (/\p{Surrogate}/u.test(name)) return 'holds half a character';
   if (/%[0-9a-f]{2}/iu.test(name)) return 'is percent-encoded twice';
   if (/[:*?"<>|#]/u.test(name))
     return 'holds a character that file systems or addresses refuse (: * ? " < > | #)';
@@ -54,7 +63,13 @@ export function refuseSlug(slug: string): string | null {
   return null;
 }
 
-/** A key under which two paths that would be one file on some system are equal: case and composition folded. */
+/**
+ * A key under which two paths are equal that would be one file on some system, or look the same in every address bar: case,
+ * composition and compatible forms folded, what has no width left out. Both cases, because "ß" and "SS" meet in one of them
+ * only. Letters of two alphabets that look alike stay two.
+ */
 export function collisionKey(path: string): string {
-  return path.normalize('NFKC').toLowerCase().normalize('NFC');
+  if (plain.test(path)) return path;
+  const visible = path.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return visible.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC');
 }

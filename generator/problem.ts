@@ -1,7 +1,11 @@
+import type { GateName } from '../config/gates.ts';
+
 /** Something wrong with the content or the site, said so that an editor can mend it. */
 export interface Problem {
   /** What is wrong, in one sentence. */
   readonly message: string;
+  /** The gate that found it: its switch decides what becomes of it. */
+  readonly gate?: GateName;
   /** The entry it is about, where there is one. */
   readonly entry?: {
     readonly kind: string;
@@ -9,13 +13,17 @@ export interface Problem {
     readonly title: string;
     readonly uri?: string | null;
   };
-  /** The field or block within the entry: "content", "seo.title", "core/image". */
+  /** The field within the entry: "content", "seo.title". */
   readonly field?: string;
+  /** The block within the entry: "core/image". */
+  readonly block?: string;
+  /** Where the entry is edited. */
+  readonly editUrl?: string;
   /** What to do next. */
   readonly hint?: string;
 }
 
-/** Takes warnings as they are found; the report shows them all at once. */
+/** Takes problems as they are found; the report shows them all at once. */
 export type Warn = (problem: Problem) => void;
 
 /** Why a build stopped: decides the exit code (faults.md). */

@@ -1,5 +1,6 @@
+import type { GateName } from '../config/gates.ts';
 import type { Rebuilt } from './explain-run.ts';
-import type { Problem } from './problem.ts';
+import type { FailureKind, Problem } from './problem.ts';
 import type { Stage } from './progress.ts';
 
 /** What a build did: for the terminal's summary and for `--json`. */
@@ -18,6 +19,8 @@ export interface Report {
   readonly requests: { readonly count: number; readonly retries: number; readonly bytes: number };
   /** Entries of the CMS's lists that are not published, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
+  /** How much each gate has found and let pass, as its switch or `--allow-loss` says: the site is that much poorer. */
+  readonly passed: Readonly<Partial<Record<GateName, number>>>;
   /** What changed since the last build, and why; null for a build that was not published. */
   readonly rebuilt: Rebuilt | null;
   /** Bytes: the most memory that the process had so far. */
@@ -28,4 +31,6 @@ export interface Report {
   /** What stopped the build; empty for a published one. */
   readonly problems: readonly Problem[];
   readonly message?: string;
+  /** What kind of failure it was: it decides the exit code. */
+  readonly failure?: FailureKind;
 }

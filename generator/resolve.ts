@@ -1,10 +1,12 @@
 import type { Href, PictureData, SafeHtml } from '../templates/types.ts';
-import type { AnyEntry, Content, LinkRef, Media, MediaRef, RichText } from './content.ts';
+import type { AnyEntry, LinkRef, Media, MediaRef, RichText, SiteContent } from './content.ts';
 import type { EntryPaths } from './entry-paths.ts';
+import type { NamedAnchor } from './gates/anchors.ts';
 import { type MediaTable, toPicture } from './media-table.ts';
 import { nameEntry } from './name-entry.ts';
 import { hrefOf } from './paths.ts';
 import type { Warn } from './problem.ts';
+import { rememberValue } from './remember-value.ts';
 import type { Usage } from './usage.ts';
 
 /** Turns what Content keeps as references into what templates show. Pure: same content, same answers. */
@@ -19,24 +21,33 @@ export interface Resolver {
 }
 
 export interface ResolverInput {
-  readonly content: Content;
+  readonly content: SiteContent;
   readonly paths: EntryPaths;
   readonly media: MediaTable;
   /** Origin of the public site: absolute links to it become paths. */
   readonly siteUrl: string;
   readonly usage: Usage;
   readonly warn: Warn;
+  /** Told of every link to a part of a page. */
+  readonly onAnchor: (named: NamedAnchor) => void;
 }
 
 /** Gives a resolver an entry: what cannot be resolved is reported as that entry's. */
 export function createResolver(input: ResolverInput): (owner?: AnyEntry) => Resolver {
   const mediaById = new Map(input.content.media.map((item) => [item.id, item]));
-  return (owner) => resolverFor(input, mediaById, owner);
+  // Many entries have the same picture: one object for all of them.
+  const pictureOf = rememberValue((item: Media) => toPicture(input.media.get(item.path), item.alt));
+  return (owner) => resolverFor(input, { mediaById, pictureOf }, owner);
+}
+
+interface Library {
+  readonly mediaById: ReadonlyMap<number, Media>;
+  readonly pictureOf: (item: Media) => PictureData | undefined;
 }
 
 function resolverFor(
-  { paths, media, siteUrl, usage, warn }: ResolverInput,
-  mediaById: ReadonlyMap<number, Media>,
+  { paths, media, siteUrl, usage, warn, onAnchor }: ResolverInput,
+  { mediaById, pictureOf }: Library,
   owner: AnyEntry | undefined,
 ): Resolver {
   const link = (ref: LinkRef): Href => {
@@ -48,6 +59,7 @@ function resolverFor(
     const path = paths.ofAddress(address);
     if (path === null) {
       warn({
+        gate: 'brokenLink',
         message: `a link leads to ${pathname}, which the site does not have`,
         ...(owner && { entry: nameEntry(owner) }),
         hint: 'mend the link in the CMS or publish its target',
@@ -56,13 +68,19 @@ function resolverFor(
     }
     const thing = paths.thingAt(path);
     if (thing !== undefined) usage.note(thing);
+    if (hash !== '') onAnchor({ path, anchor: hash.slice(1), ...(owner && { entry: nameEntry(owner) }) });
     return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
   };
 
-  const picture = (ref: MediaRef): PictureData | undefined => {
-    const known = ref.id === undefined ? undefined : mediaById.get(ref.id);
+  /** The library's own file, where content names one of the sizes that WordPress cut from it: sizes are made here. */
+  const fileOf = ({ id, path }: MediaRef) => {
+    const known = id === undefined ? undefined : mediaById.get(id);
     if (known !== undefined) usage.note({ kind: 'media', id: known.id });
-    const record = (known && media.get(known.path)) ?? media.get(ref.path);
+    return { known, record: media.get(known?.path ?? path) };
+  };
+
+  const picture = (ref: MediaRef): PictureData | undefined => {
+    const { known, record } = fileOf(ref);
     return toPicture(record, ref.alt ?? known?.alt ?? '');
   };
 
@@ -72,8 +90,8 @@ function resolverFor(
       const ref = refs[index];
       text += part;
       if (ref === undefined) continue;
-      const url = ref.ref === 'link' ? link(ref) : (media.get(ref.path)?.src ?? 'data:,');
-      text += escapeAttribute(url);
+      const url = ref.ref === 'link' ? link(ref) : fileOf(ref).record?.src;
+      text += url === undefined ? missingIn(text) : escapeAttribute(url);
     }
     return text as SafeHtml;
   };
@@ -98,11 +116,16 @@ function resolverFor(
     pictureById: (id) => {
       const item = id === null ? undefined : mediaById.get(id);
       if (item !== undefined) usage.note({ kind: 'media', id: item.id });
-      return item && toPicture(media.get(item.path), item.alt);
+      return item && pictureOf(item);
     },
     html,
     deep,
   };
+}
+
+/** Stands for the address of a file that is missing: a picture then shows its words, a player has nothing to ask for. */
+function missingIn(text: string): string {
+  return /<(?:video|audio|source|track)\b[^<>]*"$/.test(text) ? '' : 'data:,';
 }
 
 function isReference(value: object): value is LinkRef | MediaRef | RichText {

@@ -2,12 +2,17 @@ import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { BlockNode } from '../templates/blocks/index.ts';
 import type { Organisation } from '../templates/organisation.ts';
 import type { NamedLink } from '../templates/types.ts';
-import type { AnyEntry, Content, Entry, StoredBlock } from './content.ts';
+import { businessExperiences } from './business-experiences.ts';
+import { type Clock, createClock } from './clock.ts';
+import type { AnyEntry, Content, Entry, SiteContent, StoredBlock } from './content.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
+import type { NamedAnchor } from './gates/anchors.ts';
 import type { MediaTable } from './media-table.ts';
+import { inMenuOrder } from './menu-order.ts';
 import { titleOf } from './name-entry.ts';
 import { resolveNodes } from './nodes.ts';
 import { organisationOf } from './organisation.ts';
+import { unpackBlocks } from './packed-blocks.ts';
 import type { Warn } from './problem.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 import { createSummaries, type Summaries } from './summaries.ts';
@@ -17,12 +22,14 @@ import { createUsage, type Usage } from './usage.ts';
 /** The settings that reach a page. */
 export type PageSettings = Pick<
   ResolvedConfig,
-  'siteUrl' | 'adminUrl' | 'map' | 'furtherPages' | 'organisation'
->;
+  'siteUrl' | 'adminUrl' | 'map' | 'furtherPages' | 'organisation' | 'popup' | 'fonts'
+> &
+  Partial<Pick<ResolvedConfig, 'isPreview'>>;
 
 /** All that page types and sections see: the content, and how it looks from the outside. */
 export interface RouteContext {
-  readonly content: Content;
+  readonly content: SiteContent;
+  readonly clock: Clock;
   readonly config: PageSettings;
   readonly organisation: Organisation;
   readonly paths: EntryPaths;
@@ -42,6 +49,8 @@ export interface RouteContext {
   readonly usedCategories: () => readonly NamedLink[];
   readonly usage: Usage;
   readonly warn: Warn;
+  /** The links to parts of pages that were resolved so far. */
+  readonly anchors: () => readonly NamedAnchor[];
 }
 
 export interface RouteContextInput {
@@ -56,7 +65,12 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
   const paths = assignPaths(input.content, config);
   const content = addressTexts(withoutRefused(input.content, paths), paths, config.siteUrl);
   const usage = createUsage();
-  const resolverFor = createResolver({ content, paths, media, siteUrl: config.siteUrl, usage, warn });
+  const anchors = new Map<string, NamedAnchor>();
+  const onAnchor = (named: NamedAnchor): void => void anchors.set(JSON.stringify(named), named);
+  const resolverFor = createResolver({
+    ...{ content, paths, media, usage, warn, onAnchor },
+    siteUrl: config.siteUrl,
+  });
   const resolve = resolverFor();
   const pagesByPath = new Map(content.entries.page.map((page) => [paths.ofEntry(page), page]));
   const kinds = kindsByLocation(content.entries.experience);
@@ -65,7 +79,8 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     return kinds.get(location.slug) ?? [];
   };
 
-  const summaries = createSummaries({ content, paths, resolve, kindsOf, usage });
+  const clock = createClock(input.content.now);
+  const summaries = createSummaries({ content, clock, paths, resolve, kindsOf, usage });
 
   const context: RouteContext = {
     usage,
@@ -75,6 +90,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
       return content.categories.filter(({ id }) => ids.has(id)).map(summaries.category);
     }),
     content,
+    clock,
     config,
     organisation: organisationOf(content, config),
     paths,
@@ -93,12 +109,13 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     pageAt: (path) => pagesByPath.get(path),
     kindsOf,
     warn,
+    anchors: () => [...anchors.values()],
   };
   return context;
 }
 
 /** Entries that can have no path are left out of every list; `collectRoutes` refuses the whole site for them. */
-function withoutRefused(content: Content, paths: EntryPaths): Content {
+function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
   if (paths.problems.length === 0) return content;
   const { page, post, event, location, artwork, experience } = content.entries;
   const kept = <Item extends { readonly id: number }>(entries: readonly Item[]) =>
@@ -114,13 +131,17 @@ function withoutRefused(content: Content, paths: EntryPaths): Content {
   return { ...content, entries };
 }
 
-/** Which experiences name a location, by its slug: the CMS has no other word for what kind of place it is. */
+/**
+ * Which experiences name a location, by its slug and in their order: the CMS has no other word for what kind of place it is. What a
+ * place has to do with leasing or with work is no kind of place.
+ */
 function kindsByLocation(
   experiences: readonly Entry<'experience'>[],
 ): ReadonlyMap<string, readonly string[]> {
   const kinds = new Map<string, string[]>();
-  for (const experience of experiences) {
-    for (const slug of new Set(experience.blocks.flatMap(slugsOfGrid))) {
+  for (const experience of inMenuOrder(experiences)) {
+    if (businessExperiences.has(experience.slug)) continue;
+    for (const slug of new Set(unpackBlocks(experience.blocks).flatMap(slugsOfGrid))) {
       kinds.set(slug, [...(kinds.get(slug) ?? []), titleOf(experience)]);
     }
   }

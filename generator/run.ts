@@ -1,31 +1,39 @@
+import type { GateName } from '../config/gates.ts';
 import type { Rebuilt } from './explain-run.ts';
-import type { BuildParts, FilledStage } from './fill-stage.ts';
+import type { BuildParts } from './fill-stage.ts';
+import { createEditLinks } from './gates/edit-links.ts';
+import { guardLoss, type LossInput } from './gates/guard-loss.ts';
+import { type Gates, openGates } from './gates/open-gates.ts';
 import type { BuildError, Problem, Warn } from './problem.ts';
 import type { Report } from './report.ts';
 import type { Site } from './site.ts';
+import type { SiteFigures } from './site-memory.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 /** One run of the pipeline: what its stages share, and the report that they leave. */
-export interface Run {
+export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
   readonly time: Stopwatch['time'];
+  /** Takes what is wrong: what becomes of it the switch of its gate decides. */
   readonly warn: Warn;
+  /** Tells what the site would lose, or lets it pass where that was allowed. */
+  readonly guardLoss: (counts: Pick<LossInput, 'before' | 'after'>) => void;
   readonly published: (done: {
     readonly parts: BuildParts;
-    readonly filled: FilledStage;
+    readonly figures: SiteFigures;
     readonly rebuilt: Rebuilt;
   }) => Report;
   readonly failed: (failure: BuildError) => Report;
 }
 
-export function startRun({ client, source, notices }: Site): Run {
+export function startRun({ client, config, source, notices, allowLoss = 0 }: Site): Run {
   const { time, times } = createStopwatch();
-  // By content: many pages may find the same thing wrong.
-  const warnings = new Map<string, Problem>();
+  const gates = openGates(config.gates, createEditLinks(config));
   const before = client.statistics();
 
   const report = (outcome: Report['outcome'], now: string, values: Partial<Report>): Report => {
     const { requests, retries, bytes } = client.statistics();
-    for (const problem of notices.splice(0)) warnings.set(JSON.stringify(problem), problem);
+    for (const problem of notices.splice(0)) gates.take(problem);
+    const warnings = gates.warnings();
     return {
       version: 1,
       outcome,
@@ -40,10 +48,10 @@ export function startRun({ client, source, notices }: Site): Run {
         bytes: bytes - before.bytes,
       },
       leftOut: {},
+      passed: countByGate(warnings),
       rebuilt: null,
       stages: times,
-      // In an order that does not depend on which answer came first.
-      warnings: [...warnings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem),
+      warnings,
       problems: [],
       peakMemory: process.resourceUsage().maxRSS * 1024,
       ...values,
@@ -52,21 +60,25 @@ export function startRun({ client, source, notices }: Site): Run {
 
   return {
     time,
-    warn: (problem) => void warnings.set(JSON.stringify(problem), problem),
-    published: ({ parts, filled, rebuilt }) =>
+    warn: gates.take,
+    refuse: gates.refuse,
+    complete: gates.complete,
+    guardLoss: (counts) => guardLoss({ ...counts, allowed: allowLoss, switches: config.gates, gates }),
+    published: ({ parts, figures, rebuilt }) =>
       report('published', parts.gathered.content.now, {
-        pages: countBy(filled.routes.map(({ template }) => template)),
-        files: filled.files,
-        bytes: filled.bytes,
+        pages: figures.pages,
+        files: figures.files,
+        bytes: figures.bytes,
         leftOut: parts.gathered.leftOut,
         rebuilt,
       }),
-    failed: ({ message, problems }) => report('failed', source.now(), { message, problems }),
+    failed: ({ kind, message, problems }) =>
+      report('failed', source.now(), { message, failure: kind, problems }),
   };
 }
 
-function countBy(names: readonly string[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+function countByGate(problems: readonly Problem[]): Report['passed'] {
+  const counts: Partial<Record<GateName, number>> = {};
+  for (const { gate } of problems) if (gate !== undefined) counts[gate] = (counts[gate] ?? 0) + 1;
+  return counts;
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import { type Bundler, type Bundles, openBundler } from './assets/open-bundler.ts';
+import type { NextChange } from './clock.ts';
 import type { Content } from './content.ts';
 import type { FetchedMedia } from './media/fetch-media.ts';
 import type { PageMemory } from './page-memory.ts';
+import type { SitePlan } from './plan-site.ts';
 import type { Problem } from './problem.ts';
 import type { OnProgress } from './progress.ts';
 import type { EntryChange } from './saved-crawl/changes.ts';
@@ -11,11 +13,14 @@ import { type CrawlStore, openCrawlStore } from './saved-crawl/crawl-store.ts';
 import type { SavedCrawl } from './saved-crawl/saved-crawl.ts';
 import { createClients } from './source/client.ts';
 import type { Client } from './source/client-types.ts';
+import { mergeHeaders } from './source/headers.ts';
 
 /** Where the content comes from. */
 export interface Source {
   /** The GraphQL endpoint; null: the content comes from `contentFile`. */
   readonly endpoint: string | null;
+  /** What the CMS is sent as the Authorization header; a secret. */
+  readonly authorization?: string | undefined;
   /** A content file that was saved before. */
   readonly contentFile?: string;
   /** For reports: the CMS's host, or what stands in for it. */
@@ -30,8 +35,14 @@ export interface SiteOptions {
   readonly onProgress: OnProgress;
   /** Names the code that reads the CMS's answers: what other code made of them is read anew. */
   readonly code: string;
+  /** The scripts of threads, absolute: `render-worker.ts` and `folder-worker.ts`. Default: all is done in this one. */
+  readonly workers?: { readonly render: string; readonly folder: string };
   /** Read everything anew, whatever was saved. */
   readonly isFresh?: boolean;
+  /** Bundle our own code anew, whatever was kept of it. */
+  readonly bundlesAnew?: boolean;
+  /** How many entries may be gone since the last build without a gate being closed to it. Default: 0. */
+  readonly allowLoss?: number;
   /** Wait for another build of the same folder to end. */
   readonly isPatient?: boolean;
   /** Shared by several sites of one project. Default: the site opens its own. */
@@ -48,7 +59,13 @@ export interface Site extends SiteOptions {
   /** Folder for what was fetched from this CMS: it is never taken for another's. */
   readonly sourceCache: string;
   /** What the last build made, for parts of the next that are not stale. */
-  last: { readonly bundles?: Bundles; readonly gathered?: Gathered; readonly memory?: PageMemory };
+  last: {
+    readonly bundles?: Bundles;
+    readonly gathered?: Gathered;
+    readonly plan?: () => SitePlan;
+    readonly memory?: PageMemory;
+    readonly nextChange?: NextChange | null;
+  };
   /** Problems found while files of the cache were read; the next report tells them. */
   readonly notices: Problem[];
 }
@@ -60,20 +77,24 @@ export interface Gathered {
   /** Null when it is not known what changed. */
   readonly changes: readonly EntryChange[] | null;
   readonly saved?: SavedCrawl;
+  /** To be called when `saved` is safe. */
+  readonly discardJournal?: () => Promise<void>;
   readonly cmsHosts: readonly string[];
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
 /** Opens what builds of a site need. `closeSite` ends it. */
-export async function openSite(options: SiteOptions): Promise<Site> {
-  const { config, source, code } = options;
+export function openSite(options: SiteOptions): Site {
+  const { config, source, code, bundlesAnew = false } = options;
   const { root, cacheDir } = config;
   const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
+  const bundleFile = path.join(cacheDir, 'bundles.json');
   const notices: Problem[] = [];
   return {
     ...options,
     client: openClient(options),
-    bundler: options.bundler ?? (await openBundler({ root })),
+    bundler:
+      options.bundler ?? openBundler({ root, ...(!bundlesAnew && { cache: { file: bundleFile, code } }) }),
     crawlStore: openCrawlStore({
       folder: path.join(sourceCache, 'crawl'),
       source: source.name,
@@ -86,9 +107,14 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   };
 }
 
+/** Where what the last build knew of the whole site is kept. */
+export function siteMemoryFileOf({ sourceCache }: Site): string {
+  return path.join(sourceCache, 'site.json');
+}
+
 /** Where the last build's fingerprints are kept. */
 export function memoryFileOf({ sourceCache }: Site): string {
-  return path.join(sourceCache, 'pages.json');
+  return path.join(sourceCache, 'pages.jsonl');
 }
 
 export async function closeSite({ bundler }: Site): Promise<void> {
@@ -97,7 +123,9 @@ export async function closeSite({ bundler }: Site): Promise<void> {
 
 function openClient({ config, source }: SiteOptions): Client {
   const { default: configured, ...others } = config.graphql.clients;
-  const options = { ...configured?.options, concurrency: config.concurrency };
+  const { authorization } = source;
+  const headers = () => mergeHeaders(configured?.options?.headers, authorization ? { authorization } : {});
+  const options = { ...configured?.options, headers, concurrency: config.concurrency };
   const endpoint = source.endpoint ?? '';
   const { default: client } = createClients(others, { default: { endpoint, options } });
   if (client === undefined) throw new Error('the client "default" was not made');

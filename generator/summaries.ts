@@ -6,8 +6,9 @@ import type {
   NamedLink,
   NewsSummary,
 } from '../templates/types.ts';
+import type { Clock } from './clock.ts';
 import { compact } from './compact.ts';
-import type { AnyEntry, Category, Content, Entry } from './content.ts';
+import type { AnyEntry, Category, Entry, SiteContent } from './content.ts';
 import { dateLabel, endOf, inZone, parseLocal, when } from './dates.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { titleOf } from './name-entry.ts';
@@ -30,14 +31,15 @@ export interface Summaries {
 }
 
 export interface SummaryInput {
-  readonly content: Content;
+  readonly content: SiteContent;
+  readonly clock: Clock;
   readonly paths: EntryPaths;
   readonly resolve: Resolver;
   readonly kindsOf: (location: Entry<'location'>) => readonly string[];
   readonly usage: Usage;
 }
 
-export function createSummaries({ content, paths, resolve, kindsOf, usage }: SummaryInput): Summaries {
+export function createSummaries({ content, clock, paths, resolve, kindsOf, usage }: SummaryInput): Summaries {
   const { timeZone } = content.settings;
   const categories = new Map(content.categories.map((category) => [category.id, category]));
   const hrefOfEntry = (entry: { readonly id: number }) => hrefOf(paths.ofEntry(entry) ?? '/');
@@ -63,11 +65,14 @@ export function createSummaries({ content, paths, resolve, kindsOf, usage }: Sum
     const start = parseLocal(entry.fields.start, timeZone);
     if (start === null) return undefined;
     const end = parseLocal(entry.fields.end, timeZone);
+    const title = titleOf(entry);
+    const isPast = clock.hasCome(endOf(start, end), `the event "${title}" ends`);
     return compact({
-      title: titleOf(entry),
+      title,
       href: hrefOfEntry(entry),
       when: when(start, end),
-      isPast: endOf(start, end) <= inZone(content.now, timeZone),
+      isPast,
+      isRunning: (!isPast && clock.hasCome(start, `the event "${title}" begins`)) || undefined,
       venue: text(entry.fields.venue),
       excerpt: text(entry.excerpt),
       picture: resolve.pictureById(entry.imageId),

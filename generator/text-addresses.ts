@@ -1,4 +1,4 @@
-import type { Category, Content, Entry, Kind, Seo } from './content.ts';
+import type { Category, Entry, Kind, Seo, SiteContent } from './content.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { hrefOf } from './paths.ts';
 
@@ -9,7 +9,7 @@ const pathInText = /(?<=^|[\s("'])\/[^\s<>"']*[^\s<>"'.,;:!?)]/gu;
  * Plain texts are no html, and an address in them is no link, but it should be ours: where a title, excerpt or
  * description mentions what the site shows, the public address of it stands there.
  */
-export function addressTexts(content: Content, paths: EntryPaths, siteUrl: string): Content {
+export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: string): SiteContent {
   const address = (text: string): string =>
     text.includes('/')
       ? text.replace(pathInText, (mention) => {

@@ -1,6 +1,7 @@
 import { prepareParts } from './build.ts';
 import { compact } from './compact.ts';
 import { fillStage } from './fill-stage.ts';
+import { securityHeaders } from './output/security-headers.ts';
 import { fileOf } from './paths.ts';
 import { BuildError } from './problem.ts';
 import { startRun } from './run.ts';
@@ -24,14 +25,15 @@ export async function verify(site: Site): Promise<Verification> {
     const parts = await prepareParts({ ...site, isFresh: true }, allStale, run);
     const comparison = await openComparison(site.config.outDir);
     const memory = { now: null, pages: new Map() };
-    const { routes } = await fillStage({ ...parts, stage: comparison, memory, site, run });
+    const { routes, counts } = await fillStage({ ...parts, stage: comparison, memory, site, run });
+    run.refuse();
     const entries = new Map(routes.map(({ path, entry }) => [fileOf(path), entry]));
-    const differences = (await comparison.finish()).map((difference) =>
-      compact({ ...difference, entry: entries.get(difference.path) }),
+    const differences = (await comparison.finish({ headers: securityHeaders(site.config), counts })).map(
+      (difference) => compact({ ...difference, entry: entries.get(difference.path) }),
     );
     return { differences };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    return { differences: [], failure: error };
+    return { differences: [], failure: run.complete(error) };
   }
 }

@@ -1,30 +1,25 @@
-import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { sharedSettings } from './build-settings.ts';
-import { evaluateScript } from './evaluate-script.ts';
 
-/** React as the templates require it, loaded. */
-export interface ReactBundle {
-  readonly modules: Readonly<Record<string, unknown>>;
-  readonly hash: string;
-}
-
-/** What templates import of it. */
+/** What templates import of React. */
 export const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
 
-/** Bundles React for the server, as in production. It is nine tenths of all that renders pages, and no edit changes it. */
+export interface ReactBundle {
+  /** Exports the modules by name. */
+  readonly script: string;
+  /** The files that it was made from, relative to the project. */
+  readonly inputs: readonly string[];
+}
+
+/** Bundles React for the server, as in production. */
 export async function bundleReact(root: string): Promise<ReactBundle> {
   const modules = reactModules.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...sharedSettings(root),
     stdin: { contents: `module.exports = { ${modules.join()} };`, resolveDir: root, sourcefile: 'react.js' },
     platform: 'node',
     format: 'cjs',
     target: 'node20.19',
   });
-  const script = outputFiles.map(({ text }) => text).join('');
-  return {
-    modules: evaluateScript<ReactBundle['modules']>({ script, name: 'react-bundle.cjs', root }),
-    hash: createHash('sha256').update(script).digest('hex').slice(0, 16),
-  };
+  return { script: outputFiles.map(({ text }) => text).join(''), inputs: Object.keys(metafile.inputs) };
 }

@@ -1,40 +1,24 @@
-import { createHash } from 'node:crypto';
 import { type OutputFile as BundledFile, context, type Metafile, type Plugin } from 'esbuild';
-import type { componentNames, renderPage } from '../../templates/render.tsx';
 import { once } from '../once.ts';
 import type { OutputFile } from '../output-file.ts';
-import { BuildError } from '../problem.ts';
 import { toAssetFile } from './asset-file.ts';
 import { toBuildError } from './build-failure.ts';
 import { assetFolder, sharedSettings } from './build-settings.ts';
-import { bundleReact, type ReactBundle, reactModules } from './bundle-react.ts';
-import { type ClassNames, classNamesSchema, registerClassNames, registryModule } from './css-modules.ts';
-import { bundleName, type DescribeError, describeErrors } from './describe-errors.ts';
-import { evaluateScript } from './evaluate-script.ts';
+import { bundleReact, reactModules } from './bundle-react.ts';
+import { registerClassNames, registryModule } from './css-modules.ts';
 import { keepCss } from './island-css.ts';
+import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
 
-/** What the template bundle exports. */
-export interface TemplateModule {
-  readonly renderPage: typeof renderPage;
-  readonly componentNames: typeof componentNames;
-  readonly classNames: unknown;
-}
-
-/** The templates, loaded. Equal hash: equal html from equal props. */
-export interface TemplateBundle {
-  /** What `templates/render.tsx` exports. */
-  readonly module: TemplateModule;
-  /** For what it throws. */
-  readonly describeError: DescribeError;
-  readonly hash: string;
-  /** Of React alone, which the metafile does not list. */
-  readonly reactHash: string;
+/** The templates, bundled and loaded. */
+export interface TemplateBundle extends LoadedTemplates {
+  readonly code: TemplateCode;
   /** All css of the templates, not minified, its urls as they will be on the site. */
   readonly css: string;
   /** Fonts and pictures that the css and the templates name. */
   readonly files: readonly OutputFile[];
-  readonly classNames: ClassNames;
   readonly metafile: Metafile;
+  /** All files that it was made from, those of React too, relative to the project. */
+  readonly inputs: readonly string[];
 }
 
 export interface TemplateOptions {
@@ -63,7 +47,10 @@ export async function openTemplateBundler({ root }: TemplateOptions): Promise<Te
   const build = await context({
     ...sharedSettings(root),
     stdin: {
-      contents: `export * from './templates/render.tsx'; export { classNames } from '${registryModule}';`,
+      contents: `export * from './templates/render.tsx';
+export * from './templates/render-popup.tsx';
+export * from './templates/find-failures.tsx';
+export { classNames } from '${registryModule}';`,
       resolveDir: root,
       sourcefile: 'template-bundle.ts',
     },
@@ -80,7 +67,8 @@ export async function openTemplateBundler({ root }: TemplateOptions): Promise<Te
     bundle: async () => {
       try {
         const [{ outputFiles, metafile }, react] = await Promise.all([build.rebuild(), readReact()]);
-        return { ...loadFiles(outputFiles, { root, react }), metafile };
+        const inputs = [...Object.keys(metafile.inputs), ...react.inputs];
+        return { ...loadFiles(outputFiles, { root, reactScript: react.script }), metafile, inputs };
       } catch (error) {
         throw toBuildError(error, 'the templates');
       }
@@ -99,39 +87,19 @@ const leaveBrowserPackages: Plugin = {
   },
 };
 
-interface Loading {
-  readonly root: string;
-  readonly react: ReactBundle;
-}
-
 function loadFiles(
   bundled: readonly BundledFile[],
-  { root, react }: Loading,
-): Omit<TemplateBundle, 'metafile'> {
+  { root, reactScript }: { readonly root: string; readonly reactScript: string },
+): Omit<TemplateBundle, 'metafile' | 'inputs'> {
   const isAsset = (file: BundledFile): boolean => toAssetFile(root, file).path.startsWith(`${assetFolder}/`);
   const made = bundled.filter((file) => !isAsset(file));
   const textOf = (ending: string): string =>
     made.flatMap((file) => (file.path.endsWith(ending) ? [file.text] : [])).join('');
-  const script = textOf('.js');
-  const describeError = describeErrors(textOf('.js.map'));
-  const module = loadModule(script, describeError, { root, react });
+  const code = { script: textOf('.js'), sourceMap: textOf('.js.map'), reactScript };
   return {
-    module,
-    describeError,
-    hash: createHash('sha256').update(react.hash).update(script).digest('hex').slice(0, 16),
-    reactHash: react.hash,
+    ...loadTemplates(code, root),
+    code,
     css: textOf('.css'),
     files: bundled.filter(isAsset).map((file) => toAssetFile(root, file)),
-    classNames: classNamesSchema.parse(module.classNames),
   };
-}
-
-/** Throws BuildError 'render' when a template fails while it is loaded. */
-function loadModule(script: string, describeError: DescribeError, { root, react }: Loading): TemplateModule {
-  try {
-    return evaluateScript<TemplateModule>({ script, name: bundleName, root, modules: react.modules });
-  } catch (error) {
-    const problem = { message: describeError(error), hint: 'mend the template and build again' };
-    throw new BuildError('render', 'the templates cannot be loaded', [problem], { cause: error });
-  }
 }

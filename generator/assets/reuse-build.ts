@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 
@@ -14,28 +14,27 @@ export function reuseBuild<Result extends { readonly metafile: Metafile }>(
 ): (key: string, build: () => Promise<Result>) => Promise<Result> {
   let last: { readonly key: string; readonly version: string; readonly result: Result } | undefined;
   return async (key, build) => {
-    if (last?.key === key && (await readState(root, last.result)).version === last.version)
-      return last.result;
+    if (last?.key === key && readState(root, last.result).version === last.version) return last.result;
     last = undefined;
     const startMs = Date.now();
     const result = await build();
-    const { version, newestMs } = await readState(root, result);
+    const { version, newestMs } = readState(root, result);
     // A file that was saved meanwhile may have been read before or after.
     if (newestMs < startMs - clockMs) last = { key, version, result };
     return result;
   };
 }
 
-async function readState(
+function readState(
   root: string,
   { metafile }: { readonly metafile: Metafile },
-): Promise<{ readonly version: string; readonly newestMs: number }> {
+): { readonly version: string; readonly newestMs: number } {
   // Inputs that the bundler made up have no file.
-  const found = await Promise.all(
-    Object.keys(metafile.inputs).map((input) => stat(path.join(root, input)).catch(() => null)),
+  const found = Object.keys(metafile.inputs).map((input) =>
+    statSync(path.join(root, input), { throwIfNoEntry: false }),
   );
   return {
-    version: found.map((file) => (file === null ? '-' : `${file.ino} ${file.size} ${file.ctimeMs}`)).join(),
+    version: found.map((file) => (file ? `${file.ino} ${file.size} ${file.ctimeMs}` : '-')).join(),
     newestMs: Math.max(0, ...found.map((file) => file?.ctimeMs ?? 0)),
   };
 }

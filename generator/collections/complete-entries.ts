@@ -16,8 +16,8 @@ export interface CompleteEntries {
 }
 
 /**
- * Reads the media of a crawl, and once more those recalled entries that name a category or file that is gone: WordPress
- * edits such entries, and leaves their dates as they are.
+ * Reads the media of a crawl, and once more those recalled entries that name a category or file that is gone, or a file that
+ * was moved: WordPress edits such entries, and leaves their dates as they are.
  */
 export async function completeEntries(
   crawled: ByKind<'crawled'>,

@@ -1,6 +1,8 @@
 import type { CmsHosts } from '../normalise/links.ts';
 import type { Warn } from '../problem.ts';
+import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
 import type { Client } from '../source/client-types.ts';
+import type { Journal } from '../source/open-journal.ts';
 
 /** What every part of a crawl shares. */
 export interface CrawlContext {
@@ -8,11 +10,15 @@ export interface CrawlContext {
   readonly hosts: CmsHosts;
   /** The moment the site is built for, ISO 8601. */
   readonly now: string;
+  /** Drafts are crawled too. Default: no. */
+  readonly isPreview?: boolean;
   /** The moment of this crawl, ISO 8601. It dates what is saved and reaches no content. */
   readonly fetchedAt: string;
   /** Response keys that the endpoint lacks, or that need not be asked for. */
   readonly absent: ReadonlySet<string>;
   readonly warn: Warn;
+  /** Keeps what was read until the crawl has ended well. */
+  readonly journal: Pick<Journal<SavedEntry>, 'add'>;
   readonly onProgress: (part: PartProgress) => void;
   readonly counts: CrawlCounts;
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '../content.ts';
+import { completeDraft } from '../preview/complete-draft.ts';
 import type { Problem } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
 import { type DetailsNode, type DetailsReader, openDetails, readDetails } from '../source/details.ts';
@@ -85,7 +86,9 @@ function openReader<K extends Kind>(
       const whole = await withClassicContent(onlyPublic(nodes, context), context);
       done += nodes.length;
       tell();
-      return gather(whole.map((node) => () => readRecord(collection, node, context)));
+      const records = gather(whole.map((node) => () => readRecord(collection, node, context)));
+      context.journal.add(records);
+      return records;
     },
   });
   return {
@@ -114,12 +117,13 @@ function readRecord<K extends Kind>(
 }
 
 /** The CMS may have unpublished an entry since it was listed: so both the list and the details are asked. */
-function onlyPublic<Node>(nodes: readonly Node[], { now, counts }: CrawlContext): Node[] {
-  return nodes.filter((node) => {
-    const reason = leftOutReason(node, now);
+function onlyPublic<Node>(nodes: readonly Node[], { now, counts, isPreview = false }: CrawlContext): Node[] {
+  const shown = nodes.filter((node) => {
+    const reason = leftOutReason(node, now, isPreview);
     if (reason) counts[reason]++;
     return reason === null;
   });
+  return isPreview ? shown.map((node) => completeDraft(node, now)) : shown;
 }
 
 function reportGone(gone: readonly number[], connection: string, { counts, warn }: CrawlContext): void {

@@ -3,8 +3,10 @@ import type { Entry, Kind, StoredBlock } from '../content.ts';
 import { readBlocks } from '../normalise/blocks.ts';
 import { readContent } from '../normalise/content-html.ts';
 import { type EntryContext, entryContext } from '../normalise/context.ts';
+import { settleHeadings } from '../normalise/heading-levels.ts';
 import { type CmsHosts, decodePath, withoutHosts } from '../normalise/links.ts';
 import { plainText } from '../normalise/text.ts';
+import { packBlocks } from '../packed-blocks.ts';
 import { BuildError, type Problem, type Warn } from '../problem.ts';
 import type { Collection } from './collection.ts';
 import { type EntryNode, entryNode } from './entry-node.ts';
@@ -35,7 +37,7 @@ export function readEntry<K extends Kind>(
       title,
       ...datesOf(checked, context),
       excerpt: withoutHosts(checked.excerpt, hosts),
-      blocks: blocksOf(checked, context),
+      blocks: packBlocks(settleHeadings(blocksOf(checked, context))),
       imageId: checked.featuredImageDatabaseId,
       menuOrder: checked.menuOrder,
       seo: toSeo(checked.seo, context),

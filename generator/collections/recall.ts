@@ -14,22 +14,35 @@ export interface RecallRules extends TrustRules {
   readonly now: string;
 }
 
+/** What earlier crawls left. */
+export interface Remembered {
+  readonly saved: SavedCrawl | undefined;
+  /** What a crawl that did not end well had read, with the same basis, in the order in which it arrived. */
+  readonly arrived: readonly SavedEntry[];
+}
+
 /**
  * Which saved entries stand for those listed: read with the same basis, unchanged in the index, and trusted: a synced
  * pattern or a plugin may change an entry and not its modified date.
  */
 export function recallEntries<K extends Kind>(
   kind: K,
-  saved: SavedCrawl | undefined,
+  { saved, arrived }: Remembered,
   rules: RecallRules,
 ): Recall<K> {
-  if (saved?.basis !== rules.basis) return () => undefined;
-  const known = new Map(saved.entries[kind].map((record) => [record.entry.id, record]));
+  const known = new Map<number, SavedEntry<K>>();
+  const remember = (record: SavedEntry<K>): unknown => known.set(record.entry.id, record);
+  if (saved?.basis === rules.basis) saved.entries[kind].forEach(remember);
+  arrived.filter((record) => isOfKind(record, kind)).forEach(remember);
   return (listed) => {
     const { databaseId, stamp } = readStamp(listed);
     const record = known.get(databaseId);
     return record && record.stamp === stamp && isUsable(record, rules) ? record : undefined;
   };
+}
+
+function isOfKind<K extends Kind>(record: SavedEntry, kind: K): record is SavedEntry<K> {
+  return record.entry.kind === kind;
 }
 
 function isUsable({ entry, fetchedAt }: SavedEntry, rules: RecallRules): boolean {
@@ -59,7 +72,7 @@ function readStamp(node: unknown): { databaseId: number; stamp: string } {
   return { databaseId, stamp: JSON.stringify(Object.values(values)) };
 }
 
-/** What a saved crawl knew and the CMS has deleted since: that edits the entries that name it, but not their dates. */
+/** What a saved crawl knew and the CMS has deleted since, or moved: that edits the entries that name it, but not their dates. */
 export interface Lost {
   readonly categories: ReadonlySet<number>;
   readonly media: ReadonlySet<number>;
@@ -70,8 +83,8 @@ export function findLost(
   now: { readonly categories: readonly Category[]; readonly media: readonly Media[] },
 ): Lost {
   return {
-    categories: missingIn(now.categories, saved?.categories ?? []),
-    media: missingIn(now.media, saved?.media ?? []),
+    categories: missingIn(now.categories, saved?.categories ?? [], ({ id }) => id),
+    media: missingIn(now.media, saved?.media ?? [], ({ id, path }) => `${id} ${path}`),
   };
 }
 
@@ -84,7 +97,11 @@ function categoryIdsOf({ fields }: Entry): readonly number[] {
   return 'categoryIds' in fields ? fields.categoryIds : [];
 }
 
-function missingIn(found: readonly { id: number }[], known: readonly { id: number }[]): Set<number> {
-  const ids = new Set(found.map(({ id }) => id));
-  return new Set(known.flatMap(({ id }) => (ids.has(id) ? [] : [id])));
+function missingIn<Item extends { readonly id: number }>(
+  found: readonly Item[],
+  known: readonly Item[],
+  identify: (item: Item) => unknown,
+): Set<number> {
+  const present = new Set(found.map(identify));
+  return new Set(known.filter((item) => !present.has(identify(item))).map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import type { AnyEntry, Content } from '../content.ts';
 import { nameEntry } from '../name-entry.ts';
+import { PackedBlocks, unpackBlocks } from '../packed-blocks.ts';
 import type { Problem } from '../problem.ts';
 
 /** A file of the CMS's library that the site shows or links to. */
@@ -8,6 +9,8 @@ export interface MediaNeed {
   readonly path: string;
   /** When the library last changed it, ISO 8601; absent where it does not say. */
   readonly modified?: string;
+  /** Pixels, where the library says it. */
+  readonly size?: { readonly width: number; readonly height: number };
   /** The first entry that needs it, for reports. */
   readonly entry?: NonNullable<Problem['entry']>;
 }
@@ -18,12 +21,17 @@ export interface MediaNeed {
  */
 export function collectMedia(content: Content): MediaNeed[] {
   const library = new Map(content.media.map((media) => [media.id, media.path]));
-  const dates = new Map(content.media.map((media) => [media.path, media.modified]));
+  const known = new Map(content.media.map((media) => [media.path, media]));
   const needs = new Map<string, MediaNeed>();
   const need = (path: string, entry?: AnyEntry) => {
     if (needs.has(path)) return;
-    const modified = dates.get(path);
-    needs.set(path, { path, ...(modified && { modified }), ...(entry && { entry: nameEntry(entry) }) });
+    const { modified, width, height } = known.get(path) ?? {};
+    needs.set(path, {
+      path,
+      ...(modified && { modified }),
+      ...(width && height && { size: { width, height } }),
+      ...(entry && { entry: nameEntry(entry) }),
+    });
   };
 
   for (const entry of Object.values<readonly AnyEntry[]>(content.entries).flat()) {
@@ -46,6 +54,8 @@ function findPaths(value: unknown, library: Library, found: (path: string) => vo
   if (typeof value === 'string') {
     const path = value.startsWith('/') ? uploads.exec(value)?.[0] : undefined;
     if (path !== undefined) found(path);
+  } else if (value instanceof PackedBlocks) {
+    if (mayHoldPaths(value)) findPaths(unpackBlocks(value), library, found);
   } else if (Array.isArray(value)) {
     for (const item of value) findPaths(item, library, found);
   } else if (typeof value === 'object' && value !== null) {
@@ -53,6 +63,10 @@ function findPaths(value: unknown, library: Library, found: (path: string) => vo
     if (path !== undefined) found(path);
     else for (const item of Object.values(value)) findPaths(item, library, found);
   }
+}
+
+function mayHoldPaths(blocks: PackedBlocks): boolean {
+  return blocks.mentions('"ref":"media"') || blocks.mentions('wp-content/uploads/');
 }
 
 /**

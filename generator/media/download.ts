@@ -1,7 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import { statusError } from '../source/json-answer.ts';
 import { withRetries } from '../source/retry.ts';
 import { SourceError } from '../source/source-error.ts';
+import { type AllowedHosts, refusalOf } from './allowed-hosts.ts';
 import { type MediaLimits, maxRedirects } from './media-limits.ts';
+import { BlockedAddress, openUrl } from './open-url.ts';
 
 /** What an earlier answer said of itself, so that an unchanged file is not sent again. */
 export interface Validators {
@@ -9,31 +13,44 @@ export interface Validators {
   readonly lastModified?: string | undefined;
 }
 
+export interface DownloadRules {
+  readonly hosts: AllowedHosts;
+  readonly limits: MediaLimits;
+  /** How names become addresses. Default: as the system does. */
+  readonly lookup?: LookupFunction | undefined;
+}
+
 /** `refused`: the CMS does not have the file, or gives what we do not take; the next attempt would be no better. */
 export type Download =
   | { readonly outcome: 'fetched'; readonly bytes: Buffer; readonly validators: Validators }
   | { readonly outcome: 'unchanged' }
+  | { readonly outcome: 'too large' }
   | { readonly outcome: 'refused'; readonly reason: string };
 
 /**
- * Downloads one file, within the limits, and tries again where that may help. Redirects are followed on the same host
- * only. Throws a SourceError when the host cannot be reached or fails. faults.md 75, 77, 83 and 86.
+ * Downloads one file, within the limits, and tries again where that may help. Redirects are followed to the allowed hosts
+ * only, each address checked. Throws a SourceError when the host cannot be reached or fails. faults.md 73 to 78, 83 and 86.
  */
-export function download(url: URL, known: Validators, limits: MediaLimits): Promise<Download> {
-  const retry = { retries: limits.retries, maxDelayMs: limits.maxRetryDelayMs, onRetry: () => undefined };
-  return withRetries(() => attempt(url, known, limits), retry);
+export function download(url: URL, known: Validators, rules: DownloadRules): Promise<Download> {
+  const { retries, maxRetryDelayMs } = rules.limits;
+  const retry = { retries, maxDelayMs: maxRetryDelayMs, onRetry: () => undefined };
+  return withRetries(() => attempt(url, known, rules), retry);
 }
 
-async function attempt(url: URL, known: Validators, { timeoutMs, maxBytes }: MediaLimits): Promise<Download> {
+async function attempt(url: URL, known: Validators, rules: DownloadRules): Promise<Download> {
+  const { timeoutMs, maxBytes } = rules.limits;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await follow(url, { headers: conditions(known), signal, redirect: 'manual' });
-    if (typeof response === 'string') return { outcome: 'refused', reason: response };
-    const answer = await readAnswer(response, url, maxBytes);
-    await response.body?.cancel();
-    return answer;
+    const answer = await follow(url, conditions(known), signal, rules);
+    if (typeof answer === 'string') return { outcome: 'refused', reason: answer };
+    try {
+      return await readAnswer(answer, url, maxBytes);
+    } finally {
+      answer.destroy();
+    }
   } catch (cause) {
     if (cause instanceof SourceError) throw cause;
+    if (cause instanceof BlockedAddress) return { outcome: 'refused', reason: cause.message };
     const message = signal.aborted
       ? `${url.host} did not answer within ${timeoutMs} ms`
       : `${url.host} cannot be reached`;
@@ -50,37 +67,49 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
 }
 
 /** The answer behind redirects, or why they are not followed. */
-async function follow(start: URL, init: RequestInit): Promise<Response | string> {
+async function follow(
+  start: URL,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+  { hosts, lookup }: DownloadRules,
+): Promise<IncomingMessage | string> {
   let url = start;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const response = await fetch(url, init);
-    const location = response.status === 304 ? null : response.headers.get('location');
-    if (location === null || !URL.canParse(location, url)) return response;
-    await response.body?.cancel();
+    const refusal = refusalOf(url, hosts);
+    if (refusal !== null) return redirects === 0 ? refusal : `is redirected: it ${refusal}`;
+    const isAnyAddress = url.origin === hosts.origin;
+    const answer = await openUrl(url, { headers, signal, isAnyAddress, lookup });
+    const { location } = answer.headers;
+    if (!isRedirect(answer) || location === undefined || !URL.canParse(location, url)) return answer;
+    answer.destroy();
     url = new URL(location, url);
-    if (url.origin !== start.origin) return `is redirected to another host, ${url.host}`;
   }
   return `is redirected more than ${maxRedirects} times`;
 }
 
-async function readAnswer(response: Response, { host }: URL, maxBytes: number): Promise<Download> {
-  const { status, headers } = response;
+function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+}
+
+async function readAnswer(answer: IncomingMessage, { host }: URL, maxBytes: number): Promise<Download> {
+  const { statusCode: status = 0, headers } = answer;
   if (status === 304) return { outcome: 'unchanged' };
   if (status === 429 || status >= 500) {
-    throw statusError(response, `${host} answers ${status}`, { host, operationName: undefined });
+    const retryAfter = headers['retry-after'];
+    const pause = new Headers(retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+    const place = { host, operationName: undefined };
+    throw statusError({ status, headers: pause }, `${host} answers ${status}`, place);
   }
   if (status !== 200) return { outcome: 'refused', reason: `is not there: ${host} answers ${status}` };
+  if (Number(headers['content-length'] ?? 0) > maxBytes) return { outcome: 'too large' };
 
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of answer) {
     size += chunk.byteLength;
-    if (size > maxBytes) return { outcome: 'refused', reason: `is larger than ${maxBytes} bytes` };
+    if (size > maxBytes) return { outcome: 'too large' };
     chunks.push(chunk);
   }
-  const validators = {
-    etag: headers.get('etag') ?? undefined,
-    lastModified: headers.get('last-modified') ?? undefined,
-  };
+  const validators = { etag: headers.etag, lastModified: headers['last-modified'] };
   return { outcome: 'fetched', bytes: Buffer.concat(chunks), validators };
 }

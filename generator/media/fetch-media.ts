@@ -1,80 +1,78 @@
+import type { LookupFunction } from 'node:net';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { MediaRecord, MediaTable } from '../media-table.ts';
-import type { Digest } from '../output/manifest.ts';
-import type { OutputFile } from '../output-file.ts';
-import { BuildError, type Warn } from '../problem.ts';
+import { BuildError, type Problem, type Warn } from '../problem.ts';
 import type { OnProgress } from '../progress.ts';
 import type { TrustRules } from '../source/is-trusted.ts';
 import type { MediaNeed } from './collect-media.ts';
-import { type FetchedOne, fetchOne } from './fetch-one.ts';
+import { fetchOne } from './fetch-one.ts';
+import { type FetchedMedia, fileAway, type OwnedMedia } from './file-away.ts';
 import { openMediaCache } from './media-cache.ts';
 import { type MediaLimits, mediaLimits } from './media-limits.ts';
-import { mediaName } from './media-name.ts';
+import { defaultMediaRules, type MediaRules } from './media-rules.ts';
+import { openMediaStore } from './media-store.ts';
+import { openPicturePool } from './picture-pool.ts';
+import { preparationOf } from './prepare-media.ts';
+import { projectRoot } from './project-root.ts';
+
+export type { FetchedMedia } from './file-away.ts';
 
 export interface FetchMediaInput {
   readonly needs: readonly MediaNeed[];
-  /** Origin of the CMS: nothing is asked of any other host. Null: only what was fetched before is used. */
+  /** Origin of the CMS's endpoint. Null: only what was fetched before is used. */
   readonly origin: string | null;
-  /** Absolute; what was fetched before is kept in `media/` there. */
+  /** Absolute; what is known of this CMS's files is kept in `media/` there. */
   readonly cacheDir: string;
   readonly warn: Warn;
   /** What is taken without asking, where the library dates it as it did; without rules, nothing. */
   readonly trust?: TrustRules;
   readonly onProgress?: OnProgress;
   readonly limits?: Partial<MediaLimits>;
-}
-
-export interface FetchedMedia {
-  readonly table: MediaTable;
-  /** Each once, though several paths may lead to the same bytes. Sorted by path. */
-  readonly files: readonly OutputFile[];
-  /** By path of the output file. */
-  readonly digests: ReadonlyMap<string, Digest>;
+  /** What the owner decides: the resolved settings. */
+  readonly rules?: MediaRules;
+  /** Absolute; what was made of files, by their bytes, so that all sites of a project can share it. */
+  readonly storeDir?: string;
+  /** How names become addresses. Default: as the system does. */
+  readonly lookup?: LookupFunction;
 }
 
 /**
- * Fetches media from the CMS, asking only whether it changed where it was fetched before, if at all, and names it by its
- * bytes. What is missing or broken is warned of and left out; what the CMS fails to deliver is taken from the cache with a warning.
+ * Fetches media from the CMS, asking only whether it changed where it was fetched before, if at all, makes pictures in the sizes
+ * and formats that pages need, and names all of it by its bytes. What is missing or broken is left out and warned
+ * of, as the gate 'missingMedia' says; what the CMS fails to deliver is taken from the cache with a warning.
  * Throws BuildError 'source' naming all that is not there either: a sick CMS must not empty the site. DESIGN promise 4.
  */
 export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> {
-  const { origin, trust = null } = input;
+  const { needs, origin, trust = null, rules = defaultMediaRules, lookup, warn, onProgress } = input;
   const limits = { ...mediaLimits, ...input.limits };
-  const cache = openMediaCache(path.join(input.cacheDir, 'media'));
+  const pool = openPicturePool();
+  const { storeDir = path.join(projectRoot(), 'node_modules', '.cache', 'boardwalk', 'pictures') } = input;
+  const workshop = { store: openMediaStore(storeDir), pool, svg: rules.svg };
+  const cache = openMediaCache(path.join(input.cacheDir, 'media'), preparationOf(rules.svg));
+  const owned: OwnedMedia[] = [];
+  const problems: Record<'found' | 'left out' | 'lost', Problem[]> = { found: [], 'left out': [], lost: [] };
   let done = 0;
-  const fetched = await pLimit(limits.concurrency).map(input.needs, async (need) => {
-    const one = await fetchOne({ need, origin, cache, limits, trust });
-    done += 1;
-    input.onProgress?.({ stage: 'media', done, total: input.needs.length });
-    return { need, ...one };
-  });
-
-  const problemsOf = (isLost: boolean) =>
-    fetched.flatMap(({ outcome, problem }) => (problem && (outcome === 'lost') === isLost ? [problem] : []));
-  const lost = problemsOf(true);
-  if (lost.length > 0) throw new BuildError('source', 'the CMS did not deliver all of its media', lost);
-  problemsOf(false).forEach(input.warn);
-  return fileAway(fetched);
-}
-
-function fileAway(fetched: readonly (FetchedOne & { readonly need: MediaNeed })[]): FetchedMedia {
-  const table = new Map<string, MediaRecord>();
-  const files = new Map<string, OutputFile>();
-  const digests = new Map<string, Digest>();
-  for (const { need, media, file } of fetched) {
-    if (media === undefined) continue;
-    const { bytes, sha256, width, height } = media;
-    const name = `_assets/media/${mediaName(need.path, media)}`;
-    const size = width === undefined || height === undefined ? {} : { width, height };
-    table.set(need.path, { src: `/${name}`, ...size });
-    files.set(name, {
-      path: name,
-      class: 'asset',
-      ...(file === undefined ? { contents: bytes } : { copyOf: file }),
+  try {
+    const fetched = await pLimit(limits.concurrency).map(needs, async (need) => {
+      const one = await fetchOne(need, { origin, cache, workshop, limits, rules, trust, lookup });
+      done += 1;
+      onProgress?.({ stage: 'media', done, total: needs.length });
+      return { need, one };
     });
-    digests.set(name, { sha256, size: bytes.length });
+    for (const { need, one } of fetched) {
+      if (one.outcome === 'linked') owned.push({ path: need.path, link: one.link });
+      else {
+        if (one.outcome === 'found') owned.push({ path: need.path, media: one.media });
+        if (one.problem) problems[one.outcome].push(one.problem);
+      }
+    }
+  } finally {
+    await pool.close();
   }
-  const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { table, files: sorted, digests };
+  if (problems.lost.length > 0) {
+    throw new BuildError('source', 'the CMS did not deliver all of its media', problems.lost);
+  }
+  for (const problem of problems.found) warn(problem);
+  for (const problem of problems['left out']) warn({ gate: 'missingMedia', ...problem });
+  return fileAway(owned);
 }

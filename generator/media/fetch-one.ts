@@ -1,68 +1,105 @@
+import type { LookupFunction } from 'node:net';
 import type { Problem } from '../problem.ts';
 import { isTrusted, type TrustRules } from '../source/is-trusted.ts';
 import { SourceError } from '../source/source-error.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { download } from './download.ts';
-import type { Checked, MediaCache } from './media-cache.ts';
+import { type LinkedMedia, linkTo } from './link-media.ts';
+import type { Checked, KnownFile, MediaCache } from './media-cache.ts';
 import type { MediaLimits } from './media-limits.ts';
-import { type PreparedMedia, prepareMedia, UnusableMedia } from './prepare-media.ts';
+import type { MediaRules } from './media-rules.ts';
+import { prepareMedia, type Workshop } from './prepare-media.ts';
+import type { PreparedMedia } from './prepared-media.ts';
+import { UnusableMedia } from './unusable-media.ts';
 
-export interface FetchOneInput {
-  readonly need: MediaNeed;
+export interface FetchContext {
   /** Origin of the CMS; null when it is not to be asked. */
   readonly origin: string | null;
   readonly cache: MediaCache;
+  readonly workshop: Workshop;
   readonly limits: MediaLimits;
+  readonly rules: MediaRules;
   /** Null: the CMS is asked for every file. */
   readonly trust: TrustRules | null;
+  readonly lookup?: LookupFunction | undefined;
 }
 
 /** `lost`: the CMS failed to deliver it and no earlier copy is there, so the site would be less than it should be. */
-export interface FetchedOne {
-  readonly outcome: 'found' | 'left out' | 'lost';
-  readonly media?: PreparedMedia;
-  /** Absolute file with the media's bytes, where they could be kept. */
-  readonly file?: string | undefined;
-  readonly problem?: Problem;
-}
+export type FetchedOne =
+  | { readonly outcome: 'found'; readonly media: PreparedMedia; readonly problem?: Problem }
+  | { readonly outcome: 'linked'; readonly link: LinkedMedia }
+  | { readonly outcome: 'left out' | 'lost'; readonly problem: Problem };
 
 /**
  * Fetches one file, or takes it from the cache: unasked when the library dates it as when it was fetched, or when the CMS says
  * that it is the same or cannot say.
  */
-export async function fetchOne({ need, origin, cache, limits, trust }: FetchOneInput): Promise<FetchedOne> {
-  const cached = await cache.load(need.path);
-  if (origin === null) {
-    if (cached) return { outcome: 'found', ...cached };
-    // What the library does not know may never have been there; what it knows is missed.
-    if (need.modified === undefined) return leaveOut(need, 'was never fetched, and the CMS is not asked');
-    return { outcome: 'lost', problem: describe(need, 'was never fetched, and the CMS is not asked') };
-  }
-  const url = new URL(need.path, origin);
-  if (url.origin !== new URL(origin).origin)
-    return leaveOut(need, `is not on the CMS's host but on ${url.host}`);
-  if (cached && trust && isSame(cached.checked, need, trust)) return { outcome: 'found', ...cached };
+export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
+  const { origin, cache, workshop, rules, trust } = context;
+  const link = rules.media.mode === 'link' ? linkTo(need, context) : null;
+  if (link !== null) return { outcome: 'linked', link };
 
-  const checked =
-    need.modified && trust ? { modified: need.modified, fetchedAt: trust.fetchedAt } : undefined;
+  const known = await cache.load(need.path);
+  const media = known && (await workshop.store.load(known.key));
+  const before = known && media && { known, media };
+  if (origin === null) {
+    if (before) return { outcome: 'found', media: before.media };
+    const problem = describe(need, 'was never fetched, and the CMS is not asked');
+    // What the library does not know may never have been there; what it knows is missed.
+    return need.modified === undefined ? leaveOut(problem) : { outcome: 'lost', problem };
+  }
+  if (before && trust && isSame(before.known.checked, need, trust)) {
+    return { outcome: 'found', media: before.media };
+  }
   try {
-    const answer = await download(url, cached?.validators ?? {}, limits);
-    if (answer.outcome === 'refused') return leaveOut(need, answer.reason);
-    if (answer.outcome === 'unchanged') {
-      if (!cached) return leaveOut(need, 'is said to be known already');
-      if (checked) await cache.renew(need.path, { ...cached, checked });
-      return { outcome: 'found', ...cached };
-    }
-    const media = await prepareMedia(answer.bytes, need.path);
-    const file = await cache.store(need.path, { validators: answer.validators, media, checked });
-    return { outcome: 'found', media, file };
+    return await ask(need, { ...context, origin, before });
   } catch (error) {
-    if (error instanceof UnusableMedia) return leaveOut(need, error.message);
+    if (error instanceof UnusableMedia) return leaveOut(describe(need, error.message));
     if (!(error instanceof SourceError)) throw error;
     const reason = `cannot be fetched: ${error.message} (attempts: ${error.attempts})`;
-    return cached
-      ? { outcome: 'found', ...cached, problem: describe(need, `${reason}; its earlier copy is used`) }
+    return before
+      ? {
+          outcome: 'found',
+          media: before.media,
+          problem: describe(need, `${reason}; its earlier copy is used`),
+        }
       : { outcome: 'lost', problem: describe(need, reason) };
+  }
+}
+
+interface AskContext extends FetchContext {
+  readonly origin: string;
+  readonly before: { readonly known: KnownFile; readonly media: PreparedMedia } | undefined;
+}
+
+async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise<FetchedOne> {
+  const { origin, cache, workshop, limits, rules, trust, lookup } = context;
+  const { media: mode, mediaHosts } = rules;
+  const maxBytes = mode.mode === 'copy-under' ? Math.min(mode.maxBytes, limits.maxBytes) : limits.maxBytes;
+  const answer = await download(new URL(need.path, origin), before?.known.validators ?? {}, {
+    hosts: { origin, mediaHosts },
+    limits: { ...limits, maxBytes },
+    lookup,
+  });
+  const checked =
+    need.modified && trust ? { modified: need.modified, fetchedAt: trust.fetchedAt } : undefined;
+  switch (answer.outcome) {
+    case 'refused':
+      return leaveOut(describe(need, answer.reason));
+    case 'too large': {
+      const link = mode.mode === 'copy-under' ? linkTo(need, context) : null;
+      if (link !== null) return { outcome: 'linked', link };
+      return leaveOut(describe(need, `is larger than ${maxBytes} bytes`));
+    }
+    case 'unchanged':
+      if (!before) return leaveOut(describe(need, 'is said to be known already'));
+      if (checked) await cache.save(need.path, { ...before.known, checked });
+      return { outcome: 'found', media: before.media };
+    case 'fetched': {
+      const { key, media } = await prepareMedia(answer.bytes, need.path, workshop);
+      await cache.save(need.path, { validators: answer.validators, checked, key });
+      return { outcome: 'found', media };
+    }
   }
 }
 
@@ -71,8 +108,8 @@ function isSame(checked: Checked | undefined, { modified }: MediaNeed, trust: Tr
   return checked !== undefined && checked.modified === modified && isTrusted(checked, trust);
 }
 
-function leaveOut(need: MediaNeed, reason: string): FetchedOne {
-  return { outcome: 'left out', problem: describe(need, `${reason}; it is left out`) };
+function leaveOut({ message, ...problem }: Problem): FetchedOne {
+  return { outcome: 'left out', problem: { message: `${message}; it is left out`, ...problem } };
 }
 
 function describe({ path, entry }: MediaNeed, reason: string): Problem {

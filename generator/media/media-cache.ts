@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../publish/write-whole.ts';
 import type { Validators } from './download.ts';
-import type { PreparedMedia } from './prepare-media.ts';
+import { hash } from './media-store.ts';
 
-/** What was fetched before, with what to ask the CMS whether it is still the same. */
-export interface CachedMedia {
+/** What is known of a file that was fetched before. */
+export interface KnownFile {
+  /** What to ask the CMS with whether it is still the same. */
   readonly validators: Validators;
-  readonly media: PreparedMedia;
   readonly checked?: Checked | undefined;
-  /** Absolute file with the media's bytes. */
-  readonly file: string;
+  /** Where the store has what was made of it. */
+  readonly key: string;
 }
 
 /** When the CMS was last asked for a file of its library, and how it dated it then; both ISO 8601. */
@@ -21,75 +20,40 @@ export interface Checked {
   readonly fetchedAt: string;
 }
 
+/** What is known of the files of one CMS, by their paths there. */
 export interface MediaCache {
-  /** Undefined for what is not there, damaged, or was prepared by other code. faults.md 107 */
-  readonly load: (mediaPath: string) => Promise<CachedMedia | undefined>;
-  /** Resolves to the file with the bytes; undefined when the cache cannot be written, which is no failure. */
-  readonly store: (mediaPath: string, found: Omit<CachedMedia, 'file'>) => Promise<string | undefined>;
-  /** Notes that what was loaded is still the same. A cache that cannot be written is no failure. */
-  readonly renew: (mediaPath: string, found: CachedMedia) => Promise<void>;
+  /** Undefined for what is not there or damaged. faults.md 107 */
+  readonly load: (mediaPath: string) => Promise<KnownFile | undefined>;
+  /** A cache that cannot be written is no failure: the next build asks once more then. */
+  readonly save: (mediaPath: string, known: KnownFile) => Promise<void>;
 }
 
-/**
- * Raise this when pictures are prepared in another way, by us or by another version of sharp: what was cached before is then
- * made anew. It names the version and does not ask sharp for it, which a build without new pictures need not load.
- */
-export const preparation = '1/0.35.5';
-
 const recordSchema = z.object({
-  preparation: z.literal(preparation),
+  preparation: z.string(),
   mediaPath: z.string(),
   etag: z.string().optional(),
   lastModified: z.string().optional(),
   checked: z.object({ modified: z.string(), fetchedAt: z.string() }).optional(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  extension: z.string(),
-  width: z.number().optional(),
-  height: z.number().optional(),
+  key: z.string(),
 });
 
-/** Opens the cache of media in a folder, which need not exist yet. */
-export function openMediaCache(folder: string): MediaCache {
+/**
+ * Opens the cache in a folder, which need not exist yet. `preparation` names how files are prepared: of what was prepared in
+ * another way nothing is known.
+ */
+export function openMediaCache(folder: string, preparation: string): MediaCache {
   const recordFile = (mediaPath: string) => path.join(folder, `${hash(mediaPath).slice(0, 32)}.json`);
-  const bytesFile = (sha256: string) => path.join(folder, `${sha256}.bin`);
-
-  const writeRecord = (
-    mediaPath: string,
-    { validators, checked, media: { bytes: _, ...description } }: Omit<CachedMedia, 'file'>,
-  ): Promise<void> => {
-    const record = { preparation, mediaPath, ...validators, checked, ...description };
-    return writeWhole(recordFile(mediaPath), JSON.stringify(record));
-  };
-
   return {
     load: async (mediaPath) => {
       const text = await readFile(recordFile(mediaPath), 'utf8').catch(() => undefined);
       const record = text === undefined ? undefined : parseRecord(text);
-      if (record?.mediaPath !== mediaPath) return undefined;
-      const { sha256, extension, width, height, etag, lastModified, checked } = record;
-      const bytes = await readFile(bytesFile(sha256)).catch(() => undefined);
-      if (bytes === undefined || hash(bytes) !== sha256) return undefined;
-      const size = width === undefined || height === undefined ? {} : { width, height };
-      return {
-        validators: { etag, lastModified },
-        checked,
-        media: { bytes, sha256, extension, ...size },
-        file: bytesFile(sha256),
-      };
+      if (record?.mediaPath !== mediaPath || record.preparation !== preparation) return undefined;
+      const { etag, lastModified, checked, key } = record;
+      return { validators: { etag, lastModified }, checked, key };
     },
-    store: async (mediaPath, found) => {
-      const file = bytesFile(found.media.sha256);
-      try {
-        await writeWhole(file, found.media.bytes);
-        await writeRecord(mediaPath, found);
-        return file;
-      } catch {
-        return undefined;
-      }
-    },
-    renew: async (mediaPath, found) => {
-      // The next build asks once more then.
-      await writeRecord(mediaPath, found).catch(() => undefined);
+    save: async (mediaPath, { validators, checked, key }) => {
+      const record = { preparation, mediaPath, ...validators, checked, key };
+      await writeWhole(recordFile(mediaPath), JSON.stringify(record)).catch(() => undefined);
     },
   };
 }
@@ -100,8 +64,4 @@ function parseRecord(text: string): z.output<typeof recordSchema> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function hash(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

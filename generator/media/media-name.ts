@@ -1,12 +1,19 @@
-/** A file's name on the site: what the CMS calls it, in letters that need no encoding, and the hash of its bytes. */
-export function mediaName(path: string, { sha256, extension }: NameParts): string {
-  return `${slugOf(path)}-${sha256.slice(0, 8)}.${extension}`;
+import type { PreparedFile } from './prepared-media.ts';
+
+/**
+ * What the files of one media have in common: what the CMS calls it, in letters that need no encoding, and the start of a hash.
+ */
+export function mediaStem(path: string, sha256: string): string {
+  return `${slugOf(path)}-${sha256.slice(0, 8)}`;
 }
 
-interface NameParts {
-  readonly sha256: string;
-  readonly extension: string;
+/** The name of one of a media's files: with its width, where it is one size of several. */
+export function mediaName(stem: string, { role, width, extension }: NamedFile): string {
+  const size = width === undefined ? '' : `-${role === 'motion' ? role : width}`;
+  return `${stem}${size}.${extension}`;
 }
+
+type NamedFile = Pick<PreparedFile, 'role' | 'width' | 'extension'>;
 
 const maxNameLength = 60;
 

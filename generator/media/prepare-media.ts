@@ -1,67 +1,59 @@
-import { createHash } from 'node:crypto';
-import type { Sharp } from 'sharp';
 import { kindOf } from './file-kind.ts';
-import { maxPixels } from './media-limits.ts';
+import { hash, type MediaStore } from './media-store.ts';
+import type { PicturePool } from './picture-pool.ts';
+import type { PreparedMedia, UnstoredMedia } from './prepared-media.ts';
+import { recipe } from './recipe.ts';
+import { sanitiseSvg } from './sanitise-svg.ts';
+import { UnusableMedia } from './unusable-media.ts';
 
-/** A file of the library as it goes onto the site. */
-export interface PreparedMedia {
-  readonly bytes: Buffer;
-  readonly sha256: string;
-  readonly extension: string;
-  /** Pixels as shown, a camera's rotation applied; absent for what is no picture. */
-  readonly width?: number;
-  readonly height?: number;
+/** How drawings go onto the site: as pictures, as drawings without what could act, or not at all. */
+export type SvgPolicy = 'rasterise' | 'sanitise' | 'refuse';
+
+export interface Workshop {
+  readonly store: MediaStore;
+  readonly pool: PicturePool;
+  readonly svg: SvgPolicy;
 }
 
-/** Why a file cannot go onto the site, in the words of a report. */
-export class UnusableMedia extends Error {
-  override readonly name = 'UnusableMedia';
+export interface StoredMedia {
+  /** Where the store has it. */
+  readonly key: string;
+  readonly media: PreparedMedia;
 }
-
-/** Twice the dots per inch that drawings are rendered at by default: sharp on a good screen. */
-const drawingDensity = 144;
 
 /**
- * Reads what a file is and how large, by its bytes, and decodes it once, so that a broken picture is found here and not by
- * a visitor. Pictures and other files are passed on as they are; a drawing becomes a png, for svg may carry script.
- * Throws an UnusableMedia. faults.md section 5.
+ * Makes of a file what goes onto the site, or takes it from the store: pictures in all sizes and formats, any other file as it is.
+ * What a file is its bytes decide. Throws UnusableMedia. faults.md 79 to 85.
  */
-export async function prepareMedia(original: Buffer, path: string): Promise<PreparedMedia> {
-  const kind = kindOf(original, path);
+export async function prepareMedia(
+  bytes: Buffer,
+  path: string,
+  { store, pool, svg }: Workshop,
+): Promise<StoredMedia> {
+  const kind = kindOf(bytes, path);
   if (kind === null)
     throw new UnusableMedia('is no picture, film, sound or document that the site can carry');
-  if (kind.type === 'file') return describe(original, kind.extension);
-  const open = await openerOf(original);
-  try {
-    if (kind.type === 'picture') return describe(original, kind.extension, await measure(open));
-    const { data, info } = await open(drawingDensity).png().toBuffer({ resolveWithObject: true });
-    return describe(data, 'png', { width: info.width, height: info.height });
-  } catch (cause) {
-    throw new UnusableMedia(`is a broken picture: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
-  }
+  const { type, extension } = kind;
+  if (type === 'vector' && svg === 'refuse') throw new UnusableMedia('is a drawing (svg), which is refused');
+
+  const how = type === 'file' ? extension : type === 'vector' ? preparationOf(svg) : preparationOf();
+  const key = `${hash(bytes)} ${how}`;
+  const media = await store.loadOrMake(key, async (): Promise<UnstoredMedia> => {
+    if (type === 'file') return { files: [{ role: 'fallback', extension, bytes }] };
+    if (type === 'vector' && svg === 'sanitise') return keepDrawing(bytes, pool);
+    return pool.make({ bytes, isVector: type === 'vector' });
+  });
+  return { key, media };
 }
 
-type Open = (density?: number) => Sharp;
-
-/** Loads sharp when there is a picture to open: most builds have no new one. */
-async function openerOf(bytes: Buffer): Promise<Open> {
-  const { default: sharp } = await import('sharp');
-  return (density = 72) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', density });
+/** Names all that decides what is made of a file, but the file. */
+export function preparationOf(svg?: SvgPolicy): string {
+  return [hash(recipe).slice(0, 16), svg ?? 'picture'].join(' ');
 }
 
-async function measure(open: Open): Promise<Size> {
-  const { autoOrient } = await open().metadata();
-  await open().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
-  return { width: autoOrient.width, height: autoOrient.height };
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-function describe(bytes: Buffer, extension: string, size?: Size): PreparedMedia {
-  return { bytes, extension, sha256: createHash('sha256').update(bytes).digest('hex'), ...size };
+/** It is drawn once, so that one that is broken or too large is found here, and for its size. */
+async function keepDrawing(bytes: Buffer, pool: PicturePool): Promise<UnstoredMedia> {
+  const clean = Buffer.from(sanitiseSvg(bytes.toString('utf8')));
+  const { width, height } = await pool.make({ bytes: clean, isVector: true });
+  return { width, height, files: [{ role: 'fallback', extension: 'svg', width, bytes: clean }] };
 }

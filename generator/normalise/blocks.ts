@@ -41,7 +41,7 @@ function readBlock(
     context.warn({
       message: `The attribute "${error.message}" is not as expected; the block's html stands in`,
       entry: context.entry,
-      field: name,
+      block: name,
     });
     return readHtml(html, context);
   }
@@ -55,9 +55,11 @@ function readUnknown(
   if (!context.unknown.has(name)) {
     context.unknown.add(name);
     context.warn({
+      gate: 'unknownBlock',
       message: `There is no template for the block "${name}"; its html stands in`,
       entry: context.entry,
-      field: name,
+      block: name,
+      hint: 'Use another block, or have a template made for it.',
     });
   }
   const safe = richText(html, context);

@@ -2,6 +2,7 @@ import type { StoredBlock } from '../content.ts';
 import { embed } from './blocks/embed.ts';
 import type { EntryContext } from './context.ts';
 import { isBlank, richText } from './html.ts';
+import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
 import { readSection } from './section-block.ts';
 import { splitSections } from './sections.ts';
 
@@ -10,6 +11,10 @@ import { splitSections } from './sections.ts';
  * the html around them.
  */
 export function readContent(html: string, context: EntryContext): readonly StoredBlock[] {
+  if (isNestedTooDeep(html)) {
+    warnOfNesting(context);
+    return [];
+  }
   const { pieces, nested } = splitSections(html);
   if (nested > 0) {
     context.warn({

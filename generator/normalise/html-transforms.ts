@@ -9,15 +9,46 @@ import { playerOf } from './video-providers.ts';
 /** The references found in a piece of html; a mark holds the index. */
 export type Marks = (LinkRef | MediaRef)[];
 
-// A name that no policy allows: the sanitiser drops the tag.
-const dropped: Tag = { tagName: 'x-dropped', attribs: {} };
+export interface TransformInput {
+  /** Gets the references. */
+  readonly marks: Marks;
+  readonly context: EntryContext;
+  /** The tags of the policy. */
+  readonly allowed: ReadonlySet<string>;
+}
 
-/** How tags change on their way through the sanitiser, which goes through the html in order. */
-export function transforms(
-  marks: Marks,
-  context: EntryContext,
-): Pick<IOptions, 'transformTags' | 'onOpenTag' | 'onCloseTag'> {
-  let openLinks = 0;
+export interface Transforms
+  extends Pick<IOptions, 'transformTags' | 'onOpenTag' | 'onCloseTag' | 'exclusiveFilter'> {
+  /** Whether tags may stand now where a browser would end others by itself. */
+  readonly hasChangedTags: () => boolean;
+}
+
+const heading = /^h[1-6]$/;
+
+/**
+ * How tags change on their way through the sanitiser, which goes through the html in order. A tag only ever becomes one that
+ * is allowed: of one that is not, the sanitiser would forget to forget the new name, and close the next tag with it.
+ */
+export function transforms({ marks, context, allowed }: TransformInput): Transforms {
+  // The open tags, by what they become.
+  const open: string[] = [];
+  let hasChangedTags = false;
+  let links = 0;
+  let headings = 0;
+  /** Whether there is a link around the tag that was opened last. */
+  const isInLink = (): boolean => links > (open.at(-1) === 'a' ? 1 : 0);
+
+  const become = (tag: Tag): Tag => {
+    hasChangedTags = true;
+    return tag;
+  };
+
+  const dropped = new WeakSet<Attributes>();
+  const drop = (): Tag => {
+    const attribs = {};
+    dropped.add(attribs);
+    return become({ tagName: 'span', attribs, text: '' });
+  };
 
   const markOf = (ref: LinkRef | MediaRef): string => `\ue000${marks.push(ref) - 1}\ue001`;
 
@@ -30,8 +61,11 @@ export function transforms(
   /** A link that stands in for something that would ask a third party. */
   const standIn = (address: string, text: string): Tag => {
     const ref = linkRef(address, context);
-    if (!ref || ref.isInternal || openLinks > 0) return { tagName: 'span', attribs: {}, text };
-    return { tagName: 'a', attribs: { href: ref.to }, text };
+    if (!ref || ref.isInternal || isInLink() || !allowed.has('a'))
+      return become({ tagName: 'span', attribs: {}, text });
+    open[open.length - 1] = 'a';
+    links++;
+    return become({ tagName: 'a', attribs: { href: ref.to }, text });
   };
 
   const file = (attribs: Attributes, name: 'src' | 'poster'): Attributes => {
@@ -42,22 +76,34 @@ export function transforms(
 
   const player = (tagName: string, attribs: Attributes): Tag => {
     if (attribs.src && !mediaRef(attribs.src, context)) return standIn(attribs.src, attribs.title ?? 'Video');
-    const { preload, autoplay, ...others } = file(file(attribs, 'src'), 'poster');
+    const { preload, autoplay, controls, ...others } = file(file(attribs, 'src'), 'poster');
     return { tagName, attribs: { ...others, controls: '', preload: 'none' } };
   };
 
+  const sourced = (tagName: string, attribs: Attributes): Tag => {
+    const { src, ...others } = file(attribs, 'src');
+    return src ? { tagName, attribs: { ...others, src } } : drop();
+  };
+
   return {
-    onOpenTag(name) {
-      if (name === 'a') openLinks++;
+    hasChangedTags: () => hasChangedTags,
+    onOpenTag: (name) => {
+      if (!allowed.has(name) || (headings > 0 && heading.test(name))) hasChangedTags = true;
+      open.push(name);
+      if (name === 'a') links++;
+      if (heading.test(name)) headings++;
     },
-    onCloseTag(name) {
-      if (name === 'a') openLinks--;
+    onCloseTag: () => {
+      const closed = open.pop();
+      if (closed === 'a') links--;
+      if (heading.test(closed ?? '')) headings--;
     },
+    exclusiveFilter: ({ attribs }) => dropped.has(attribs),
     transformTags: {
-      h1: 'h2',
+      h1: (tagName, attribs) => become({ tagName: allowed.has('h2') ? 'h2' : tagName, attribs }),
       a(tagName, { href, target, rel, ...others }) {
         // A link within a link is no html: its text stays.
-        if (openLinks > 1) return { tagName: 'span', attribs: {} };
+        if (isInLink()) return become({ tagName: 'span', attribs: {} });
         const address = href ? hrefOf(href) : undefined;
         return {
           tagName,
@@ -69,9 +115,7 @@ export function transforms(
           [attribs.src, attribs['data-src']].find((src) => src && !src.startsWith('data:')) ?? '';
         const ref = mediaRef(address, context, { id: mediaId(attribs) });
         if (!ref)
-          return attribs.alt || linkRef(address, context)
-            ? standIn(address, attribs.alt || 'Image')
-            : dropped;
+          return attribs.alt || linkRef(address, context) ? standIn(address, attribs.alt || 'Image') : drop();
         return {
           tagName,
           attribs: {
@@ -84,12 +128,12 @@ export function transforms(
       },
       video: player,
       audio: player,
-      source: (tagName, attribs) => withSource(tagName, file(attribs, 'src')),
-      track: (tagName, attribs) => withSource(tagName, file(attribs, 'src')),
+      source: sourced,
+      track: sourced,
       iframe(_, { src = '', title }) {
         const ref = linkRef(src.replace(/#\?secret=.*/, ''), context);
         // A frame of the CMS's own is the preview of a link that stands beside it.
-        if (!ref || ref.isInternal) return dropped;
+        if (!ref || ref.isInternal) return drop();
         const video = playerOf(ref.to);
         return standIn(
           video?.href ?? ref.to,
@@ -133,8 +177,4 @@ function imageAttributes({ alt = '', width, height, class: className, id }: Attr
 function mediaId({ class: className = '', 'data-id': id }: Attributes): number | undefined {
   const found = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(className)?.[1] ?? id;
   return found && /^\d+$/.test(found) ? Number(found) : undefined;
-}
-
-function withSource(tagName: string, attribs: Attributes): Tag {
-  return attribs.src ? { tagName, attribs } : dropped;
 }

@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '../content.ts';
 import type { EntryContext } from './context.ts';
-import { type Policy, policies } from './html-policy.ts';
+import { allowedTags, type Policy, policies } from './html-policy.ts';
 import { type Marks, transforms } from './html-transforms.ts';
 import { addressRef } from './links.ts';
+import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
 import { cleanText, htmlToText } from './text.ts';
+import { writeOut } from './write-out.ts';
 
 // What stands where a reference belongs: private-use characters, which no text keeps.
 const mark = /\ue000(\d+)\ue001/;
@@ -37,13 +39,22 @@ export function isBlank({ parts }: RichText): boolean {
 }
 
 function sanitise(html: string, policy: Policy, context: EntryContext): RichText {
-  const clean = cleanText(html).replace(markEntity, '').trim();
+  // Something stays in its place: what is left around it must not become such an entity.
+  const clean = cleanText(html).replace(markEntity, '\ufffd').trim();
   const marks: Marks = [];
+  if (isNestedTooDeep(clean)) {
+    warnOfNesting(context);
+    return cut('', marks);
+  }
   if (!/[<>&]/.test(clean)) return cut(markAddresses(clean, marks, context), marks);
 
-  const safe = sanitizeHtml(clean, { ...policies[policy], ...transforms(marks, context) });
-  // Void tags as html writes them; within text and attributes `>` is escaped.
-  return cut(markAddresses(safe.replaceAll(' />', '>'), marks, context), marks);
+  const { hasChangedTags, ...changes } = transforms({ marks, context, allowed: allowedTags[policy] });
+  const once = sanitizeHtml(clean, { ...policies[policy], ...changes })
+    // Void tags as html writes them; within text and attributes `>` is escaped.
+    .replaceAll(' />', '>');
+  // Without the tags that went, others may stand where a parser would close them by itself: that is written out.
+  const safe = hasChangedTags() ? writeOut(once) : once;
+  return cut(markAddresses(safe.trim(), marks, context), marks);
 }
 
 /** Addresses of the CMS that stand as text become references as well. */

@@ -8,10 +8,24 @@ export function prefixId(id: string): string {
 /** Takes an id that is free within the entry: "c-opening-hours", "c-opening-hours-2" ... */
 export function takeId(ids: Set<string>, wanted: string): string {
   const id = prefixId(wanted);
-  let free = id;
-  for (let count = 2; ids.has(free); count++) free = `${id}-${count}`;
+  const counts = countsOf(ids);
+  let count = counts.get(id) ?? 1;
+  let free = count === 1 ? id : `${id}-${count}`;
+  while (ids.has(free)) free = `${id}-${++count}`;
+  counts.set(id, count);
   ids.add(free);
   return free;
+}
+
+// Where to go on looking: an id that stands a thousand times is not looked for from the start each time.
+const lastCounts = new WeakMap<Set<string>, Map<string, number>>();
+
+function countsOf(ids: Set<string>): Map<string, number> {
+  const known = lastCounts.get(ids);
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  lastCounts.set(ids, counts);
+  return counts;
 }
 
 /** The id that a heading's text makes: letters and digits of all scripts in lower case, hyphens between. */

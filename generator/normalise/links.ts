@@ -1,5 +1,6 @@
 import type { LinkRef, MediaRef } from '../content.ts';
 import { prefixId } from './ids.ts';
+import { plainText } from './text.ts';
 
 /** Under which hosts the CMS answers: the endpoint's, and those of its settings. The first is the base of relative links. */
 export interface CmsHosts {
@@ -29,9 +30,16 @@ export function cmsHosts(addresses: readonly string[]): CmsHosts {
 export function linkRef(link: string, place: LinkPlace): LinkRef | null {
   const url = parse(link, place);
   if (!url) return null;
-  if (!isCms(url, place.hosts)) return { ref: 'link', to: url.href, isInternal: false };
+  if (!isCms(url, place.hosts)) return outside(url);
 
   return { ref: 'link', to: decodePath(url.pathname) + url.search + contentHash(url.hash), isInternal: true };
+}
+
+/** Reads a whole address, which leads elsewhere whatever its host; null for what `linkRef` refuses. */
+export function outsideRef(address: string): LinkRef | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return isSafe(url) ? outside(url) : null;
 }
 
 /** Reads the address of a picture or file; null when it does not lie on the CMS's host. */
@@ -46,7 +54,7 @@ export function mediaRef(
     ref: 'media',
     path: url.pathname,
     ...(id !== undefined && Number.isSafeInteger(id) && id > 0 && { id }),
-    ...(alt !== undefined && { alt }),
+    ...(alt !== undefined && { alt: withoutHosts(plainText(alt), place.hosts) }),
   };
 }
 
@@ -89,7 +97,16 @@ function parse(link: string, { hosts, uri }: LinkPlace): URL | null {
   const base = new URL(uri ?? '/', hosts.origin);
   if (text === '' || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
-  return externalSchemes.has(url.protocol) && url.username === '' && url.password === '' ? url : null;
+  return isSafe(url) ? url : null;
+}
+
+function isSafe({ protocol, username, password }: URL): boolean {
+  return externalSchemes.has(protocol) && username === '' && password === '';
+}
+
+/** What follows "mailto:" and "tel:" is left as it was typed by the parser of addresses. */
+function outside({ href }: URL): LinkRef {
+  return { ref: 'link', to: href.replace(/[<>"]/g, encodeURIComponent), isInternal: false };
 }
 
 function isCms(url: URL, { names }: CmsHosts): boolean {

@@ -11,11 +11,12 @@ export function readSection(
   if (isSectionName(section) && settings) return [{ block: section, settings }];
 
   context.warn({
+    ...(settings && { gate: 'unknownBlock' }),
     message: settings
       ? `There is no template for the section "${section}"; it is left out`
       : 'The settings of a section are not JSON; it is left out',
     entry: context.entry,
-    field: section,
+    block: section,
     hint: 'Remove the section in the editor and add it anew.',
   });
   return [];
@@ -35,6 +36,7 @@ const sectionNames: Readonly<Record<SectionName, true>> = {
   'pier/parking': true,
   'pier/schedule': true,
   'pier/sustainability': true,
+  'pier/timeline': true,
 };
 
 /** Whether there is a template for it. */

@@ -5,6 +5,9 @@ export interface Player {
   readonly embedUrl: string;
 }
 
+/** Where the players of `embedUrl` are: the hosts that a page may show in a frame. */
+export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 type Reader = (url: URL) => Omit<Player, 'provider'> | null;
 
 // Hosts are compared whole, so that youtube.com.evil.test is no YouTube (faults 60).

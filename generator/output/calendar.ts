@@ -14,7 +14,8 @@ export interface CalendarEvent {
   readonly start: string;
   /** A moment, or the last day of whole days; absent when the editor gave none. */
   readonly end?: string;
-  readonly venue: string;
+  /** Where it is, with the address; empty when nobody knows. */
+  readonly place: string;
   readonly description: string;
   /** When the entry last changed, ISO 8601. */
   readonly modified: string;
@@ -56,7 +57,7 @@ function write(name: string, events: readonly CalendarEvent[], siteUrl: string):
 }
 
 function describe(event: CalendarEvent, siteUrl: string): ICalEventData {
-  const { id, path, title, start, end, venue, description, modified } = event;
+  const { id, path, title, start, end, place, description, modified } = event;
   const isWholeDays = /^\d{4}-\d{2}-\d{2}$/.test(start);
   return {
     id: `event-${id}@${new URL(siteUrl).host}`,
@@ -66,7 +67,7 @@ function describe(event: CalendarEvent, siteUrl: string): ICalEventData {
     end: isWholeDays ? dayAfter(end ?? start) : end === undefined ? null : new Date(end),
     allDay: isWholeDays,
     summary: withoutControls(title),
-    location: venue === '' ? null : withoutControls(venue),
+    location: place === '' ? null : withoutControls(place),
     description: description === '' ? null : withoutControls(description),
     url: siteUrl + hrefOf(path),
   };

@@ -13,6 +13,7 @@ export interface FeedItem {
   /** When it last changed, ISO 8601. */
   readonly modified: string;
   readonly summary: string;
+  readonly categories: readonly string[];
 }
 
 export interface FeedInput {
@@ -40,15 +41,15 @@ export function feed({ items, title, description, siteUrl }: FeedInput): OutputF
   const changes = newest.map((item) => Date.parse(item.modified));
   const writer = new Feed({
     id: `${siteUrl}/news/`,
-    title: withoutControls(title),
-    description: withoutControls(description),
+    title: toText(title),
+    description: toText(description),
     link: `${siteUrl}/news/`,
     feed: `${siteUrl}/news/feed.xml`,
     updated: new Date(Math.max(Date.parse(never), ...changes)),
-    author: { name: withoutControls(title) },
+    author: { name: toText(title) },
     generator: false,
   });
-  for (const { title, path, published, modified, summary } of newest) {
+  for (const { title, path, published, modified, summary, categories } of newest) {
     const link = siteUrl + hrefOf(path);
     writer.addItem({
       title: toHtml(title),
@@ -57,9 +58,15 @@ export function feed({ items, title, description, siteUrl }: FeedInput): OutputF
       date: new Date(modified),
       published: new Date(published),
       description: toHtml(summary),
+      category: categories.map((name) => ({ term: withoutControls(name) })),
     });
   }
   return { path: 'news/feed.xml', class: 'data', contents: writer.atom1() };
+}
+
+/** Text for an element. The library takes "&amp;" for an ampersand that is escaped already: so each is. */
+function toText(text: string): string {
+  return withoutControls(text).replaceAll('&', '&amp;');
 }
 
 /** Newest first; of one moment, by path. */

@@ -1,5 +1,6 @@
 import mime from 'mime';
 import type { FileClass, OutputFile } from '../output-file.ts';
+import { type ClassHeaders, robotsHeader } from './security-headers.ts';
 
 /** Where the manifest lies in the output folder; a folder that has one is ours. */
 export const manifestPath = '_boardwalk/manifest.json';
@@ -7,8 +8,33 @@ export const manifestPath = '_boardwalk/manifest.json';
 /** What is in the output folder: the list that ops sync by, and how a host should answer for each file. */
 export interface Manifest {
   readonly version: 1;
+  /** The site shows drafts: it is never to be published. */
+  readonly preview?: true;
+  /** By class: they come on top of a file's own. */
+  readonly headers: ClassHeaders;
+  /** What the site would be missed for: the next build compares. */
+  readonly counts?: SiteCounts;
   /** Every file but the manifest, sorted by path. */
   readonly files: readonly ManifestFile[];
+}
+
+export interface SiteCounts {
+  /** All of them, lists and the error page too. */
+  readonly pages: number;
+  /** Pages of entries by kind, sorted by name. */
+  readonly entries: Readonly<Record<string, number>>;
+  /** Items, those of submenus too. */
+  readonly menus: { readonly primary: number; readonly footer: number };
+  /** Sections and blocks that the editor put on the front page. */
+  readonly homeBlocks: number;
+}
+
+/** What the manifest says of the site as a whole. */
+export interface SiteFacts {
+  /** By default none. */
+  readonly headers?: ClassHeaders;
+  /** By default not told. */
+  readonly counts?: SiteCounts;
 }
 
 export interface ManifestFile {
@@ -31,25 +57,32 @@ export interface Digest {
   readonly size: number;
 }
 
-export interface ManifestInput {
+export interface ManifestInput extends SiteFacts {
   readonly files: readonly Pick<OutputFile, 'path' | 'class'>[];
   /** By path. */
   readonly digests: ReadonlyMap<string, Digest>;
 }
 
 /** _boardwalk/manifest.json: path, hash, size, class and headers of every file. DESIGN section 3, output folder. */
-export function manifest({ files, digests }: ManifestInput): OutputFile {
+export function manifest({ files, digests, headers = {}, counts }: ManifestInput): OutputFile {
   const listed = files.map((file): ManifestFile => {
     const digest = digests.get(file.path);
     if (digest === undefined) throw new Error(`the bytes of ${file.path} have no digest`);
     const { sha256, size } = digest;
     return { path: file.path, sha256, size, class: file.class, headers: headersOf(file) };
   });
-  const value: Manifest = { version: 1, files: listed.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  const isPreview = headers.page?.[robotsHeader] !== undefined;
+  const value: Manifest = {
+    version: 1,
+    ...(isPreview && { preview: true }),
+    headers,
+    ...(counts && { counts }),
+    files: listed.sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
   return { path: manifestPath, class: 'data', contents: `${JSON.stringify(value, null, 1)}\n` };
 }
 
-/** How a host should answer for a file: assets are kept for ever, all else is asked for again each time. */
+/** What a host should say of a file: assets are kept for ever, all else is asked for again each time. */
 export function headersOf({ path, class: fileClass }: Pick<OutputFile, 'path' | 'class'>): FileHeaders {
   return {
     'content-type': contentTypeOf(path),

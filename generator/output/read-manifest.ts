@@ -3,14 +3,26 @@ import path from 'node:path';
 import * as z from 'zod';
 import { type Manifest, manifestPath } from './manifest.ts';
 
+const fileClass = z.enum(['page', 'asset', 'data']);
+
 const schema = z.object({
   version: z.literal(1),
+  preview: z.literal(true).exactOptional(),
+  headers: z.partialRecord(fileClass, z.record(z.string(), z.string())),
+  counts: z
+    .object({
+      pages: z.number(),
+      entries: z.record(z.string(), z.number()),
+      menus: z.object({ primary: z.number(), footer: z.number() }),
+      homeBlocks: z.number(),
+    })
+    .exactOptional(),
   files: z.array(
     z.object({
       path: z.string(),
       sha256: z.string(),
       size: z.number(),
-      class: z.enum(['page', 'asset', 'data']),
+      class: fileClass,
       headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
     }),
   ),

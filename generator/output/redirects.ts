@@ -3,16 +3,12 @@ import type { OutputFile } from '../output-file.ts';
 import { hrefOf } from '../paths.ts';
 import type { Warn } from '../problem.ts';
 
-/** A page that moved because its slug was changed: both are paths of the site, decoded. */
-export interface RenamedPath {
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface RedirectsInput {
-  /** Kept in the CMS. They beat the renamed paths. */
+  /**
+   * Kept in the CMS. What an earlier build knew of renamed slugs is none of them: the site would depend on a cache. A
+   * redirect plugin of the CMS writes one when a slug is changed.
+   */
   readonly redirects: readonly Redirect[];
-  readonly renamed: readonly RenamedPath[];
   /** Paths of the site's pages, decoded: a page beats a redirect. */
   readonly paths: ReadonlySet<string>;
   /** Where a link of the CMS leads: a path of the site, percent-encoded, or an absolute address. */
@@ -66,7 +62,7 @@ function plainRules(input: RedirectsInput): RedirectRule[] {
 }
 
 /** Every address that moved, with where it went. */
-function collectMoves({ redirects, renamed, paths, resolve, warn }: RedirectsInput): Map<string, Move> {
+function collectMoves({ redirects, paths, resolve, warn }: RedirectsInput): Map<string, Move> {
   const moves = new Map<string, Move>();
   for (const { from, to, status, isPattern } of redirects) {
     if (isPattern) continue;
@@ -74,10 +70,6 @@ function collectMoves({ redirects, renamed, paths, resolve, warn }: RedirectsInp
     const refused = refuseRedirect({ path, from, hasTarget: to !== null, status, paths, moves });
     if (refused === null) moves.set(hrefOf(path), { to: to && resolve(to), status });
     else warn({ message: `the redirect of "${from}" ${refused}`, hint: 'mend or remove it in the CMS' });
-  }
-  for (const { from, to } of renamed) {
-    if (!paths.has(from) && !moves.has(hrefOf(from)))
-      moves.set(hrefOf(from), { to: hrefOf(to), status: 301 });
   }
   return moves;
 }

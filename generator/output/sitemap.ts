@@ -11,6 +11,8 @@ const maxAddresses = 50_000;
 /** What the sitemap asks of a page. */
 export interface SitemapPage extends Pick<RoutePlan, 'path' | 'status' | 'lastModified'> {
   readonly head: Pick<HeadProps, 'canonical' | 'robots'>;
+  /** Its pictures: full addresses, each once. */
+  readonly pictures: readonly string[];
 }
 
 export interface SitemapInput {
@@ -23,7 +25,7 @@ export interface SitemapInput {
 
 /**
  * sitemap.xml with every page that a search engine should know: those with status 200 that are their own canonical page
- * and carry no `noindex`. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ... DESIGN
+ * and carry no `noindex`, each with its pictures. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ... DESIGN
  * section 3, output folder.
  */
 export async function sitemap({
@@ -31,18 +33,15 @@ export async function sitemap({
   siteUrl,
   addressesPerPart = maxAddresses,
 }: SitemapInput): Promise<OutputFile[]> {
-  const items = pages
+  const listed = pages
     .filter((page) => isListed(page, siteUrl))
-    .map(({ head, lastModified }) => ({
-      url: head.canonical,
-      ...(lastModified !== undefined && { lastmod: lastModified }),
-    }))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
-  if (items.length <= addressesPerPart) return [await part('sitemap.xml', items)];
+    .sort((a, b) => (a.head.canonical < b.head.canonical ? -1 : 1));
+  if (listed.length <= addressesPerPart) return [await part('sitemap.xml', listed)];
 
   const parts: OutputFile[] = [];
-  for (let start = 0; start < items.length; start += addressesPerPart) {
-    parts.push(await part(`sitemap-${parts.length + 1}.xml`, items.slice(start, start + addressesPerPart)));
+  for (let start = 0; start < listed.length; start += addressesPerPart) {
+    const some = listed.slice(start, start + addressesPerPart);
+    parts.push(await part(`sitemap-${parts.length + 1}.xml`, some));
   }
   return [await index(parts, siteUrl), ...parts];
 }
@@ -53,12 +52,25 @@ function isListed({ path, head, status }: SitemapPage, siteUrl: string): boolean
   );
 }
 
-async function part(path: string, items: readonly object[]): Promise<OutputFile> {
+async function part(path: string, pages: readonly SitemapPage[]): Promise<OutputFile> {
+  const hasPictures = pages.some(({ pictures }) => pictures.length > 0);
   const stream = new SitemapStream({
     level: ErrorLevel.THROW,
-    xmlns: { news: false, video: false, xhtml: false, image: false },
+    xmlns: { news: false, video: false, xhtml: false, image: hasPictures },
   });
-  return { path, class: 'data', contents: await streamToPromise(Readable.from(items).pipe(stream)) };
+  const items = Readable.from(itemsOf(pages));
+  return { path, class: 'data', contents: await streamToPromise(items.pipe(stream)) };
+}
+
+/** One at a time: the items of a large site are not held all at once. */
+function* itemsOf(pages: readonly SitemapPage[]) {
+  for (const { head, lastModified, pictures } of pages) {
+    yield {
+      url: head.canonical,
+      ...(lastModified !== undefined && { lastmod: lastModified }),
+      img: pictures.map((url) => ({ url })),
+    };
+  }
 }
 
 async function index(parts: readonly OutputFile[], siteUrl: string): Promise<OutputFile> {

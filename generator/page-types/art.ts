@@ -1,6 +1,11 @@
+import type { ArtSummary, LocationSummary, NamedLink } from '../../templates/types.ts';
+import { createAtLocations } from '../at-locations.ts';
 import { compact } from '../compact.ts';
 import { inMenuOrder } from '../menu-order.ts';
 import type { Route } from '../route.ts';
+import { sectionTitles } from '../section-titles.ts';
+import { itemList } from '../structured-data/item-list.ts';
+import { visualArtwork } from '../structured-data/visual-artwork.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf, neighbours } from './lists.ts';
@@ -10,9 +15,18 @@ import type { PageType } from './page-type.ts';
 export const art: PageType = {
   name: 'art',
   routes: (context) => {
-    const { summaries, pathOf, usage } = context;
+    const { summaries, pathOf, usage, config } = context;
     const artworks = inMenuOrder(context.content.entries.artwork);
-    const { props, plan } = fixedPage(context, { path: '/art/', title: 'Art' });
+    const at = createAtLocations(context);
+    const { props, plan } = fixedPage(context, {
+      path: '/art/',
+      title: sectionTitles['/art/'],
+      head: () => {
+        usage.noteAll('artwork');
+        const items = artworks.map(summaries.art);
+        return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
+      },
+    });
     return [
       {
         ...plan,
@@ -25,14 +39,19 @@ export const art: PageType = {
       },
       ...artworks.map(
         (entry, index): Route => ({
-          ...entryRoute(entry, pathOf(entry), context),
+          ...entryRoute(entry, pathOf(entry), context, () => ({
+            data: (page) => [visualArtwork(page, entry, context)],
+          })),
           template: 'art',
           props: () => {
             usage.noteAll('artwork');
+            const place = at.ofArtwork(entry);
             return compact({
               ...standardProps(entry, context),
               artist: entry.fields.artist || undefined,
               year: entry.fields.year ?? undefined,
+              place: place && asLink(summaries.location(place)),
+              related: place === undefined ? [] : others(at.artworks(place), summaries.art(entry)),
               ...neighbours(artworks, index, summaries.art),
             });
           },
@@ -41,3 +60,12 @@ export const art: PageType = {
     ];
   },
 };
+
+function asLink({ title, href }: LocationSummary): NamedLink {
+  return { label: title, href };
+}
+
+/** At most three: the rest is found at the place itself. */
+function others(artworks: readonly ArtSummary[], own: ArtSummary): readonly ArtSummary[] {
+  return artworks.filter((artwork) => artwork !== own).slice(0, 3);
+}

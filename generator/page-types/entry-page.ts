@@ -2,6 +2,8 @@ import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { StandardPageProps } from '../../templates/pages/StandardPage.tsx';
 import { compact } from '../compact.ts';
 import type { AnyEntry } from '../content.ts';
+import { describeEntry } from '../head/description.ts';
+import { ownPictures } from '../head/own-pictures.ts';
 import { type HeadInput, makeHead } from '../head.ts';
 import { titleOf } from '../name-entry.ts';
 import type { RoutePlan } from '../route.ts';
@@ -33,8 +35,8 @@ export function entryRoute(
       return makeHead(context, {
         path,
         title: titleOf(entry),
-        description: entry.excerpt,
-        picture: context.resolve.pictureById(entry.imageId),
+        description: describeEntry(entry),
+        pictures: ownPictures(entry, context.resolve),
         seo: entry.seo,
         ...head(),
       });

@@ -1,10 +1,19 @@
+import type { Href } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
 import type { Entry } from '../content.ts';
 import { absolute } from '../head.ts';
 import { nameEntry } from '../name-entry.ts';
 import { calendarPath, eventCalendarPath, hrefOf } from '../paths.ts';
+import { programme } from '../programme.ts';
+import { relatedEvents } from '../related-events.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { sectionTitles } from '../section-titles.ts';
+import { shareLinks } from '../share-links.ts';
+import { eventData } from '../structured-data/event.ts';
+import { itemList } from '../structured-data/item-list.ts';
+import { venueLocation } from '../venue-location.ts';
+import { webCalendars } from '../web-calendars.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
@@ -16,8 +25,15 @@ const relatedCount = 3;
 export const events: PageType = {
   name: 'events',
   routes: (context) => {
-    const { content, summaries } = context;
-    const { props, plan } = fixedPage(context, { path: '/event/', title: 'Events' });
+    const { content, summaries, config } = context;
+    const { props, plan } = fixedPage(context, {
+      path: '/event/',
+      title: sectionTitles['/event/'],
+      head: () => {
+        const items = summaries.upcomingEvents();
+        return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
+      },
+    });
     return [
       {
         ...plan,
@@ -25,7 +41,7 @@ export const events: PageType = {
         template: 'event-list',
         props: () => ({
           ...props(),
-          upcoming: summaries.upcomingEvents(),
+          ...programme(context),
           past: summaries.pastEvents(),
           calendarHref: hrefOf(calendarPath),
         }),
@@ -47,44 +63,41 @@ function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
     });
   }
   const path = pathOf(entry);
+  const eventUrl = entry.fields.eventUrl === null ? undefined : resolve.link(entry.fields.eventUrl);
   return {
     ...entryRoute(entry, path, context, () => ({
-      jsonLd: summary === undefined ? [] : [eventData(summary, absolute(config.siteUrl, path), context)],
+      data: (page) => {
+        if (summary === undefined) return [];
+        const venue = venueLocation(summary.venue, context);
+        return [eventData({ page, summary, venue, eventUrl: elsewhere(eventUrl), site: context })];
+      },
     })),
     template: 'event',
-    props: () =>
-      compact({
-        ...standardProps(entry, context),
+    props: () => {
+      const { title, ...standard } = standardProps(entry, context);
+      const location = venueLocation(summary?.venue, context);
+      const url = absolute(config.siteUrl, path);
+      const isToCome = summary !== undefined && !summary.isPast;
+      return compact({
+        title,
+        ...standard,
         when: summary?.when,
         isPast: summary?.isPast ?? false,
+        isRunning: summary?.isRunning,
         venue: summary?.venue,
-        eventUrl: entry.fields.eventUrl === null ? undefined : resolve.link(entry.fields.eventUrl),
-        calendarHref: summary === undefined ? undefined : hrefOf(eventCalendarPath(path)),
-        related: summaries
-          .upcomingEvents(relatedCount + 1)
-          .filter((other) => other !== summary)
-          .slice(0, relatedCount),
-      }),
+        venueHref: location && hrefOf(pathOf(location)),
+        eventUrl,
+        calendarHref: isToCome ? hrefOf(eventCalendarPath(path)) : undefined,
+        webCalendars: isToCome ? webCalendars({ ...summary, url }) : [],
+        share: shareLinks({ title, url }),
+        related: relatedEvents(entry, relatedCount, context),
+        more: { label: 'All events', href: hrefOf('/event/') },
+      });
+    },
   };
 }
 
-function eventData(
-  { title, when, venue }: NonNullable<ReturnType<RouteContext['summaries']['event']>>,
-  url: string,
-  { organisation }: RouteContext,
-): object {
-  const place = compact({
-    '@type': 'Place',
-    name: venue ?? organisation.name,
-    address: organisation.address,
-  });
-  return compact({
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: title,
-    url,
-    startDate: when.start,
-    endDate: when.end,
-    location: place,
-  });
+/** A link that leaves the site. */
+function elsewhere(href: Href | undefined): Href | undefined {
+  return href !== undefined && URL.canParse(href) ? href : undefined;
 }

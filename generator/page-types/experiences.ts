@@ -1,11 +1,16 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
+import type { ExperiencePageProps } from '../../templates/pages/ExperiencePage.tsx';
+import { businessExperiences } from '../business-experiences.ts';
 import type { Entry } from '../content.ts';
 import { fixedExperiences } from '../entry-paths.ts';
 import { inMenuOrder } from '../menu-order.ts';
+import { titleOf } from '../name-entry.ts';
 import { defaultSection } from '../nodes.ts';
-import { pathOf } from '../paths.ts';
+import { hrefOf, pathOf } from '../paths.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { sectionTitles, titleWithin } from '../section-titles.ts';
+import { itemList } from '../structured-data/item-list.ts';
 import { entryRoute, standardProps, withSections } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
@@ -30,7 +35,15 @@ export const experiences: PageType = {
   name: 'experiences',
   routes: (context) => {
     const all = inMenuOrder(context.content.entries.experience);
-    const { props, plan } = fixedPage(context, { path: '/experiences/', title: 'Experiences' });
+    const { props, plan } = fixedPage(context, {
+      path: '/experiences/',
+      title: sectionTitles['/experiences/'],
+      head: () => {
+        context.usage.noteAll('experience');
+        const items = all.map(context.summaries.experience);
+        return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
+      },
+    });
     const fixedSlugs = new Set<string>(fixedExperiences);
     return [
       {
@@ -59,13 +72,18 @@ function fixedExperience(
   const sections = () => fallbacks[slug].sections(context);
   if (entry !== undefined) return experienceRoute(entry, all, context, sections);
   const { title } = fallbacks[slug];
-  const { props, plan } = fixedPage(context, { path: pathOf('experiences', slug), title, sections });
+  const { props, plan } = fixedPage(context, {
+    path: pathOf('experiences', slug),
+    title,
+    sections,
+    head: () => named(title, context),
+  });
   return {
     ...plan,
     template: 'experience',
     props: () => {
       context.usage.noteAll('experience');
-      return { ...props(), others: all.map(context.summaries.experience) };
+      return { ...props(), ...artOf(slug, context), ...othersFor(slug, all, context) };
     },
   };
 }
@@ -77,7 +95,7 @@ function experienceRoute(
   sections: () => readonly (BlockNode | null)[],
 ): Route {
   return {
-    ...entryRoute(entry, context.pathOf(entry), context),
+    ...entryRoute(entry, context.pathOf(entry), context, () => named(titleOf(entry), context)),
     template: 'experience',
     props: () => {
       context.usage.noteAll('experience');
@@ -85,10 +103,49 @@ function experienceRoute(
       return {
         ...props,
         nodes: withSections(props.nodes, sections()),
-        others: all.filter((other) => other !== entry).map(context.summaries.experience),
+        ...artOf(entry.slug, context),
+        ...othersFor(entry.slug, all, context),
       };
     },
   };
+}
+
+/** The other experiences for those whom this one is for. */
+function othersFor(
+  slug: string,
+  all: readonly Entry<'experience'>[],
+  { summaries }: RouteContext,
+): Pick<ExperiencePageProps, 'audience' | 'others' | 'allExperiences'> {
+  const isBusiness = businessExperiences.has(slug);
+  return {
+    audience: isBusiness ? 'business' : 'visitors',
+    others: all
+      .filter((other) => other.slug !== slug && businessExperiences.has(other.slug) === isBusiness)
+      .map(summaries.experience),
+    allExperiences: hrefOf(pathOf('experiences')),
+  };
+}
+
+/** The newest works, on the page about art; nothing on the others. */
+function artOf(
+  slug: string,
+  { content, summaries, usage }: RouteContext,
+): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
+  if (slug !== 'art') return {};
+  usage.noteAll('artwork');
+  const works = inMenuOrder(content.entries.artwork).toSorted(
+    (a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0),
+  );
+  if (works.length === 0) return {};
+  const more = { label: `All ${works.length} works`, href: hrefOf(pathOf('art')) };
+  return { art: { artworks: works.slice(0, mostWorks).map(summaries.art), more } };
+}
+
+const mostWorks = 6;
+
+/** "Events" and "Art" are the names of lists, too. */
+function named(label: string, context: RouteContext): { readonly title: string; readonly label: string } {
+  return { title: titleWithin('/experiences/', label, context), label };
 }
 
 function locationGrid(context: RouteContext): readonly (BlockNode | null)[] {

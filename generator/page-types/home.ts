@@ -1,36 +1,33 @@
-import { absolute } from '../head.ts';
+import type { BlockNode } from '../../templates/blocks/index.ts';
+import type { PictureData } from '../../templates/types.ts';
+import { isBlanketNoindex } from '../head/robots.ts';
 import { defaultSection } from '../nodes.ts';
+import type { RouteContext } from '../route-context.ts';
+import { wholeOrganization } from '../structured-data/organization.ts';
+import { pier } from '../structured-data/pier.ts';
+import { webSite } from '../structured-data/web-site.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
+import { planOfThePier } from './plan.ts';
 
-/** `/`: the front page of the CMS; where it has no sections, what is on, what there is and what is new. */
+/** `/`: the front page of the CMS; where it lacks them, a hero, what is on, what there is, what is new and the map. */
 export const home: PageType = {
   name: 'home',
   routes: (context) => {
-    const { content, config, organisation } = context;
-    const url = absolute(config.siteUrl, '/');
+    const { content, organisation } = context;
+    if (isBlanketNoindex(content)) {
+      context.warn({
+        message: 'the CMS keeps search engines away from every entry: this site does not',
+        hint: 'mark the entries that they should leave out, and no others',
+      });
+    }
     const { props, plan } = fixedPage(context, {
       path: '/',
       title: content.settings.title,
-      sections: () => [
-        defaultSection(
-          'pier/event-grid',
-          { heading: "What's on", more: { label: 'All events', url: '/event/' } },
-          context,
-        ),
-        defaultSection('pier/experience-grid', { heading: 'Experiences' }, context),
-        defaultSection(
-          'pier/news-grid',
-          { heading: 'News', more: { label: 'All news', url: '/news/' } },
-          context,
-        ),
-      ],
+      sections: () => homeSections(context),
       head: () => ({
         title: null,
-        jsonLd: [
-          { '@context': 'https://schema.org', '@type': 'Organization', name: organisation.name, url },
-          { '@context': 'https://schema.org', '@type': 'WebSite', name: content.settings.title, url },
-        ],
+        data: ({ image }) => [wholeOrganization(context), webSite(context), pier(context, image)],
       }),
     });
     return [
@@ -38,10 +35,37 @@ export const home: PageType = {
         ...plan,
         template: 'home',
         props: () => {
-          const { title, nodes } = props();
-          return { title, nodes };
+          const { title, picture, nodes } = props();
+          const hero = nodes[0]?.block === 'pier/hero' ? null : ownHero(picture, context);
+          return { title, nodes: hero === null ? nodes : [hero, ...nodes], organisation };
         },
       },
     ];
   },
 };
+
+/** The site's name and what it says of itself, on the picture of the front page. */
+function ownHero(picture: PictureData | undefined, context: RouteContext): BlockNode | null {
+  const { title, tagline } = context.content.settings;
+  const actions = [
+    { label: 'Plan your visit', url: '/visit/' },
+    { label: 'What is on', url: '/event/' },
+  ];
+  const hero = defaultSection('pier/hero', { heading: title, text: tagline, actions }, context);
+  if (hero?.block !== 'pier/hero' || picture === undefined) return hero;
+  return { ...hero, props: { ...hero.props, picture } };
+}
+
+function homeSections(context: RouteContext): readonly (BlockNode | null)[] {
+  const plan = planOfThePier(context);
+  const allEvents = { label: 'All events', url: '/event/' };
+  const allNews = { label: 'All news', url: '/news/' };
+  return [
+    defaultSection('pier/event-grid', { heading: "What's on", limit: 6, more: allEvents }, context),
+    defaultSection('pier/experience-grid', { heading: 'Experiences' }, context),
+    defaultSection('pier/news-grid', { heading: 'News', limit: 3, more: allNews }, context),
+    plan === undefined
+      ? null
+      : defaultSection('pier/map', { ...plan, heading: 'Find your way', slugs: undefined }, context),
+  ];
+}

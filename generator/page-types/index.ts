@@ -21,7 +21,8 @@ export const pageTypes: readonly PageType[] = [
   news,
   revitalization,
   visit,
-  furtherPages,
   admin,
   errorPage,
+  // Last: where two want one path, the first keeps it, and that is the site's own page.
+  furtherPages,
 ];

@@ -1,14 +1,18 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { NewsListPageProps } from '../../templates/pages/NewsListPage.tsx';
+import type { NamedLink } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
 import type { Category, Entry } from '../content.ts';
+import { inZone } from '../dates.ts';
 import { makeHead } from '../head.ts';
 import { type Archive, type ArchivePage, cutArchive } from '../news-archive.ts';
 import { feedPath, hrefOf } from '../paths.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { sectionTitles } from '../section-titles.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
+import { daysOf, describePosts, listData, titleOfList } from './news-list-head.ts';
 
 type Post = Entry<'post'>;
 
@@ -17,8 +21,12 @@ type Post = Entry<'post'>;
  * addresses, each with the canonical one named: `/news/p/`, `/news/page/`, `/news/c/page/{cursor?}/`.
  */
 export function newsPages(posts: readonly Post[], context: RouteContext): readonly Route[] {
-  const { props, plan } = fixedPage(context, { path: '/news/', title: 'News' });
   const archive = cutArchive(posts);
+  const { props, plan } = fixedPage(context, {
+    path: '/news/',
+    title: sectionTitles['/news/'],
+    head: () => ({ data: listData(archive.newest, context) }),
+  });
   const list: PostList = { texts: props, path: '/news/' };
   const newest: Route = {
     ...plan,
@@ -54,9 +62,11 @@ export function categoryPages(
     head: () =>
       makeHead(context, {
         path,
-        title: category.name,
-        description: category.description,
+        title: titleOfList(category, context),
+        label: category.name,
+        description: category.description || describePosts({ posts: archive.newest, category }, context),
         seo: category.seo,
+        data: listData(archive.newest, context),
       }),
     template: 'news-list',
     props: context.usage.once(() => listProps(list, archive, null, context)),
@@ -83,7 +93,16 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
       path,
       status: 200,
       ...latestOf(page.posts),
-      head: () => makeHead(context, { path, title: pageTitle(list, page, context) }),
+      head: () => {
+        const days = daysOf(page, context);
+        return makeHead(context, {
+          path,
+          title: `${titleOfList(list.category, context)}, ${days}`,
+          label: days,
+          description: describePosts({ posts: page.posts, category: list.category, days }, context),
+          data: listData(page.posts, context),
+        });
+      },
       template: 'news-list',
       props: context.usage.once(() => listProps(list, archive, page, context)),
     };
@@ -93,20 +112,21 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
 /** What a list shows: its newest posts, or those of one archive page. */
 function listProps(
   list: PostList,
-  { newest, pages, nextCursor }: Archive,
+  archive: Archive,
   page: ArchivePage | null,
   context: RouteContext,
 ): NewsListPageProps {
+  const { newest, pages, nextCursor } = archive;
   const { summaries, usage } = context;
   usage.noteAll('post');
   const index = page === null ? -1 : pages.indexOf(page);
   const link = (label: string, cursor: string | null | undefined) =>
     typeof cursor === 'string' ? { label, href: hrefOf(pagingPath(list, cursor)) } : undefined;
-  const { nodes } = list.texts();
-  const title = pageTitle(list, page, context);
+  const { title, nodes } = list.texts();
   const posts = (page?.posts ?? newest).map(summaries.news);
   return compact({
     title,
+    days: page === null ? undefined : daysOf(page, context),
     nodes: page === null ? nodes : [],
     description: list.category?.description || undefined,
     posts,
@@ -114,6 +134,9 @@ function listProps(
     category: list.category && summaries.category(list.category),
     older: link('Older news', pages[index + 1]?.cursor),
     newer: page === null ? undefined : link('Newer news', pages[index - 1]?.cursor ?? nextCursor),
+    position: positionOf(index, pages.length),
+    // On the newest page alone: a further year would change all others.
+    years: page === null ? yearsOf(archive, list, context) : [],
     feedHref: hrefOf(feedPath),
   });
 }
@@ -122,13 +145,29 @@ function pagingPath({ path }: PostList, cursor: string): string {
   return `${path}page/${cursor}/`;
 }
 
-/** An archive page is called by the days that it covers: they never change, as a page number would. */
-function pageTitle({ texts }: PostList, page: ArchivePage | null, { summaries }: RouteContext): string {
-  if (page === null) return texts().title;
-  const [first, last] = [page.posts.at(-1), page.posts[0]].map(
-    (post) => post && summaries.news(post).published.label,
-  );
-  return `${texts().title}, ${first === last ? first : `${first} to ${last}`}`;
+/** Where a page stands. The oldest is the first, so that a page keeps its number for ever. */
+function positionOf(index: number, count: number): string | undefined {
+  if (count === 0) return undefined;
+  return index === -1 ? `The newest of ${count + 1} pages` : `Page ${count - index}, counted from the oldest`;
+}
+
+/** Each year of the archive, at the page where its newest post is. */
+function yearsOf({ pages }: Archive, list: PostList, { content }: RouteContext): readonly NamedLink[] {
+  const { timeZone } = content.settings;
+  const years = new Map<string, NamedLink>();
+  for (const { cursor, posts } of pages) {
+    for (const year of yearsIn(posts, timeZone)) {
+      if (!years.has(year)) years.set(year, { label: year, href: hrefOf(pagingPath(list, cursor)) });
+    }
+  }
+  return [...years.values()];
+}
+
+/** Posts are sorted by date: when the ends are of one year, so are all between. */
+function yearsIn(posts: readonly Post[], timeZone: string): readonly string[] {
+  const yearOf = ({ published }: Post): string => String(inZone(published, timeZone).getFullYear());
+  const ends = [...posts.slice(0, 1), ...posts.slice(-1)].map(yearOf);
+  return ends[0] === ends[1] ? ends : posts.map(yearOf);
 }
 
 /**
@@ -136,7 +175,7 @@ function pageTitle({ texts }: PostList, page: ArchivePage | null, { summaries }:
  * they are made once for all its addresses: the cards in them are kept anyway.
  */
 function alias(route: Route, path: string): Route {
-  return { ...route, path };
+  return Object.assign({}, route, { path });
 }
 
 function withDescendants(category: Category, all: readonly Category[]): ReadonlySet<number> {

@@ -2,14 +2,19 @@ import type { NamedLink, NewsSummary } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
 import type { Entry } from '../content.ts';
 import { dateLabel, inZone } from '../dates.ts';
-import { absolute } from '../head.ts';
-import { titleOf } from '../name-entry.ts';
 import { newestFirst } from '../news-archive.ts';
+import { hrefOf } from '../paths.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { newsArticle } from '../structured-data/news-article.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { categoryPages, newsPages } from './news-lists.ts';
 import type { PageType } from './page-type.ts';
+
+const relatedCount = 3;
+
+/** How many posts back a related one is looked for. */
+const relatedWithin = 60;
 
 /** `/news/` and all below it: posts, archives, categories and their archives. */
 export const news: PageType = {
@@ -19,20 +24,37 @@ export const news: PageType = {
     return [
       ...newsPages(posts, context),
       ...context.content.categories.flatMap((category) => categoryPages(category, posts, context)),
-      ...posts.map((entry, index) => postRoute(entry, posts[index + 1], context)),
+      ...posts.map((entry, index) => postRoute({ entry, index, posts, context })),
     ];
   },
 };
 
-function postRoute(entry: Entry<'post'>, older: Entry<'post'> | undefined, context: RouteContext): Route {
+interface PostPlace {
+  readonly entry: Entry<'post'>;
+  /** All posts, newest first, and where it stands among them. */
+  readonly posts: readonly Entry<'post'>[];
+  readonly index: number;
+  readonly context: RouteContext;
+}
+
+function postRoute({ entry, posts, index, context }: PostPlace): Route {
   const { summaries, content, pathOf, usage } = context;
   const path = pathOf(entry);
-  return {
-    ...entryRoute(entry, path, context, () => ({ type: 'article', jsonLd: [articleData(entry, context)] })),
-    template: 'news-post',
+  const plan = entryRoute(entry, path, context, () => {
+    const { published, modified } = entry;
+    const sections = summaries.news(entry).categories.map(({ label }) => label);
+    return {
+      article: compact({ published, modified, section: sections[0] }),
+      data: (page) => [newsArticle({ page, published, modified, sections, site: context })],
+    };
+  });
+  // Not spread: the engine would make each of 100,000 routes a class of its own.
+  return Object.assign(plan, {
+    template: 'news-post' as const,
     props: () => {
       // The post before it may be another one.
       usage.noteAll('post');
+      const earlier = posts.slice(index + 1, index + 1 + relatedWithin);
       const { published, categories } = summaries.news(entry);
       const { timeZone } = content.settings;
       const updated =
@@ -42,25 +64,22 @@ function postRoute(entry: Entry<'post'>, older: Entry<'post'> | undefined, conte
         published,
         updated: updated.date > published.date ? updated : undefined,
         categories,
-        // No link to the newer post: a new one would change the page of the one before it.
-        older: older && linkTo(summaries.news(older)),
+        // Nothing newer: a new post would change the pages of those before it.
+        older: earlier[0] && linkTo(summaries.news(earlier[0])),
+        related: relatedPosts(entry, earlier.slice(1)).map(summaries.news),
+        more: { label: 'All news', href: hrefOf('/news/') },
       });
     },
-  };
+  });
+}
+
+/** Those of its categories first, then the next ones. */
+function relatedPosts(entry: Entry<'post'>, earlier: readonly Entry<'post'>[]): readonly Entry<'post'>[] {
+  const ids = entry.fields.categoryIds;
+  const alike = earlier.filter(({ fields }) => fields.categoryIds.some((id) => ids.includes(id)));
+  return [...new Set([...alike, ...earlier])].slice(0, relatedCount);
 }
 
 function linkTo({ title, href }: NewsSummary): NamedLink {
   return { label: title, href };
-}
-
-function articleData(entry: Entry<'post'>, { config, organisation, pathOf }: RouteContext): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
-    headline: titleOf(entry),
-    datePublished: entry.published,
-    dateModified: entry.modified,
-    url: absolute(config.siteUrl, pathOf(entry)),
-    publisher: { '@type': 'Organization', name: organisation.name },
-  };
 }

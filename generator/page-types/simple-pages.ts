@@ -1,5 +1,11 @@
+import type { BlockNode } from '../../templates/blocks/index.ts';
+import type { Href, NamedLink } from '../../templates/types.ts';
 import { defaultSection } from '../nodes.ts';
+import { htmlToText } from '../normalise/text.ts';
 import type { RouteContext } from '../route-context.ts';
+import { sectionTitles } from '../section-titles.ts';
+import { wholeOrganization } from '../structured-data/organization.ts';
+import { pier } from '../structured-data/pier.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 import { planOfThePier } from './plan.ts';
@@ -8,7 +14,11 @@ import { planOfThePier } from './plan.ts';
 export const contact: PageType = {
   name: 'contact',
   routes: (context) => {
-    const { props, plan } = fixedPage(context, { path: '/contact/', title: 'Contact' });
+    const { props, plan } = fixedPage(context, {
+      path: '/contact/',
+      title: sectionTitles['/contact/'],
+      head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
+    });
     const { organisation } = context;
     return [{ ...plan, template: 'contact', props: () => ({ ...props(), organisation }) }];
   },
@@ -20,11 +30,21 @@ export const visit: PageType = {
   routes: (context) => {
     const { props, plan } = fixedPage(context, {
       path: '/visit/',
-      title: 'Visit',
+      title: sectionTitles['/visit/'],
       sections: () => visitSections(context),
+      head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
     });
     const { organisation } = context;
-    return [{ ...plan, template: 'visit', props: () => ({ ...props(), organisation }) }];
+    return [
+      {
+        ...plan,
+        template: 'visit',
+        props: () => {
+          const page = props();
+          return { ...page, organisation, contents: contentsOf(page.nodes) };
+        },
+      },
+    ];
   },
 };
 
@@ -32,10 +52,26 @@ export const visit: PageType = {
 export const revitalization: PageType = {
   name: 'revitalization',
   routes: (context) => {
-    const { props, plan } = fixedPage(context, { path: '/revitalization/', title: 'Revitalization' });
+    const { props, plan } = fixedPage(context, {
+      path: '/revitalization/',
+      title: sectionTitles['/revitalization/'],
+    });
     return [{ ...plan, template: 'revitalization', props }];
   },
 };
+
+/** Links to the parts of a long page: its headings of the second level, and its sections that have a heading. */
+function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
+  return nodes.flatMap(({ block, props }) => {
+    if (block === 'core/heading')
+      return props.level === 2 ? [{ label: htmlToText(props.html), href: `#${props.id}` as Href }] : [];
+    if (!('anchor' in props && 'heading' in props) || block === 'pier/hero') return [];
+    const { anchor, heading } = props;
+    return anchor === undefined || heading === undefined
+      ? []
+      : [{ label: heading, href: `#${anchor}` as Href }];
+  });
+}
 
 function visitSections(context: RouteContext) {
   const { hours } = context.organisation;

@@ -19,17 +19,18 @@ export interface PathCheck {
  */
 export function startPathCheck(): PathCheck {
   const taken: Taken = { files: new Map(), folders: new Map() };
-  const problems: Problem[] = [];
+  // By what they say: a place that was refused may be asked for again.
+  const problems = new Map<string, Problem>();
   return {
     add: (path) => {
       const problem = findProblem(path, taken);
-      if (problem !== null) problems.push(problem);
+      if (problem !== null) problems.set(problem.message, problem);
       return problem === null;
     },
     refuse: () => {
-      if (problems.length === 0) return;
+      if (problems.size === 0) return;
       // Pages may be ready in any order.
-      const sorted = problems.toSorted((a, b) => (a.message < b.message ? -1 : 1));
+      const sorted = [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
       throw new BuildError('content', 'some files cannot be written', sorted);
     },
   };
@@ -59,12 +60,16 @@ function findProblem(path: string, taken: Taken): Problem | null {
   return null;
 }
 
+/** Plain names that start with a letter, a digit or an underscore: nearly all paths, and nothing is wrong with them. */
+const harmless = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
+
 function refusePath(path: string): string | null {
+  if (harmless.test(path) && path.length <= maxSegmentBytes) return null;
   const segments = path.split('/');
   if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
     return 'would leave its folder';
   }
-  if (/[\p{Cc}\\]/u.test(path)) return 'has a character that no file name may have';
+  if (/[\p{Cc}\p{Surrogate}\\]/u.test(path)) return 'has a character that no file name may have';
   if (path !== path.normalize('NFC')) return 'is not in Unicode normal form C';
   if (segments.some((segment) => Buffer.byteLength(segment) > maxSegmentBytes)) {
     return `has a name longer than ${maxSegmentBytes} bytes`;

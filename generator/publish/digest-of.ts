@@ -9,12 +9,17 @@ const limit = pLimit(16);
 
 /** Hash and size of a file's bytes. Rejects as the file system does when `copyOf` cannot be read. */
 export async function digestOf(file: OutputFile): Promise<Digest> {
-  if ('copyOf' in file) return limit(digestOfFile, file.copyOf);
+  if ('copyOf' in file) return digestOnDisk(file.copyOf);
   const { contents } = file;
   return { sha256: hash('sha256', contents, 'hex'), size: Buffer.byteLength(contents) };
 }
 
-async function digestOfFile(file: string): Promise<Digest> {
+/** The same of a file on this disk. */
+export function digestOnDisk(file: string): Promise<Digest> {
+  return limit(readDigest, file);
+}
+
+async function readDigest(file: string): Promise<Digest> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of createReadStream(file)) {

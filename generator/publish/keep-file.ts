@@ -25,8 +25,13 @@ export function keepFile({ from, to, found }: KeptFile): void {
     if (!(error instanceof Error && 'code' in error && cannotLink.has(String(error.code)))) throw error;
     copyKeepingTime(from, to);
   }
-  const now = findFile(from);
-  if (now.size !== found.size || now.changedMs !== found.changedMs) throw changedMeanwhile(from);
+  refuseChanged(from, found);
+}
+
+/** Throws BuildError 'output' when a file is no more as it was found. */
+export function refuseChanged(file: string, found: FoundFile): void {
+  const now = findFile(file);
+  if (now.size !== found.size || now.changedMs !== found.changedMs) throw changedMeanwhile(file);
 }
 
 /** Copies a file with the time of its last change. The copy has no link to the file. */

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { BuildError } from '../problem.ts';
@@ -56,11 +65,23 @@ export async function acquireLock({ outDir, root, wait, onWait }: LockRequest): 
 function create(file: string, outDir: string): boolean {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, ourText(), { flag: 'wx' });
+    writeOwn(openSync(file, 'wx'), file);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw toOutputError(error, `lock ${outDir}`);
+  }
+}
+
+function writeOwn(handle: number, file: string): void {
+  try {
+    writeFileSync(handle, ourText());
+  } catch (error) {
+    // A full disk takes a file, and not its text.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
   }
 }
 
@@ -104,14 +125,21 @@ function nameOf(holder: LockHolder | null): string {
 }
 
 function hold(file: string): () => void {
+  const own = identityOf(file);
   const remove = () => {
-    if (readText(file) === ourText()) rmSync(file, { force: true });
+    if (own !== null && identityOf(file) === own) rmSync(file, { force: true });
   };
   const forget = onExit(remove);
   return () => {
     forget();
     remove();
   };
+}
+
+/** Tells a file from another in its place, without opening it: there may be no handles left. Null when there is none. */
+function identityOf(file: string): string | null {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  return found === undefined ? null : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
 function ourText(): string {

@@ -1,7 +1,9 @@
-import { type Digest, manifest, manifestPath } from '../output/manifest.ts';
+import { hash } from 'node:crypto';
+import { type Digest, manifest, manifestPath, type SiteFacts } from '../output/manifest.ts';
 import type { FileClass, OutputFile } from '../output-file.ts';
 import { startPathCheck } from './check-paths.ts';
 import { digestOf } from './digest-of.ts';
+import type { EarlyLinks } from './early-links.ts';
 import type { FoundFile } from './list-folder.ts';
 import { toOutputError } from './output-failure.ts';
 import { createPauses } from './pauses.ts';
@@ -12,11 +14,22 @@ import type { StageFolder } from './stage-folder.ts';
 export interface NewSite {
   readonly write: (file: OutputFile, digest?: Digest) => Promise<Digest>;
   readonly keep: (file: KnownFile) => Promise<Digest | null>;
+  readonly reserve: (file: Pick<OutputFile, 'path' | 'class'>) => Reservation | null;
   /**
    * Makes the staged folder whole, unless the published one holds just this site. Throws BuildError 'content' for paths
-   * that clash, 'output' when a file cannot be written or kept.
+   * that clash, 'output' when a file cannot be written or kept. The manifest tells the `facts`.
    */
-  readonly complete: () => Promise<PublishResult>;
+  readonly complete: (facts?: SiteFacts) => Promise<PublishResult>;
+}
+
+/** The place of a file that somebody else writes. */
+export interface Reservation {
+  /** The disk file; nothing is there yet. */
+  readonly target: string;
+  /** What is published in that place: a file of just these bytes need not be written. */
+  readonly published: Digest | null;
+  /** To be told what the file is, once it is written. */
+  readonly done: (digest: Digest) => void;
 }
 
 /** A file whose bytes need not be at hand. */
@@ -33,15 +46,27 @@ export interface PublishResult {
   readonly written: readonly string[];
   /** Files that were in the folder and are no more. */
   readonly removed: readonly string[];
+  /** Hash of the manifest's text. */
+  readonly manifest: string;
   /** The number of files that are the same as before, with their times. */
   readonly kept: number;
 }
 
-export function startNewSite(published: PublishedSite, folder: StageFolder): NewSite {
+export function startNewSite(
+  published: PublishedSite,
+  folder: StageFolder,
+  links: Pick<EarlyLinks, 'keep' | 'begin' | 'finish'>,
+): NewSite {
   const added = new Map<string, AddedFile>();
   const paths = startPathCheck();
   const pause = createPauses();
   paths.add(manifestPath);
+
+  const add = (file: Pick<OutputFile, 'path' | 'class'>, { sha256, size }: Digest, isKept: boolean): void => {
+    added.set(file.path, { sha256, size, class: file.class, isKept });
+    if (isKept) links.keep(file.path);
+    else links.begin();
+  };
 
   return {
     write: async (file, knownDigest) => {
@@ -52,7 +77,7 @@ export function startNewSite(published: PublishedSite, folder: StageFolder): New
       if (!isAllowed) return digest;
       const isKept = holds(published, file.path, digest);
       if (!isKept) await folder.write(file);
-      added.set(file.path, { ...digest, class: file.class, isKept });
+      add(file, digest, isKept);
       return digest;
     },
     keep: async (file) => {
@@ -60,18 +85,27 @@ export function startNewSite(published: PublishedSite, folder: StageFolder): New
       const found = published.unchanged.get(file.path);
       if (found === undefined || found.sha256 !== file.sha256) return null;
       const digest = { sha256: found.sha256, size: found.size };
-      if (paths.add(file.path)) added.set(file.path, { ...digest, class: file.class, isKept: true });
+      if (paths.add(file.path)) add(file, digest, true);
       return digest;
     },
-    complete: async () => {
+    reserve: (file) => {
+      if (!paths.add(file.path)) return null;
+      return {
+        target: folder.targetOf(file.path),
+        published: published.unchanged.get(file.path) ?? null,
+        done: (digest) => add(file, digest, holds(published, file.path, digest)),
+      };
+    },
+    complete: async (facts = {}) => {
       paths.refuse();
-      const made = makeManifest(added);
+      const made = makeManifest(added, facts);
       const result = compare(added, published, made);
       if (!result.isChanged) return result;
-      // Before the kept files: one that is changed by hand after we looked at it is newer than the manifest.
+      const isLinked = await links.finish();
+      // Before we look at the kept files: one that is changed by hand after that is newer than the manifest.
       await folder.write(made);
       for (const [path, found] of keptFiles(added, published)) {
-        folder.keep(path, found);
+        folder.keep(path, found, isLinked(path));
         await pause();
       }
       return result;
@@ -94,9 +128,9 @@ async function readDigest(file: OutputFile): Promise<Digest> {
   });
 }
 
-function makeManifest(added: AddedFiles): ManifestOutput {
+function makeManifest(added: AddedFiles, facts: SiteFacts): ManifestOutput {
   const files = Array.from(added, ([path, file]) => ({ path, class: file.class }));
-  const made = manifest({ files, digests: added });
+  const made = manifest({ files, digests: added, ...facts });
   return { ...made, contents: 'contents' in made ? made.contents.toString() : '' };
 }
 
@@ -108,6 +142,7 @@ function compare(added: AddedFiles, published: PublishedSite, { contents }: Mani
     isChanged: written.length + removed.length > 0 || contents !== manifestText,
     written: written.sort(),
     removed: removed.sort(),
+    manifest: hash('sha256', contents, 'hex'),
     kept: added.size - written.length,
   };
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of blocking work at a stretch: a signal or an answer of the network waits no longer. */
-const stretchMs = 50;
+/** Milliseconds of blocking work at a stretch: a signal, or a browser that loads a page, waits no longer. */
+const stretchMs = 10;
 
 /**
  * Makes a function to await between many small steps that block. Synchronous calls of the file system cost a third of

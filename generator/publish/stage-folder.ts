@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { OutputFile } from '../output-file.ts';
-import { keepFile } from './keep-file.ts';
+import { keepFile, refuseChanged } from './keep-file.ts';
 import type { FoundFile } from './list-folder.ts';
 import { toOutputError } from './output-failure.ts';
 
@@ -14,8 +14,10 @@ const parallelCopies = 32;
 export interface StageFolder {
   /** Contents are on the disk before the promise is returned, so callers that wait for none hold no memory. */
   readonly write: (file: OutputFile) => Promise<void>;
-  /** Takes over a file of the published site. */
-  readonly keep: (filePath: string, found: FoundFile) => void;
+  /** The disk file that a file of the site is written to by somebody else. */
+  readonly targetOf: (filePath: string) => string;
+  /** Takes over a file of the published site; one that is linked already is only looked at. */
+  readonly keep: (filePath: string, found: FoundFile, isLinked: boolean) => void;
   /** Takes no more files, and resolves when the copies under way have ended. */
   readonly close: () => Promise<void>;
 }
@@ -33,9 +35,13 @@ export function createStageFolder({ stage, published }: StageFolderOptions): Sta
   const copies = new Set<Promise<void>>();
   let isOpen = true;
 
-  const placeFor = (filePath: string): string => {
+  const targetOf = (filePath: string): string => {
     if (!isOpen) throw new Error('the stage has ended');
-    const target = path.join(stage, filePath);
+    return path.join(stage, filePath);
+  };
+
+  const placeFor = (filePath: string): string => {
+    const target = targetOf(filePath);
     const folder = path.dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
@@ -58,9 +64,11 @@ export function createStageFolder({ stage, published }: StageFolderOptions): Sta
         throw toOutputError(error, `write ${file.path}`);
       }
     },
-    keep: (filePath, found) => {
+    targetOf,
+    keep: (filePath, found, isLinked) => {
       try {
-        keepFile({ from: path.join(published, filePath), to: placeFor(filePath), found });
+        if (isLinked) refuseChanged(path.join(published, filePath), found);
+        else keepFile({ from: path.join(published, filePath), to: placeFor(filePath), found });
       } catch (error) {
         throw toOutputError(error, `keep ${filePath}`);
       }

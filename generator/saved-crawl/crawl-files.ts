@@ -7,6 +7,11 @@ import { UnusableCrawl } from './unusable-crawl.ts';
 /** The names of files that are named by what is in them. */
 export const namePattern = /^[0-9a-f]{64}\.json$/;
 
+/** The name of a file with these bytes. */
+export function nameOf(bytes: string | Uint8Array): string {
+  return `${hashOf(bytes)}.json`;
+}
+
 /** Writes JSON to a file that is named by what is in it, unless it is among the `known`; gives the name. */
 export async function writeNamed(
   folder: string,
@@ -14,7 +19,7 @@ export async function writeNamed(
   known: ReadonlySet<string>,
 ): Promise<string> {
   const bytes = Buffer.from(JSON.stringify(value));
-  const name = `${hashOf(bytes)}.json`;
+  const name = nameOf(bytes);
   if (!known.has(name)) await writeWhole(path.join(folder, name), bytes);
   return name;
 }
@@ -22,7 +27,7 @@ export async function writeNamed(
 /** Reads what `writeNamed` wrote; throws an UnusableCrawl when that is not what is there now. */
 export async function readNamed(folder: string, name: string): Promise<unknown> {
   const bytes = await readFile(path.join(folder, name));
-  if (`${hashOf(bytes)}.json` !== name) throw new UnusableCrawl('a file of it is damaged');
+  if (nameOf(bytes) !== name) throw new UnusableCrawl('a file of it is damaged');
   return JSON.parse(bytes.toString());
 }
 

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import type { Kind } from '../content.ts';
 import type { Warn } from '../problem.ts';
 import { type ByKind, byKind, isKind } from './by-kind.ts';
-import { namePattern, readNamed, readSealed, removeOthers, writeNamed, writeSealed } from './crawl-files.ts';
+import {
+  nameOf,
+  namePattern,
+  readNamed,
+  readSealed,
+  removeOthers,
+  writeNamed,
+  writeSealed,
+} from './crawl-files.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
 import { recordsOf, restOf } from './saved-parts.ts';
 import { cutSegments, type Segment } from './segments.ts';
@@ -13,6 +21,8 @@ import { refuseForeign, UnusableCrawl } from './unusable-crawl.ts';
 export interface CrawlStore {
   /** Undefined when there is none that can be used; a warning says why, but for a first run. */
   readonly load: () => Promise<SavedCrawl | undefined>;
+  /** A hash of all that it holds: entries that were loaded or saved are known by the file they lie in. */
+  readonly identify: (saved: SavedCrawl) => string;
   /** Writes what changed since it was loaded or saved. When it cannot, it warns, and the old one stays. */
   readonly save: (saved: SavedCrawl) => Promise<void>;
 }
@@ -89,6 +99,13 @@ export function openCrawlStore({ folder, warn, ...stamp }: CrawlStoreOptions): C
   };
 
   return {
+    identify: ({ entries, ...rest }) => {
+      const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
+      const names = Object.values(cut).flatMap((segments: readonly Segment[]) =>
+        segments.map(({ name, records }) => name ?? nameOf(JSON.stringify(records))),
+      );
+      return nameOf(JSON.stringify([rest, names]));
+    },
     load: async () => {
       try {
         return await read();

@@ -10,8 +10,6 @@ export interface SavedCrawl extends Pick<Content, CrawledWhole> {
   readonly basis: string;
   /** Sorted by id. */
   readonly entries: { readonly [K in Kind]: readonly SavedEntry<K>[] };
-  /** Former addresses, oldest first. No output may depend on them: they are lost with the saved crawl. */
-  readonly renames: readonly Rename[];
 }
 
 /** The parts of Content that are small, and crawled whole every time. */
@@ -28,12 +26,4 @@ export interface SavedEntry<K extends Kind = Kind> {
   readonly problems: readonly Problem[];
   /** The pictures and files that it names, sorted. */
   readonly mediaIds: readonly number[];
-}
-
-/** The address that an entry or category had before it was renamed. */
-export interface Rename {
-  readonly kind: Kind | 'category';
-  readonly id: number;
-  readonly slug: string;
-  readonly uri: string | null;
 }

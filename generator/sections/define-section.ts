@@ -45,7 +45,7 @@ export function defineSection<Name extends SectionName, Settings>({
       if (parsed.success) return fill(parsed.data, filling);
       filling.warn({
         message: `the section ${name} is left out: ${parsed.error.issues.map(describe).join('; ')}`,
-        field: name,
+        block: name,
         hint: 'correct the section in the editor',
       });
       return null;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Href, NamedLink, PictureData } from '../../templates/types.ts';
 import type { LinkRef } from '../content.ts';
+import { outsideRef } from '../normalise/links.ts';
 import type { Resolver } from '../resolve.ts';
 
 /** The parts that section settings are made of. What an editor left empty is absent. */
@@ -8,6 +9,8 @@ const emptyIsAbsent = (value: unknown): unknown => (value === '' || value === nu
 
 export const requiredText = z.string().trim().min(1);
 export const text = z.preprocess(emptyIsAbsent, z.string().trim().optional());
+/** Absent, too, where it is none. */
+export const email = z.preprocess(emptyIsAbsent, z.email().optional().catch(undefined));
 export const count = z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(100).optional());
 export const slugs = z.preprocess(emptyIsAbsent, z.array(z.string()).optional());
 export const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -17,6 +20,8 @@ export const image = z.preprocess(
   emptyIsAbsent,
   z.object({ id: z.number().optional(), url: z.string(), alt: z.string().default('') }).optional(),
 );
+/** A value with its name, as charts are made of. */
+export const bar = z.object({ label: requiredText, value: z.number() });
 export const namedLink = z.preprocess(
   emptyIsAbsent,
   z.object({ label: requiredText, url: requiredText }).optional(),
@@ -45,9 +50,8 @@ export function linkOf(value: z.output<typeof namedLink>, resolve: Resolver): Na
   return value === undefined || href === undefined ? undefined : { label: value.label, href };
 }
 
-/** The crawl has made links to the CMS relative: what starts with one slash is internal, and few schemes are safe. */
+/** The crawl has made links to the CMS relative: what starts with one slash is internal. */
 function toLinkRef(url: string): LinkRef | null {
   if (/^\/(?![/\\])/.test(url)) return { ref: 'link', to: url, isInternal: true };
-  if (/^(https?:\/\/|mailto:|tel:)/i.test(url)) return { ref: 'link', to: url, isInternal: false };
-  return null;
+  return outsideRef(url);
 }

@@ -12,6 +12,7 @@ import { schedule } from './schedule.ts';
 import { slideshow } from './slideshow.ts';
 import { sustainability } from './sustainability.ts';
 import { team } from './team.ts';
+import { timeline } from './timeline.ts';
 import { video } from './video.ts';
 
 /** Every section by the name of its block. A new one is a file and a line here, and its template's. */
@@ -28,5 +29,6 @@ export const sections = {
   'pier/slideshow': slideshow,
   'pier/sustainability': sustainability,
   'pier/team': team,
+  'pier/timeline': timeline,
   'pier/video': video,
 } satisfies { [Name in SectionName]: Section<Name> };

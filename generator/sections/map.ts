@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Href, NamedLink } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
 import { inMenuOrder } from '../menu-order.ts';
 import { defineSection } from './define-section.ts';
@@ -35,8 +36,14 @@ export const map = defineSection({
         { latitude: bounds.north, longitude: bounds.east },
       ] as const,
       tileUrl: context.config.map.tileUrl,
-      tileAttribution: context.config.map.tileAttribution,
+      tileAttribution: linkTo(context.config.map.tileAttribution),
       places: chosen.map(context.summaries.location).filter((place) => place.position !== undefined),
     });
   },
 });
+
+function linkTo(
+  setting: { readonly label: string; readonly url: string } | undefined,
+): NamedLink | undefined {
+  return setting && { label: setting.label, href: setting.url as Href };
+}

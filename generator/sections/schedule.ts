@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { compact } from '../compact.ts';
-import { dateLabel, endOf, inZone, parseLocal } from '../dates.ts';
+import { dayLabel, endOf, parseLocal } from '../dates.ts';
 import { defineSection } from './define-section.ts';
 import { listOf, requiredText, text } from './fields.ts';
 
@@ -24,9 +24,9 @@ export const schedule = defineSection({
         });
         return [];
       }
-      return endOf(day, null) <= inZone(context.content.now, timeZone)
+      return context.clock.hasCome(endOf(day, null), `the opening hours of ${date} are over`)
         ? []
-        : compact({ date: dateLabel(day), hours, note });
+        : compact({ date: dayLabel(day), hours, note });
     });
     return rows.length + upcoming.length === 0
       ? null

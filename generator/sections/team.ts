@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { compact } from '../compact.ts';
 import { defineSection } from './define-section.ts';
-import { hrefOfSetting, image, listOf, pictureOf, requiredText, text } from './fields.ts';
+import { email, hrefOfSetting, image, listOf, pictureOf, requiredText, text } from './fields.ts';
 
 export const team = defineSection({
   name: 'pier/team',
   settings: z.object({
     heading: text,
-    members: listOf(z.object({ name: requiredText, role: requiredText, text, email: text, image })),
+    members: listOf(z.object({ name: requiredText, role: requiredText, text, email, image })),
   }),
   fill: ({ heading, members }, { resolve }) =>
     members.length === 0

@@ -1,5 +1,5 @@
 import type { ErrorPolicy } from './client-types.ts';
-import type { AnswerPlace } from './json-answer.ts';
+import { type AnswerPlace, looksLikeJson, notJson } from './json-answer.ts';
 import { SourceError } from './source-error.ts';
 
 /** An answer as it came: `errors` is a list on a sane server, an object on others. */
@@ -15,12 +15,7 @@ export function parseAnswer(text: string, place: AnswerPlace): Answer | Answer[]
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    // A connection that was cut gives half an answer: worth another attempt.
-    throw new SourceError(
-      'The answer is not JSON',
-      { kind: 'not-json', isRetryable: true, ...place },
-      { cause },
-    );
+    throw looksLikeJson(text) ? brokenJson(text, place, cause) : notJson(text, place, undefined, { cause });
   }
   return Array.isArray(value) ? value.map((item) => toAnswer(item, place)) : toAnswer(value, place);
 }
@@ -31,7 +26,19 @@ export function parseAnswer(text: string, place: AnswerPlace): Answer | Answer[]
  */
 export function judgeAnswer(answer: Answer, policy: ErrorPolicy, status: number, place: AnswerPlace): void {
   if (isObject(answer.data) && (policy !== 'none' || !hasErrors(answer))) return;
-  throw new SourceError(errorMessage(answer.errors, status), { kind: 'graphql', status, ...place });
+  const isPartial = isExecuted(answer.errors);
+  throw new SourceError(errorMessage(answer.errors, status), {
+    kind: 'graphql',
+    status,
+    isPartial,
+    ...place,
+  });
+}
+
+/** The message for a status that is not ok: servers may send a GraphQL answer with it. */
+export function messageIn(text: string, status: number): string {
+  const value = looksLikeJson(text) ? parse(text) : undefined;
+  return errorMessage(isObject(value) ? value.errors : undefined, status);
 }
 
 /** The first error's message, or a text that names the status. */
@@ -56,6 +63,32 @@ function toAnswer(value: unknown, place: AnswerPlace): Answer {
     ...(errors ? { errors: typeof errors === 'object' ? errors : {} } : {}),
     ...(isObject(extensions) ? { extensions } : {}),
   };
+}
+
+/** Undefined for what is no JSON: then there is no message in it. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A connection that was cut gives half an answer: worth another attempt. The text itself stays out of the message. */
+function brokenJson(text: string, place: AnswerPlace, cause: unknown): SourceError {
+  const [, position] = /at position (\d+)/.exec(cause instanceof Error ? cause.message : '') ?? [];
+  const offset = Buffer.byteLength(text.slice(0, position === undefined ? text.length : Number(position)));
+  return new SourceError(
+    `The answer is broken JSON, from byte ${offset} of ${Buffer.byteLength(text)}`,
+    { kind: 'not-json', isRetryable: true, ...place },
+    { cause },
+  );
+}
+
+/** Errors with a path are those of running a query (GraphQL specification 7.1.2); a wrong query has none. */
+function isExecuted(errors: unknown): boolean {
+  return Array.isArray(errors) && errors.some((error) => isObject(error) && Array.isArray(error.path));
 }
 
 function hasErrors({ errors }: Answer): boolean {

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { RequestMiddleware } from 'graphql-request';
 import type { HeadersSource } from './headers.ts';
+import type { Attempt } from './open-gate.ts';
 
 /** What a client is made from. Layers of it are joined shallowly: later `options` replace earlier ones as a whole. */
 export interface ClientConfig {
@@ -22,14 +23,20 @@ export interface ClientOptions {
   readonly errorPolicy?: ErrorPolicy;
   readonly credentials?: RequestCredentials;
   readonly mode?: RequestMode;
-  /** For each attempt, until the whole answer is there. Default 30,000. */
+  /** For each attempt, until the whole answer is there. */
   readonly timeoutMs?: number;
-  /** After the first attempt. Default 3. */
+  /** For a query with all its attempts and the pauses between them, from when it is first sent. */
+  readonly queryTimeoutMs?: number;
+  /** After the first attempt. */
   readonly retries?: number;
-  /** Longest pause that Retry-After may ask for. Default 30,000. */
+  /** Longest pause that Retry-After may ask for. */
   readonly maxDelayMs?: number;
-  /** Requests under way at once. Default 4. */
+  /** The most requests under way at once; the client begins with fewer and adapts to the CMS. */
   readonly concurrency?: number;
+  /** Of one answer, unpacked. */
+  readonly maxAnswerBytes?: number;
+  /** Told of every request when it has ended, in the order in which they end. */
+  readonly onAttempt?: (attempt: Attempt) => void;
 }
 
 export type ErrorPolicy = 'none' | 'all' | 'ignore';
@@ -41,6 +48,10 @@ export interface RequestOptions {
   /** Over the client's headers. */
   readonly headers?: HeadersInit;
   readonly signal?: AbortSignal;
+  /** The caller can ask for less: what may have been too much is not tried again as it is. */
+  readonly isDivisible?: boolean;
+  /** Goes before what waits already. */
+  readonly isUrgent?: boolean;
 }
 
 export interface ClientAnswer<Data = unknown> {

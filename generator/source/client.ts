@@ -1,7 +1,16 @@
 import { analyzeDocument } from 'graphql-request';
 import { judgeAnswer, listErrors } from './answer.ts';
-import type { BatchItem, Client, ClientAnswer, ClientConfig, ClientOptions } from './client-types.ts';
+import type {
+  BatchItem,
+  Client,
+  ClientAnswer,
+  ClientConfig,
+  ClientOptions,
+  RequestOptions,
+} from './client-types.ts';
 import { compactDocument, createExchange } from './exchange.ts';
+import { mergeHeaders } from './headers.ts';
+import { type Redact, redactError, redactorOf } from './redact.ts';
 
 /**
  * Makes a client for each name. Later layers win, name by name and shallowly: so the endpoint of the running process
@@ -21,15 +30,20 @@ export function createClients(
 
 /** Makes one client. A missing endpoint is an error at the first request, not before. */
 export function createClient(name: string, config: ClientConfig): Client {
-  const { errorPolicy = 'none', responseMiddleware } = config.options ?? {};
+  const { errorPolicy = 'none', responseMiddleware, headers: ownHeaders } = config.options ?? {};
   const { run, placeOf, statistics } = createExchange(name, config);
+
+  const telling = (headers: RequestOptions['headers']) => ({
+    middleware: responseMiddleware,
+    redact: (text: string) => redactorOf(mergeHeaders(ownHeaders, headers))(text),
+  });
 
   const rawRequest: Client['rawRequest'] = async (document, variables, options = {}) => {
     const { expression: query, operationName } = analyzeDocument(document);
     const { signal } = options;
     const exchange = { operationName, compactQuery: () => compactDocument(query), ...options };
 
-    return tell(responseMiddleware, async () => {
+    return tell(telling(options.headers), async () => {
       const answer = await run(exchange, (client) =>
         client.rawRequest<never>({ query, ...(variables && { variables }), ...(signal && { signal }) }),
       );
@@ -53,7 +67,7 @@ export function createClient(name: string, config: ClientConfig): Client {
         })),
       );
 
-    return tell(responseMiddleware, async () => {
+    return tell(telling(options.headers), async () => {
       const answers: readonly BatchItem[] = await run(
         { operationName: undefined, compactQuery, ...options },
         (client) =>
@@ -78,15 +92,16 @@ export function createClient(name: string, config: ClientConfig): Client {
   };
 }
 
-/** Tells the middleware of the answer or the error, once, after all attempts. */
+/** Tells the middleware of the answer or the error, once, after all attempts. No error holds a secret. */
 async function tell<Answer extends ClientAnswer | readonly BatchItem[]>(
-  middleware: ClientOptions['responseMiddleware'],
+  { middleware, redact }: { middleware: ClientOptions['responseMiddleware']; redact: Redact },
   exchange: () => Promise<Answer>,
 ): Promise<Answer> {
   let answer: Answer;
   try {
     answer = await exchange();
-  } catch (error) {
+  } catch (cause) {
+    const error = redactError(cause, redact);
     await middleware?.(error instanceof Error ? error : new Error(String(error)));
     throw error;
   }

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { z } from 'zod';
-import { BuildError } from '../problem.ts';
+import { openChunks, type ReadChunk } from './chunks.ts';
 import type { Client } from './client-types.ts';
 import { awaitLater, settle } from './settle.ts';
 
@@ -19,16 +18,6 @@ export interface DetailsNode {
   readonly databaseId: number;
   readonly [field: string]: unknown;
 }
-
-// Only looked at, not copied: a node is checked field by field where it is read.
-const node = z.custom<DetailsNode>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'databaseId' in value &&
-    Number.isSafeInteger(value.databaseId),
-);
-const answer = z.object({ connection: z.object({ nodes: z.array(node) }) });
 
 export interface DetailsQuery<Result> {
   readonly document: DetailsDocument;
@@ -53,13 +42,14 @@ export interface DetailsReader<Result> {
  */
 export function openDetails<Result>(client: Client, query: DetailsQuery<Result>): DetailsReader<Result> {
   const { chunkSize = usualChunkSize } = query;
-  const chunks: Promise<{ results: readonly Result[]; missing: number[] }>[] = [];
+  const readChunk = openChunks(client, query);
+  const chunks: Promise<ReadChunk<Result>>[] = [];
   let waiting: number[] = [];
 
   const askFor = (least: number): void => {
     let start = 0;
     for (; waiting.length - start >= least; start += chunkSize)
-      chunks.push(awaitLater(readChunk(client, query, waiting.slice(start, start + chunkSize))));
+      chunks.push(awaitLater(readChunk(waiting.slice(start, start + chunkSize))));
     waiting = waiting.slice(start);
   };
 
@@ -87,22 +77,4 @@ export function readDetails<Result>(
   const reader = openDetails(client, query);
   reader.want(ids);
   return reader.finish();
-}
-
-async function readChunk<Result>(
-  client: Client,
-  { document, connection, read }: DetailsQuery<Result>,
-  ids: readonly number[],
-): Promise<{ results: readonly Result[]; missing: number[] }> {
-  const data = await client.request(document, { ids, first: ids.length });
-  const nodes = nodesIn(data, connection).filter(({ databaseId }) => ids.includes(databaseId));
-  const found = new Set(nodes.map(({ databaseId }) => databaseId));
-  return { results: await read(nodes), missing: ids.filter((id) => !found.has(id)) };
-}
-
-function nodesIn(data: unknown, connection: string): readonly DetailsNode[] {
-  const checked = answer.safeParse(data);
-  if (checked.success) return checked.data.connection.nodes;
-  const message = `Entries of "${connection}" are not answered with a list`;
-  throw new BuildError('content', message, [{ message }], { cause: checked.error });
 }

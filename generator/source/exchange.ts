@@ -1,13 +1,18 @@
 import { stripIgnoredCharacters } from 'graphql';
-import { ClientError, GraphQLClient } from 'graphql-request';
-import pLimit from 'p-limit';
+import { GraphQLClient } from 'graphql-request';
 import { BuildError } from '../problem.ts';
-import { errorMessage, parseAnswer } from './answer.ts';
+import { parseAnswer } from './answer.ts';
 import type { ClientConfig, ClientStatistics, RequestOptions } from './client-types.ts';
 import { mergeHeaders } from './headers.ts';
-import { type AnswerPlace, statusError } from './json-answer.ts';
+import type { AnswerPlace } from './json-answer.ts';
+import { openGate } from './open-gate.ts';
 import { withRetries } from './retry.ts';
 import { send } from './send.ts';
+import { SourceError } from './source-error.ts';
+import { sourceLimits } from './source-limits.ts';
+
+/** Failures in a row that even a client without retries takes for chance. */
+const leastPatience = 4;
 
 /** One request as text: `query` is a document, or the list of documents of a batch. */
 export interface Exchange extends RequestOptions {
@@ -21,7 +26,7 @@ export type RunExchange = <Answer>(
   request: (client: GraphQLClient) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Gives a function that sends with graphql-request, under limit, deadline and retries, and makes every fault a SourceError. */
+/** Gives a function that sends with graphql-request, under limits, deadlines and retries, and makes every fault a SourceError. */
 export function createExchange(
   name: string,
   { endpoint, options = {} }: ClientConfig,
@@ -30,43 +35,96 @@ export function createExchange(
   statistics: () => ClientStatistics;
   placeOf: (operationName?: string) => AnswerPlace;
 } {
-  const { timeoutMs = 30_000, retries = 3, maxDelayMs = 30_000, concurrency = 4 } = options;
-  const limit = pLimit(concurrency);
+  const limits = { ...sourceLimits, ...options };
+  const { timeoutMs, queryTimeoutMs, retries, maxDelayMs, maxAnswerBytes: maxBytes } = limits;
   const counts = { requests: 0, retries: 0, bytes: 0 };
   const placeOf = (operationName?: string): AnswerPlace => ({ host: hostOf(name, endpoint), operationName });
 
-  const run: RunExchange = ({ operationName, compactQuery, headers, signal }, request) => {
+  /** One request, as it is when the gate lets it in. */
+  const sendNow = (
+    url: URL,
+    init: RequestInit,
+    place: AnswerPlace,
+    leftMs = timeoutMs,
+  ): Promise<Response> => {
+    counts.requests++;
+    return send(url, init, {
+      ...place,
+      timeoutMs: Math.min(timeoutMs, Math.ceil(leftMs)),
+      maxBytes,
+      onAnswer: (bytes) => {
+        counts.bytes += bytes;
+      },
+    });
+  };
+
+  const openClient = (place: AnswerPlace, headers: RequestOptions['headers'], fetch: GraphQLFetch) =>
+    new GraphQLClient(endpoint ?? '', {
+      method: options.method ?? 'POST',
+      credentials: options.credentials ?? 'include',
+      mode: options.mode ?? 'cors',
+      // Errors in an answer are judged by us, for single requests and batches alike.
+      errorPolicy: 'all',
+      headers: mergeHeaders(options.headers, headers),
+      jsonSerializer: { stringify: JSON.stringify, parse: (text) => parseAnswer(text, place) },
+      ...(options.requestMiddleware && { requestMiddleware: options.requestMiddleware }),
+      fetch,
+    });
+
+  const gate = openGate({
+    most: limits.concurrency,
+    // A query's own attempts end first.
+    patience: Math.max(leastPatience, retries + 1),
+    maxDelayMs,
+    onAttempt: options.onAttempt,
+    probe: () => {
+      const place = placeOf('probe');
+      const query = '{ __typename }';
+      const ask: GraphQLFetch = (input, init = {}) =>
+        sendNow(
+          toAddress(input, init, () => query),
+          init,
+          place,
+        );
+      return openClient(place, undefined, ask).rawRequest({ query });
+    },
+  });
+
+  const run: RunExchange = ({ isDivisible = false, isUrgent = false, ...exchange }, request) => {
+    const { operationName, compactQuery, headers, signal } = exchange;
     const place = placeOf(operationName);
-    const attempt = async () => {
-      counts.requests++;
-      const client = new GraphQLClient(endpoint ?? '', {
-        method: options.method ?? 'POST',
-        credentials: options.credentials ?? 'include',
-        mode: options.mode ?? 'cors',
-        // Errors in an answer are judged by us, for single requests and batches alike.
-        errorPolicy: 'all',
-        headers: mergeHeaders(options.headers, headers),
-        jsonSerializer: { stringify: JSON.stringify, parse: (text) => parseAnswer(text, place) },
-        ...(options.requestMiddleware && { requestMiddleware: options.requestMiddleware }),
-        ...(signal && { signal }),
-        fetch: (input, init = {}) =>
-          send(toAddress(input, init, compactQuery), init, {
-            limit,
-            timeoutMs,
-            ...place,
-            onAnswer: (bytes) => {
-              counts.bytes += bytes;
-            },
-          }),
-      });
-      return request(client).catch((error: unknown) => {
-        throw error instanceof ClientError ? fromClientError(error, place) : error;
-      });
+    // A query's time begins when it is first let in, not while it waits for others.
+    let endsAt: number | undefined;
+    const attempt = (attempts: number) => {
+      if (endsAt !== undefined && performance.now() >= endsAt) throw lateError(place, queryTimeoutMs);
+      const fetch: GraphQLFetch = (input, init = {}) => {
+        const passage = { operation: operationName ?? 'query', isUrgent: isUrgent || attempts > 1, signal };
+        return gate(() => {
+          endsAt ??= performance.now() + queryTimeoutMs;
+          const leftMs = Math.max(1, endsAt - performance.now());
+          return sendNow(toAddress(input, init, compactQuery), init, place, leftMs);
+        }, passage);
+      };
+      return request(openClient(place, headers, fetch));
     };
-    return withRetries(attempt, { retries, maxDelayMs, onRetry: () => counts.retries++ });
+    const onRetry = () => void counts.retries++;
+    return withRetries(attempt, { retries, maxDelayMs, onRetry, isDivisible, signal });
   };
 
   return { run, placeOf, statistics: () => ({ ...counts }) };
+}
+
+type GraphQLFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+function lateError(place: AnswerPlace, queryTimeoutMs: number): SourceError {
+  return new SourceError(
+    `${place.host} did not answer within ${queryTimeoutMs} ms, attempts and pauses included`,
+    {
+      kind: 'timeout',
+      isFinal: true,
+      ...place,
+    },
+  );
 }
 
 /** Makes a document as short as GET likes it, without touching what is inside strings. */
@@ -89,8 +147,4 @@ function toAddress(input: string | URL | Request, init: RequestInit, compactQuer
   const url = new URL(input instanceof Request ? input.url : input);
   if (init.method !== 'POST' && url.searchParams.has('query')) url.searchParams.set('query', compactQuery());
   return url;
-}
-
-function fromClientError({ response }: ClientError, place: AnswerPlace) {
-  return statusError(response, errorMessage(response.errors, response.status), place);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
@@ -48,6 +49,7 @@ export async function listAll(
   const nodes = new Map<number, PagedNode>();
   const cursors = new Set<string>();
   let repeated = 0;
+  let edited = 0;
   let after: string | null = null;
 
   for (let page = 1; page <= maxPages; page++) {
@@ -65,16 +67,32 @@ export async function listAll(
     if (found.length > 0 && fresh.length === 0)
       throw pagingError(connection, 'starts over instead of going on');
     repeated += found.length - fresh.length;
-    for (const entry of fresh) nodes.set(entry.databaseId, entry);
+    for (const entry of found) {
+      const known = nodes.get(entry.databaseId);
+      if (known && !isDeepStrictEqual(known, entry)) edited++;
+      if (!known || isNewer(entry, known)) nodes.set(entry.databaseId, entry);
+    }
     onPage?.(fresh);
 
     if (!pageInfo.hasNextPage) {
-      if (repeated > 0) warn({ message: `${repeated} entries of "${connection}" came twice and count once` });
+      if (repeated > 0) warn({ message: repeatedMessage(connection, repeated, edited) });
       return [...nodes.values()];
     }
     after = nextCursor(pageInfo.endCursor, { connection, isEmpty: found.length === 0, cursors });
   }
   throw pagingError(connection, `does not end after ${maxPages} pages`);
+}
+
+/** WordPress dates an edit as ISO 8601, in UTC. */
+function isNewer(one: PagedNode, other: PagedNode): boolean {
+  return String(one.modifiedGmt ?? '') > String(other.modifiedGmt ?? '');
+}
+
+function repeatedMessage(connection: string, repeated: number, edited: number): string {
+  const message = `${repeated} entries of "${connection}" came twice and count once`;
+  return edited === 0
+    ? message
+    : `${message}; ${edited} of them were edited meanwhile: the newest version counts`;
 }
 
 function nextCursor(

@@ -1,9 +1,20 @@
 /** An answer that cannot be read, and will not be the next time. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
+
+  constructor(
+    readonly reason: 'encoding' | 'too-long',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
-/** Reads an answer as UTF-8 text of at most `maxBytes`, counted after decompression; throws an UnreadableBody. */
+/**
+ * Reads an answer as UTF-8 text of at most `maxBytes`, counted after decompression: a small answer may unpack to more than
+ * there is memory. A byte order mark is dropped. Throws an UnreadableBody. faults.md 16, 17, 18.
+ */
 export async function readBody(
   response: Response,
   maxBytes: number,
@@ -12,7 +23,7 @@ export async function readBody(
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new UnreadableBody(`The answer is longer than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new UnreadableBody('too-long', `The answer is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return { text: decode(Buffer.concat(chunks)), bytes };
@@ -23,6 +34,6 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new UnreadableBody('The answer is not UTF-8', { cause });
+    throw new UnreadableBody('encoding', 'The answer is not UTF-8', { cause });
   }
 }

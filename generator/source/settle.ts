@@ -1,5 +1,6 @@
-import { BuildError, type Problem } from '../problem.ts';
+import { BuildError, type FailureKind, type Problem } from '../problem.ts';
 import { SourceError } from './source-error.ts';
+import { failureKindOf, sourceProblem } from './source-problem.ts';
 
 /**
  * Waits for all tasks, also when some fail, and throws one BuildError with all their problems: so a report names
@@ -24,33 +25,22 @@ function joinErrors(errors: readonly Error[]): Error {
   const foreign = errors.find((error) => !(error instanceof SourceError || error instanceof BuildError));
   if (foreign) return foreign;
 
-  const problems = errors.flatMap((error) => problemsOf(error));
-  const sourceError = errors.find(
-    (error) => error instanceof SourceError || (error instanceof BuildError && error.kind === 'source'),
-  );
-  const [first = new BuildError('source', 'The crawl failed')] = sourceError ? [sourceError] : errors;
+  const [first = new BuildError('source', 'The crawl failed')] = errors;
   if (errors.length === 1 && first instanceof BuildError) return first;
-  const kind = first instanceof BuildError ? first.kind : 'source';
-  return new BuildError(kind, 'The content could not be read', dedupe(problems), { cause: first });
+  // A CMS that fails comes before what is wrong in its answers: those may be wrong because of it.
+  const cause = errors.find((error) => kindOf(error) === 'source') ?? first;
+  const problems = errors.flatMap((error) => problemsOf(error));
+  return new BuildError(kindOf(cause), 'The content could not be read', dedupe(problems), { cause });
+}
+
+function kindOf(error: Error): FailureKind {
+  if (error instanceof BuildError) return error.kind;
+  return error instanceof SourceError ? failureKindOf(error) : 'source';
 }
 
 function problemsOf(error: Error): readonly Problem[] {
   if (error instanceof BuildError && error.problems.length > 0) return error.problems;
-  return [error instanceof SourceError ? fromSourceError(error) : { message: error.message }];
-}
-
-function fromSourceError(error: SourceError): Problem {
-  const { host, kind, status, attempts, operationName } = error;
-  const quoted = kind === 'http' && error.text ? `: "${error.text}"` : '';
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  const what = error.message.includes(host) ? error.message : `The CMS at ${host} failed: ${error.message}`;
-  return {
-    message: `${what} (${operationName ?? 'query'}, ${tries})${quoted}`,
-    hint:
-      status === 401 || status === 403
-        ? 'Check the credentials in the client’s headers.'
-        : 'Check that the endpoint is right and the CMS answers there.',
-  };
+  return [error instanceof SourceError ? sourceProblem(error) : { message: error.message }];
 }
 
 function dedupe(problems: readonly Problem[]): readonly Problem[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { type Digest, manifest } from '../output/manifest.ts';
+import { type Digest, manifest, type SiteFacts } from '../output/manifest.ts';
 import type { FileClass, OutputFile } from '../output-file.ts';
 import { BuildError, type Problem } from '../problem.ts';
 import { digestOf } from '../publish/digest-of.ts';
@@ -23,9 +23,9 @@ export interface Difference {
 }
 
 /** Takes the files of a clean build as a stage does, and compares each with the folder in the place of writing it. */
-export interface Comparison extends Pick<Stage, 'write' | 'keep'> {
-  /** All differences, sorted by path: to be asked for when every file was given. */
-  readonly finish: () => Promise<readonly Difference[]>;
+export interface Comparison extends Pick<Stage, 'write' | 'keep' | 'reserve'> {
+  /** All differences, sorted by path: to be asked for when every file was given. `facts` are those of a commit. */
+  readonly finish: (facts?: SiteFacts) => Promise<readonly Difference[]>;
 }
 
 /**
@@ -55,12 +55,14 @@ export async function openComparison(outDir: string): Promise<Comparison> {
     },
     // Nothing is taken for granted: every page is rendered.
     keep: async () => null,
-    finish: async () => {
+    // Each file is compared as it comes.
+    reserve: () => null,
+    finish: async (facts = {}) => {
       const files = Array.from(listed, ([file, { class: fileClass }]) => ({
         path: file,
         class: fileClass,
       }));
-      await compare(manifest({ files, digests: listed }));
+      await compare(manifest({ files, digests: listed, ...facts }));
       const extra = Array.from(unseen, ([file, { size }]) => describeExtra(file, size));
       return [...differences, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
     },

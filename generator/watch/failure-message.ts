@@ -23,10 +23,10 @@ export function describeFailure(error: unknown): FailureMessage {
   }
   return {
     title: error.message,
-    problems: error.problems.slice(0, shownProblems).map(({ message, entry, field, hint }) => ({
+    problems: error.problems.slice(0, shownProblems).map(({ message, entry, block, field, hint }) => ({
       message,
       ...(entry && {
-        where: `${entry.kind} ${entry.id} "${entry.title}"${field === undefined ? '' : `, ${field}`}`,
+        where: [`${entry.kind} ${entry.id} "${entry.title}"`, block ?? [], field ?? []].flat().join(', '),
       }),
       ...(hint !== undefined && { hint }),
     })),

@@ -5,7 +5,7 @@ import type { SiteBuilder } from './site-builder.ts';
 
 /** A site that is kept open, so that a rebuild does only what is stale. */
 export async function openSiteBuilder(options: SiteOptions): Promise<SiteBuilder> {
-  const site = await openSite(options);
+  const site = openSite(options);
   return {
     rebuild: (stale, rebuildOptions) => build(site, stale, rebuildOptions),
     poll: () => hasNews(site),

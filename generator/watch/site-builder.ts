@@ -21,8 +21,8 @@ export type Rebuild = (stale: Stale, options: RebuildOptions) => Promise<Rebuild
 export interface RebuildOptions {
   /** The path that somebody looks at: rendered before all others. */
   readonly first?: string;
-  /** Takes that page's file and the assets as soon as they are there: they are shown before the site is published. */
-  readonly onEarly?: (files: readonly OutputFile[]) => void;
+  /** Takes that page's file and the assets before anything else is made; the rest of the build waits for it. */
+  readonly onEarly?: (files: readonly OutputFile[]) => void | Promise<void>;
   /** Aborted when nobody waits for the result any more. */
   readonly signal: AbortSignal;
 }

@@ -1,4 +1,6 @@
+import { type OpenPromise, openPromise } from '../open-promise.ts';
 import type { FailureMessage } from './failure-message.ts';
+import { loadMs } from './limits.ts';
 import { comparePages, formatVersion, type PageVersion } from './page-version.ts';
 
 /** The pages that are open in browsers. */
@@ -7,6 +9,8 @@ export interface Viewers {
   readonly add: (viewer: Viewer) => () => void;
   /** Tells each page that is out of date, and no other. */
   readonly update: () => Promise<void>;
+  /** Resolves when the pages that were told to load again have done so, or after a moment: a build would be in their way. */
+  readonly untilLoaded: () => Promise<void>;
   /** Shows a failure on every page, or removes it. */
   readonly showFailure: (failure: FailureMessage | null) => void;
   /** The path of the page that was opened last, decoded. */
@@ -31,6 +35,8 @@ export interface LiveMessage {
 /** `readVersion` tells what a path is answered with now. */
 export function createViewers(readVersion: (path: string) => Promise<PageVersion>): Viewers {
   const open = new Map<Viewer, PageVersion>();
+  // By path. A page that has loaded connects again.
+  const loading = new Map<string, OpenPromise<void>>();
   let failure: FailureMessage | null = null;
 
   const updateOne = async (viewer: Viewer): Promise<void> => {
@@ -40,6 +46,7 @@ export function createViewers(readVersion: (path: string) => Promise<PageVersion
     const update = comparePages(shown, current);
     if (update.action === 'nothing') return;
     open.set(viewer, current);
+    if (update.action === 'reload') loading.set(viewer.path, openPromise());
     viewer.send(
       update.action === 'reload'
         ? { event: 'reload', data: null }
@@ -53,11 +60,20 @@ export function createViewers(readVersion: (path: string) => Promise<PageVersion
   return {
     add: (viewer) => {
       open.set(viewer, viewer.version);
+      loading.get(viewer.path)?.resolve();
       tellOfFailure(viewer);
       return () => open.delete(viewer);
     },
     update: async () => {
+      loading.clear();
       await Promise.all([...open.keys()].map(updateOne));
+    },
+    untilLoaded: async () => {
+      const moment = openPromise<void>();
+      const timer = setTimeout(moment.resolve, loadMs);
+      const loaded = Promise.all([...loading.values()].map(({ promise }) => promise));
+      await Promise.race([moment.promise, loaded]);
+      clearTimeout(timer);
     },
     showFailure: (shown) => {
       failure = shown;

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { watch as watchByChokidar } from 'chokidar';
 import { collectBurst } from './collect-burst.ts';
-import { longestBurstMs, pollFilesMs, quietMs } from './limits.ts';
+import { emptyMs, longestBurstMs, pollFilesMs, quietMs } from './limits.ts';
 
 export interface FileWatchOptions {
   /** Files and folders, absolute; a folder with all below it. They need not be there yet. */
@@ -13,6 +14,7 @@ export interface FileWatchOptions {
   /** Told when changes can only be found by looking. */
   readonly onNotice: (notice: string) => void;
   readonly watch?: typeof watchByChokidar;
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 /** Ends the watch. */
@@ -20,7 +22,7 @@ export type StopWatching = () => Promise<void>;
 
 /** Watches files; resolves when the next change will be seen. Where the system refuses, the files are polled. */
 export async function watchFiles(options: FileWatchOptions): Promise<StopWatching> {
-  const { paths, isWatched, onNotice, watch = watchByChokidar } = options;
+  const { paths, isWatched, onNotice, watch = watchByChokidar, wait = setTimeout } = options;
   const burst = collectBurst({ quietMs, longestMs: longestBurstMs, onEnd: options.onChange });
   const looks = new Set<Promise<void>>();
   const known = new Map<string, string>();
@@ -29,7 +31,12 @@ export async function watchFiles(options: FileWatchOptions): Promise<StopWatchin
 
   /** Events only say where to look: some come twice, and of those that chokidar calls changes it drops the quick ones. */
   const look = async (file: string): Promise<void> => {
-    const version = await versionOf(file);
+    let version = await versionOf(file);
+    if (version === 'empty') {
+      // Most saves empty the file first. The rest of one is an event of its own; what stays empty is meant to be.
+      await wait(emptyMs);
+      version = await versionOf(file);
+    }
     if (isStopped || version === 'folder' || version === known.get(file)) return;
     known.set(file, version);
     burst.add(file);
@@ -86,7 +93,8 @@ function isWatchedPath(details: unknown): details is { readonly watchedPath: str
 async function versionOf(file: string): Promise<string> {
   const found = await stat(file).catch(() => null);
   if (found === null) return 'gone';
-  return found.isDirectory() ? 'folder' : `${found.ino} ${found.size} ${found.mtimeMs}`;
+  if (found.isDirectory()) return 'folder';
+  return found.size === 0 ? 'empty' : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
 /** No handles or no watches are left: nothing is wrong with the files. */

@@ -11,12 +11,13 @@ export interface SiteWatchOptions {
   readonly pollMs: number;
   /** The path that somebody looks at. */
   readonly findFirst: () => string | undefined;
+  /** Takes what can be seen before the site is published; the build waits for it. */
+  readonly onEarly: (files: readonly OutputFile[]) => Promise<void>;
   readonly onEvent: (event: SiteEvent) => void;
 }
 
 /** What happened, for the terminal and for the pages that are open. */
 export type SiteEvent =
-  | { readonly type: 'early'; readonly files: readonly OutputFile[] }
   | {
       readonly type: 'built';
       readonly causes: readonly string[];
@@ -48,7 +49,8 @@ interface Work {
 }
 
 /** Builds the site, and again whenever something is stale: one build at a time, bursts as one, failures mended by the next. */
-export function watchSite({ builder, pollMs, findFirst, onEvent }: SiteWatchOptions): SiteWatch {
+export function watchSite(options: SiteWatchOptions): SiteWatch {
+  const { builder, pollMs, findFirst, onEarly, onEvent } = options;
   const stopping = new AbortController();
   let leftOver = nothingStale;
   let hasSite = false;
@@ -84,7 +86,7 @@ export function watchSite({ builder, pollMs, findFirst, onEvent }: SiteWatchOpti
     try {
       const result = await builder.rebuild(stale, {
         signal: stopping.signal,
-        onEarly: (files) => onEvent({ type: 'early', files }),
+        onEarly,
         ...(first !== undefined && { first }),
       });
       if (stopping.signal.aborted) return;

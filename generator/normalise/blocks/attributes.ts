@@ -21,14 +21,7 @@ export const json = z
 
 /** A name of the editor's presets ("accent-2"), which ends up in a class; undefined for anything else. */
 export function presetOf(value: string): string | undefined {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
-}
-
-/** A length that may stand in CSS; undefined for anything else. A bare number takes `unit`. */
-export function cssLength(value: string, unit = 'px'): string | undefined {
-  const [, number = '', given = ''] =
-    /^(\d{1,4}(?:\.\d{1,4})?)(px|em|rem|%|vh|vw|svh|dvh|ch)?$/.exec(value.trim()) ?? [];
-  return number && `${number}${given || unit}`;
+  return /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
 }
 
 /** `value` when it is one of the words. */

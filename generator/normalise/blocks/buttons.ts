@@ -5,7 +5,7 @@ import { coreBlock } from './block.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({ layout: json });
-const layoutSchema = z.object({ justifyContent: z.string() });
+const layoutSchema = z.object({ justifyContent: z.string().optional(), orientation: z.string().optional() });
 
 export const buttons = coreBlock('core/buttons', schema, (attributes, { children }, context) => {
   const inner = context.read(children);
@@ -14,6 +14,7 @@ export const buttons = coreBlock('core/buttons', schema, (attributes, { children
   const layout = layoutSchema.safeParse(attributes.layout).data;
   return compact({
     justify: oneOf(layout?.justifyContent, ['left', 'center', 'right', 'space-between']),
+    isVertical: layout?.orientation === 'vertical' || undefined,
     children: inner,
     style: blockStyle(attributes, context),
   });

@@ -1,16 +1,18 @@
 import { compact } from '../../compact.ts';
 import { raw as text } from '../../null-as-empty.ts';
-import { cssLength } from './attributes.ts';
 import { coreBlock } from './block.ts';
 import { verticalAlignOf } from './columns.ts';
+import { lengthWithin } from './lengths.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({ width: text, verticalAlignment: text });
 
+const widths = { '%': [8, 100], px: [64, 1280], rem: [4, 80], em: [4, 80], vw: [8, 100] } as const;
+
 /** An empty column stays: it holds its place beside the others. */
 export const column = coreBlock('core/column', schema, (attributes, { children }, context) =>
   compact({
-    width: cssLength(attributes.width, '%'),
+    width: lengthWithin(attributes.width, widths, '%'),
     verticalAlign: verticalAlignOf(attributes.verticalAlignment),
     children: context.read(children),
     style: blockStyle(attributes, context),

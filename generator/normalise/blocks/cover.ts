@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import type { CoverPosition } from '../../../templates/blocks/Cover.tsx';
 import { compact } from '../../compact.ts';
 import type { MediaRef } from '../../content.ts';
 import { flag, raw as text } from '../../null-as-empty.ts';
 import type { EntryContext } from '../context.ts';
 import { firstImage } from '../first-image.ts';
 import { mediaRef } from '../links.ts';
-import { cssLength, json, number, presetOf } from './attributes.ts';
+import { json, number, oneOf } from './attributes.ts';
 import { coreBlock, type SourceBlock } from './block.ts';
+import { colourOf } from './colour.ts';
 import { warnOfForeignPicture } from './foreign-picture.ts';
+import { clamp, lengthWithin } from './lengths.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({
@@ -18,11 +21,15 @@ const schema = styleAttributes.extend({
   useFeaturedImage: flag,
   dimRatio: z.number().nullish(),
   overlayColor: text,
+  customOverlayColor: text,
+  contentPosition: text,
   focalPoint: json,
   minHeight: number,
   minHeightUnit: text,
 });
 type Attributes = z.output<typeof schema>;
+
+const heights = { px: [80, 1000], rem: [5, 60], em: [5, 60], vh: [10, 100], vw: [10, 100] } as const;
 
 const focusSchema = z.object({ x: z.coerce.number(), y: z.coerce.number() });
 
@@ -32,16 +39,28 @@ export const cover = coreBlock('core/cover', schema, (attributes, block, context
   if (!picture && children.length === 0) return null;
 
   const focus = focusSchema.safeParse(attributes.focalPoint).data;
+  const { overlayColor, customOverlayColor, minHeight, minHeightUnit } = attributes;
   return compact({
     picture,
-    dim: clamp(attributes.dimRatio ?? 50, 100),
-    overlayColor: presetOf(attributes.overlayColor),
-    focus: focus && { x: clamp(focus.x, 1), y: clamp(focus.y, 1) },
-    minHeight: cssLength(`${attributes.minHeight ?? ''}${attributes.minHeightUnit}`),
+    dim: clamp(attributes.dimRatio ?? 50, 0, 100),
+    overlayColor: colourOf(overlayColor, customOverlayColor),
+    focus: focus && { x: clamp(focus.x, 0, 1), y: clamp(focus.y, 0, 1) },
+    minHeight: lengthWithin(`${minHeight ?? ''}${minHeightUnit}`, heights),
+    position: positionOf(attributes.contentPosition),
     children,
     style: blockStyle(attributes, context),
   });
 });
+
+/** "top left" and the like, in two words; undefined for the middle. */
+function positionOf(value: string): CoverPosition | undefined {
+  const [vertical, horizontal] = value.split(' ');
+  const position = compact({
+    vertical: oneOf(vertical, ['top', 'bottom']),
+    horizontal: oneOf(horizontal, ['left', 'right']),
+  });
+  return Object.keys(position).length === 0 ? undefined : position;
+}
 
 /** The featured image is named in the block's html only. A video behind a cover is left out: it would move by itself. */
 function pictureOf(
@@ -56,8 +75,4 @@ function pictureOf(
   const picture = mediaRef(url, context, { id, alt });
   if (!picture) warnOfForeignPicture('core/cover', context);
   return picture ?? undefined;
-}
-
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
 }

@@ -17,6 +17,8 @@ export const embed = coreBlock('core/embed', schema, (attributes, _, context) =>
 
   const video = link.isInternal ? null : playerOf(link.to);
   const caption = inlineText(attributes.caption, context);
+  // The poster shows a plain caption as its title.
+  const saysMore = !isBlank(caption) && (video === null || attributes.caption.includes('<'));
   const provider = video?.provider ?? hostOf(link);
   return {
     id: takeId(context.ids, `embed-${context.entry.id}`),
@@ -24,7 +26,7 @@ export const embed = coreBlock('core/embed', schema, (attributes, _, context) =>
     ...(video && { embedUrl: external(video.embedUrl) }),
     provider,
     title: htmlToText(attributes.caption) || (video ? `Video on ${provider}` : provider),
-    ...(!isBlank(caption) && { caption }),
+    ...(saysMore && { caption }),
     style: blockStyle(attributes, context),
   };
 });

@@ -1,11 +1,11 @@
 import type { EntryContext } from '../context.ts';
 
 /** Pictures of other hosts are not shown: a page asks nothing of a third party. */
-export function warnOfForeignPicture(field: string, { entry, warn }: EntryContext): void {
+export function warnOfForeignPicture(block: string, { entry, warn }: EntryContext): void {
   warn({
     message: 'A picture lies on another host and is not shown',
     entry,
-    field,
+    block,
     hint: 'Upload it to the media library and choose it there.',
   });
 }

@@ -1,17 +1,34 @@
 import { compact } from '../../compact.ts';
+import type { LinkRef } from '../../content.ts';
 import { raw as text } from '../../null-as-empty.ts';
+import type { EntryContext } from '../context.ts';
 import { inlineText, isBlank } from '../html.ts';
 import { linkRef, mediaRef } from '../links.ts';
+import { htmlToText } from '../text.ts';
 import { number } from './attributes.ts';
 import { coreBlock } from './block.ts';
 import { warnOfForeignPicture } from './foreign-picture.ts';
+import { lengthWithin } from './lengths.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
-const schema = styleAttributes.extend({ id: number, url: text, alt: text, caption: text, href: text });
+const schema = styleAttributes.extend({
+  id: number,
+  url: text,
+  alt: text,
+  caption: text,
+  href: text,
+  linkTarget: text,
+  width: text,
+  aspectRatio: text,
+  scale: text,
+});
 
 export const image = coreBlock('core/image', schema, (attributes, _, context) => {
-  const { id, url, alt, href } = attributes;
+  const { id, url } = attributes;
   if (url === '') return null;
+  const href = linkRef(attributes.href, context);
+  // A picture that is a link says where it leads.
+  const alt = attributes.alt || (href ? htmlToText(attributes.caption) : '');
   const picture = mediaRef(url, context, { id, alt });
   if (!picture) {
     warnOfForeignPicture('core/image', context);
@@ -19,10 +36,43 @@ export const image = coreBlock('core/image', schema, (attributes, _, context) =>
   }
 
   const caption = inlineText(attributes.caption, context);
+  const link = alt === '' ? withoutName(href, context) : href;
   return compact({
     picture,
     caption: isBlank(caption) ? undefined : caption,
-    href: linkRef(href, context) ?? undefined,
+    href: link ?? undefined,
+    opensNewTab: (link && attributes.linkTarget === '_blank') || undefined,
+    width: widthOf(attributes.width),
+    aspectRatio: ratioOf(attributes.aspectRatio),
+    isWhole: attributes.scale === 'contain' || undefined,
     style: blockStyle(attributes, context),
   });
 });
+
+/** A link without a word in it cannot be named by a screen reader. */
+function withoutName(href: LinkRef | null, { entry, warn }: EntryContext): null {
+  if (href) {
+    warn({
+      message: `A picture without alt text links to ${href.to}; it is shown without the link`,
+      entry,
+      block: 'core/image',
+      hint: 'Give the picture an alt text that says where the link leads.',
+    });
+  }
+  return null;
+}
+
+/** In pixels. */
+function widthOf(value: string): number | undefined {
+  const width = lengthWithin(value, { px: [24, 1600] });
+  return width === undefined ? undefined : Number.parseFloat(width);
+}
+
+/** "16/9", as the editor's list of shapes has them; "auto" and the like are none. */
+function ratioOf(value: string): string | undefined {
+  const [, width = 0, height = 0] = (/^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(value) ?? []).map((part) =>
+    Number(part ?? 1),
+  );
+  const ratio = width / height;
+  return ratio >= 1 / 4 && ratio <= 4 ? `${width}/${height}` : undefined;
+}

@@ -1,10 +1,13 @@
 import { compact } from '../../compact.ts';
-import { flag } from '../../null-as-empty.ts';
-import { number } from './attributes.ts';
+import { flag, raw as text } from '../../null-as-empty.ts';
+import { number, oneOf } from './attributes.ts';
 import { coreBlock } from './block.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
-const schema = styleAttributes.extend({ ordered: flag, start: number, reversed: flag });
+const schema = styleAttributes.extend({ ordered: flag, start: number, reversed: flag, type: text });
+
+// As the editor writes them.
+const markers = ['lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'] as const;
 
 export const list = coreBlock('core/list', schema, (attributes, { children }, context) => {
   const items = context.read(children);
@@ -14,6 +17,7 @@ export const list = coreBlock('core/list', schema, (attributes, { children }, co
     isOrdered: attributes.ordered,
     start: Number.isInteger(attributes.start) ? attributes.start : undefined,
     isReversed: attributes.reversed || undefined,
+    marker: oneOf(attributes.type, markers),
     children: items,
     style: blockStyle(attributes, context),
   });

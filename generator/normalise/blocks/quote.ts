@@ -1,7 +1,9 @@
+import type { BlockStyle } from '../../../templates/types.ts';
 import { raw as text } from '../../null-as-empty.ts';
+import type { EntryContext } from '../context.ts';
 import { inlineText, isBlank, richText } from '../html.ts';
 import { coreBlock } from './block.ts';
-import { styleAttributes, textStyle } from './style.ts';
+import { blockStyle, type StyleAttributes, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({ value: text, citation: text });
 
@@ -13,5 +15,12 @@ export const quote = coreBlock('core/quote', schema, (attributes, block, context
   if (children.length === 0) return null;
 
   const citation = inlineText(attributes.citation, context);
-  return { children, style: textStyle(attributes, context), ...(!isBlank(citation) && { citation }) };
+  return { children, style: quoteStyle(attributes, context), ...(!isBlank(citation) && { citation }) };
 });
+
+/** A quote set to the middle has been one whose text is there, since before quotes had a place of their own. */
+function quoteStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {
+  const { align, ...style } = blockStyle(attributes, context);
+  if (align === 'center') return { textAlign: align, ...style };
+  return align === undefined ? style : { ...style, align };
+}

@@ -1,32 +1,82 @@
 import { z } from 'zod';
 import { compact } from '../../compact.ts';
+import type { StoredCoreBlock } from '../../content.ts';
 import { flag, raw as text } from '../../null-as-empty.ts';
+import type { EntryContext } from '../context.ts';
 import { inlineText, isBlank } from '../html.ts';
 import { linkRef, mediaRef } from '../links.ts';
-import { coreBlock } from './block.ts';
+import { cleanText } from '../text.ts';
+import { oneOf } from './attributes.ts';
+import { type BlockReader, coreBlock } from './block.ts';
+import { embed } from './embed.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({
   src: text,
   poster: text,
   caption: text,
-  controls: z.boolean().nullish(),
   loop: flag,
   muted: flag,
+  tracks: z.array(z.unknown()).nullish(),
 });
 
-export const video = coreBlock('core/video', schema, (attributes, _, context) => {
+const sourceSchema = z.object({
+  src: z
+    .string()
+    .nullish()
+    .transform((src) => src ?? undefined),
+});
+
+const trackSchema = z.object({
+  src: z.string(),
+  kind: z.string().optional(),
+  srcLang: z.string().optional(),
+  label: z.string().optional(),
+});
+
+/** A film of another host waits for a click as an embed does: a page asks nothing of a third party. */
+export const video: BlockReader = (block, context) => {
+  const { src: url = '' } = sourceSchema.safeParse(block.attributes).data ?? {};
+  const isForeign = linkRef(url, context)?.isInternal === false;
+  return isForeign
+    ? embed({ ...block, attributes: Object.assign({}, block.attributes, { url }) }, context)
+    : film(block, context);
+};
+
+const film = coreBlock('core/video', schema, (attributes, _, context) => {
   const src = linkRef(attributes.src, context);
   if (!src) return null;
 
+  const tracks = (attributes.tracks ?? []).flatMap((track) => readTrack(track, context));
   const caption = inlineText(attributes.caption, context);
   return compact({
     src,
     poster: mediaRef(attributes.poster, context) ?? undefined,
     caption: isBlank(caption) ? undefined : caption,
-    hasControls: attributes.controls ?? true,
     isLooping: attributes.loop || undefined,
     isMuted: attributes.muted || undefined,
+    tracks: tracks.length > 0 ? tracks : undefined,
     style: blockStyle(attributes, context),
   });
 });
+
+type Track = NonNullable<StoredCoreBlock<'core/video'>['props']['tracks']>[number];
+
+/** Words that go with the film. Those of another host are left out, for a page asks nothing of a third party. */
+function readTrack(value: unknown, context: EntryContext): readonly Track[] {
+  const track = trackSchema.safeParse(value).data;
+  const src = track && linkRef(track.src, context);
+  if (!src?.isInternal) return [];
+
+  const kind = oneOf(track?.kind, ['subtitles', 'captions', 'descriptions', 'chapters']) ?? 'subtitles';
+  const language = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.exec(track?.srcLang ?? '')?.[0];
+  return [
+    compact({
+      src,
+      // Subtitles have to name their language.
+      kind: kind === 'subtitles' && language === undefined ? ('captions' as const) : kind,
+      language,
+      label: cleanText(track?.label ?? '').trim() || (language ?? kind),
+    }),
+  ];
+}

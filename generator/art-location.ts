@@ -1,0 +1,32 @@
+import type { Entry, LinkRef } from './content.ts';
+import { unpackBlocks } from './packed-blocks.ts';
+import type { RouteContext } from './route-context.ts';
+
+/**
+ * Where a work of art is found: the first location of the pier that its text links to. The content system has no other link from a
+ * work to its place.
+ */
+export function artLocation(
+  artwork: Entry<'artwork'>,
+  { content, paths, usage }: RouteContext,
+): Entry<'location'> | undefined {
+  usage.noteAll('location');
+  for (const { to } of internalLinks(unpackBlocks(artwork.blocks))) {
+    const path = paths.ofAddress(to);
+    const thing = path === null ? undefined : paths.thingAt(path);
+    if (thing?.kind !== 'location') continue;
+    return content.entries.location.find(({ id }) => id === thing.id);
+  }
+  return undefined;
+}
+
+/** The links to entries of the CMS anywhere in some blocks, in the order of the text. */
+function internalLinks(value: unknown): readonly LinkRef[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isInternalLink(value)) return [value];
+  return Object.values(value).flatMap(internalLinks);
+}
+
+function isInternalLink(value: object): value is LinkRef {
+  return 'ref' in value && value.ref === 'link' && 'isInternal' in value && value.isInternal === true;
+}

@@ -1,0 +1,17 @@
+import type { GateName } from '../../config/gates.ts';
+
+/** What each gate finds, as the heading of a group of problems; in the order of a report. */
+export const gateTitles: Readonly<Record<GateName, string>> = {
+  lostEntries: 'Lost entries',
+  emptyMenu: 'Empty menu',
+  emptyHome: 'Empty front page',
+  duplicatePath: 'Taken path',
+  unsafeSlug: 'Unsafe slug',
+  cmsHost: 'Host of the CMS',
+  privateText: 'Private text',
+  noindex: 'Hidden from search engines',
+  brokenLink: 'Broken link',
+  brokenAnchor: 'Broken anchor',
+  missingMedia: 'Missing media',
+  unknownBlock: 'Unknown block',
+};

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import type { Problem } from '../problem.ts';
+import { mergeHeaders } from '../source/headers.ts';
+
+/** What must never stand in a file of the site, and how a report calls it: a report says no secret. */
+export interface PrivateText {
+  readonly text: string;
+  readonly name: string;
+}
+
+export interface PrivateTextInput {
+  readonly config: Pick<ResolvedConfig, 'canaries' | 'graphql' | 'root'>;
+  /** Sent to the CMS as the Authorization header. */
+  readonly authorization?: string | undefined;
+}
+
+/** Shorter ones would be found in any text. */
+const minLength = 8;
+
+/** The credentials that are sent to the CMS, the paths of the project on this machine, and the owner's canaries. */
+export function listPrivateTexts({ config, authorization }: PrivateTextInput): readonly PrivateText[] {
+  const { canaries, graphql, root } = config;
+  const headers = Object.values(graphql.clients).flatMap(({ options }) =>
+    Object.entries(mergeHeaders(options?.headers)),
+  );
+  const sent = [
+    ...headers,
+    ...(authorization === undefined ? [] : [['authorization', authorization] as const]),
+  ];
+  return [
+    ...canaries.map((text, index) => ({ text, name: `the text canaries.${index} of the settings` })),
+    ...sent
+      .filter(([name]) => isCredential(name))
+      // "Bearer abc": the token alone tells as much.
+      .map(([name, value]) => ({ text: value.replace(/^\w+ +/, ''), name: `the header "${name}"` }))
+      .filter(({ text }) => text.length >= minLength),
+    // A folder at the top, such as /app, may be a path of the site as well.
+    ...(root.split(path.sep).length > 2
+      ? [{ text: `${root}${path.sep}`, name: 'a path of this machine' }]
+      : []),
+  ];
+}
+
+/** The problem of a file that holds a private text; null when it holds none. faults.md 165 to 170, invariant 5. */
+export function findPrivateText(
+  file: { readonly path: string; readonly entry?: Problem['entry'] },
+  contents: string | Uint8Array,
+  texts: readonly PrivateText[],
+): Problem | null {
+  const found = texts.find(({ text }) => holds(contents, text));
+  if (found === undefined) return null;
+  return {
+    gate: 'privateText',
+    message: `${file.path} holds ${found.name}`,
+    ...(file.entry && { entry: file.entry }),
+    hint: 'find out how it came there before anything is published; renew what was secret',
+  };
+}
+
+function holds(contents: string | Uint8Array, text: string): boolean {
+  return typeof contents === 'string'
+    ? contents.includes(text)
+    : Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength).includes(text);
+}
+
+function isCredential(header: string): boolean {
+  return /authorization|cookie|token|key|secret|password/i.test(header);
+}

@@ -1,0 +1,30 @@
+import type { ResolvedConfig } from '../config/resolve-config.ts';
+import { collectRoutes } from './collect-routes.ts';
+import { once } from './once.ts';
+import type { Problem } from './problem.ts';
+import type { Route } from './route.ts';
+import { createRouteContext, type RouteContext } from './route-context.ts';
+import type { Gathered } from './site.ts';
+
+/**
+ * What follows from content and settings alone, before a page is made. Templates have no part in it: it stays when they are
+ * edited, with all that pages have had it work out.
+ */
+export interface SitePlan {
+  readonly context: RouteContext;
+  /** Every page, sorted by path. Throws BuildError `content`. */
+  readonly routes: () => readonly Route[];
+  /** What was found wrong so far, each once: by the plan, and by the pages that were made of it. */
+  readonly warnings: () => readonly Problem[];
+}
+
+/** Plans the site of this content. */
+export function planSite(
+  { content, media }: Pick<Gathered, 'content' | 'media'>,
+  config: ResolvedConfig,
+): SitePlan {
+  const warnings = new Map<string, Problem>();
+  const warn = (problem: Problem): void => void warnings.set(JSON.stringify(problem), problem);
+  const context = createRouteContext({ content, config, media: media.table, warn });
+  return { context, routes: once(() => collectRoutes(context)), warnings: () => [...warnings.values()] };
+}

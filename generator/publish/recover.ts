@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { stageOf } from './beside.ts';
+import { toOutputError } from './output-failure.ts';
+import { removeFolder } from './remove-folder.ts';
+import { type OutputFolder, resolveLinks, resolveOutput } from './resolve-output.ts';
+import { repair } from './swap.ts';
+
+/**
+ * Before a build: makes the output folder whole again where a killed build left it half swapped, and checks that a site
+ * could be written, so that nobody waits for a crawl in vain. Throws BuildError 'output'.
+ */
+export async function recover({ outDir, root }: OutputFolder): Promise<void> {
+  try {
+    await repair(await resolveLinks(path.resolve(outDir)));
+    const folder = await resolveOutput({ outDir, root });
+    const stage = stageOf(folder);
+    await mkdir(stage, { recursive: true });
+    await removeFolder(stage);
+  } catch (error) {
+    throw toOutputError(error, `write to ${outDir}`);
+  }
+}

@@ -1,0 +1,15 @@
+/** What React leaves where the content of a boundary threw, and where it waits. */
+const marks = ['<!--$!-->', '<!--$?-->'];
+
+/**
+ * Throws when a part of some html was not rendered: React puts the fallback of a <Suspense> boundary in its place and says
+ * nothing. An island is named when the part comes after its start. faults.md 116.
+ */
+export function refuseUnfinished(html: string): void {
+  const mark = marks.find((candidate) => html.includes(candidate));
+  if (mark === undefined) return;
+  const [, after] =
+    / data-island="([^"]+)"(?!.* data-island=)/s.exec(html.slice(0, html.indexOf(mark))) ?? [];
+  const where = after === undefined ? '' : `, in the island "${after}"`;
+  throw new Error(`a part was not rendered: its <Suspense> boundary failed or waits for data${where}`);
+}

@@ -1,0 +1,36 @@
+import { titleOf } from './name-entry.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** What the parts of the site are called where the CMS has no page that names them. By path. */
+export const sectionTitles = {
+  '/art/': 'Art',
+  '/contact/': 'Contact',
+  '/event/': 'Events',
+  '/experiences/': 'Experiences',
+  '/location/': 'Locations',
+  '/news/': 'News',
+  '/revitalization/': 'Revitalization',
+  '/visit/': 'Visit',
+} as const;
+
+const titles = new Map<string, string>(Object.entries(sectionTitles));
+
+/** What the page at a path is called: by its editor, or by us. Undefined where there is none of these. */
+export function sectionTitle(
+  path: string,
+  { pageAt, usage }: Pick<RouteContext, 'pageAt' | 'usage'>,
+): string | undefined {
+  const page = pageAt(path);
+  if (page === undefined) return titles.get(path);
+  usage.note(page);
+  return titleOf(page);
+}
+
+/** A thing of a part of the site whose own name is too general to stand alone: "News: Art". */
+export function titleWithin(
+  path: keyof typeof sectionTitles,
+  name: string,
+  context: Pick<RouteContext, 'pageAt' | 'usage'>,
+): string {
+  return `${sectionTitle(path, context) ?? sectionTitles[path]}: ${name}`;
+}

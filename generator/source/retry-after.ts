@@ -1,0 +1,14 @@
+/** An HTTP date as servers write it, "Sun, 06 Nov 1994 08:49:37 GMT" (RFC 9110, 5.6.7). */
+const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * Reads Retry-After: seconds or an HTTP date, as milliseconds from now. Undefined when it is missing, already over or
+ * something else: then the usual pause holds (RFC 9110, 10.2.3; faults.md 5).
+ */
+export function readRetryAfter(value: string | null, now: number = Date.now()): number | undefined {
+  const text = value?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  if (!httpDate.test(text)) return undefined;
+  const delayMs = Date.parse(text) - now;
+  return delayMs > 0 ? delayMs : undefined;
+}

@@ -1,0 +1,53 @@
+import { shorten } from '../head/description.ts';
+import { type Organization, organization } from './organization.ts';
+import {
+  type DescribedPage,
+  type ImageObject,
+  type Reference,
+  type SiteFacts,
+  type Thing,
+  thing,
+} from './thing.ts';
+
+export interface NewsArticle extends Thing<'NewsArticle'> {
+  readonly headline: string;
+  /** ISO 8601. */
+  readonly datePublished: string;
+  readonly dateModified: string;
+  readonly image?: ImageObject;
+  readonly description: string;
+  readonly articleSection?: readonly string[];
+  readonly inLanguage: string;
+  readonly author: Organization;
+  readonly publisher: Reference;
+  readonly url: string;
+}
+
+export interface NewsArticleInput {
+  readonly page: DescribedPage;
+  readonly published: string;
+  readonly modified: string;
+  /** Names of the post's categories. */
+  readonly sections: readonly string[];
+  readonly site: SiteFacts;
+}
+
+/** Longer headlines are cut by search engines. */
+const maxHeadline = 110;
+
+/** A news post. The pier itself is its author. https://developers.google.com/search/docs/appearance/structured-data/article */
+export function newsArticle({ page, published, modified, sections, site }: NewsArticleInput): NewsArticle {
+  const author = organization(site);
+  return thing('NewsArticle', {
+    headline: shorten(page.name, maxHeadline),
+    datePublished: published,
+    dateModified: modified,
+    image: page.image,
+    description: page.description,
+    articleSection: sections.length === 0 ? undefined : sections,
+    inLanguage: site.content.settings.language,
+    author,
+    publisher: { '@id': author['@id'] },
+    url: page.url,
+  });
+}
