@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Starts the command line. It is TypeScript, bundled once into the cache and started from there: see
 // docs/decisions/0001-a-cached-bundle-starts-the-command-line.md.
-import { existsSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hashSources } from './source-hash.mjs';
@@ -14,5 +14,19 @@ if (!existsSync(bundle)) {
   const { bundleCommandLine } = await import('./bundle.mjs');
   await bundleCommandLine({ root, bundle });
 }
+markUsed(path.dirname(bundle));
 const { main } = await import(pathToFileURL(bundle).href);
 process.exitCode = await main(process.argv, root);
+
+/**
+ * A bundle that was started lately stays when the sources change: see bundle.mjs.
+ * @param {string} folder
+ */
+function markUsed(folder) {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+  } catch {
+    // Where we may not write, we remove nothing either.
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -12,14 +12,22 @@ export async function bundleCommandLine({ root, bundle }) {
   const made = `${folder}.${process.pid}`;
   mkdirSync(made, { recursive: true });
   await build({
-    entryPoints: [path.join(root, 'bin', 'cli.ts')],
+    entryPoints: [
+      path.join(root, 'bin', 'cli.ts'),
+      path.join(root, 'generator', 'render', 'render-worker.ts'),
+      path.join(root, 'generator', 'publish', 'folder-worker.ts'),
+    ],
+    entryNames: '[name]',
     outdir: made,
     bundle: true,
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    packages: 'external',
+    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents', 'undici'],
+    banner: {
+      js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
+    },
     loader: { '.graphql': 'text' },
     sourcemap: 'linked',
     logLevel: 'error',
@@ -36,13 +44,21 @@ export async function bundleCommandLine({ root, bundle }) {
 }
 
 /**
+ * A command that is running loads parts of its bundle when it needs them: one that was started lately stays.
  * @param {string} cacheDir
  * @param {string[]} kept
  */
 function removeOlder(cacheDir, kept) {
   for (const name of readdirSync(cacheDir)) {
     const full = path.join(cacheDir, name);
-    if (/^cli-[0-9a-f]{16}$/.test(name) && !kept.includes(full))
+    if (/^cli-[0-9a-f]{16}/.test(name) && !kept.includes(full) && isOld(full))
       rmSync(full, { recursive: true, force: true });
   }
+}
+
+const keptMs = 24 * 3_600_000;
+
+/** @param {string} folder */
+function isOld(folder) {
+  return Date.now() - statSync(folder).mtimeMs > keptMs;
 }

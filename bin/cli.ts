@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { GenerateFlags } from './commands/generate.ts';
 import { exitCodes } from './exit-codes.ts';
+import { outliveReaders } from './outlive-readers.ts';
 import { reportFailure } from './report/failure.ts';
 
 /**
@@ -8,6 +9,7 @@ import { reportFailure } from './report/failure.ts';
  * `--help` starts fast.
  */
 export async function main(argv: readonly string[], root: string): Promise<number> {
+  outliveReaders();
   let exitCode: number = exitCodes.ok;
   const run = async (command: () => Promise<number>): Promise<void> => {
     exitCode = await command();
@@ -42,17 +44,29 @@ function defineCommands(root: string, run: Run): Command {
     .option('--concurrency <n>', 'requests under way at once, 1 to 64 (default: 4)')
     .option('--now <moment>', 'the moment to build for, as 2026-06-13T14:00:00Z')
     .addOption(configOption())
-    .option('--json <file>', 'write the report as JSON to a file')
+    .option('--json <file>', 'write the report as JSON to a file: docs/report.schema.json')
+    .option('--junit <file>', 'write the report as JUnit xml to a file')
+    .option('--allow-loss <n>', 'let so many entries be gone since the last build', toCount, 0)
+    .option('--strict-blocks', 'refuse blocks that have no template', false)
     .option('--fresh', 'read all content anew', false)
     .option('--content <file>', 'build from a saved content file, with no CMS')
     .option('--save-content <file>', 'save the content of this build to a file')
-    .option('--verify', 'compare the folder with a clean build, byte by byte, and write nothing', false)
+    .addOption(
+      new Option('--verify', 'compare the folder with a clean build, byte by byte, and write nothing')
+        .default(false)
+        .conflicts(['json', 'junit']),
+    )
+    .addOption(
+      new Option('--preview', 'show drafts too, in a folder of their own; needs BOARDWALK_AUTHORIZATION')
+        .default(false)
+        .conflicts(['content', 'saveContent']),
+    )
     .option('--wait', 'wait for another build of the same folder to end', false)
     .option('-q, --quiet', 'print problems only', false)
     .addOption(
       new Option('-w, --watch', 'keep the site up to date and serve it, with live reload')
         .default(false)
-        .conflicts(['verify', 'json', 'saveContent']),
+        .conflicts(['verify', 'json', 'junit', 'saveContent']),
     )
     .option('-p, --port <n>', 'with --watch: port on the loopback address', toPort, 4173)
     .action((flags: GenerateFlags & { readonly watch: boolean; readonly port: number }) =>
@@ -86,6 +100,13 @@ function configOption(): Option {
   return new Option('-c, --config <file>', 'the config file')
     .env('BOARDWALK_CONFIG')
     .default('config/site.config.ts');
+}
+
+function toCount(value: string): number {
+  const count = Number(value);
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new InvalidArgumentError('It must be a number, 0 or more.');
+  return count;
 }
 
 function toPort(value: string): number {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { Source } from '../generator/site.ts';
+import { readAuthorization } from './authorization.ts';
 
 /** Where builds read their content, until it is closed. */
 export interface OpenSource extends Source {
@@ -17,23 +18,32 @@ export interface SourceOptions {
  * own and so never grows old.
  */
 export async function openSource(
-  { endpoint, now, root }: ResolvedConfig,
+  { endpoint, now, root, isPreview }: ResolvedConfig,
   { contentFile }: SourceOptions = {},
 ): Promise<OpenSource> {
   const fixedNow = now === undefined ? undefined : new Date(now).toISOString();
   const clock = () => fixedNow ?? new Date().toISOString();
   const close = async () => undefined;
-  const cmsName = endpoint === undefined ? 'the embedded demo' : new URL(endpoint).host;
+  const host = endpoint === undefined ? 'the embedded demo' : new URL(endpoint).host;
+  // What is kept of a preview is never taken for a public site's.
+  const cmsName = isPreview ? `${host} (preview)` : host;
+  const authorization = readAuthorization(process.env, { isPreview });
   if (contentFile !== undefined) {
     const { demoNow } = await import('../demo/clock.ts');
     const moment = endpoint === undefined ? () => fixedNow ?? demoNow : clock;
     return { endpoint: null, contentFile: path.resolve(contentFile), name: cmsName, now: moment, close };
   }
-  if (endpoint !== undefined) return { endpoint, name: cmsName, now: clock, close };
+  if (endpoint !== undefined) return { endpoint, authorization, name: cmsName, now: clock, close };
   const [{ createDemoCms }, { demoNow }] = await Promise.all([
     import('../demo/demo-cms.ts'),
     import('../demo/clock.ts'),
   ]);
   const cms = await createDemoCms({ folder: path.join(root, 'demo') });
-  return { endpoint: cms.url, name: cmsName, now: () => fixedNow ?? demoNow, close: cms.close };
+  return {
+    endpoint: cms.url,
+    authorization,
+    name: cmsName,
+    now: () => fixedNow ?? demoNow,
+    close: cms.close,
+  };
 }

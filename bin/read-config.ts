@@ -7,16 +7,27 @@ export interface ConfigRequest {
   readonly configFile: string;
   readonly flags: Readonly<Record<string, unknown>>;
   readonly root: string;
+  readonly isPreview?: boolean;
+  /** `--strict-blocks`: a block without a template stops the build, whatever the settings say. */
+  readonly isStrict?: boolean;
 }
 
 /** The settings of this run: flags over environment over the config file. Throws ConfigError. */
-export async function readConfig({ configFile, flags, root }: ConfigRequest): Promise<ResolvedConfig> {
+export async function readConfig({
+  configFile,
+  flags,
+  root,
+  isPreview = false,
+  isStrict = false,
+}: ConfigRequest): Promise<ResolvedConfig> {
   const file = path.resolve(root, configFile);
-  return resolveConfig({
+  const config = resolveConfig({
     root,
     file: await loadConfigFile(file, root),
     fileName: path.relative(root, file),
     env: process.env,
     flags,
+    isPreview,
   });
+  return isStrict ? { ...config, gates: { ...config.gates, unknownBlock: 'fail' } } : config;
 }

@@ -6,7 +6,19 @@ import { supervise } from './watch/supervise.ts';
 import { isSupervised, untilStopped } from './watch/supervised.ts';
 
 export interface WatchFlags
-  extends Pick<GenerateFlags, 'config' | 'out' | 'endpoint' | 'siteUrl' | 'concurrency' | 'now' | 'content'> {
+  extends Pick<
+    GenerateFlags,
+    | 'config'
+    | 'out'
+    | 'endpoint'
+    | 'siteUrl'
+    | 'concurrency'
+    | 'now'
+    | 'content'
+    | 'preview'
+    | 'allowLoss'
+    | 'strictBlocks'
+  > {
   /** 0: any free one. */
   readonly port: number;
   readonly fresh: boolean;

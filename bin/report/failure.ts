@@ -2,9 +2,7 @@ import { styleText } from 'node:util';
 import { ConfigError } from '../../config/config-error.ts';
 import { BuildError } from '../../generator/problem.ts';
 import { exitCodeOf, exitCodes } from '../exit-codes.ts';
-import { problemLines } from './problem-lines.ts';
-
-const shownProblems = 20;
+import { groupedLines } from './problem-lines.ts';
 
 /** Prints why a command stopped, to stderr, and returns its exit code. Only a bug of ours shows a stack. */
 export function reportFailure(error: unknown): number {
@@ -13,12 +11,9 @@ export function reportFailure(error: unknown): number {
     return exitCodes.usage;
   }
   if (error instanceof BuildError) {
-    const shown = error.problems.slice(0, shownProblems);
-    const more = error.problems.length - shown.length;
     print([
       error.message,
-      ...shown.flatMap(problemLines),
-      ...(more > 0 ? [`  … and ${more} more: --json FILE lists all`] : []),
+      ...groupedLines(error.problems),
       'Nothing was published: the previous site is as it was.',
     ]);
     return exitCodeOf(error.kind);

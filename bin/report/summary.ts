@@ -1,9 +1,7 @@
 import { styleText } from 'node:util';
 import type { Report } from '../../generator/report.ts';
-import { problemLines } from './problem-lines.ts';
+import { groupedLines } from './problem-lines.ts';
 import { rebuiltLines } from './rebuilt-lines.ts';
-
-const shownWarnings = 20;
 
 /** What a build did, in the lines that end its output. */
 export function summaryLines(report: Report, outDir: string): readonly string[] {
@@ -19,6 +17,7 @@ export function summaryLines(report: Report, outDir: string): readonly string[] 
         `${count} to ${report.source}, ${size(bytes)}${retries === 0 ? '' : `, ${retries} repeated`}`,
       ],
       ['Left out', list(nonZero(report.leftOut)) || 'nothing'],
+      ['Let pass', list(nonZero(report.passed)) || 'nothing'],
       [
         'Time',
         Object.entries(report.stages)
@@ -33,11 +32,9 @@ export function summaryLines(report: Report, outDir: string): readonly string[] 
 
 function warningLines({ warnings }: Report): readonly string[] {
   if (warnings.length === 0) return ['  No warnings'];
-  const more = warnings.length - shownWarnings;
   return [
     `${mark('yellow', '▲')} ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`,
-    ...warnings.slice(0, shownWarnings).flatMap(problemLines),
-    ...(more > 0 ? [`  … and ${more} more: --json FILE lists all`] : []),
+    ...groupedLines(warnings),
   ];
 }
 

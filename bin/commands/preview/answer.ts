@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
-import type { FileHeaders } from '../../../generator/output/manifest.ts';
 import { decide } from './decide.ts';
 import type { PublishedFiles } from './published.ts';
+import { isText, sendText } from './send-text.ts';
 
 /** The page that storage answers with where nothing is. */
 const missingPage = '404.html';
 
-/** Answers requests from the folder of a site. sirv sends the bytes: ranges and revalidation are its work. */
+/**
+ * Answers requests from the folder of a site. Whole texts are compressed for those who take it; sirv sends all else: ranges
+ * and revalidation are its work.
+ */
 export function answerAsStorage(folder: string, published: () => Promise<PublishedFiles>): RequestListener {
   const send = sirv(folder, { dev: true, etag: true, extensions: [], dotfiles: true });
 
@@ -19,17 +23,28 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
       return;
     }
     const files = await published();
+    const sendMissing = () => sendMissingPage(request, response, { folder, files });
     const decision = decide(request.url ?? '/', files);
     switch (decision.action) {
       case 'redirect':
         response.writeHead(301, { location: decision.location }).end();
         return;
       case 'miss':
-        return sendMissing(response, { folder, headers: files.get(missingPage) });
-      case 'send':
-        response.setHeaders(new Headers({ ...files.get(decision.file) }));
+        return sendMissing();
+      case 'send': {
+        const headers = files.get(decision.file);
+        response.setHeaders(new Headers({ ...headers }));
+        if (headers !== undefined && isText(headers) && request.headers.range === undefined) {
+          const body = await readPublished(folder, decision.file);
+          return body === null ? sendMissing() : sendText(request, response, { status: 200, headers, body });
+        }
         request.url = encodeURI(`/${decision.file}`);
-        send(request, response, () => sendMissing(response, { folder, headers: files.get(missingPage) }));
+        send(
+          request,
+          response,
+          () => void setTimeout(swapMs).then(() => send(request, response, sendMissing)),
+        );
+      }
     }
   };
 
@@ -38,16 +53,32 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
   };
 }
 
-interface Missing {
+interface Site {
   readonly folder: string;
-  readonly headers: FileHeaders | undefined;
+  readonly files: PublishedFiles;
 }
 
-/** The body is left out by node when only the head was asked for. */
-async function sendMissing(response: ServerResponse, { folder, headers }: Missing): Promise<void> {
-  const body = headers ? await readFile(path.join(folder, missingPage)) : Buffer.from('Not found\n');
-  const type = headers ?? { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
-  response.writeHead(404, { ...type, 'content-length': body.length }).end(body);
+async function sendMissingPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, files }: Site,
+): Promise<void> {
+  const headers = files.get(missingPage) ?? plainText;
+  const body = files.has(missingPage) ? await readPublished(folder, missingPage) : null;
+  return sendText(request, response, { status: 404, headers, body: body ?? Buffer.from('Not found\n') });
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** Far longer than there is no folder while a build takes the place of the one before. faults.md 105 */
+const swapMs = 20;
+
+/** Null for a file that has gone with the build before. */
+async function readPublished(folder: string, file: string): Promise<Buffer | null> {
+  const read = () => readFile(path.join(folder, file));
+  return read()
+    .catch(() => setTimeout(swapMs).then(read))
+    .catch(() => null);
 }
 
 function fail(response: ServerResponse, error: unknown): void {

@@ -26,6 +26,7 @@ async function versionOf(file: string): Promise<string | undefined> {
 async function readFiles(folder: string): Promise<PublishedFiles> {
   const manifest = await readManifest(folder);
   if (manifest === null) return new Map();
-  const own = { path: manifestPath, headers: headersOf({ path: manifestPath, class: 'data' }) };
-  return new Map([...manifest.files, own].map(({ path, headers }) => [path, headers]));
+  const own = { path: manifestPath, class: 'data' } as const;
+  const files = [...manifest.files, { ...own, headers: headersOf(own) }];
+  return new Map(files.map((file) => [file.path, { ...manifest.headers[file.class], ...file.headers }]));
 }

@@ -10,6 +10,8 @@ export interface LiveAnswers {
   readonly site: WatchedSite;
   readonly viewers: Viewers;
   readonly liveScript: string;
+  /** What a host adds to every page. */
+  readonly pageHeaders: Readonly<Record<string, string>>;
   /** The CMS says that something was published. */
   readonly onRefresh: () => void;
   /** Answers for all that is no page. */
@@ -36,7 +38,7 @@ async function answer(
   response: ServerResponse,
   options: LiveAnswers,
 ): Promise<void> {
-  const { site, liveScript, onRefresh, answerAsStorage } = options;
+  const { site, liveScript, pageHeaders, onRefresh, answerAsStorage } = options;
   const target = request.url ?? '/';
   const [path] = target.split('?');
   if (path === livePaths.refresh) {
@@ -50,7 +52,7 @@ async function answer(
   if (path === livePaths.events)
     return openEvents(request, response, { ...options, readVersion: (of) => readVersion(of, site) });
   const page = await readPage(target, site);
-  if (page !== null) return sendPage(response, page);
+  if (page !== null) return sendPage(response, page, pageHeaders);
   return (await sendEarly(target, response, site)) ? undefined : answerAsStorage(request, response);
 }
 
@@ -73,9 +75,13 @@ async function readPage(target: string, site: WatchedSite): Promise<PageAnswer |
 const beforeTheFirstSite =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title></head><body><p>The site is being built. This page follows by itself.</p></body></html>';
 
-function sendPage(response: ServerResponse, { status, html }: PageAnswer): void {
+function sendPage(
+  response: ServerResponse,
+  { status, html }: PageAnswer,
+  headers: LiveAnswers['pageHeaders'],
+): void {
   const body = addLiveScript(html, versionOf(html));
-  send(response, { status, type: 'text/html; charset=utf-8', body });
+  send(response, { status, type: 'text/html; charset=utf-8', headers, body });
 }
 
 /** An asset of the build under way: storage does not have it yet. */
@@ -91,15 +97,17 @@ async function sendEarly(target: string, response: ServerResponse, site: Watched
 interface Answer {
   readonly status?: number;
   readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
 /** Nothing of a watched site may be remembered by the browser without asking again. */
-function send(response: ServerResponse, { status = 200, type, body }: Answer): void {
-  const headers = {
+function send(response: ServerResponse, { status = 200, type, headers, body }: Answer): void {
+  const all = {
+    ...headers,
     'content-type': type,
     'cache-control': 'no-cache',
     'content-length': Buffer.byteLength(body),
   };
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, all).end(body);
 }

@@ -9,8 +9,6 @@ const namedCauses = 3;
 /** Tells on the terminal what happened: a line each, failures with all that is known of them. */
 export function printEvent(event: SiteEvent): void {
   switch (event.type) {
-    case 'early':
-      break;
     case 'built':
       print('green', '✔', `${nameCauses(event.causes)} → ${describeBuild(event)}`);
       break;

@@ -12,6 +12,8 @@ export interface LiveServerOptions {
   readonly dir: string;
   /** 0: any free one. */
   readonly port: number;
+  /** What a host adds to every page. */
+  readonly pageHeaders: Readonly<Record<string, string>>;
   readonly onRefresh: () => void;
 }
 
@@ -22,7 +24,8 @@ export interface LiveServer extends ListeningServer {
 }
 
 /** Serves a site that is being worked on. Throws BuildError 'usage' when the port cannot be had. */
-export async function serveLive({ root, dir, port, onRefresh }: LiveServerOptions): Promise<LiveServer> {
+export async function serveLive(options: LiveServerOptions): Promise<LiveServer> {
+  const { root, dir, port, pageHeaders, onRefresh } = options;
   const published = openPublished(dir);
   const early = new Map<string, OutputFile>();
   const site = { folder: dir, published, early };
@@ -31,6 +34,7 @@ export async function serveLive({ root, dir, port, onRefresh }: LiveServerOption
     site,
     viewers,
     onRefresh,
+    pageHeaders,
     liveScript: await bundleLiveScript(root),
     answerAsStorage: answerAsStorage(dir, published),
   });

@@ -1,4 +1,6 @@
 import type { ResolvedConfig } from '../../../config/resolve-config.ts';
+import { openPromise } from '../../../generator/open-promise.ts';
+import { securityHeaders } from '../../../generator/output/security-headers.ts';
 import { classifyFile, classifyFiles, listWatched } from '../../../generator/watch/classify-file.ts';
 import type { SiteBuilder } from '../../../generator/watch/site-builder.ts';
 import { isAnyStale, nothingStale } from '../../../generator/watch/stale.ts';
@@ -7,7 +9,6 @@ import { watchSite } from '../../../generator/watch/watch-site.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { displayPath } from '../../report/display-path.ts';
 import { printNotice } from './lines.ts';
-import { openPromise } from './open-promise.ts';
 import { checkRestarts } from './restarts.ts';
 import { serveLive } from './serve-live.ts';
 import { showEvents } from './show-events.ts';
@@ -39,10 +40,13 @@ export async function runSession(options: SessionOptions): Promise<number> {
   const closers: (() => Promise<void>)[] = [];
   try {
     const onRefresh = () => site.rebuild({ ...nothingStale, content: true }, ['a webhook']);
-    const server = await serveLive({ root, dir: outDir, port, onRefresh });
+    const { page: pageHeaders = {} } = securityHeaders(config);
+    const server = await serveLive({ root, dir: outDir, port, pageHeaders, onRefresh });
     const shown = showEvents(server, end);
     closers.push(server.close, shown.stop);
-    const site = watchSite({ builder, pollMs, findFirst: server.viewers.findFirst, onEvent: shown.onEvent });
+    const { findFirst } = server.viewers;
+    const { onEarly, onEvent } = shown;
+    const site = watchSite({ builder, pollMs, findFirst, onEarly, onEvent });
     const restarts = checkRestarts({ root, readSettings, onRefused: shown.onRestartRefused, onAllowed: end });
     closers.push(site.stop, restarts.stop);
 

@@ -1,3 +1,4 @@
+import type { OutputFile } from '../../../generator/output-file.ts';
 import { BuildError } from '../../../generator/problem.ts';
 import { describeFailure } from '../../../generator/watch/failure-message.ts';
 import { createScheduler } from '../../../generator/watch/scheduler.ts';
@@ -8,6 +9,8 @@ import type { LiveServer } from './serve-live.ts';
 
 /** Shows what happens: on the terminal, and on the pages that are open. */
 export interface ShownEvents {
+  /** Shows files that are not published yet; resolves when they can be seen. */
+  readonly onEarly: (files: readonly OutputFile[]) => Promise<void>;
   readonly onEvent: (event: SiteEvent) => void;
   /** The code or the settings cannot be used as they are; null: they can again. */
   readonly onRestartRefused: (refusal: BuildError | null) => void;
@@ -16,7 +19,7 @@ export interface ShownEvents {
 
 /** `end` is called with the exit code when the first build fails in a way that no edit mends. */
 export function showEvents(server: LiveServer, end: (exitCode: number) => void): ShownEvents {
-  const { showFailure, update } = server.viewers;
+  const { showFailure, update, untilLoaded } = server.viewers;
   const updates = createScheduler<null>({ join: () => null, run: update });
   let siteFailure: unknown = null;
   let refusal: BuildError | null = null;
@@ -27,13 +30,17 @@ export function showEvents(server: LiveServer, end: (exitCode: number) => void):
   };
 
   return {
+    onEarly: async (files) => {
+      server.showEarly(files);
+      await update();
+      await untilLoaded();
+    },
     onEvent: (event) => {
       if (!isRepeated(event, siteFailure)) printEvent(event);
       if (event.type === 'built') printNewWarnings(event.result.report.warnings);
       if (event.type === 'cms-down' || event.type === 'cms-back') return;
-      server.showEarly(event.type === 'early' ? event.files : []);
+      server.showEarly([]);
       updates.request(null);
-      if (event.type === 'early') return;
       siteFailure = event.type === 'failed' ? event.error : null;
       showWorst();
       if (event.type === 'failed' && event.isFirst) endWhenHopeless(event.error, end);

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { openPromise } from '../../../generator/open-promise.ts';
 import { classifyFile, listCode, type WatchedProject } from '../../../generator/watch/classify-file.ts';
 import { watchFiles } from '../../../generator/watch/watch-files.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printNotice } from './lines.ts';
-import { openPromise } from './open-promise.ts';
 import { readReady, restartCode, stopMessage, supervisorVariable } from './supervised.ts';
 
 /**

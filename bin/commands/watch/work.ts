@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
+import { findWorkers } from '../../find-workers.ts';
 import { openSource } from '../../open-source.ts';
 import { readConfig } from '../../read-config.ts';
 import type { WatchFlags } from '../watch.ts';
@@ -18,7 +19,8 @@ export interface WorkPlace {
 export async function work(flags: WatchFlags, { root, configFile, stopped }: WorkPlace): Promise<number> {
   const { out, endpoint, siteUrl, concurrency, now, port } = flags;
   const settings = { out, endpoint, siteUrl, concurrency, now };
-  const readSettings = () => readConfig({ configFile, flags: settings, root });
+  const readSettings = () =>
+    readConfig({ configFile, flags: settings, root, isPreview: flags.preview, isStrict: flags.strictBlocks });
   const config = await readSettings();
   const source = await openSource(config, { contentFile: flags.content });
   const code = path.basename(import.meta.dirname);
@@ -26,8 +28,10 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
     config,
     source,
     code,
+    workers: findWorkers(),
     onProgress: () => undefined,
     isFresh: flags.fresh,
+    allowLoss: flags.allowLoss,
     isPatient: true,
   });
   try {

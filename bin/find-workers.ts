@@ -1,0 +1,8 @@
+import path from 'node:path';
+import type { SiteOptions } from '../generator/site.ts';
+
+/** The scripts of threads, which lie beside the bundled command line. */
+export function findWorkers(): NonNullable<SiteOptions['workers']> {
+  const scriptOf = (name: string) => path.join(import.meta.dirname, `${name}.js`);
+  return { render: scriptOf('render-worker'), folder: scriptOf('folder-worker') };
+}
