@@ -8,7 +8,9 @@ import { makeLayout } from '../../generator/layout.ts';
 import { makePage } from '../../generator/make-page.ts';
 import { collectMedia } from '../../generator/media/collect-media.ts';
 import { fetchMedia } from '../../generator/media/fetch-media.ts';
+import { contentSecurityPolicy } from '../../generator/output/content-security-policy.ts';
 import { fileOf } from '../../generator/paths.ts';
+import { inputOf } from '../../generator/render/render-job.ts';
 import { createRouteContext } from '../../generator/route-context.ts';
 import { createClients } from '../../generator/source/client.ts';
 import type { BaselineReply } from './baseline-reply.ts';
@@ -27,7 +29,7 @@ const config = await readConfig({
   root,
 });
 const { bundles, assets } = await watch.pause(async () => {
-  const bundler = await openBundler({ root });
+  const bundler = openBundler({ root });
   const made = await bundler.bundle();
   await bundler.close();
   return { bundles: made, assets: made.assets.urls };
@@ -49,12 +51,17 @@ const media = await watch.pause(() =>
   }),
 );
 const context = createRouteContext({ content, config, media: media.table, warn });
-const surroundings = { context, assets, layoutOf: makeLayout(context) };
+const document = {
+  language: content.settings.language,
+  layout: makeLayout(context)(''),
+  assets,
+  policy: contentSecurityPolicy(config),
+};
 const routes = collectRoutes(context);
 for (const route of routes) {
   const file = path.join(config.outDir, fileOf(route.path));
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bundles.render(makePage(route, surroundings).input));
+  writeFileSync(file, bundles.render(inputOf(makePage(route, context), document)));
 }
 const reply: BaselineReply = { pages: routes.length, paused: watch.paused() };
 process.stdout.write(JSON.stringify(reply));

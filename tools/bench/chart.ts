@@ -16,7 +16,7 @@ export function drawChart(results: readonly SiteResult[]): string {
     title: `${result.entries.toLocaleString('en')} entries`,
     rows: result.comparisons.filter(isRatio),
   }));
-  const longest = Math.max(1.25, ...charts.flatMap(({ rows }) => rows.map(({ value }) => value ?? 0)));
+  const longest = Math.max(1.25, ...charts.flatMap(({ rows }) => rows.map(({ value }) => value)));
   const scale = (width - labelWidth - valueWidth) / longest;
   let top = 0;
   const groups = charts.map(({ title, rows }) => {
@@ -73,7 +73,7 @@ function drawRow(
   { name, value, unit, budget }: Comparison,
   { top, scale }: { readonly top: number; readonly scale: number },
 ): string {
-  const length = Math.round((value ?? 0) * scale);
+  const length = Math.round(value * scale);
   const budgetX = Math.round(labelWidth + (budget ?? 0) * scale);
   return [
     `<text x="${labelWidth - 10}" y="${top + 14}" text-anchor="end">${name}</text>`,

@@ -7,6 +7,8 @@ import type { ProjectCopy } from './project-copy.ts';
 /** The demo CMS in a process of its own: it and what is measured share the machine, but no event loop. */
 export interface BenchCms {
   readonly endpoint: string;
+  /** Of the post that is edited. */
+  readonly slug: string;
   /** Gives a post in the middle of the archive another title. */
   readonly editPost: (title: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -26,7 +28,7 @@ export async function startCms(copy: ProjectCopy, posts: number): Promise<BenchC
   const started = await reply();
   if (!('endpoint' in started)) throw new Error('The CMS process did not tell its endpoint');
   return {
-    endpoint: started.endpoint,
+    ...started,
     editPost: async (title) => {
       child.send({ title } satisfies CmsRequest);
       await reply();

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { demoNow } from '../../demo/clock.ts';
 import { baselineReply } from './baseline-reply.ts';
-import { type BenchCms, startCms } from './cms.ts';
-import { chooseFolder, copyProject, type ProjectCopy } from './project-copy.ts';
+import type { BenchCms } from './cms.ts';
+import type { ProjectCopy } from './project-copy.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
+import { type Bench, type BenchSize, withBench } from './with-bench.ts';
 
 /** What is measured of our own command line, in the order in which each follows from the one before. */
 export const caseNames = ['clean', 'unchanged', 'post-edited', 'template-edited'] as const;
@@ -24,40 +25,20 @@ export interface SiteSamples {
   readonly cases: Readonly<Record<CaseName, Samples>>;
 }
 
-export interface SiteOptions {
-  /** The project's folder, absolute. It is copied, and stays as it is. */
-  readonly root: string;
-  readonly entries: number;
+export interface SiteOptions extends BenchSize {
   readonly rounds: number;
   readonly onStep: (step: string) => void;
 }
 
 /** Builds a site of so many generated posts in all ways, baseline and ours in turn, each in a process of its own. */
-export async function measureSite({ root, entries, rounds, onStep }: SiteOptions): Promise<SiteSamples> {
-  const folder = await mkdtemp(path.join(await chooseFolder(entries), 'boardwalk-bench-'));
-  try {
-    const copy = await copyProject(root, path.join(folder, 'project'));
-    const cms = await startCms(copy, entries);
-    try {
-      return await measureRounds({ copy, cms, folder, entries, rounds, onStep });
-    } finally {
-      await cms.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+export async function measureSite(options: SiteOptions): Promise<SiteSamples> {
+  return withBench(options, (bench) => measureRounds(bench, options));
 }
 
-interface Bench {
-  readonly copy: ProjectCopy;
-  readonly cms: BenchCms;
-  readonly folder: string;
-  readonly entries: number;
-  readonly rounds: number;
-  readonly onStep: (step: string) => void;
-}
-
-async function measureRounds({ copy, cms, folder, entries, rounds, onStep }: Bench): Promise<SiteSamples> {
+async function measureRounds(
+  { copy, cms, folder }: Bench,
+  { entries, rounds, onStep }: SiteOptions,
+): Promise<SiteSamples> {
   const out = path.join(folder, 'site');
   const baselineOut = path.join(folder, 'baseline');
   const steps: Readonly<Record<CaseName, (round: number) => Promise<void>>> = {
@@ -92,14 +73,7 @@ async function measureRounds({ copy, cms, folder, entries, rounds, onStep }: Ben
 
 function generate(copy: ProjectCopy, { endpoint }: BenchCms, out: string): Promise<Measured> {
   const source = ['--endpoint', endpoint, '--now', demoNow];
-  return runMeasured(copy, [
-    path.join(copy.root, 'bin', 'boardwalk.mjs'),
-    'generate',
-    ...source,
-    '--out',
-    out,
-    '--quiet',
-  ]);
+  return runMeasured(copy, [...copy.command, ...source, '--out', out, '--quiet']);
 }
 
 async function runBaseline(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, statfs, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,12 +7,19 @@ import { build } from 'esbuild';
 /** A copy of the project that may be edited. All paths are absolute. */
 export interface ProjectCopy {
   readonly root: string;
+  /** What Node is given to build: the words of `npm run generate`. */
+  readonly command: readonly string[];
   /** The bench's own processes, bundled to run in the copy: by the name of their file. */
   readonly script: (name: ProcessName) => string;
-  /** Forgets all builds, but not the bundled command line: that is made once after an installation. */
+  /**
+   * Forgets all builds, but neither the bundled command line, which is made once after an installation, nor the media, which
+   * the baseline is given too.
+   */
   readonly forgetBuilds: () => Promise<void>;
   /** Puts a word before the date of each news post, beside those that earlier edits put there. */
   readonly editTemplate: (text: string) => Promise<void>;
+  /** Sets a property of a class that every news post has; `text` is a name. */
+  readonly editStylesheet: (text: string) => Promise<void>;
 }
 
 export type ProcessName = (typeof processes)[number];
@@ -19,6 +27,9 @@ export type ProcessName = (typeof processes)[number];
 const processes = ['cms-process', 'baseline-process', 'usage-hook'] as const;
 
 const copied = ['bin', 'config', 'generator', 'templates', 'client-runtime', 'demo', 'package-lock.json'];
+
+/** Relative to a project. */
+const cache = path.join('node_modules', '.cache', 'boardwalk');
 
 /** Copies the project of `root` into `folder`, which need not exist; the packages are linked. */
 export async function copyProject(root: string, folder: string): Promise<ProjectCopy> {
@@ -30,12 +41,17 @@ export async function copyProject(root: string, folder: string): Promise<Project
   );
   await linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   await bundleProcesses(root, folder);
-  const cacheDir = path.join(folder, 'node_modules', '.cache', 'boardwalk');
+  const cacheDir = path.join(folder, cache);
+  await copyPictures(path.join(root, cache), cacheDir);
   return {
     root: folder,
+    command: await readCommand(folder),
     script: (name) => path.join(folder, `${name}.mjs`),
     forgetBuilds: () => forgetBuilds(cacheDir),
-    editTemplate: (text) => editTemplate(folder, text),
+    editTemplate: (text) =>
+      edit(folder, 'templates/pages/NewsPostPage.tsx', /<Time \{\.\.\.published\} \/>/, `{'${text} '}$&`),
+    editStylesheet: (text) =>
+      edit(folder, 'templates/components/PageFrame.module.css', /(?<=\{)/, ` --bench: ${text};`),
   };
 }
 
@@ -60,6 +76,18 @@ async function linkPackages(from: string, to: string): Promise<void> {
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));
 }
 
+async function readCommand(root: string): Promise<readonly string[]> {
+  const text = await readFile(path.join(root, 'package.json'), 'utf8');
+  const { scripts }: { scripts: { generate: string } } = JSON.parse(text);
+  return scripts.generate.split(' ').slice(1);
+}
+
+/** Those that the project has made already: no build that is measured makes any. */
+async function copyPictures(from: string, to: string): Promise<void> {
+  const pictures = path.join(from, 'pictures');
+  if (existsSync(pictures)) await cp(pictures, path.join(to, 'pictures'), { recursive: true });
+}
+
 async function bundleProcesses(root: string, folder: string): Promise<void> {
   await build({
     entryPoints: processes.map((name) => path.join(root, 'tools', 'bench', `${name}.ts`)),
@@ -75,15 +103,17 @@ async function bundleProcesses(root: string, folder: string): Promise<void> {
 }
 
 async function forgetBuilds(cacheDir: string): Promise<void> {
-  const names = await readdir(cacheDir).catch(() => []);
-  const builds = names.filter((name) => !name.startsWith('cli-'));
-  await Promise.all(builds.map((name) => rm(path.join(cacheDir, name), { recursive: true })));
+  const found = await readdir(cacheDir, { withFileTypes: true, recursive: true }).catch(() => []);
+  const files = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const kept = /[\\/](cli-[0-9a-f]+|media|pictures)[\\/]/;
+  await Promise.all(files.filter((file) => !kept.test(file)).map((file) => rm(file)));
 }
 
-async function editTemplate(root: string, text: string): Promise<void> {
-  const file = path.join('templates', 'pages', 'NewsPostPage.tsx');
+/** Saves a file with one place of it changed, as an editor does. Throws when it has no such place. */
+async function edit(root: string, file: string, place: RegExp, by: string): Promise<void> {
   const source = await readFile(path.join(root, file), 'utf8');
-  const edited = source.replace('<Time {...published} />', `{'${text} '}$&`);
-  if (edited === source) throw new Error(`The bench finds no date to edit in ${file}`);
-  await writeFile(path.join(root, file), edited);
+  if (!place.test(source)) throw new Error(`The bench finds nothing to edit in ${file}: ${place}`);
+  await writeFile(path.join(root, file), source.replace(place, by));
 }

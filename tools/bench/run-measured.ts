@@ -17,7 +17,7 @@ export interface Measured {
 
 const usageSchema = z.object({ peakBytes: z.number(), cpuMs: z.number() });
 
-/** Runs a script of the copy to its end. Throws with what it printed when it fails. */
+/** Runs Node with a script of the copy to its end. Throws with what it printed when it fails. */
 export async function runMeasured(copy: ProjectCopy, args: readonly string[]): Promise<Measured> {
   const usageFile = path.join(copy.root, 'usage.json');
   const hook = pathToFileURL(copy.script('usage-hook')).href;
@@ -53,6 +53,6 @@ function runNode(cwd: string, args: readonly string[], usageFile: string): Promi
 }
 
 /** Ours without settings of Boardwalk, so that a developer's shell changes no figure. */
-function environment(): NodeJS.ProcessEnv {
+export function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('BOARDWALK_')));
 }

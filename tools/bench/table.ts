@@ -1,21 +1,32 @@
-import type { Comparison, SiteResult } from './compare.ts';
+import type { Comparison, SiteResult, WatchResult } from './compare.ts';
 
 /** The result of one site for the terminal, a line a figure. */
-export function tableLines({ entries, pages, rounds, comparisons }: SiteResult): readonly string[] {
-  const width = Math.max(...comparisons.map(({ name }) => name.length));
-  const lines = comparisons.map(({ name, value, cpu, unit, budget, verdict }) =>
+export function siteLines({ entries, pages, rounds, comparisons }: SiteResult): readonly string[] {
+  const title = `${count(entries)} entries, ${count(pages)} pages; median of ${rounds}, 1 is the bare loop`;
+  return [title, ...comparisons.map(lineOf(comparisons))];
+}
+
+/** The same of a site that was watched. */
+export function watchLines({ entries, saves, comparisons }: WatchResult): readonly string[] {
+  return [`${count(entries)} entries, watched; median of ${saves}`, ...comparisons.map(lineOf(comparisons))];
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}
+
+function lineOf(all: readonly Comparison[]): (comparison: Comparison) => string {
+  const width = Math.max(...all.map(({ name }) => name.length));
+  return ({ name, value, cpu, unit, budget, verdict }) =>
     [
       `  ${name.padEnd(width)}`,
       figure(value, unit).padStart(8),
       `budget ${figure(budget, unit)}`.padEnd(16),
-      verdict.padEnd(12),
+      verdict.padEnd(10),
       cpu === undefined ? '' : `cpu ${figure(cpu, unit)}`,
     ]
       .join('  ')
-      .trimEnd(),
-  );
-  const title = `${entries.toLocaleString('en')} entries, ${pages.toLocaleString('en')} pages; median of ${rounds}, 1 is the bare loop`;
-  return [title, ...lines];
+      .trimEnd();
 }
 
 /** "1.25 ×", "600 MB", "150 ms"; a dash for what there is not. */

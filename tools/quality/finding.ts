@@ -1,0 +1,34 @@
+/** The checks of the gate, in the order in which they run: the quick ones first. */
+export const checks = ['html', 'links', 'weight', 'axe', 'lighthouse'] as const;
+
+export type Check = (typeof checks)[number];
+
+/** Something that has to be mended. */
+export interface Finding {
+  readonly check: Check;
+  /** The path of the page or of the file: "/visit/". */
+  readonly page: string;
+  /** The rule's name, by which its documentation is found. */
+  readonly rule: string;
+  /** Where on the page: a selector, an address. Empty for the page as a whole. */
+  readonly element: string;
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+}
+
+/** A finding with all the pages that it is on. */
+export interface FindingGroup extends Omit<Finding, 'page'> {
+  readonly pages: readonly string[];
+}
+
+/** Puts together what differs in its page alone: a fault of the footer is one to mend. Keeps the order. */
+export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
+  const groups = new Map<string, FindingGroup>();
+  for (const { page, ...what } of findings) {
+    const key = JSON.stringify([what.check, what.rule, what.element, what.message]);
+    const pages = groups.get(key)?.pages ?? [];
+    groups.set(key, { ...what, pages: pages.includes(page) ? pages : [...pages, page] });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Check, checks } from './finding.ts';
+
+export interface QualityOptions {
+  /** What is checked, in the order of the list. */
+  readonly checks: readonly Check[];
+  /** A built site, absolute; absent: the demo site is built for it. */
+  readonly site?: string;
+  /** How often Lighthouse measures a page that is not perfect; the best counts. */
+  readonly rounds: number;
+  /** Where the report is written, absolute. */
+  readonly out: string;
+}
+
+const help = `npm run quality -- [--only ${checks.join(',')}] [--site dist] [--rounds 3] [--out docs/quality]`;
+
+/** Reads the gate's own arguments. Throws with the usage when one is not understood. */
+export function readOptions(args: readonly string[], root: string): QualityOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', default: checks.join(',') },
+      site: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
+      out: { type: 'string', default: 'docs/quality' },
+    },
+  });
+  const wanted = values.only.split(',');
+  const unknown = wanted.find((name) => !checks.some((check) => check === name));
+  if (unknown !== undefined) throw new Error(`--only "${unknown}" is no check: ${help}`);
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds "${values.rounds}" is no whole number above 0: ${help}`);
+  return {
+    checks: checks.filter((check) => wanted.includes(check)),
+    ...(values.site !== undefined && { site: path.resolve(root, values.site) }),
+    rounds,
+    out: path.resolve(root, values.out),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { desk, type OpenPageOptions, phone } from './open-page.ts';
+
+/** A state of a page that a visitor brings about: it has to be as sound as the page itself. */
+export interface PageState {
+  readonly name: string;
+  /** In the html of a page that can be brought into it: the first such page is. Throws when the site has none. */
+  readonly sign: string;
+  readonly options: OpenPageOptions;
+  /** Resolves when the state is reached. */
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+export const pageStates: readonly PageState[] = [
+  {
+    name: 'open menu',
+    sign: 'id="site-menu"',
+    options: { viewport: phone },
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('#site-menu summary').first().click();
+    },
+  },
+  {
+    name: 'unfolded menu',
+    sign: 'id="site-menu"',
+    options: { viewport: desk },
+    reach: (page) => page.locator('#site-menu summary').first().click(),
+  },
+  {
+    name: 'open popup',
+    sign: 'data-popup="',
+    options: { viewport: phone, keepsPopup: true },
+    reach: (page) => page.locator('dialog[open]').waitFor(),
+  },
+  {
+    name: 'lightbox',
+    sign: 'data-island="gallery"',
+    options: { viewport: phone },
+    reach: async (page) => {
+      await page.locator('[data-island="gallery"] a').first().click();
+      await page.locator('.pswp--open img').first().waitFor();
+    },
+  },
+  {
+    name: 'map with an open place',
+    sign: 'data-island="pier-map"',
+    options: { viewport: phone },
+    reach: async (page) => {
+      await page.locator('[data-island="pier-map"]').first().scrollIntoViewIfNeeded();
+      // By key, as it has to work: one pin may lie on another.
+      await page.locator('.leaflet-marker-icon').first().press('Enter');
+      await page.locator('.leaflet-popup a').first().waitFor();
+    },
+  },
+  {
+    name: 'calendar',
+    sign: 'name="view" value="calendar"',
+    options: { viewport: desk },
+    reach: (page) => page.locator('input[name="view"][value="calendar"]').check({ force: true }),
+  },
+  {
+    name: 'events that do not fit',
+    sign: 'data-island="event-filter"',
+    options: { viewport: phone },
+    reach: async (page) => {
+      await page.locator('#event-filter input[type="search"]').fill('no such event');
+      await page.locator('#event-filter [role="status"]:not(:empty)').waitFor();
+    },
+  },
+];

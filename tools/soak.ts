@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { readOptions } from './soak/options.ts';
+import { runSoak } from './soak/run-soak.ts';
+import { resultLines } from './soak/table.ts';
+
+/**
+ * Builds a small site again and again from a CMS that fails at random and is edited meanwhile, and compares what is published
+ * with clean builds. Prints the figures and writes `result.json`; exits 1 when a site was wrong.
+ */
+export async function main(root: string): Promise<void> {
+  const { builds, seed, out } = readOptions(process.argv.slice(3), root);
+  const result = await runSoak({ root, builds, seed, onBuild: (line) => print([line]) });
+  print(['', ...resultLines(result)]);
+  await mkdir(out, { recursive: true });
+  const machine = { node: process.version, platform: process.platform, cores: cpus().length };
+  await writeFile(path.join(out, 'result.json'), `${JSON.stringify({ machine, ...result }, null, 2)}\n`);
+  if (result.wrong.length > 0) process.exitCode = 1;
+}
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface SoakOptions {
+  readonly builds: number;
+  /** Decides which requests fail, how, and what is edited. */
+  readonly seed: number;
+  /** Where the result is written, absolute. */
+  readonly out: string;
+}
+
+const help = 'npm run soak -- [--builds 100] [--seed 1] [--out docs/soak]';
+
+/** Reads the soak's own arguments. Throws with the usage when one is not understood. */
+export function readOptions(args: readonly string[], root: string): SoakOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      builds: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      out: { type: 'string', default: 'docs/soak' },
+    },
+  });
+  return {
+    builds: toNumber('--builds', values.builds),
+    seed: toNumber('--seed', values.seed),
+    out: path.resolve(root, values.out),
+  };
+}
+
+function toNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`${option} "${text}" is no whole number above 0: ${help}`);
+}
