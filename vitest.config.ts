@@ -1,15 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['./tests/support/build-demo-site.ts'],
     reporters: ['default', './tests/support/closing-line.ts'],
-    // One test file builds hundreds of sites: the others run beside it.
-    maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
+    // Many wait for a process, a browser or a time-out: two cores have room for three of them.
+    maxWorkers: 3,
     // Whole sites and a real Chromium: a machine with two cores may need a while. No test measures time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     passWithNoTests: false,
   },
 });

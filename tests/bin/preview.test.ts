@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { preview } from '../../bin/commands/preview.ts';
 import type { OutputFile } from '../../generator/output-file.ts';
-import { publish } from '../../generator/publish/publish.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
+import { publish } from '../support/publish.ts';
 
 const site: readonly OutputFile[] = [
   { path: 'index.html', class: 'page', contents: 'home' },
@@ -15,6 +15,11 @@ const site: readonly OutputFile[] = [
   { path: '_assets/runtime-ABCDEFGH.js', class: 'asset', contents: 'runtime' },
   { path: '404.html', class: 'page', contents: 'This page could not be found' },
 ];
+
+const headers = {
+  page: { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' },
+  asset: { 'x-content-type-options': 'nosniff' },
+};
 
 describe('preview', () => {
   it.each([
@@ -46,6 +51,15 @@ describe('preview', () => {
     });
   });
 
+  it('sends the headers of a class of files with every file of it, the error page too', async () => {
+    const { url } = await start(site);
+    expect((await ask(`${url}/visit/`)).headers).toMatchObject(headers.page);
+    expect((await ask(`${url}/nothing/`)).headers).toMatchObject(headers.page);
+    const script = await ask(`${url}/_assets/runtime-ABCDEFGH.js`);
+    expect(script.headers).toMatchObject(headers.asset);
+    expect(script.headers).not.toHaveProperty('content-security-policy');
+  });
+
   it.each([
     ['/visit', '/visit/'],
     ['/visit?a=1&b=?', '/visit/?a=1&b=?'],
@@ -69,7 +83,7 @@ describe('preview', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/_assets/other.js',
-  ])('answers %s with the error page and status 404', async (target) => {
+  ])('faults 122 137 answers %s with the error page and status 404', async (target) => {
     const { url } = await start(site);
     expect(await ask(url + target)).toMatchObject({
       status: 404,
@@ -112,6 +126,27 @@ describe('preview', () => {
     });
   });
 
+  it('compresses texts for those who take brotli, and answers 304 for those who have them', async () => {
+    const { url } = await start(site);
+    const encoded = { 'accept-encoding': 'gzip, br;q=0.9' };
+    const { headers } = await ask(`${url}/visit/`, { headers: encoded });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    const body = await (await fetch(`${url}/visit/`, { headers: encoded })).text();
+    expect(body).toBe('visit');
+    const again = { ...encoded, 'if-none-match': headers.etag ?? '' };
+    expect(await ask(`${url}/visit/`, { headers: again })).toMatchObject({ status: 304, body: '' });
+    expect((await ask(`${url}/nothing/`, { headers: encoded })).headers).toMatchObject({
+      'content-encoding': 'br',
+    });
+  });
+
+  it.each(['gzip', 'br;q=0', 'brotli'])('sends texts as they are to those who take %s', async (encodings) => {
+    const { url } = await start(site);
+    const { headers, body } = await ask(`${url}/visit/`, { headers: { 'accept-encoding': encodings } });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body).toBe('visit');
+  });
+
   it('serves a new build without a restart', async () => {
     const { url, publishAgain } = await start(site);
     await publishAgain([{ path: 'new/index.html', class: 'page', contents: 'new' }]);
@@ -142,7 +177,7 @@ async function start(files: readonly OutputFile[]) {
   const root = await makeFolder();
   const dir = path.join(root, 'dist');
   const publishAgain = async (of: readonly OutputFile[]) => {
-    await publish({ files: of, outDir: dir, root });
+    await publish({ files: of, headers, outDir: dir, root });
   };
   await publishAgain(files);
   const { url, close } = await preview({ dir, port: 0 });

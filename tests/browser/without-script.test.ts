@@ -20,9 +20,8 @@ describe('a page without script', () => {
   const site = openSite();
 
   for (const path of pages) {
-    it(`reads whole: ${path}`, async () => {
-      const context = await site.browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+    it(`faults 134 reads whole: ${path}`, async () => {
+      const { page } = await site.open({ javaScriptEnabled: false });
       const response = await page.goto(site.origin + path);
       expect(response?.status()).toBe(200);
       expect(await page.locator('h1').count()).toBe(1);
@@ -34,44 +33,34 @@ describe('a page without script', () => {
         if (!isFolded) expect(await heading.isVisible(), (await heading.textContent()) ?? '').toBe(true);
       }
       expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(100);
-      await context.close();
     });
   }
 
   it('leads through the menu and back', async () => {
-    const context = await site.browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 1440, height: 900 },
-    });
-    const page = await context.newPage();
+    const { page } = await site.open({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.origin}/`);
     await page.locator('header').getByRole('link', { name: 'Events', exact: true }).first().click();
     expect(new URL(page.url()).pathname).toBe('/event/');
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/');
-    await context.close();
   });
 
   it('has a menu that opens on a small screen', async () => {
-    const context = await site.browser.newContext({
+    const { page } = await site.open({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
     });
-    const page = await context.newPage();
     await page.goto(`${site.origin}/`);
     await page.locator('header').getByRole('button').first().click();
     const link = page.locator('header').getByRole('link', { name: 'Events', exact: true }).first();
     await link.click();
     expect(new URL(page.url()).pathname).toBe('/event/');
-    await context.close();
   });
 
-  it('answers an unknown address with status 404 and the message', async () => {
-    const context = await site.browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  it('faults 137 answers an unknown address with status 404 and the message', async () => {
+    const { page } = await site.open({ javaScriptEnabled: false });
     const response = await page.goto(`${site.origin}/no-such/`);
     expect(response?.status()).toBe(404);
     expect(await page.locator('h1').textContent()).toBe('This page could not be found');
-    await context.close();
   });
 });

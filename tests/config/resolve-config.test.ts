@@ -56,6 +56,21 @@ describe('resolveConfig', () => {
     expect(problems).toContain('BOARDWALK_COLOUR');
   });
 
+  it('keeps what is known of the popup plain, unless a key and, for a look-up, its address are given', () => {
+    const popupOf = (popup: unknown) => resolve({ file: { ...file, popup } }).popup;
+    const key = 'halyard';
+    expect(resolve().popup).toEqual({ storage: 'debug', cookieHours: 24 });
+    expect(popupOf({ storage: 'manual', key, cookieHours: 2 })).toEqual({
+      storage: 'manual',
+      key,
+      cookieHours: 2,
+    });
+    expect(problemsOf({ file: { ...file, popup: { storage: 'manual' } } }).join()).toContain('"popup.key"');
+    expect(problemsOf({ file: { ...file, popup: { storage: 'api', key } } }).join()).toContain(
+      '"popup.ipLookup"',
+    );
+  });
+
   it('needs a public address without a path', () => {
     expect(problemsOf({ file: {} }).join()).toContain('siteUrl');
     expect(problemsOf({ file: { siteUrl: 'https://www.pier.example/site/' } }).join()).toContain(

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { collectRoutes } from '../../generator/collect-routes.ts';
 import type { AnyEntry, Content } from '../../generator/content.ts';
-import { BuildError, type Problem } from '../../generator/problem.ts';
+import type { Problem } from '../../generator/problem.ts';
 import { createRouteContext, type PageSettings } from '../../generator/route-context.ts';
 import { makeContent, makeEntry, makePost } from '../support/entries.ts';
 import { fixedPagePaths } from '../support/expected-paths.ts';
 
-const config: PageSettings = { siteUrl: 'https://www.halyardpier.example', map: {}, furtherPages: true };
+const config: PageSettings = {
+  siteUrl: 'https://www.halyardpier.example',
+  map: {},
+  furtherPages: true,
+  popup: { storage: 'debug', cookieHours: 24 },
+  fonts: {},
+};
 
 function routesOf(content: Content, settings: PageSettings = config) {
   const warnings: Problem[] = [];
@@ -25,14 +31,10 @@ function routesOf(content: Content, settings: PageSettings = config) {
   return { routes, paths: routes.map(({ path }) => path), route, warnings };
 }
 
-function refusalOf(entries: readonly AnyEntry[], values: Partial<Content> = {}): BuildError {
-  try {
-    routesOf(makeContent(entries, values));
-  } catch (error) {
-    if (error instanceof BuildError) return error;
-    throw error;
-  }
-  throw new Error('nothing was refused');
+/** What the gates on paths are told. */
+function refusalOf(entries: readonly AnyEntry[], values: Partial<Content> = {}): readonly Problem[] {
+  const { warnings } = routesOf(makeContent(entries, values));
+  return warnings.filter(({ gate }) => gate === 'unsafeSlug' || gate === 'duplicatePath');
 }
 
 const fixedPaths = ['/404.html', ...fixedPagePaths].sort();
@@ -145,7 +147,13 @@ describe('collectRoutes', () => {
       ]),
     );
     expect(route('/event/')).toMatchObject({
-      props: { upcoming: [{ title: 'event 2' }, { title: 'event 3' }], past: [{ title: 'event 1' }] },
+      props: {
+        groups: [
+          { label: 'On now', events: [{ event: { title: 'event 2', isRunning: true } }] },
+          { label: 'June 2026', events: [{ event: { title: 'event 3' } }] },
+        ],
+        past: [{ title: 'event 1' }],
+      },
     });
   });
 
@@ -174,10 +182,7 @@ describe('collectRoutes', () => {
     const refusal = refusalOf([
       makeEntry('event', 9, { slug: '../../x', title: 'Sneaky', uri: '/events/x/' }),
     ]);
-    expect(refusal.kind).toBe('content');
-    expect(refusal.problems).toMatchObject([
-      { entry: { kind: 'event', id: 9, title: 'Sneaky' }, field: 'slug' },
-    ]);
+    expect(refusal).toMatchObject([{ entry: { kind: 'event', id: 9, title: 'Sneaky' }, field: 'slug' }]);
   });
 
   it('tells of unsafe slugs and taken paths at once', () => {
@@ -186,7 +191,7 @@ describe('collectRoutes', () => {
       makeEntry('event', 2, { slug: 'regatta' }),
       makeEntry('event', 3, { slug: 'regatta' }),
     ]);
-    expect(refusal.problems.map(({ field }) => field)).toEqual(['slug', 'slug']);
+    expect(refusal.map(({ field }) => field)).toEqual(['slug', 'slug']);
   });
 
   it('names both entries that want one path, also when only some systems hold the paths for one', () => {
@@ -196,8 +201,8 @@ describe('collectRoutes', () => {
       makePost(3, { slug: 'Tides', title: 'Upper' }),
       makePost(4, { slug: 'tides', title: 'Lower' }),
     ]);
-    expect(twins.problems).toHaveLength(2);
-    const messages = twins.problems.map(({ message }) => message).join('\n');
+    expect(twins).toHaveLength(2);
+    const messages = twins.map(({ message }) => message).join('\n');
     for (const title of ['A page', 'A regatta', 'Upper', 'Lower']) expect(messages).toContain(title);
   });
 
@@ -211,8 +216,6 @@ describe('collectRoutes', () => {
       parentId: null,
       seo: null,
     };
-    expect(refusalOf([], { categories: [page] }).problems).toMatchObject([
-      { entry: { kind: 'category', id: 5 } },
-    ]);
+    expect(refusalOf([], { categories: [page] })).toMatchObject([{ entry: { kind: 'category', id: 5 } }]);
   });
 });

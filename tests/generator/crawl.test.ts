@@ -3,6 +3,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import type { Content, StoredBlock } from '../../generator/content.ts';
 import { type CrawlSummary, crawl } from '../../generator/crawl.ts';
+import { unpackBlocks } from '../../generator/packed-blocks.ts';
 import type { Problem } from '../../generator/problem.ts';
 import { createClient } from '../../generator/source/client.ts';
 import { crawlDemo, startDemo } from './crawl-demo.ts';
@@ -136,5 +137,5 @@ function idsOf({ entries }: Content): number[][] {
 function sectionsOf({ entries }: Content): StoredBlock[] {
   return Object.values(entries)
     .flat()
-    .flatMap(({ blocks }) => blocks.filter(({ block }) => block.startsWith('pier/')));
+    .flatMap(({ blocks }) => unpackBlocks(blocks).filter(({ block }) => block.startsWith('pier/')));
 }

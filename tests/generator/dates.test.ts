@@ -33,37 +33,51 @@ describe('parseLocal', () => {
 
 describe('when', () => {
   it('writes an evening with one half of the day once', () => {
-    const { label, short, time, start, day, month } = when(
-      at('2026-06-13T19:00:00'),
-      at('2026-06-13T22:00:00'),
-    );
-    expect(label).toBe('Saturday, June 13, 2026, 7:00 – 10:00 PM');
-    expect({ short, time, start, day, month }).toEqual({
+    expect(when(at('2026-06-13T19:00:00'), at('2026-06-13T22:00:00'))).toEqual({
+      days: 'Saturday, June 13, 2026',
       short: 'Sat, Jun 13',
       time: '7:00 – 10:00 PM',
       start: '2026-06-13T19:00:00-04:00',
+      end: '2026-06-13T22:00:00-04:00',
       day: '13',
       month: 'Jun',
     });
   });
 
   it('keeps a night out on the day that it starts', () => {
-    expect(when(at('2026-06-13T20:00:00'), at('2026-06-14T01:00:00')).label).toBe(
-      'Saturday, June 13, 2026, 8:00 PM – 1:00 AM',
+    for (const end of ['2026-06-14T01:00:00', '2026-06-14T00:00:00']) {
+      const { days, time, lastDay } = when(at('2026-06-13T20:00:00'), at(end));
+      expect(days).toBe('Saturday, June 13, 2026');
+      expect(time).toMatch(/^8:00 PM – 1[2]?:00 AM$/);
+      expect(lastDay).toBeUndefined();
+    }
+  });
+
+  it('tells the last of several days', () => {
+    const lastDay = (start: string, end: string) => when(at(start), at(end)).lastDay;
+    expect(lastDay('2026-06-12T10:00:00', '2026-06-14T18:00:00')).toBe('2026-06-14');
+    expect(lastDay('2026-06-12T10:00:00', '2026-06-15T00:00:00')).toBe('2026-06-14');
+    expect(lastDay('2026-06-12', '2026-06-14T23:59:59')).toBe('2026-06-14');
+    expect(lastDay('2026-06-12', '2026-06-12T23:59:59')).toBeUndefined();
+  });
+
+  it('does not tell an end that lies before the start', () => {
+    expect(when(at('2026-06-13T19:00:00'), at('2026-06-12T22:00:00'))).toEqual(
+      when(at('2026-06-13T19:00:00'), null),
     );
   });
 
   it('writes days within a month, across months and across years', () => {
-    const label = (start: string, end: string) => when(at(start), at(end)).label;
-    expect(label('2026-06-13', '2026-06-16')).toBe('June 13 – 15, 2026');
-    expect(label('2026-06-29', '2026-07-03')).toBe('June 29 – July 2, 2026');
-    expect(label('2026-12-30', '2027-01-03')).toBe('December 30, 2026 – January 2, 2027');
+    const days = (start: string, end: string) => when(at(start), at(end)).days;
+    expect(days('2026-06-13', '2026-06-16')).toBe('June 13 – 15, 2026');
+    expect(days('2026-06-29', '2026-07-03')).toBe('June 29 – July 2, 2026');
+    expect(days('2026-12-30', '2027-01-03')).toBe('December 30, 2026 – January 2, 2027');
   });
 
   it('has no time for a whole day', () => {
     expect(when(at('2026-06-13'), null)).toEqual({
       start: '2026-06-13',
-      label: 'Saturday, June 13, 2026',
+      days: 'Saturday, June 13, 2026',
       short: 'Sat, Jun 13',
       day: '13',
       month: 'Jun',

@@ -7,7 +7,7 @@ const now = '2026-06-13T14:00:00.000Z';
 
 function page(used: readonly string[], parts: Partial<RememberedPage['fingerprint']> = {}): RememberedPage {
   const fingerprint = { template: 't', assets: 'a', layout: 'l', route: 'r', ...parts };
-  return { fingerprint, sha256: 'x', islands: [], used: [...used] };
+  return { fingerprint, sha256: 'x', islands: [], anchors: '', used: used.join(' ') };
 }
 
 function explain(
@@ -86,6 +86,16 @@ describe('explainChanges', () => {
     const result = explain({}, {}, { changes: [lights], changed: ['event/calendar.ics', 'sitemap.xml'] });
     expect(result).toEqual([
       { cause: { what: 'content', change: lights }, paths: ['/event/calendar.ics', '/sitemap.xml'] },
+    ]);
+  });
+
+  it('lets the popup follow from what changed in the CMS, or from its template', () => {
+    const changed = ['_boardwalk/popup.html'];
+    expect(explain({}, {}, { changes: [lights], changed })).toEqual([
+      { cause: { what: 'content', change: lights }, paths: ['/_boardwalk/popup.html'] },
+    ]);
+    expect(explain({}, {}, { changed })).toEqual([
+      { cause: { what: 'templates' }, paths: ['/_boardwalk/popup.html'] },
     ]);
   });
 

@@ -18,7 +18,6 @@ interface Inputs {
   readonly message?: string;
   readonly title?: string;
   readonly path?: string;
-  readonly language?: string;
   readonly templateHashes?: Readonly<Record<TemplateName, string>>;
   readonly urls?: AssetUrls;
   readonly islands?: readonly string[];
@@ -26,27 +25,15 @@ interface Inputs {
 }
 
 function of(inputs: Inputs = {}) {
-  const { message = 'm', title = 't', path = '/x/', language = 'en', urls = assets } = inputs;
+  const { message = 'm', title = 't', path = '/x/', urls = assets } = inputs;
   const head = {
     title,
     canonical: 'https://pier.example/x/',
     openGraph: { type: 'website' as const },
     jsonLd: [],
   };
-  const layout = {
-    siteTitle: 'Pier',
-    path,
-    primaryMenu: [],
-    footerMenu: [],
-    organisation: { name: 'Pier', hours: [], social: [] },
-  };
   const call = { template: 'error' as const, props: { status: 404, message } };
-  const page: MadePage = {
-    call,
-    head,
-    input: { call, document: { language, head, layout, assets: urls } },
-    used: [],
-  };
+  const page: MadePage = { path, call, head, used: [] };
   const { templateHashes = hashes, islands = ['slideshow'], layoutHash = 'L1' } = inputs;
   return startFingerprints({ templateHashes, assets: urls, layoutHash })(page, islands);
 }
@@ -60,7 +47,6 @@ describe('fingerprint', () => {
     'a prop': { message: 'other' },
     'the head': { title: 'other' },
     'the path': { path: '/y/' },
-    'the language': { language: 'de' },
     'the template': { templateHashes: { ...hashes, error: 'E2' } },
     'the stylesheet': { urls: { ...assets, stylesheet: '/_assets/site-2.css' } },
     'the runtime': { urls: { ...assets, runtime: '/_assets/runtime-2.js' } },
@@ -69,7 +55,7 @@ describe('fingerprint', () => {
     'an island that it shows': {
       urls: { ...assets, islands: { ...assets.islands, slideshow: '/_assets/slideshow-2.js' } },
     },
-    'header or footer': { layoutHash: 'L2' },
+    'header, footer or language': { layoutHash: 'L2' },
   };
   for (const [what, inputs] of Object.entries(differing)) {
     it(`differs when ${what} differs`, () => {

@@ -29,8 +29,10 @@ describe('the demo site', () => {
     expect(other.filter((file) => !/^event\/[^/]+\/event\.ics$/.test(file))).toEqual([
       '404.html',
       '_boardwalk/manifest.json',
+      '_boardwalk/popup.html',
       '_boardwalk/redirects.json',
       'event/calendar.ics',
+      'icon.svg',
       'index.html',
       'news/feed.xml',
       'robots.txt',

@@ -15,7 +15,7 @@ import { until } from '../support/until.ts';
 const kills = 30;
 
 describe('a build that is killed', () => {
-  it('leaves the whole old or the whole new site at 30 random moments, and the next build is a clean one', {
+  it('faults 95 leaves the whole old or the whole new site at 30 random moments, and the next build is a clean one', {
     timeout: 600_000,
   }, async () => {
     const { out, args, sites, flip } = await startTwoSites();
@@ -45,21 +45,24 @@ describe('a build that is told to end', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('removes what it made on %s, keeps the site, and exits %i', async (signal, exitCode) => {
-    const out = path.join(await temporaryFolder(), 'site');
-    await writeFiles(out, { '_boardwalk/manifest.json': '{}', 'index.html': 'the site' });
-    const before = await hashFiles(out);
-    const build = startBoardwalk(['generate', '--endpoint', await startSilentCms(), '--out', out]);
-    await until(async () => (await readdir(path.dirname(out))).includes('.site.lock'));
-    build.kill(signal);
-    const { end, stderr } = await build.ended;
-    expect(end).toBe(exitCode);
-    expect(stderr).toContain(`${signal}: stopped`);
-    expect(await readdir(path.dirname(out))).toEqual(['site']);
-    expect(await hashFiles(out)).toEqual(before);
-  });
+  ] as const)(
+    'faults 96 removes what it made on %s, keeps the site, and exits %i',
+    async (signal, exitCode) => {
+      const out = path.join(await temporaryFolder(), 'site');
+      await writeFiles(out, { '_boardwalk/manifest.json': '{}', 'index.html': 'the site' });
+      const before = await hashFiles(out);
+      const build = startBoardwalk(['generate', '--endpoint', await startSilentCms(), '--out', out]);
+      await until(async () => (await readdir(path.dirname(out))).includes('.site.lock'));
+      build.kill(signal);
+      const { end, stderr } = await build.ended;
+      expect(end).toBe(exitCode);
+      expect(stderr).toContain(`${signal}: stopped`);
+      expect(await readdir(path.dirname(out))).toEqual(['site']);
+      expect(await hashFiles(out)).toEqual(before);
+    },
+  );
 
-  it('removes a half-written site', async () => {
+  it('faults 96 removes a half-written site', async () => {
     const out = path.join(await temporaryFolder(), 'site');
     const build = startBoardwalk(['generate', '--quiet', '--out', out]);
     await Promise.race([until(() => hasStage(out)), build.ended]);

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
@@ -6,7 +6,7 @@ import { createDemoCms } from '../../demo/demo-cms.ts';
 import { addEntry, findEntry } from '../../demo/edits.ts';
 import { addGeneratedPosts } from '../../demo/generated-posts.ts';
 import { createStore } from '../../demo/store.ts';
-import { listFiles } from '../support/list-files.ts';
+import { fileTimes } from '../support/file-times.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, openTestSite } from '../support/test-site.ts';
 
@@ -22,7 +22,7 @@ describe('one post added to many', () => {
     });
     try {
       await buildOrFail(site);
-      const before = await timesOf(site.config.outDir);
+      const before = await fileTimes(site.config.outDir);
       const model = findEntry(store, 'post', 'good-morning-118');
       addEntry(store, {
         ...structuredClone(model),
@@ -32,7 +32,7 @@ describe('one post added to many', () => {
       });
 
       const { report } = await buildOrFail(site);
-      const after = await timesOf(site.config.outDir);
+      const after = await fileTimes(site.config.outDir);
       const written = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
       const pages = written.filter((file) => file.endsWith('.html'));
       expect(written.filter((file) => !pages.includes(file))).toEqual([
@@ -64,13 +64,3 @@ describe('one post added to many', () => {
     }
   });
 });
-
-/** When each file was last written, to the nanosecond, with its inode: a file that was written anew has another. */
-async function timesOf(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = await listFiles(folder);
-  const times = files.map(async (file) => {
-    const { mtimeNs, ino } = await stat(path.join(folder, file), { bigint: true });
-    return [file, `${mtimeNs} ${ino}`] as const;
-  });
-  return new Map(await Promise.all(times));
-}

@@ -26,6 +26,7 @@ describe('a rebuild', () => {
   it(
     'equals a clean build, byte for byte, after any edits, and can say why each file changed',
     async () => {
+      let kept = 0;
       await fc.assert(
         fc.asyncProperty(editSequences, async (edits) => {
           const folder = await makeTemporaryFolder();
@@ -37,12 +38,15 @@ describe('a rebuild', () => {
             folder: path.join(folder, 'rebuilt'),
             now: () => now,
             bundler,
+            // Of a small pier, a few edits may take the last of a kind.
+            allowLoss: 1000,
           });
           try {
             await buildOrFail(site);
             for (const edit of edits) {
               now = applyEdit(store, edit, now);
               const { report } = await buildOrFail(site);
+              if (report.stages.routes === undefined) kept += 1;
               expect(report.rebuilt?.changes.filter(({ cause }) => cause.what === 'unexplained')).toEqual([]);
               const clean = await openTestSite({
                 endpoint: cms.url,
@@ -60,6 +64,8 @@ describe('a rebuild', () => {
         }),
         { numRuns: sequences, seed: 412, endOnFailure: false },
       );
+      // Many an edit changes nothing that the site is made from: then no page is looked at.
+      expect(kept).toBeGreaterThan(0);
     },
     hangingMs,
   );

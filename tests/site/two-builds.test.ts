@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 
 describe('two builds of one folder', () => {
-  it('lets the second exit 7 and name the process of the first', async () => {
+  it('faults 97 lets the second exit 7 and name the process of the first', async () => {
     const { out, first } = await startFirst();
     const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--out', out]);
     expect(exitCode).toBe(7);
@@ -18,7 +18,7 @@ describe('two builds of one folder', () => {
     expect(await readdir(path.dirname(out))).toEqual(['.site.lock']);
   });
 
-  it('lets the second wait with --wait, and build when the first has ended', async () => {
+  it('faults 97 lets the second wait with --wait, and build when the first has ended', async () => {
     const { out, first } = await startFirst();
     const second = startBoardwalk(['generate', '--wait', '--out', out]);
     // Longer than a build without a wait would need to meet the lock.
@@ -31,7 +31,7 @@ describe('two builds of one folder', () => {
     expect(await readdir(path.dirname(out))).toEqual(['site']);
   });
 
-  it('takes over the lock of a build that was killed, and says so', async () => {
+  it('faults 98 takes over the lock of a build that was killed, and says so', async () => {
     const { out, first } = await startFirst();
     first.kill('SIGKILL');
     await first.ended;

@@ -1,4 +1,5 @@
-import type { AnyEntry, Content, Entry, Kind, KindFields } from '../../generator/content.ts';
+import type { AnyEntry, Content, Entry, Kind, KindFields, StoredBlock } from '../../generator/content.ts';
+import { packBlocks } from '../../generator/packed-blocks.ts';
 
 const emptyFields: KindFields = {
   post: { categoryIds: [] },
@@ -18,8 +19,17 @@ const uris: Readonly<Record<Kind, string>> = {
   experience: '/experience/',
 };
 
+/** What an entry is given; its blocks as they are before they are packed. */
+type EntryValues<K extends Kind> = Partial<Omit<Entry<K>, 'blocks'>> & {
+  readonly blocks?: readonly StoredBlock[];
+};
+
 /** An entry with nothing but what it must have; `values` gives it more. */
-export function makeEntry<K extends Kind>(kind: K, id: number, values: Partial<Entry<K>> = {}): Entry<K> {
+export function makeEntry<K extends Kind>(
+  kind: K,
+  id: number,
+  { blocks = [], ...values }: EntryValues<K> = {},
+): Entry<K> {
   const slug = values.slug ?? `${kind}-${id}`;
   return {
     kind,
@@ -30,7 +40,7 @@ export function makeEntry<K extends Kind>(kind: K, id: number, values: Partial<E
     published: '2026-01-01T12:00:00Z',
     modified: '2026-01-02T12:00:00Z',
     excerpt: '',
-    blocks: [],
+    blocks: packBlocks(blocks),
     imageId: null,
     menuOrder: 0,
     seo: null,
@@ -40,7 +50,7 @@ export function makeEntry<K extends Kind>(kind: K, id: number, values: Partial<E
 }
 
 /** A post, the later its id the newer. */
-export function makePost(id: number, values: Partial<Entry<'post'>> = {}): Entry<'post'> {
+export function makePost(id: number, values: EntryValues<'post'> = {}): Entry<'post'> {
   const published = new Date(Date.UTC(2024, 0, 1) + id * 86_400_000).toISOString();
   return makeEntry('post', id, { published, modified: published, ...values });
 }

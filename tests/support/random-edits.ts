@@ -21,7 +21,7 @@ export interface Edit {
   readonly other: number;
 }
 
-const edits = [
+export const edits = [
   'edit title',
   'edit excerpt',
   'edit body',
@@ -41,6 +41,8 @@ const edits = [
   'move event',
   'rename site',
   'move clock',
+  'wait a minute',
+  'nothing',
 ] as const;
 
 /** Sequences of one to three edits. */
@@ -161,6 +163,10 @@ export function applyEdit(store: DemoStore, { what, pick, other }: Edit, now: st
       break;
     case 'move clock':
       return new Date(Date.parse(demoNow) + other * 3_600_000).toISOString();
+    case 'wait a minute':
+      return new Date(Date.parse(now) + 60_000).toISOString();
+    case 'nothing':
+      break;
   }
   return now;
 }

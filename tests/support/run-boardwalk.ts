@@ -9,14 +9,15 @@ export interface RunResult {
   readonly stderr: string;
 }
 
-/** Runs the command line as a user does, in a process of its own, without a terminal. */
+/** Runs the command line as a user does, in a process of its own, without a terminal. `root`: of a copy of this project. */
 export function runBoardwalk(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  root = projectRoot,
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(projectRoot, 'bin', 'boardwalk.mjs'), ...args], {
-      cwd: projectRoot,
+    const child = spawn(process.execPath, [path.join(root, 'bin', 'boardwalk.mjs'), ...args], {
+      cwd: root,
       env: { ...inheritedEnv(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -33,7 +34,11 @@ export function runBoardwalk(
   });
 }
 
-/** The test runner's environment without settings of ours, so that a developer's shell changes no test. */
+/** The test runner's environment without what we listen to, so that neither a developer's shell nor a hosted CI changes a test. */
 function inheritedEnv(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('BOARDWALK_')));
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('BOARDWALK_') && name !== 'GITHUB_ACTIONS',
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { temporaryRoot } from './temporary-root.ts';
 
 /** A fresh folder that is removed when the test has ended. */
 export async function temporaryFolder(): Promise<string> {
@@ -12,7 +12,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** A fresh folder, to be removed by `removeFolder`. */
 export function makeTemporaryFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'boardwalk-'));
+  return mkdtemp(path.join(temporaryRoot(), 'boardwalk-'));
 }
 
 export function removeFolder(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { resolveConfig } from '../../config/resolve-config.ts';
 import { type Bundler, openBundler } from '../../generator/assets/open-bundler.ts';
 import { type BuildResult, build } from '../../generator/build.ts';
-import { openSite, type Site } from '../../generator/site.ts';
+import { openSite, type Site, type SiteOptions } from '../../generator/site.ts';
 import { projectRoot } from './run-boardwalk.ts';
 
 export interface TestSiteOptions {
@@ -12,27 +12,47 @@ export interface TestSiteOptions {
   readonly now: () => string;
   /** Bundles once for many sites. Default: the site bundles for itself. */
   readonly bundler?: Bundler;
+  /** Further settings of the config file. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** As `--out` names it. Default: `site` in the folder. */
+  readonly out?: string;
+  /** With drafts, in `site-preview`. Default: no. */
+  readonly isPreview?: boolean;
+  readonly authorization?: string;
+  /** Default: 'test'. */
+  readonly code?: string;
+  readonly isFresh?: boolean;
+  readonly allowLoss?: number;
+  /** Default: everything is done in this thread. */
+  readonly workers?: NonNullable<SiteOptions['workers']>;
 }
 
 /** A site of this project over some CMS, with output and cache of its own. */
-export async function openTestSite({ endpoint, folder, now, bundler }: TestSiteOptions): Promise<Site> {
-  const settings = { siteUrl: 'https://www.halyardpier.example', out: path.join(folder, 'site') };
-  const config = resolveConfig({ root: projectRoot, file: settings, fileName: 'test', env: {}, flags: {} });
+export async function openTestSite(options: TestSiteOptions): Promise<Site> {
+  const { endpoint, folder, now, settings, code = 'test', isPreview = false, ...others } = options;
+  const { authorization, out, ...rest } = others;
+  const flags = { out };
+  const file = {
+    siteUrl: 'https://www.halyardpier.example',
+    out: path.join(folder, 'site'),
+    ...settings,
+  };
+  const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags, isPreview });
   return openSite({
     config: { ...config, cacheDir: path.join(folder, 'cache') },
-    source: { endpoint, name: 'test', now },
+    source: { endpoint, authorization, name: isPreview ? 'test (preview)' : 'test', now },
     onProgress: () => undefined,
-    code: 'test',
-    ...(bundler && { bundler }),
+    code,
+    ...rest,
   });
 }
 
 /** Our own code, bundled once: for tests in which it stays the same. */
 export async function bundleOnce(): Promise<Bundler> {
-  const opened = await openBundler({ root: projectRoot });
+  const opened = openBundler({ root: projectRoot });
   const bundles = await opened.bundle();
   await opened.close();
-  return { bundle: async () => bundles, close: async () => undefined };
+  return { bundle: async () => bundles, save: async () => undefined, close: async () => undefined };
 }
 
 /** Builds, and throws what stopped the build with all its problems. */

@@ -14,9 +14,27 @@ describe('the head of a page', () => {
       'https://halyardpier.example/media/pier.jpg',
     );
     expect(having('property', 'og:image:width')[0]?.attribs.content).toBe('1600');
+    expect(having('property', 'og:image:alt')[0]?.attribs.content).toBe('The pier at dawn');
     expect(having('property', 'og:locale')[0]?.attribs.content).toBe('en_US');
     expect(having('name', 'twitter:card')[0]?.attribs.content).toBe('summary_large_image');
     expect(having('type', 'application/atom+xml')[0]?.attribs.href).toBe('/news/feed.xml');
+  });
+
+  it('dates an article and says where it belongs, and names no country that it does not know', () => {
+    const published = '2026-05-02T13:00:00Z';
+    const openGraph = {
+      type: 'article',
+      article: { published, modified: published, section: 'Tides' },
+    } as const;
+    const html = renderPage({
+      call,
+      document: { ...document, language: 'de', head: { ...document.head, openGraph } },
+    });
+    const { having } = queryHtml(html);
+    expect(having('property', 'article:published_time')[0]?.attribs.content).toBe(published);
+    expect(having('property', 'article:modified_time')[0]?.attribs.content).toBe(published);
+    expect(having('property', 'article:section')[0]?.attribs.content).toBe('Tides');
+    expect(having('property', 'og:locale')).toEqual([]);
   });
 
   it('says nothing that it does not know', () => {
@@ -26,7 +44,7 @@ describe('the head of a page', () => {
     expect(having('name', 'description')).toEqual([]);
     expect(having('name', 'robots')).toEqual([]);
     expect(having('property', 'og:image')).toEqual([]);
-    expect(having('http-equiv')).toEqual([]);
+    expect(having('http-equiv', 'refresh')).toEqual([]);
     expect(having('name', 'twitter:card')[0]?.attribs.content).toBe('summary');
   });
 
@@ -36,6 +54,13 @@ describe('the head of a page', () => {
     );
     expect(having('name', 'robots')[0]?.attribs.content).toBe('noindex');
     expect(having('http-equiv', 'refresh')[0]?.attribs.content).toBe('0; url=https://cms.example/wp-admin/');
+  });
+
+  it('states the Content-Security-Policy before all that it governs', () => {
+    const html = render();
+    const [policy] = queryHtml(html).having('http-equiv', 'Content-Security-Policy');
+    expect(policy?.attribs.content).toBe("default-src 'self'");
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(title|link|script)/));
   });
 
   it('names the stylesheet, the fonts and the runtime with the chunk that it may need', () => {
@@ -52,14 +77,17 @@ describe('the head of a page', () => {
     });
   });
 
-  it('lets no title break out of the structured data', () => {
-    const name = '</script><script>alert(1)</script><!-- \u2028 \u2029 &amp;';
+  it.each([
+    ['faults 54', '</script><script>alert(1)</script>'],
+    ['faults 55', '<!--<script>'],
+    ['faults 56', 'one\u2028two\u2029three &amp;'],
+  ])('%s lets no title break out of the structured data', (_row, name) => {
     const html = render({ ...document.head, jsonLd: [{ name }] });
     const scripts = queryHtml(html).having('type', 'application/ld+json');
     expect(html).not.toContain('<script>alert');
     expect(scripts).toHaveLength(1);
     expect(html).not.toMatch(/[\u2028\u2029]/);
-    expect(JSON.parse(textContent(html))).toEqual({ name });
+    expect(JSON.parse(textContent(html))).toEqual({ '@context': 'https://schema.org', '@graph': [{ name }] });
   });
 
   it('escapes a title that looks like html', () => {

@@ -88,30 +88,39 @@ describe('single pages', () => {
   });
 
   it('offers no calendar for an event that is over', () => {
-    const event = { ...bare, when, related: [], calendarHref: href('/e.ics') };
+    const event = {
+      ...bare,
+      when,
+      related: [],
+      more: link('All events', '/event/'),
+      calendarHref: href('/e.ics'),
+      webCalendars: [],
+      share: [link('Email', 'mailto:')],
+    };
     const calendar = (isPast: boolean) =>
       queryHtml(render({ template: 'event', props: { ...event, isPast } })).having('download').length;
     expect(calendar(false)).toBe(1);
     expect(calendar(true)).toBe(0);
   });
 
-  it('folds a long list of past events away', () => {
+  it('folds a long list of past events away, year by year', () => {
     const list = (past: typeof events) =>
       queryHtml(
         render({
           template: 'event-list',
-          props: { ...bare, upcoming: [], past, calendarHref: href('/c.ics') },
+          props: { ...bare, groups: [], months: [], past, calendarHref: href('/c.ics') },
         }),
       )
         .all('summary')
-        .filter((summary) => textOf(summary).startsWith('Show all'));
+        .map(textOf)
+        .filter((summary) => summary.endsWith('events'));
     expect(list(events)).toEqual([]);
-    expect(list(many(events)).map(textOf)).toEqual(['Show all 10']);
+    expect(list(many(events))).toEqual(['2026 10 events']);
   });
 
   it('leaves the hours of a visit to the schedule of the editor', () => {
     const hours = (nodes: readonly BlockNode[]) =>
-      queryHtml(render({ template: 'visit', props: { ...bare, nodes, organisation } }))
+      queryHtml(render({ template: 'visit', props: { ...bare, nodes, organisation, contents: [] } }))
         .all('caption')
         .map(textOf);
     const schedule: BlockNode = { block: 'pier/schedule', props: fullBlocks['pier/schedule'] };
@@ -128,6 +137,7 @@ describe('single pages', () => {
             ...bare,
             posts,
             categories: [link('Food', '/news/c/food/')],
+            years: [],
             feedHref: href('/news/feed.xml'),
             ...(category && { category }),
           },

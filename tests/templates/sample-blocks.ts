@@ -9,6 +9,12 @@ const bounds = [
   { latitude: 43.66, longitude: -70.24 },
 ] as const;
 
+const values = [
+  { label: 'Mon', value: 1900 },
+  { label: 'Tue', value: 2050 },
+  { label: 'Wed', value: 900 },
+];
+
 /** Every block and section with all that it can have. */
 export const fullBlocks: BlockSamples = {
   'core/paragraph': { html: html('Words'), dropCap: true, style: { anchor: 'p', textAlign: 'center' } },
@@ -73,7 +79,7 @@ export const fullBlocks: BlockSamples = {
     src: href('/media/film.mp4'),
     poster: picture,
     caption: html('Film'),
-    hasControls: false,
+    tracks: [{ src: href('/media/film.vtt'), kind: 'captions', language: 'en', label: 'English' }],
     style: {},
   },
   'pier/hero': {
@@ -93,7 +99,7 @@ export const fullBlocks: BlockSamples = {
     plan: picture,
     bounds,
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
-    tileAttribution: 'Example Maps',
+    tileAttribution: link('Example Maps', 'https://maps.example/terms'),
     places: locations,
   },
   'pier/slideshow': {
@@ -127,7 +133,23 @@ export const fullBlocks: BlockSamples = {
     heading: 'In numbers',
     text: 'Counted at both gates.',
     figures: [{ value: '34,000 m²', label: 'to let', note: 'in all' }],
-    charts: [{ title: 'Visitors', unit: 'thousand', bars: [{ label: 'Summer', value: 12500 }] }],
+    charts: [
+      { title: 'Visitors', unit: 'thousand', bars: [{ label: 'Summer', value: 12500 }] },
+      { title: 'By day', type: 'columns', unit: 'visits', bars: values, source: 'Counted at both gates.' },
+      { title: 'By year', type: 'line', bars: values },
+      { title: 'By use', type: 'donut', unit: 'm²', bars: values },
+    ],
+    spaces: [
+      {
+        name: 'Office 1',
+        text: 'Two arches.',
+        size: '62 m²',
+        rent: '$1,550',
+        available: 'now',
+        more: link('See it', '/contact/'),
+      },
+      { name: 'Office 2' },
+    ],
     contact: link('Talk to us', '/contact/'),
   },
   'pier/parking': {
@@ -153,7 +175,28 @@ export const fullBlocks: BlockSamples = {
   'pier/sustainability': {
     heading: 'Lighter',
     text: 'By 2030.',
-    figures: [{ value: '62%', label: 'Own power', progress: 0.62, goal: '100% by 2030' }],
+    figures: [
+      { value: '62', unit: '%', label: 'Own power', progress: 0.62, goal: '100% by 2030', source: 'Meter' },
+      { value: '38', label: 'Kinds of fish', trend: values },
+    ],
+    source: 'The college',
+  },
+  'pier/timeline': {
+    heading: 'Phases',
+    text: 'From shore to light.',
+    phases: [
+      {
+        title: 'The deck',
+        period: 'March 2014 – May 2018',
+        state: 'done',
+        text: 'New boards.',
+        picture,
+        more: link('See it', '/visit/'),
+      },
+      { title: 'The dome', period: 'Since March 2025', state: 'under way' },
+      { title: 'The landing', state: 'to come' },
+      { title: 'What else' },
+    ],
   },
 };
 
@@ -180,7 +223,7 @@ export const bareBlocks: BlockSamples = {
   'core/list-item': { html: html(''), children: [] },
   'core/quote': { children: [], style: {} },
   'core/spacer': { height: '0' },
-  'core/video': { src: href('/media/film.mp4'), hasControls: true, style: {} },
+  'core/video': { src: href('/media/film.mp4'), style: {} },
   'pier/hero': { heading: '', actions: [] },
   'pier/event-grid': { events: [] },
   'pier/news-grid': { posts: [] },
@@ -194,4 +237,5 @@ export const bareBlocks: BlockSamples = {
   'pier/parking': { lots: [] },
   'pier/schedule': { rows: [], exceptions: [] },
   'pier/sustainability': { figures: [] },
+  'pier/timeline': { phases: [] },
 };

@@ -1,4 +1,5 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
+import type { EventListPageProps } from '../../templates/pages/EventListPage.tsx';
 import type { TemplateCall } from '../../templates/render.tsx';
 import { fullBlocks } from './sample-blocks.ts';
 import {
@@ -19,57 +20,127 @@ export const hero: BlockNode = { block: 'pier/hero', props: fullBlocks['pier/her
 export const text: BlockNode = { block: 'core/paragraph', props: { html: html('Words'), style: {} } };
 export const page = { title: 'A page', picture, nodes: [text] };
 export const bare = { title: 'A page', nodes: [] };
-const map = fullBlocks['pier/map'];
+const { heading: _, places: __, ...plan } = fullBlocks['pier/map'];
+const art = { title: 'Gulls', href: href('/art/gulls/'), artist: 'Jo', year: 2019, picture };
+
+/** Enough events for filter and calendar: one of each day in a week, and one that runs for longer. */
+const programme: Pick<EventListPageProps, 'groups' | 'months'> = {
+  groups: [
+    { label: 'On now', events: many(events).map((event) => ({ event, months: ['2026-06', '2026-07'] })) },
+    { label: 'June 2026', events: events.map((event) => ({ event, months: ['2026-06'] })) },
+  ],
+  months: [
+    {
+      key: '2026-06',
+      label: 'June 2026',
+      weeks: [[null, ...[1, 2, 3, 4, 5, 6].map((day) => ({ date: `2026-06-0${day}`, day, events }))]],
+      events: events.map(({ title, href, when }) => ({ title, href, short: when.short, isLong: false })),
+    },
+    {
+      key: '2026-07',
+      label: 'July 2026',
+      weeks: [],
+      events: [{ title: 'Lights', href: href('/event/lights/'), short: 'Jun 1 – Jul 8', isLong: true }],
+    },
+  ],
+};
 
 /** Every template twice: with all that it can have, and with as little as it must. */
 export const calls: readonly TemplateCall[] = [
-  { template: 'home', props: { title: 'Halyard Pier', nodes: [hero, text] } },
-  { template: 'home', props: bare },
+  { template: 'home', props: { title: 'Halyard Pier', nodes: [hero, text], organisation } },
+  { template: 'home', props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] } } },
   { template: 'page', props: page },
   { template: 'page', props: bare },
   { template: 'contact', props: { ...page, organisation } },
   { template: 'contact', props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] } } },
-  { template: 'visit', props: { ...page, nodes: [hero], organisation } },
-  { template: 'visit', props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] } } },
+  {
+    template: 'visit',
+    props: {
+      ...page,
+      nodes: [hero],
+      organisation,
+      contents: [link('Parking', '#c-parking'), link('Map', '#c-map'), link('Hours', '#c-hours')],
+    },
+  },
+  {
+    template: 'visit',
+    props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] }, contents: [] },
+  },
   { template: 'revitalization', props: page },
   { template: 'revitalization', props: bare },
   { template: 'experiences', props: { ...page, experiences } },
   { template: 'experiences', props: { ...bare, experiences: [] } },
-  { template: 'experience', props: { ...page, others: experiences } },
-  { template: 'experience', props: { ...bare, others: [] } },
   {
-    template: 'art-list',
+    template: 'experience',
     props: {
       ...page,
-      artworks: [{ title: 'Gulls', href: href('/art/gulls/'), artist: 'Jo', year: 2019, picture }],
+      art: { artworks: [art], more: link('All works', '/art/') },
+      audience: 'visitors',
+      others: experiences,
+      allExperiences: href('/experiences/'),
     },
   },
+  {
+    template: 'experience',
+    props: { ...bare, audience: 'business', others: [], allExperiences: href('/experiences/') },
+  },
+  { template: 'art-list', props: { ...page, artworks: [art] } },
   { template: 'art-list', props: { ...bare, artworks: [] } },
   {
     template: 'art',
-    props: { ...page, artist: 'Jo', year: 2019, previous: link('Wave'), next: link('Anchor') },
+    props: {
+      ...page,
+      artist: 'Jo',
+      year: 2019,
+      place: link('The Pavilion', '/location/the-pavilion/'),
+      related: [art],
+      previous: link('Wave'),
+      next: link('Anchor'),
+    },
   },
-  { template: 'art', props: bare },
+  { template: 'art', props: { ...bare, related: [] } },
   {
     template: 'event-list',
-    props: { ...page, upcoming: many(events), past: many(events), calendarHref: href('/c.ics') },
+    props: { ...page, ...programme, past: many(events), calendarHref: href('/c.ics') },
   },
-  { template: 'event-list', props: { ...bare, upcoming: [], past: [], calendarHref: href('/c.ics') } },
+  {
+    template: 'event-list',
+    props: { ...bare, groups: [], months: [], past: [], calendarHref: href('/c.ics') },
+  },
   {
     template: 'event',
     props: {
       ...page,
       when,
       isPast: false,
+      isRunning: true,
       venue: 'Hall',
+      venueHref: href('/location/hall/'),
       eventUrl: href('https://a.example/'),
       calendarHref: href('/e.ics'),
+      webCalendars: [link('Outlook', 'https://outlook.example/')],
+      share: [link('Email', 'mailto:?subject=Hall')],
       related: events,
+      more: link('All events', '/event/'),
     },
   },
-  { template: 'event', props: { ...bare, isPast: true, related: [] } },
-  { template: 'location-list', props: { ...page, locations, map } },
-  { template: 'location-list', props: { ...bare, locations: [] } },
+  {
+    template: 'event',
+    props: {
+      ...bare,
+      isPast: true,
+      webCalendars: [],
+      share: [link('Email', 'mailto:?subject=A%20page')],
+      related: [],
+      more: link('All events', '/event/'),
+    },
+  },
+  {
+    template: 'location-list',
+    props: { ...page, locations: many(locations), kinds: ['Dining', 'Shops'], map: plan },
+  },
+  { template: 'location-list', props: { ...bare, locations, kinds: [] } },
+  { template: 'location-list', props: { ...bare, locations: [], kinds: [] } },
   {
     template: 'location',
     props: {
@@ -79,11 +150,13 @@ export const calls: readonly TemplateCall[] = [
       phone: link('555', 'tel:555'),
       website: link('site'),
       kinds: ['Dining'],
-      map,
+      events,
+      artworks: [art],
+      map: { plan, here: { title: 'Here', href: href('/location/here/'), kinds: [] } },
       nearby: locations,
     },
   },
-  { template: 'location', props: { ...bare, kinds: [], nearby: [] } },
+  { template: 'location', props: { ...bare, kinds: [], events: [], artworks: [], nearby: [] } },
   {
     template: 'news-list',
     props: {
@@ -92,11 +165,18 @@ export const calls: readonly TemplateCall[] = [
       posts,
       categories: [link('Food', '/news/c/food/')],
       category: link('Food', '/news/c/food/'),
+      days: 'May 1 to May 2, 2026',
+      newer: link('Newer'),
       older: link('Older'),
+      position: 'Page 3, counted from the oldest',
+      years: [link('2025', '/news/page/3/')],
       feedHref: href('/news/feed.xml'),
     },
   },
-  { template: 'news-list', props: { ...bare, posts: [], categories: [], feedHref: href('/news/feed.xml') } },
+  {
+    template: 'news-list',
+    props: { ...bare, posts: [], categories: [], years: [], feedHref: href('/news/feed.xml') },
+  },
   {
     template: 'news-post',
     props: {
@@ -104,13 +184,20 @@ export const calls: readonly TemplateCall[] = [
       published: { date: '2026-05-02', label: 'May 2, 2026' },
       updated: { date: '2026-05-03', label: 'May 3, 2026' },
       categories: [link('Food')],
-      newer: link('Newer'),
       older: link('Older'),
+      related: posts,
+      more: link('News', '/news/'),
     },
   },
   {
     template: 'news-post',
-    props: { ...bare, published: { date: '2026-05-02', label: 'May 2, 2026' }, categories: [] },
+    props: {
+      ...bare,
+      published: { date: '2026-05-02', label: 'May 2, 2026' },
+      categories: [],
+      related: [],
+      more: link('News', '/news/'),
+    },
   },
   { template: 'admin', props: { adminUrl: href('https://cms.example/wp-admin/') } },
   { template: 'admin', props: {} },

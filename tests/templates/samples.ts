@@ -19,7 +19,8 @@ export const link = (label: string, to = '/visit/'): NamedLink => ({ label, href
 
 export const picture: PictureData = {
   src: '/media/pier.jpg',
-  srcSet: '/media/pier-640.jpg 640w, /media/pier.jpg 1600w',
+  sources: { stem: '/media/pier', avif: [480, 1600], webp: [480, 1600] },
+  tones: ['#cc9966', '#003366'],
   width: 1600,
   height: 1067,
   alt: 'The pier at dawn',
@@ -27,7 +28,7 @@ export const picture: PictureData = {
 
 export const when: When = {
   start: '2026-06-13T19:00:00-04:00',
-  label: 'Saturday, June 13, 2026, 7:00 – 10:00 PM',
+  days: 'Saturday, June 13, 2026',
   short: 'Sat, Jun 13',
   time: '7:00 – 10:00 PM',
   day: '13',
@@ -87,11 +88,20 @@ export const experiences: readonly ExperienceSummary[] = [
 /** What surrounds a page, all of it filled in. */
 export const document: Omit<DocumentProps, 'children'> = {
   language: 'en-US',
+  policy: "default-src 'self'",
   head: {
     title: 'Visit – Halyard Pier',
     description: 'How to get here.',
     canonical: 'https://halyardpier.example/visit/',
-    openGraph: { type: 'website', image: { ...picture, url: 'https://halyardpier.example/media/pier.jpg' } },
+    openGraph: {
+      type: 'website',
+      image: {
+        url: 'https://halyardpier.example/media/pier.jpg',
+        width: 1600,
+        height: 1067,
+        alt: 'The pier at dawn',
+      },
+    },
     jsonLd: [{ '@type': 'WebPage', name: 'Visit' }],
   },
   layout: {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { compareSite } from '../../tools/bench/compare.ts';
+import { compareSite, compareWatch } from '../../tools/bench/compare.ts';
 import { readOptions } from '../../tools/bench/options.ts';
 import { projectRoot } from '../support/run-boardwalk.ts';
 
@@ -17,32 +17,40 @@ beforeAll(async () => {
 
 afterAll(() => rm(out, { recursive: true, force: true }));
 
+const comparison = z.object({ name: z.string(), value: z.number() });
 const resultSchema = z.object({
   results: z.array(
     z.object({
       entries: z.number(),
       pages: z.number(),
-      comparisons: z.array(z.object({ name: z.string(), value: z.number().nullable() })),
+      comparisons: z.array(comparison),
     }),
   ),
+  watch: z.object({ entries: z.number(), comparisons: z.array(comparison) }),
 });
 
 describe('the bench', () => {
   it('measures a small site in all ways, and leaves its figures and a chart of them', async () => {
-    const args = ['tools/run.mjs', 'bench', '--entries', '50', '--rounds', '1', '--out', out];
+    const args = ['tools/run.mjs', 'bench', '--entries', '50', '--rounds', '1', '--saves', '1', '--out', out];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot });
     expect(stdout).toContain('watch: template edit to reloaded page');
-    const { results } = resultSchema.parse(JSON.parse(await readFile(path.join(out, 'result.json'), 'utf8')));
+    const { results, watch } = resultSchema.parse(
+      JSON.parse(await readFile(path.join(out, 'result.json'), 'utf8')),
+    );
     expect(results).toMatchObject([{ entries: 50 }]);
     expect(results[0]?.pages).toBeGreaterThan(50);
-    const unmeasured = results[0]?.comparisons.filter(({ value }) => value === null);
-    expect(unmeasured?.map(({ name }) => name)).toEqual(['watch: template edit to reloaded page']);
+    expect(watch.entries).toBe(1000);
+    expect(watch.comparisons.map(({ name, value }) => [name, value > 0])).toEqual([
+      ['watch: template edit to reloaded page', true],
+      ['watch: stylesheet edit to styled page', true],
+      ['watch: edit in the CMS to reloaded page', true],
+    ]);
     const chart = await readFile(path.join(out, 'ratios.svg'), 'utf8');
     for (const name of ['clean build', 'nothing changed', 'one post edited', 'one template edited']) {
       expect(chart).toContain(`>${name}</text>`);
     }
-    // Seven processes one after the other, on a machine that may be busy.
-  }, 240_000);
+    // Seven processes one after the other and a watch, on a machine that may be busy.
+  }, 400_000);
 
   it('names the option that it does not understand', () => {
     expect(() => readOptions(['--entries', 'many'], projectRoot)).toThrow('--entries "many" is no whole');
@@ -73,5 +81,16 @@ describe('the bench', () => {
       ['one template edited', 1, 'no budget'],
     ]);
     expect(verdicts).toContainEqual(['peak memory, clean build', 500, 'within']);
+  });
+
+  it('holds the watch against the budget of a template edit', () => {
+    const ms = { template: [151, 90, 149], stylesheet: [80], content: [200, 180] };
+    const { saves, comparisons } = compareWatch({ entries: 1000, ms });
+    expect(saves).toBe(3);
+    expect(comparisons.map(({ value, budget, verdict }) => [value, budget, verdict])).toEqual([
+      [149, 150, 'within'],
+      [80, null, 'no budget'],
+      [190, null, 'no budget'],
+    ]);
   });
 });

@@ -33,7 +33,7 @@ describe('what every page loads', () => {
 });
 
 async function bundleProject() {
-  const bundler = await openBundler({ root });
+  const bundler = openBundler({ root });
   try {
     return await bundler.bundle();
   } finally {

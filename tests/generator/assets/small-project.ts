@@ -9,6 +9,8 @@ import { Card } from './sections/Card.tsx';
 import { PierMap } from './islands/PierMap.tsx';
 export const renderPage = () => renderToString(<p className={styles.title}><Card /><PierMap /></p>);
 `,
+  'templates/render-popup.tsx': 'export const renderPopup = () => null;',
+  'templates/find-failures.tsx': 'export const findFailures = async () => [];',
   'templates/styles/base.css': 'body { & p { color: red; } }',
   'templates/pages/Card.module.css': '.title { color: green; }',
   'templates/sections/Card.tsx': `

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { collections } from '../../../generator/collections/index.ts';
 import { readEntry } from '../../../generator/collections/read-entry.ts';
+import { packBlocks, unpackBlocks } from '../../../generator/packed-blocks.ts';
 import type { Problem } from '../../../generator/problem.ts';
 import { hosts } from '../normalise/context.ts';
 
@@ -48,9 +49,9 @@ it('makes an entry of a node, and names a date that is none', () => {
     published: '2026-05-01T12:00:00.000Z',
     modified: '2026-05-02T12:00:00.000Z',
     excerpt: 'See /visit/ …',
-    blocks: [
+    blocks: packBlocks([
       { block: 'core/paragraph', props: { html: { ref: 'html', parts: ['Hello'], refs: [] }, style: {} } },
-    ],
+    ]),
     imageId: null,
     menuOrder: 0,
     seo: {
@@ -78,18 +79,18 @@ it('takes null for empty', () => {
     seo: null,
     endDate: '',
   });
-  expect(entry()).toMatchObject({ title: '', excerpt: '', blocks: [], seo: null });
+  expect(entry()).toMatchObject({ title: '', excerpt: '', blocks: packBlocks([]), seo: null });
   expect(warnings).toEqual([]);
 });
 
 it('reads content where the endpoint has no blocks, and where the classic editor wrote', () => {
   const html = '<p>Rendered</p>';
   const rendered = [{ block: 'core/html', props: { html: { parts: [html] } } }];
-  expect(read({ editorBlocks: undefined, html }).entry().blocks).toMatchObject(rendered);
+  expect(unpackBlocks(read({ editorBlocks: undefined, html }).entry().blocks)).toMatchObject(rendered);
   const classic = [
     { name: 'core/freeform', clientId: 'a', parentClientId: null, renderedHtml: '[gallery ids="5"]' },
   ];
-  expect(read({ editorBlocks: classic, html }).entry().blocks).toMatchObject(rendered);
+  expect(unpackBlocks(read({ editorBlocks: classic, html }).entry().blocks)).toMatchObject(rendered);
 });
 
 it.each([

@@ -21,6 +21,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
     absent: new Set(),
     warn: (problem) => warnings.push(problem),
     warnings,
+    journal: { add: () => undefined },
     onProgress: () => undefined,
     counts: { unpublished: 0, protected: 0, scheduled: 0, gone: 0 },
   };

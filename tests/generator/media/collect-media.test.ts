@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, Entry, StoredBlock } from '../../../generator/content.ts';
 import { collectMedia } from '../../../generator/media/collect-media.ts';
+import { packBlocks } from '../../../generator/packed-blocks.ts';
 
 const uploads = '/wp-content/uploads/2026';
 
@@ -88,7 +89,10 @@ function settings(value: object): StoredBlock {
   return { block: 'pier/slideshow', settings: value };
 }
 
-function entry(changes: Partial<Entry<'page'>>): Entry<'page'> {
+function entry({
+  blocks = [],
+  ...changes
+}: Partial<Omit<Entry<'page'>, 'blocks'>> & { blocks?: readonly StoredBlock[] }): Entry<'page'> {
   return {
     kind: 'page',
     id: 1,
@@ -98,7 +102,7 @@ function entry(changes: Partial<Entry<'page'>>): Entry<'page'> {
     published: '2026-01-01T00:00:00Z',
     modified: '2026-01-01T00:00:00Z',
     excerpt: '',
-    blocks: [],
+    blocks: packBlocks(blocks),
     imageId: null,
     menuOrder: 0,
     seo: null,

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
-import { mediaName } from '../../../generator/media/media-name.ts';
-
-const parts = { sha256: '1a2b3c4d5e6f', extension: 'jpg' };
+import { mediaName, mediaStem } from '../../../generator/media/media-name.ts';
 
 it.each([
-  ['/wp-content/uploads/2026/05/Carousel-at-Dusk.JPG', 'carousel-at-dusk-1a2b3c4d.jpg'],
-  ['/wp-content/uploads/caf%C3%A9%20%26%20bar.png', 'cafe-bar-1a2b3c4d.jpg'],
-  ['/wp-content/uploads/日本.webp', 'file-1a2b3c4d.jpg'],
-  ['/wp-content/uploads/100%.png', '100-1a2b3c4d.jpg'],
-  [`/wp-content/uploads/${'long-'.repeat(40)}.png`, `${'long-'.repeat(12).slice(0, -1)}-1a2b3c4d.jpg`],
-])('calls %s %s', (path, name) => {
-  expect(mediaName(path, parts)).toBe(name);
+  ['/wp-content/uploads/2026/05/Carousel-at-Dusk.JPG', 'carousel-at-dusk-1a2b3c4d'],
+  ['/wp-content/uploads/caf%C3%A9%20%26%20bar.png', 'cafe-bar-1a2b3c4d'],
+  ['/wp-content/uploads/日本.webp', 'file-1a2b3c4d'],
+  ['/wp-content/uploads/100%.png', '100-1a2b3c4d'],
+  ['https://cdn.example/wp-content/uploads/a.png', 'a-1a2b3c4d'],
+  [`/wp-content/uploads/${'long-'.repeat(40)}.png`, `${'long-'.repeat(12).slice(0, -1)}-1a2b3c4d`],
+])('calls %s %s', (path, stem) => {
+  expect(mediaStem(path, '1a2b3c4d5e6f')).toBe(stem);
+});
+
+it.each([
+  ['a document', { role: 'fallback', extension: 'pdf' }, 'plan-1a2b3c4d.pdf'],
+  ['one size of a picture', { role: 'avif', width: 480, extension: 'avif' }, 'plan-1a2b3c4d-480.avif'],
+  ['a moving picture', { role: 'motion', width: 480, extension: 'webp' }, 'plan-1a2b3c4d-motion.webp'],
+] as const)('names %s', (_, file, name) => {
+  expect(mediaName('plan-1a2b3c4d', file)).toBe(name);
 });

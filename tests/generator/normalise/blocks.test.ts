@@ -153,7 +153,7 @@ describe('a block', () => {
     const context = testContext();
     const image = flat('core/image', { image: { url: 'https://else.test/a.jpg', alt: 'A' } });
     expect(readBlocks([image], context)).toEqual([]);
-    expect(context.warnings).toMatchObject([{ entry: { kind: 'post', id: 7 }, field: 'core/image' }]);
+    expect(context.warnings).toMatchObject([{ entry: { kind: 'post', id: 7 }, block: 'core/image' }]);
   });
 
   it('reads a gallery from its inner pictures', () => {
@@ -251,7 +251,9 @@ describe('a block', () => {
         html: text('<div>Shut <b>today</b></div>'),
       })),
     );
-    expect(context.warnings).toMatchObject([{ field: 'acme/notice', entry: { id: 7 } }]);
+    expect(context.warnings).toMatchObject([
+      { gate: 'unknownBlock', block: 'acme/notice', entry: { id: 7 } },
+    ]);
   });
 
   it('stands in as html when its attributes are of other types, and names the attribute', () => {
@@ -261,7 +263,7 @@ describe('a block', () => {
       { block: 'core/html', props: { html: text('<p>Twelve</p>') } },
     ]);
     expect(context.warnings).toMatchObject([
-      { message: expect.stringContaining('"content"'), field: 'core/paragraph' },
+      { message: expect.stringContaining('"content"'), block: 'core/paragraph' },
     ]);
   });
 });
@@ -300,7 +302,7 @@ describe('sections', () => {
     expect(readContent(section('hero', '[1]'), context)).toEqual([]);
     expect(readContent(section('moon', '{}'), context)).toEqual([]);
     expect(readBlocks([flat('pier/map')], context)).toEqual([]);
-    expect(context.warnings.map(({ field }) => field)).toEqual([
+    expect(context.warnings.map(({ block }) => block)).toEqual([
       'pier/hero',
       'pier/hero',
       'pier/moon',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RichText } from '../../../generator/content.ts';
+import { readContent } from '../../../generator/normalise/content-html.ts';
 import { inlineText, isBlank, richText } from '../../../generator/normalise/html.ts';
 import { testContext } from './context.ts';
 
@@ -65,6 +66,45 @@ describe('rich text', () => {
     expect(clean(clean(html))).toBe(clean(html));
   });
 
+  it('faults 63 drops and renames a tag without closing another one in its place', () => {
+    expect(clean('<img><p>a')).toBe('<p>a</p>');
+    expect(clean('<iframe src="/embed/"></iframe><h2>a</h2>')).toBe('<h2>a</h2>');
+    expect(inline('<h1>a</h1><b>c</b>')).toBe('a<b>c</b>');
+    expect(
+      show(inlineText('<video src="https://else.test/v"></video><b>c</b>', testContext(), 'label')),
+    ).toBe('<span>Video</span><b>c</b>');
+  });
+
+  it('faults 63 writes out the ends that a browser would add where a tag has gone', () => {
+    expect(clean('<p><button><p>a</p></button></p>')).toBe('<p></p><p>a</p><p></p>');
+    expect(clean('<h2>a<h3>b</h3></h2>')).toBe('<h2>a</h2><h3>b</h3>');
+    expect(clean('<video src="https://else.test/v"><a href="/x/">l</a></video>')).toBe(
+      '<a href="https://else.test/v">Video<span></span></a>',
+    );
+  });
+
+  it('faults 68 leaves out what is nested beyond reason, and says so', () => {
+    const context = testContext();
+    expect(show(richText('<b>'.repeat(66_000), context))).toBe('');
+    expect(readContent(`${'<div class="wp-block-group">'.repeat(40_000)}<p>a`, context)).toEqual([]);
+    expect(context.warnings.map(({ message }) => message)).toEqual([
+      'A piece of html is nested deeper than 1000 levels and is left out',
+      'A piece of html is nested deeper than 1000 levels and is left out',
+    ]);
+  });
+
+  it('faults 68 keeps the text of tags that lie deep, and not the tags', () => {
+    const html = clean(`${'<b>'.repeat(500)}deep${'</b>'.repeat(500)}`);
+    expect(html).toBe(`${'<b>'.repeat(60)}deep${'</b>'.repeat(60)}`);
+  });
+
+  it('faults 68 is done with long and hostile text', () => {
+    const long = 200_000;
+    expect(clean(' '.repeat(long) + '<'.repeat(9))).toBe('&lt;'.repeat(9));
+    for (const piece of ['<', '&', '<!--', 'https://', '<p id=a>', '&#xe000', '<a href=x>', '<img alt=x>'])
+      expect(clean(piece.repeat(long / 10 / piece.length)).length).toBeLessThan(10 * long);
+  });
+
   it('closes what is left open, so that nothing after it is swallowed', () => {
     expect(clean('<div><p>a<b>b')).toBe('<div><p>a<b>b</b></p></div>');
     expect(clean('<!-- open <p>x')).toBe('');
@@ -125,7 +165,7 @@ describe('rich text', () => {
 
   it('strips controls and private-use characters, however they are written', () => {
     expect(clean('a\u0000\ue000<b>0</b>\ue001 &#xe000;0&#xe001; &#57344;0&#x1; <a href="/x/">l</a>')).toBe(
-      'a<b>0</b> 0 0 <a href="{/x/}">l</a>',
+      'a<b>0</b> \ufffd0\ufffd \ufffd0 <a href="{/x/}">l</a>',
     );
   });
 });

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type CalendarEvent, calendar } from '../../../generator/output/calendar.ts';
 import { contentsOf } from '../../support/contents-of.ts';
@@ -54,9 +55,9 @@ describe('calendar', () => {
     expect(linesOf({ events: [endless] }).filter((line) => line.startsWith('DTEND'))).toEqual([]);
   });
 
-  it('lets no text break out of its property', () => {
+  it('faults 72 lets no text break out of its property', () => {
     const text = 'One, two; three\\\r\nEND:VEVENT\nBEGIN:VEVENT\u0007';
-    const lines = linesOf({ title: text, events: [event({ title: text, venue: text, description: text })] });
+    const lines = linesOf({ title: text, events: [event({ title: text, place: text, description: text })] });
     const written = 'One\\, two\\; three\\\\\\nEND:VEVENT\\nBEGIN:VEVENT';
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     for (const property of ['X-WR-CALNAME', 'SUMMARY', 'LOCATION', 'DESCRIPTION']) {
@@ -71,6 +72,27 @@ describe('calendar', () => {
     expect(linesOf({ events: [event({ description: '🎆é'.repeat(60) })] })).toContain(
       `DESCRIPTION:${'🎆é'.repeat(60)}`,
     );
+  });
+
+  it.each([
+    ['line ends', 'One\nTWO:three\r\nEND:VEVENT\nBEGIN:VALARM'],
+    ['commas and semicolons', 'a,b;c\\n\\,d\\'],
+    ['quotes and parameters', '"x";VALUE=DATE:20260101'],
+    ['long lines of letters of several bytes', '🎆é灯台からの手紙 مرحبا '.repeat(30).trim()],
+  ])('faults 72 is read by a calendar as it was written: %s', (_name, text) => {
+    const [file] = calendar({
+      title: text,
+      siteUrl: site.siteUrl,
+      events: [event({ title: text, place: text, description: text })],
+    });
+    const read = new ICAL.Component(ICAL.parse(contentsOf(file)));
+    const [only, ...others] = read.getAllSubcomponents('vevent');
+    const expected = text.replaceAll('\r\n', '\n');
+    expect(others).toEqual([]);
+    for (const property of ['summary', 'location', 'description']) {
+      expect(only?.getFirstPropertyValue(property)).toBe(expected);
+    }
+    expect(only?.getAllSubcomponents()).toEqual([]);
   });
 
   it('gives the same bytes for the same events in any order', () => {
@@ -94,7 +116,7 @@ function event(changes: Partial<CalendarEvent>): CalendarEvent {
     title: 'Harbour lights',
     start: '2026-06-13T19:00:00-04:00',
     end: '2026-06-13T22:00:00-04:00',
-    venue: 'Main deck',
+    place: 'Main deck',
     description: 'Boats with lanterns.',
     modified: '2026-05-01T08:00:00Z',
     ...changes,

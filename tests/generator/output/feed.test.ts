@@ -1,6 +1,8 @@
-import { parseFeed } from 'htmlparser2';
+import { parseFeed as parseStrictly } from '@rowanmanning/feed-parser';
+import { DomUtils, parseDocument, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { type FeedInput, type FeedItem, feed } from '../../../generator/output/feed.ts';
+import type { OutputFile } from '../../../generator/output-file.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 
 const site = { title: 'The Pier', description: 'By the water', siteUrl: 'https://pier.example' };
@@ -35,14 +37,44 @@ describe('feed', () => {
     expect(read({ items: [] })?.updated).toEqual(new Date('1970-01-01T00:00:00Z'));
   });
 
-  it('keeps text text: markup, the end of a cdata section twice, and control characters', () => {
+  it('faults 71 keeps text text: markup, the end of a cdata section twice, and control characters', () => {
     const title = '<b>Fish</b> & ]]> chips ]]>\u0000\u001f\ud800 <script>';
     expect(read({ items: [post({ title, summary: title })] })?.items[0]).toMatchObject({
       title: '&lt;b&gt;Fish&lt;/b&gt; &amp; ]]&gt; chips ]]&gt; &lt;script&gt;',
       description: '&lt;b&gt;Fish&lt;/b&gt; &amp; ]]&gt; chips ]]&gt; &lt;script&gt;',
     });
   });
+
+  it.each([
+    ['the end of a cdata section', 'Fish ]]> chips ]]]]>> &amp; more'],
+    ['markup', '<b>Fish</b> & <script>alert(1)</script> &lt;'],
+    ['letters of every kind', '🎆 “Tides” 灯台からの手紙 مرحبا'],
+  ])('faults 71 is read by a feed reader as it was written: %s', (_name, text) => {
+    const file = feed({
+      siteUrl: site.siteUrl,
+      title: text,
+      description: text,
+      items: [post({ title: text, summary: text, categories: [text, 'Tides & Nature'] })],
+    });
+    const read = parseStrictly(contentsOf(file));
+    expect(read.url).toBe(`${site.siteUrl}/news/`);
+    expect([textIn(file, 'title'), textIn(file, 'subtitle'), textIn(file, 'name')]).toEqual([
+      text,
+      text,
+      text,
+    ]);
+    const [item] = read.items;
+    expect([item?.title, item?.description]).toEqual([text, text]);
+    expect(item?.categories.map(({ term }) => term)).toEqual([text, 'Tides & Nature']);
+    expect(item?.published).toEqual(new Date('2026-05-01T09:00:00Z'));
+  });
 });
+
+/** The text of the first element of that name. The reader would decode it twice. */
+function textIn(file: OutputFile, name: string): string {
+  const { children } = parseDocument(contentsOf(file), { xmlMode: true });
+  return DomUtils.textContent(DomUtils.getElementsByTagName(name, children, true, 1));
+}
 
 function read(input: Pick<FeedInput, 'items'>) {
   return parseFeed(contentsOf(feed({ ...site, ...input })));
@@ -55,6 +87,7 @@ function post(changes: Partial<FeedItem>): FeedItem {
     published: '2026-05-01T09:00:00Z',
     modified: '2026-05-01T09:00:00Z',
     summary: 'A summary.',
+    categories: [],
     ...changes,
   };
 }

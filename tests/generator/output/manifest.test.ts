@@ -14,10 +14,12 @@ describe('manifest', () => {
       { path: 'visit/index.html', class: 'page', contents: 'é' },
       { path: '_assets/media/photo-1a2b3c4d.jpg', class: 'asset', copyOf: path.join(folder, 'photo.jpg') },
     ];
-    const file = manifest({ files, digests: await digestsOf(files) });
+    const headers = { page: { 'x-content-type-options': 'nosniff' } };
+    const file = manifest({ files, digests: await digestsOf(files), headers });
     expect(file.path).toBe('_boardwalk/manifest.json');
     expect(JSON.parse(contentsOf(file))).toEqual({
       version: 1,
+      headers: { page: { 'x-content-type-options': 'nosniff' } },
       files: [
         {
           path: '_assets/media/photo-1a2b3c4d.jpg',

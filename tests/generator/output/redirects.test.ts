@@ -5,14 +5,14 @@ import type { Problem } from '../../../generator/problem.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 
 describe('redirects', () => {
-  it('writes rules of the CMS and of renamed pages by address, patterns after them', () => {
+  it('writes rules of the CMS by address, patterns after them', () => {
     const { rules } = write({
       redirects: [
         redirect({ from: '^blog/(.*)$', to: link('/$1'), isPattern: true }),
         redirect({ from: 'old-page', to: link('/visit/') }),
         redirect({ from: 'gone', to: null, status: 410 }),
+        redirect({ from: 'event/äpfel', to: link('/event/apples/') }),
       ],
-      renamed: [{ from: '/event/äpfel/', to: '/event/apples/' }],
     });
     expect(rules).toEqual([
       { from: '/event/%C3%A4pfel/', to: '/event/apples/', status: 301 },
@@ -34,7 +34,6 @@ describe('redirects', () => {
   it('lets a page beat a redirect, and says so', () => {
     const { rules, problems } = write({
       redirects: [redirect({ from: 'visit', to: link('/contact/') })],
-      renamed: [{ from: '/contact/', to: '/visit/' }],
       paths: new Set(['/visit/', '/contact/']),
     });
     expect(rules).toEqual([]);
@@ -45,12 +44,12 @@ describe('redirects', () => {
     ]);
   });
 
-  it('sends a visitor on once when a page was renamed twice', () => {
-    const renamed = [
-      { from: '/event/a/', to: '/event/b/' },
-      { from: '/event/b/', to: '/event/c/' },
+  it('sends a visitor on once when a page has moved twice', () => {
+    const moved = [
+      redirect({ from: 'event/a', to: link('/event/b/') }),
+      redirect({ from: 'event/b', to: link('/event/c/') }),
     ];
-    expect(write({ renamed }).rules).toEqual([
+    expect(write({ redirects: moved }).rules).toEqual([
       { from: '/event/a/', to: '/event/c/', status: 301 },
       { from: '/event/b/', to: '/event/c/', status: 301 },
     ]);
@@ -94,7 +93,6 @@ function write(input: Partial<RedirectsInput>): Written {
   const problems: Problem[] = [];
   const file = redirects({
     redirects: [],
-    renamed: [],
     paths: new Set(),
     resolve: ({ to }) => to,
     warn: (problem) => problems.push(problem),

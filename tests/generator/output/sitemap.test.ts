@@ -33,6 +33,14 @@ describe('sitemap', () => {
     expect(contentsOf(files[0])).not.toContain('lastmod');
   });
 
+  it('names the pictures of each page', async () => {
+    const shown = { ...route('/a/'), pictures: [`${siteUrl}/1.jpg`, `${siteUrl}/2.jpg?a&b`] };
+    const [file] = await sitemap({ pages: [shown, route('/b/')], siteUrl });
+    expect(contentsOf(file)).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const pictures = [...contentsOf(file).matchAll(/<image:image><image:loc>(.*?)<\/image:loc>/g)];
+    expect(pictures.map(([, url]) => url)).toEqual([`${siteUrl}/1.jpg`, `${siteUrl}/2.jpg?a&amp;b`]);
+  });
+
   it('writes letters beyond ascii and ampersands as addresses in xml', async () => {
     const files = await sitemap({ pages: [route('/news/p/café & bar/')], siteUrl });
     expect(addressesIn(files)).toEqual([`${siteUrl}/news/p/caf%C3%A9%20%26%20bar/`]);
@@ -64,7 +72,7 @@ describe('sitemap', () => {
 function route(path: string): SitemapInput['pages'][number] {
   const canonical = siteUrl + path.split('/').map(encodeURIComponent).join('/');
   const head = { title: path, canonical, openGraph: { type: 'website' as const }, jsonLd: [] };
-  return { path, head, status: 200, lastModified: '2026-06-01T10:00:00Z' };
+  return { path, head, status: 200, lastModified: '2026-06-01T10:00:00Z', pictures: [] };
 }
 
 function addressesIn(files: Awaited<ReturnType<typeof sitemap>>): string[] {

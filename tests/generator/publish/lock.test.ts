@@ -25,7 +25,7 @@ describe('acquireLock', () => {
     expect(await readdir(request.root)).toEqual([]);
   });
 
-  it('refuses a second build, naming the process of the first and the folder', async () => {
+  it('faults 97 refuses a second build, naming the process of the first and the folder', async () => {
     const request = await makeRequest();
     const { processId } = await startOther(request);
     const failure = await acquireLock(request).catch((error: unknown) => error);
@@ -47,7 +47,7 @@ describe('acquireLock', () => {
     (await acquireLock(request)).release();
   });
 
-  it('waits for the first build to end, and says once for whom', async () => {
+  it('faults 97 waits for the first build to end, and says once for whom', async () => {
     const request = await makeRequest();
     const other = await startOther(request);
     const waitedFor: number[] = [];
@@ -72,7 +72,7 @@ describe('acquireLock', () => {
       'a process whose id is used again',
       () => ({ processId: process.pid, host: hostname(), started: `${startOf(process.pid)}0` }),
     ],
-  ])('takes over the lock of %s, with a notice', async (_, makeHolder) => {
+  ])('faults 98 takes over the lock of %s, with a notice', async (_, makeHolder) => {
     const request = await makeRequest();
     const holder = makeHolder();
     await writeFile(lockFile(request), JSON.stringify(holder));
@@ -84,7 +84,7 @@ describe('acquireLock', () => {
   });
 
   it.each(['', '{"processId":', 'null', '{"processId":"1","host":"here"}'])(
-    'takes over a damaged lock: %j',
+    'faults 98 takes over a damaged lock: %j',
     async (text) => {
       const request = await makeRequest();
       await writeFile(lockFile(request), text);
@@ -94,7 +94,7 @@ describe('acquireLock', () => {
     },
   );
 
-  it('leaves the lock of another machine, and says which file to remove', async () => {
+  it('faults 98 leaves the lock of another machine, and says which file to remove', async () => {
     const request = await makeRequest();
     const text = JSON.stringify({ processId: deadProcessId(), host: 'elsewhere', started: null });
     await writeFile(lockFile(request), text);
@@ -106,7 +106,7 @@ describe('acquireLock', () => {
     expect(await readFile(lockFile(request), 'utf8')).toBe(text);
   });
 
-  it('lets only one of many builds that start at once take a stale lock over', async () => {
+  it('faults 98 lets only one of many builds that start at once take a stale lock over', async () => {
     const request = await makeRequest();
     const holder = { processId: deadProcessId(), host: hostname(), started: '1' };
     await writeFile(lockFile(request), JSON.stringify(holder));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../../generator/problem.ts';
-import { toOutputError } from '../../../generator/publish/output-failure.ts';
+import { asBuildError, toOutputError } from '../../../generator/publish/output-failure.ts';
 
 describe('toOutputError', () => {
   it('keeps what failed and the system’s own words', async () => {
@@ -25,5 +25,23 @@ describe('toOutputError', () => {
   it('lets an error of ours through', () => {
     const error = new BuildError('content', 'two files of one name');
     expect(toOutputError(error, 'write')).toBe(error);
+  });
+});
+
+describe('asBuildError', () => {
+  const failed = (code: string) => Object.assign(new Error('failed'), { code });
+
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE'])(
+    'faults 94 takes %s for the end of a build, wherever it was met',
+    (code) => {
+      expect(asBuildError(failed(code))).toMatchObject({ kind: 'output', message: `cannot go on: ${code}` });
+    },
+  );
+
+  it('leaves bugs to whoever reports them, and errors of ours as they are', () => {
+    expect(asBuildError(new TypeError('x is undefined'))).toBeNull();
+    expect(asBuildError(failed('ENOENT'))).toBeNull();
+    const error = new BuildError('content', 'two files of one name');
+    expect(asBuildError(error)).toBe(error);
   });
 });

@@ -16,8 +16,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { OutputFile } from '../../../generator/output-file.ts';
-import { publish, recover } from '../../../generator/publish/publish.ts';
+import { recover } from '../../../generator/publish/recover.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { publish } from '../../support/publish.ts';
 
 describe('publish', () => {
   it('makes the folder hold exactly the files, and leaves nothing beside it', async () => {
@@ -70,7 +71,7 @@ describe('publish', () => {
     expect(await read(outDir)).toEqual({ 'visit/index.html': 'visit' });
   });
 
-  it('keeps the old site when a file cannot be written, and says which', async () => {
+  it('faults 94 keeps the old site when a file cannot be written, and says which', async () => {
     const { root, outDir } = await makeRoot();
     await publish({ files: site({ 'index.html': 'old' }), outDir, root });
     const files: OutputFile[] = [
@@ -101,21 +102,21 @@ describe('publish', () => {
     }
   });
 
-  it('refuses the root of the disk, the home folder, the project and what they lie in', async () => {
+  it('faults 100 refuses the root of the disk, the home folder, the project and what they lie in', async () => {
     const { root } = await makeRoot();
     for (const outDir of ['/', homedir(), path.dirname(homedir()), root, path.dirname(root)]) {
       await expect(publish({ files: [], outDir, root }), outDir).rejects.toMatchObject({ kind: 'output' });
     }
   });
 
-  it('refuses the project also behind a link', async () => {
+  it('faults 100 refuses the project also behind a link', async () => {
     const { root } = await makeRoot();
     const outDir = path.join(await makeFolder(), 'link');
     await symlink(root, outDir);
     await expect(publish({ files: [], outDir, root })).rejects.toMatchObject({ kind: 'output' });
   });
 
-  it('refuses a folder with files that are not ours, and keeps them', async () => {
+  it('faults 100 refuses a folder with files that are not ours, and keeps them', async () => {
     const { root, outDir } = await makeRoot();
     await writeFiles(outDir, { 'thesis.txt': 'ten years of work' });
     await expect(publish({ files: site({ 'index.html': '' }), outDir, root })).rejects.toMatchObject({
@@ -125,7 +126,7 @@ describe('publish', () => {
     expect(await readdir(outDir)).toEqual(['thesis.txt']);
   });
 
-  it('refuses a file and a link that leads nowhere', async () => {
+  it('faults 102 refuses a file and a link that leads nowhere', async () => {
     const { root } = await makeRoot();
     await writeFiles(root, { file: 'text' });
     await symlink(path.join(root, 'nowhere'), path.join(root, 'link'));
@@ -135,7 +136,7 @@ describe('publish', () => {
     }
   });
 
-  it('writes to where a link leads, and keeps the link', async () => {
+  it('faults 102 writes to where a link leads, and keeps the link', async () => {
     const { root } = await makeRoot();
     const target = path.join(await makeFolder(), 'target');
     await mkdir(target);
@@ -148,7 +149,7 @@ describe('publish', () => {
     expect(await readlink(outDir)).toBe(target);
   });
 
-  it('follows no link inside the folder', async () => {
+  it('faults 101 follows no link inside the folder', async () => {
     const { root, outDir } = await makeRoot();
     const elsewhere = await makeFolder();
     await writeFiles(elsewhere, { 'precious.txt': 'precious' });
@@ -161,7 +162,7 @@ describe('publish', () => {
 });
 
 describe('recover', () => {
-  it('puts a site back that a killed build had moved away', async () => {
+  it('faults 104 puts a site back that a killed build had moved away', async () => {
     const { root, outDir } = await makeRoot();
     await publish({ files: site({ 'index.html': 'old' }), outDir, root });
     await rename(outDir, path.join(root, '.dist.previous'));
@@ -171,7 +172,7 @@ describe('recover', () => {
     expect(await readdir(root)).toEqual(['dist']);
   });
 
-  it('ends what a build was killed at after the swap', async () => {
+  it('faults 104 ends what a build was killed at after the swap', async () => {
     const { root, outDir } = await makeRoot();
     await publish({ files: site({ 'index.html': 'new' }), outDir, root });
     await writeFiles(path.join(root, '.dist.previous'), { 'index.html': 'old' });

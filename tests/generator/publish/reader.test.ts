@@ -4,8 +4,8 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { publish } from '../../../generator/publish/publish.ts';
 import { makeFolder } from '../../support/make-project.ts';
+import { publish } from '../../support/publish.ts';
 
 /** Reads one file as fast as it can until its input ends, and says what it saw. */
 const readerCode = `
@@ -31,7 +31,7 @@ const readerCode = `
 `;
 
 describe('a reader of the published site', () => {
-  it('finds whole files only, while new sites take its place', async () => {
+  it('faults 105 finds whole files only, while new sites take its place', async () => {
     const root = await realpath(await makeFolder());
     const outDir = path.join(root, 'dist');
     const publishText = (letter: string) =>

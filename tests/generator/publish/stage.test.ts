@@ -18,10 +18,10 @@ import { manifestPath } from '../../../generator/output/manifest.ts';
 import { readManifest } from '../../../generator/output/read-manifest.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
 import { digestOf } from '../../../generator/publish/digest-of.ts';
-import { publish } from '../../../generator/publish/publish.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { publish } from '../../support/publish.ts';
 
 const home: OutputFile = { path: 'index.html', class: 'page', contents: 'home' };
 const visit: OutputFile = { path: 'visit/index.html', class: 'page', contents: 'visit' };
@@ -33,7 +33,7 @@ describe('a stage', () => {
     const before = identities(folder.outDir, ['visit/index.html', '_assets/map.svg', 'index.html']);
     const result = await publish({ ...folder, files: [{ ...home, contents: 'HOME' }, visit, map] });
     const after = identities(folder.outDir, ['visit/index.html', '_assets/map.svg', 'index.html']);
-    expect(result).toEqual({ isChanged: true, written: ['index.html'], removed: [], kept: 2 });
+    expect(result).toMatchObject({ isChanged: true, written: ['index.html'], removed: [], kept: 2 });
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after[2]).not.toEqual(before[2]);
     expect(lstatSync(path.join(folder.outDir, 'visit/index.html')).nlink).toBe(1);
@@ -44,7 +44,7 @@ describe('a stage', () => {
     const all = ['.', 'visit', manifestPath, 'index.html', 'visit/index.html', '_assets/map.svg'];
     const before = identities(folder.outDir, all);
     const result = await publish({ ...folder, files: [map, visit, home] });
-    expect(result).toEqual({ isChanged: false, written: [], removed: [], kept: 3 });
+    expect(result).toMatchObject({ isChanged: false, written: [], removed: [], kept: 3 });
     expect(identities(folder.outDir, all)).toEqual(before);
     expect(await readdir(folder.root)).toEqual(['dist']);
   });
@@ -55,7 +55,12 @@ describe('a stage', () => {
     const known = await digestOf(visit);
     expect(await stage.keep({ path: visit.path, class: 'page', sha256: known.sha256 })).toEqual(known);
     await stage.write({ ...home, contents: 'HOME' });
-    expect(await stage.commit()).toEqual({ isChanged: true, written: ['index.html'], removed: [], kept: 1 });
+    expect(await stage.commit()).toMatchObject({
+      isChanged: true,
+      written: ['index.html'],
+      removed: [],
+      kept: 1,
+    });
     expect(await contents(folder.outDir)).toEqual({ 'index.html': 'HOME', 'visit/index.html': 'visit' });
   });
 
@@ -103,7 +108,7 @@ describe('a stage', () => {
     expect(identities(folder.outDir, [visit.path])).toEqual(before);
   });
 
-  it('takes a link in the folder for no file of ours, and leaves where it leads alone', async () => {
+  it('faults 101 takes a link in the folder for no file of ours, and leaves where it leads alone', async () => {
     const folder = await published([home, visit]);
     const precious = path.join(await makeFolder(), 'precious.html');
     await rename(path.join(folder.outDir, visit.path), precious);
@@ -113,7 +118,7 @@ describe('a stage', () => {
     expect(await readFile(precious, 'utf8')).toBe('visit');
   });
 
-  it('never writes through a second name that somebody gave to a published file', async () => {
+  it('faults 101 never writes through a second name that somebody gave to a published file', async () => {
     const folder = await published([home, visit]);
     const copy = path.join(folder.root, 'backup.html');
     await link(path.join(folder.outDir, home.path), copy);
@@ -125,7 +130,7 @@ describe('a stage', () => {
     const folder = await published([home, visit, map]);
     await writeFiles(folder.outDir, { 'notes.txt': 'mine' });
     const result = await publish({ ...folder, files: [home] });
-    expect(result).toEqual({
+    expect(result).toMatchObject({
       isChanged: true,
       written: [],
       removed: ['_assets/map.svg', 'notes.txt', 'visit/index.html'],
@@ -137,7 +142,7 @@ describe('a stage', () => {
   it('publishes a manifest that changed although no file did', async () => {
     const folder = await published([home, visit]);
     const result = await publish({ ...folder, files: [home, { ...visit, class: 'data' }] });
-    expect(result).toEqual({ isChanged: true, written: [], removed: [], kept: 2 });
+    expect(result).toMatchObject({ isChanged: true, written: [], removed: [], kept: 2 });
     expect((await readManifest(folder.outDir))?.files.map((file) => file.class)).toEqual(['page', 'data']);
   });
 

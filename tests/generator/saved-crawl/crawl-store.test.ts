@@ -156,29 +156,35 @@ async function replaceEntries(folder: string, text: string): Promise<void> {
   await relist(folder, (list) => list.replace(/(?<="name":")[0-9a-f]{64}\.json/, name));
 }
 
-describe('a saved crawl that cannot be used is dropped with one warning, and saved anew (faults 107)', () => {
-  it.each(Object.entries(edited))('%s', async (_, edit) => {
-    const folder = await savedFolder();
-    await edit(folder);
-    const { load, save, warnings } = open(folder);
-    expect(await load()).toBeUndefined();
-    expect(warnings).toEqual([
-      { message: expect.stringMatching(/^The saved crawl is not used: .*; all content is read anew$/) },
-    ]);
+describe('a saved crawl that cannot be used', () => {
+  it.each(Object.entries(edited))(
+    'faults 107 is dropped with one warning, and saved anew: %s',
+    async (_, edit) => {
+      const folder = await savedFolder();
+      await edit(folder);
+      const { load, save, warnings } = open(folder);
+      expect(await load()).toBeUndefined();
+      expect(warnings).toEqual([
+        { message: expect.stringMatching(/^The saved crawl is not used: .*; all content is read anew$/) },
+      ]);
 
-    await rm(path.join(folder, 'crawl.json'), { recursive: true, force: true });
-    await save(savedCrawl(manyPosts(3)));
-    expect(await open(folder).load()).toEqual(savedCrawl(manyPosts(3)));
-  });
+      await rm(path.join(folder, 'crawl.json'), { recursive: true, force: true });
+      await save(savedCrawl(manyPosts(3)));
+      expect(await open(folder).load()).toEqual(savedCrawl(manyPosts(3)));
+    },
+  );
 
-  it.each([{ source: 'other.example.org' }, { code: 'c2' }])('one made with %o', async (identity) => {
-    const { load, warnings } = open(await savedFolder(), identity);
-    expect(await load()).toBeUndefined();
-    expect(warnings).toHaveLength(1);
-  });
+  it.each([{ source: 'other.example.org' }, { code: 'c2' }])(
+    'faults 107 is dropped with one warning: one made with %o',
+    async (identity) => {
+      const { load, warnings } = open(await savedFolder(), identity);
+      expect(await load()).toBeUndefined();
+      expect(warnings).toHaveLength(1);
+    },
+  );
 });
 
-it('goes on without a folder that can be written, and says so (faults 92, 108)', async () => {
+it('faults 92, 108 goes on without a folder that can be written, and says so', async () => {
   const folder = path.join(await temporaryFolder(), 'file');
   await writeFile(folder, 'in the way');
   const { load, save, warnings } = open(folder);

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../generator/content.ts';
+import { packBlocks } from '../../../generator/packed-blocks.ts';
 import type { SavedCrawl, SavedEntry } from '../../../generator/saved-crawl/saved-crawl.ts';
 
 export function savedPost(id: number, title = `Post ${id}`): SavedEntry<'post'> {
@@ -11,7 +12,7 @@ export function savedPost(id: number, title = `Post ${id}`): SavedEntry<'post'> 
     published: '2026-05-01T12:00:00.000Z',
     modified: '2026-05-01T12:00:00.000Z',
     excerpt: 'keepers’ log \u2028 次',
-    blocks: [],
+    blocks: packBlocks([]),
     imageId: null,
     menuOrder: 0,
     seo: null,
@@ -36,7 +37,6 @@ export function savedCrawl(post: readonly SavedEntry<'post'>[]): SavedCrawl {
     media: [],
     menus: { primary: [], footer: [] },
     redirects: [],
-    renames: [],
   };
 }
 

@@ -317,7 +317,7 @@ describe('reading an answer', () => {
   it('refuses an answer that is not UTF-8', async () => {
     const { endpoint } = await startServer(() => ({ body: Buffer.from('{"data":{"a":"\xe9"}}', 'latin1') }));
     await expect(createClient('default', { endpoint }).request('{ a }')).rejects.toMatchObject({
-      kind: 'not-json',
+      kind: 'encoding',
       message: 'The answer is not UTF-8',
     });
   });

@@ -29,7 +29,7 @@ async function list(pages: readonly Page[]) {
 const ids = (length: number, from = 1): number[] => Array.from({ length }, (_, index) => from + index);
 
 describe('listing a connection', () => {
-  it('follows the cursors to the last page, a hundred entries at a time (faults 27)', async () => {
+  it('faults 27 follows the cursors to the last page, a hundred entries at a time', async () => {
     const { nodes, seen } = await list([
       { ids: ids(100), hasNextPage: true, endCursor: 'a' },
       { ids: ids(100, 101), hasNextPage: true, endCursor: 'b' },
@@ -67,28 +67,31 @@ describe('listing a connection', () => {
 
   it.each([
     {
-      name: 'a cursor that comes again (faults 22)',
+      row: 22,
+      name: 'a cursor that comes again',
       pages: [
         { ids: [1], hasNextPage: true, endCursor: 'a' },
         { ids: [2], hasNextPage: true, endCursor: 'a' },
       ],
     },
-    { name: 'a missing cursor (faults 23)', pages: [{ ids: [1], hasNextPage: true, endCursor: null }] },
+    { row: 23, name: 'a missing cursor', pages: [{ ids: [1], hasNextPage: true, endCursor: null }] },
     {
-      name: 'a page that is the first one again (faults 24)',
+      row: 24,
+      name: 'a page that is the first one again',
       pages: [
         { ids: [1, 2], hasNextPage: true, endCursor: 'a' },
         { ids: [1, 2], hasNextPage: true, endCursor: 'b' },
       ],
     },
     {
-      name: 'an empty page with more to come (faults 25)',
+      row: 25,
+      name: 'an empty page with more to come',
       pages: [
         { ids: [1], hasNextPage: true, endCursor: 'a' },
         { ids: [], hasNextPage: true, endCursor: 'b' },
       ],
     },
-  ])('stops at $name and names the connection', async ({ pages }) => {
+  ])('faults $row stops at $name and names the connection', async ({ pages }) => {
     const { nodes, seen } = await list(pages);
     await expect(nodes).rejects.toMatchObject({
       name: 'BuildError',
@@ -98,13 +101,33 @@ describe('listing a connection', () => {
     expect(seen).toHaveLength(pages.length);
   });
 
-  it('counts an entry once that came twice, and reports it (faults 24)', async () => {
+  it('faults 24 counts an entry once that came twice, and reports it', async () => {
     const { nodes, warnings } = await list([
       { ids: [1, 2], hasNextPage: true, endCursor: 'a' },
       { ids: [2, 3], hasNextPage: false, endCursor: 'b' },
     ]);
     expect((await nodes).map(({ databaseId }) => databaseId)).toEqual([1, 2, 3]);
     expect(warnings).toEqual([{ message: '1 entries of "posts" came twice and count once' }]);
+  });
+
+  it('faults 24 lets the newest version count of an entry that was edited between two pages', async () => {
+    const node = (databaseId: number, minute: number) => ({
+      databaseId,
+      modifiedGmt: `2026-06-13T14:0${minute}:00`,
+    });
+    const pages = [
+      { nodes: [node(1, 0), node(2, 3)], pageInfo: { hasNextPage: true, endCursor: 'a' } },
+      { nodes: [node(1, 5), node(2, 1), node(3, 0)], pageInfo: { hasNextPage: false, endCursor: 'b' } },
+    ];
+    const { endpoint } = await startServer((_, index) => ({ body: { data: { connection: pages[index] } } }));
+    const warnings: Problem[] = [];
+    const nodes = await listAll(createClient('default', { endpoint }), {
+      document: PostIndexDocument,
+      connection: 'posts',
+      warn: (problem) => warnings.push(problem),
+    });
+    expect(nodes).toEqual([node(1, 5), node(2, 3), node(3, 0)]);
+    expect(warnings[0]?.message).toContain('2 of them were edited meanwhile');
   });
 
   it('refuses an answer that is not a list', async () => {

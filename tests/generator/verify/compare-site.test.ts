@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { manifestPath } from '../../../generator/output/manifest.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
 import { digestOf } from '../../../generator/publish/digest-of.ts';
-import { publish } from '../../../generator/publish/publish.ts';
 import { type Difference, openComparison } from '../../../generator/verify/compare-site.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
+import { publish } from '../../support/publish.ts';
 
 const home: OutputFile = { path: 'index.html', class: 'page', contents: '<h1>Welcome to the pier</h1>' };
 const visit: OutputFile = { path: 'visit/index.html', class: 'page', contents: '<h1>Visit — daily</h1>' };

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import { cp, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../../support/run-boardwalk.ts';
 
@@ -13,15 +13,19 @@ const copied = [
   'package-lock.json',
 ];
 
+/** Relative to the project. */
+const pictures = 'node_modules/.cache/boardwalk/pictures';
+
 /**
  * A copy of this project that may be edited, in a folder. Its packages are this project's, but its cache is its own: the
- * bundled command line of one is not taken away from the other.
+ * bundled command line of one is not taken away from the other. It begins with the pictures that are made already, since
+ * to make them all takes longer than all the rest.
  */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of copied)
     await cp(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
+  await cp(path.join(projectRoot, pictures), path.join(folder, pictures), { recursive: true });
   const packages = path.join(projectRoot, 'node_modules');
-  await mkdir(path.join(folder, 'node_modules'));
   for (const name of await readdir(packages))
     if (!name.startsWith('.'))
       await symlink(path.join(packages, name), path.join(folder, 'node_modules', name));

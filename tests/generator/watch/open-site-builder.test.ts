@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
+import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { resolveConfig } from '../../../config/resolve-config.ts';
 import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import { createStore, type DemoStore } from '../../../demo/store.ts';
+import type { OutputFile } from '../../../generator/output-file.ts';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
-import { allStale } from '../../../generator/watch/stale.ts';
+import { allStale, nothingStale } from '../../../generator/watch/stale.ts';
+import { hashFiles } from '../../support/hash-files.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { projectRoot } from '../../support/run-boardwalk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -50,4 +53,35 @@ it('ends a build that nobody waits for any more, and publishes nothing', async (
   });
   await expect(rebuilt).rejects.toMatchObject({ name: 'AbortError' });
   expect(existsSync(out)).toBe(false);
+});
+
+it('makes the very same site of content that stayed, and tells again what is wrong with it', async () => {
+  const { builder, out } = await openBuilder(() => demoNow, smallStore());
+  const { signal } = new AbortController();
+  const { report } = await builder.rebuild(allStale, { signal });
+  const before = await hashFiles(out);
+  await appendFile(path.join(out, 'visit/index.html'), 'by hand');
+  const rebuilt = await builder.rebuild({ ...nothingStale, templates: true }, { signal });
+  expect(rebuilt.changed).toEqual(['visit/index.html']);
+  expect(await hashFiles(out)).toEqual(before);
+  expect(report.warnings).not.toEqual([]);
+  expect(rebuilt.report.warnings).toEqual(report.warnings);
+});
+
+it('shows the page that somebody looks at before anything else is made, just as it is published then', async () => {
+  const { builder, out } = await openBuilder(() => demoNow, smallStore());
+  const { signal } = new AbortController();
+  const shown: OutputFile[] = [];
+  const onEarly = (files: readonly OutputFile[]): void => {
+    expect(existsSync(out)).toBe(false);
+    shown.push(...files);
+  };
+  await builder.rebuild(allStale, { signal, first: '/visit/', onEarly });
+  const [page, ...assets] = shown;
+  expect(page?.path).toBe('visit/index.html');
+  expect(assets.every(({ path }) => path.startsWith('_assets/'))).toBe(true);
+  for (const file of shown)
+    expect(await readFile(path.join(out, file.path))).toEqual(
+      'contents' in file ? Buffer.from(file.contents) : await readFile(file.copyOf),
+    );
 });

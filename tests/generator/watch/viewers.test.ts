@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatVersion, versionOf } from '../../../generator/watch/page-version.ts';
 import { createViewers, type LiveMessage } from '../../../generator/watch/viewers.ts';
 
@@ -44,6 +44,26 @@ describe('the pages that are open', () => {
       { event: 'style', data: [{ from: '/a.css', to: '/b.css' }], id: id('/b.css') },
       { event: 'style', data: [{ from: '/b.css', to: '/c.css' }], id: id('/c.css') },
     ]);
+  });
+
+  it('are waited for while they load again, but not for long', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const pages = new Map([['/', 'home']]);
+    const { viewers, look } = openPages(pages);
+    await viewers.untilLoaded();
+    const { leave } = look('/');
+    pages.set('/', 'home, edited');
+    await viewers.update();
+    const loaded = viewers.untilLoaded();
+    leave();
+    look('/');
+    await loaded;
+    pages.set('/', 'home, edited again');
+    await viewers.update();
+    const waited = viewers.untilLoaded();
+    vi.runAllTimers();
+    await waited;
   });
 
   it('hear of what they missed while they were not connected', async () => {

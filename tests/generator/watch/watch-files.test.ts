@@ -1,7 +1,9 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPromise } from '../../../generator/open-promise.ts';
 import { type FileWatchOptions, watchFiles } from '../../../generator/watch/watch-files.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 
@@ -37,7 +39,7 @@ describe('watched files', () => {
     await expect.poll(() => [...new Set(seen())].sort()).toEqual(['c.tsx', 'd.tsx']);
   });
 
-  it('tell of an atomic save, again and again', async () => {
+  it('faults 110 tell of an atomic save, again and again', async () => {
     const { file, seen } = await watchFolder();
     for (let save = 1; save <= 3; save++) {
       await writeFile(file('a.tsx.part'), `save ${save}`);
@@ -57,6 +59,31 @@ describe('watched files', () => {
     await expect.poll(() => calls.length).toBe(2);
   });
 
+  it('faults 110 are told of when a save has filled them, not when it has emptied them', async () => {
+    const emptied = openPromise<void>();
+    const filled = openPromise<void>();
+    const sizes: number[] = [];
+    const { file } = await watchFolder({
+      onChange: (files) => sizes.push(...files.map((changed) => statSync(changed).size)),
+      wait: () => {
+        emptied.resolve();
+        return filled.promise;
+      },
+    });
+    const saved = await open(file('a.tsx'), 'w');
+    await emptied.promise;
+    await saved.writeFile('the whole of it');
+    await saved.close();
+    await expect.poll(() => sizes).toEqual([15]);
+    filled.resolve();
+  });
+
+  it('tell of a file that was emptied and stays so', async () => {
+    const { file, seen } = await watchFolder();
+    await writeFile(file('a.tsx'), '');
+    await expect.poll(seen).toEqual(['a.tsx']);
+  });
+
   it('find files in folders that are added later', async () => {
     const { file, seen } = await watchFolder();
     await mkdir(file('pages/deep'), { recursive: true });
@@ -67,7 +94,7 @@ describe('watched files', () => {
     await expect.poll(() => seen().length).toBeGreaterThan(before);
   });
 
-  it('say little of a thousand changes at once, and miss none', async () => {
+  it('faults 110 say little of a thousand changes at once, and miss none', async () => {
     const { file, calls, seen } = await watchFolder();
     const names = Array.from({ length: 1000 }, (_, number) => `${number}.tsx`);
     await Promise.all(names.map((name) => writeFile(file(name), name)));
@@ -83,7 +110,7 @@ describe('watched files', () => {
   });
 
   it.each(['EMFILE', 'ENOSPC'])(
-    'are looked at from time to time when the system refuses with %s',
+    'faults 112 are looked at from time to time when the system refuses with %s',
     async (code) => {
       const { file, seen, notices } = await watchFolder({ watch: refuseEvents(code) });
       expect(notices).toEqual([expect.stringMatching(/cannot watch so many files .*looked at every/)]);

@@ -91,8 +91,18 @@ describe('single blocks', () => {
         children: [{ block: 'core/list-item', props: { html: html('Inner'), children: [] } }],
       },
     };
-    const rendered = render({ block: 'core/list-item', props: { html: html('Outer'), children: [inner] } });
-    expect(rendered).toBe('<li><span>Outer</span><ul><li><span>Inner</span></li></ul></li>');
+    const item: BlockNode = { block: 'core/list-item', props: { html: html('Outer'), children: [inner] } };
+    const { all } = queryHtml(
+      render({ block: 'core/list', props: { isOrdered: false, style: {}, children: [item] } }),
+    );
+    expect(all('ul')).toHaveLength(2);
+    expect(all('li').map(textOf)).toEqual(['OuterInner', 'Inner']);
+  });
+
+  it('makes no list item of one that has lost its list', () => {
+    const { all } = queryHtml(renderSample('core/list-item', fullBlocks));
+    expect(all('li')).toEqual([]);
+    expect(all('div').map(textOf)).toEqual(['Item']);
   });
 
   it('shows a button that leads nowhere as a text', () => {
@@ -108,7 +118,7 @@ describe('single blocks', () => {
 
   it('never starts a film by itself and always gives it controls', () => {
     const film = queryHtml(render({ block: 'core/video', props: fullBlocks['core/video'] })).all('video')[0];
-    expect(film?.attribs).toMatchObject({ controls: '', preload: 'none', poster: '/media/pier.jpg' });
+    expect(film?.attribs).toMatchObject({ controls: '', preload: 'none', poster: '/media/pier-480.webp' });
     expect(film?.attribs).not.toHaveProperty('autoplay');
   });
 

@@ -1,0 +1,170 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitCodes } from '../../bin/exit-codes.ts';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { copyProject } from '../generator/watch/copy-project.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { writeFiles } from '../support/make-project.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { faultsOfReport, parseJunit } from '../support/report-schema.ts';
+import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { startSilentCms } from '../support/silent-cms.ts';
+import { startBoardwalk } from '../support/start-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { until } from '../support/until.ts';
+
+/** One site for all codes: with any code but 0 it has to be as it was. */
+describe('the exit code', { timeout: 120_000 }, () => {
+  let folder = '';
+  let out = '';
+  let cms: DemoCms;
+  let published: Readonly<Record<string, string>>;
+
+  const generate = (
+    args: readonly string[] = [],
+    env: Readonly<Record<string, string>> = {},
+    root = projectRoot,
+  ) => runBoardwalk(['generate', '--endpoint', cms.url, '--now', demoNow, '--out', out, ...args], env, root);
+
+  /** What the files of the last run hold: they have to be as the schema says. */
+  const readReports = async () => {
+    const report = JSON.parse(await readFile(path.join(folder, 'reports', 'report.json'), 'utf8'));
+    expect(faultsOfReport(report)).toEqual([]);
+    return { report, junit: parseJunit(await readFile(path.join(folder, 'reports', 'junit.xml'), 'utf8')) };
+  };
+  const reportFlags = () => [
+    ...['--json', path.join(folder, 'reports', 'report.json')],
+    ...['--junit', path.join(folder, 'reports', 'junit.xml')],
+  ];
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    out = path.join(folder, 'publish', 'site');
+    cms = await createDemoCms({ store: smallStore() });
+  });
+  afterAll(async () => {
+    await cms.close();
+    await removeFolder(folder);
+    const { host } = new URL(cms.url);
+    await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host)));
+  });
+
+  it('is 0 when the site is published; both reports are written and are as their schema says', async () => {
+    const { exitCode, stderr, stdout } = await generate(reportFlags());
+    expect(exitCode, stderr).toBe(exitCodes.ok);
+    expect(stdout).not.toContain('::');
+    published = await hashFiles(out);
+    const { report, junit } = await readReports();
+    expect(report).toMatchObject({ outcome: 'published', problems: [] });
+    expect(junit['@failures']).toBe(0);
+  });
+
+  it('is 1 when --verify finds a difference', async () => {
+    const file = path.join(out, 'visit/index.html');
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, `${html} `);
+    const { exitCode, stderr } = await generate(['--verify']);
+    await writeFile(file, html);
+    expect(exitCode).toBe(exitCodes.bug);
+    expect(stderr).toContain('visit/index.html is different');
+  });
+
+  it.each([
+    ['an unknown flag', ['--colour', 'teal'], '--colour'],
+    ['a report of a run that makes none', ['--verify', '--json', 'x.json'], '--json'],
+    ['a number of entries that is none', ['--allow-loss', 'all'], '--allow-loss'],
+    [
+      'a report that cannot be written',
+      ['--junit', '/dev/null/junit.xml'],
+      '--junit: the file /dev/null/junit.xml cannot be written',
+    ],
+  ])('is 2 for %s, which is named', async (_, args, named) => {
+    const { exitCode, stderr } = await generate(args);
+    expect(exitCode).toBe(exitCodes.usage);
+    expect(stderr).toContain(named);
+  });
+
+  it('is 3 when the CMS cannot be reached', async () => {
+    const { exitCode, stderr } = await generate(['--endpoint', 'http://127.0.0.1:1/graphql']);
+    expect(exitCode).toBe(exitCodes.source);
+    expect(stderr).toContain('127.0.0.1:1');
+  });
+
+  it('is 4 when a gate is closed: the terminal, both reports and the annotations say the same; --allow-loss opens it', async () => {
+    const { entries } = cms.store;
+    cms.store.entries = entries.filter(({ kind }) => kind !== 'event');
+    const { exitCode, stderr, stdout } = await generate(reportFlags(), { GITHUB_ACTIONS: 'true' });
+    expect(exitCode).toBe(exitCodes.content);
+    const message = '5 of 5 pages of the kind "event" are gone since the last build';
+    expect(stderr).toContain(`Lost entries: 1 (gate lostEntries)\n  • ${message}\n    → `);
+    expect(stderr).toContain('--allow-loss 5');
+    expect(stdout).toMatch(new RegExp(`^::error title=Boardwalk%3A Lost entries::${message}%0A`, 'm'));
+    const { report, junit } = await readReports();
+    expect(report).toMatchObject({
+      outcome: 'failed',
+      failure: 'content',
+      rebuilt: null,
+      problems: [{ gate: 'lostEntries', message }],
+    });
+    const [failed] = junit.testsuite.find((suite) => suite['@name'] === 'lostEntries')?.testcase ?? [];
+    expect(failed?.failure?.['@message']).toBe(message);
+    expect(await hashFiles(out)).toEqual(published);
+    const allowed = await generate(['--allow-loss', '5']);
+    expect(allowed.exitCode, allowed.stderr).toBe(exitCodes.ok);
+    expect(allowed.stdout).toMatch(/Let pass .*lostEntries 1/);
+    cms.store.entries = entries;
+    published = await hashFiles(out);
+  });
+
+  it('is 5 when a page cannot be rendered', async () => {
+    const root = path.join(folder, 'project');
+    await copyProject(root);
+    const file = path.join(root, 'templates/pages/VisitPage.tsx');
+    const code = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      code.replace(/(export function VisitPage\([^{]*\{[^{]*\{)/, "$1\n  throw new Error('out of ink');"),
+    );
+    const { exitCode, stderr } = await generate(reportFlags(), {}, root);
+    expect(exitCode, stderr).toBe(exitCodes.render);
+    expect(stderr).toContain('"/visit/"');
+    const { report } = await readReports();
+    expect(report.problems).toMatchObject([{ message: expect.stringContaining('out of ink') }]);
+    expect(await hashFiles(out)).toEqual(published);
+  });
+
+  it('is 6 when the folder has files that are not ours', async () => {
+    const foreign = path.join(folder, 'foreign');
+    await writeFiles(foreign, { 'thesis.txt': 'precious' });
+    const { exitCode } = await generate(['--out', foreign]);
+    expect(exitCode).toBe(exitCodes.output);
+    expect(await readdir(foreign)).toEqual(['thesis.txt']);
+  });
+
+  it('is 7 while another build writes the folder, 130 and 143 for one that is told to end', async () => {
+    const endpoint = await startSilentCms();
+    for (const [signal, code] of [
+      ['SIGINT', exitCodes.interrupted],
+      ['SIGTERM', exitCodes.terminated],
+    ] as const) {
+      const other = startBoardwalk(['generate', '--endpoint', endpoint, '--out', out]);
+      await until(async () => (await readdir(path.dirname(out))).includes('.site.lock'));
+      if (signal === 'SIGINT')
+        expect(await generate(['--quiet'])).toMatchObject({ exitCode: exitCodes.locked, stdout: '' });
+      other.kill(signal);
+      expect((await other.ended).end).toBe(code);
+      expect(await readdir(path.dirname(out))).toEqual(['site']);
+      expect(await hashFiles(out)).toEqual(published);
+    }
+  });
+
+  it('is listed in the README, each with its meaning', async () => {
+    const readme = await readFile(path.join(projectRoot, 'README.md'), 'utf8');
+    const listed = [...readme.matchAll(/^\| ([\d, ]+) \| .+ \|$/gm)].flatMap(([, codes = '']) =>
+      codes.split(', ').map(Number),
+    );
+    expect(listed).toEqual(Object.values(exitCodes));
+  });
+});

@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from '../../bin/read-config.ts';
+import { projectRoot } from '../support/run-boardwalk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+it('--strict-blocks closes the gate for unknown blocks, whatever the settings say, and no other', async () => {
+  const configFile = path.join(await temporaryFolder(), 'site.config.mjs');
+  const settings = {
+    siteUrl: 'https://www.pier.example',
+    gates: { unknownBlock: 'off', brokenLink: 'fail' },
+  };
+  await writeFile(configFile, `export default ${JSON.stringify(settings)};`);
+  const read = (isStrict: boolean) => readConfig({ configFile, flags: {}, root: projectRoot, isStrict });
+  expect((await read(false)).gates).toMatchObject({ unknownBlock: 'off', brokenLink: 'fail' });
+  expect((await read(true)).gates).toMatchObject({
+    unknownBlock: 'fail',
+    brokenLink: 'fail',
+    missingMedia: 'warn',
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { annotationLines } from '../../../bin/report/annotations.ts';
+import { sampleReport } from '../../support/sample-report.ts';
+
+const entry = { kind: 'post', id: 7, title: 'Tides' };
+
+describe('annotationLines', () => {
+  it('tells errors, then warnings, each with its gate, entry, edit link and hint on one line', () => {
+    const lines = annotationLines(
+      sampleReport({
+        outcome: 'failed',
+        message: 'not as it is',
+        problems: [
+          {
+            gate: 'unsafeSlug',
+            message: 'the slug',
+            entry,
+            field: 'slug',
+            editUrl: 'https://cms.example/e',
+            hint: 'mend it',
+          },
+        ],
+        warnings: [{ message: 'no date' }],
+      }),
+    );
+    expect(lines).toEqual([
+      '::error title=Boardwalk%3A Unsafe slug::the slug%0Ain post 7 "Tides", slug%0Aedit https://cms.example/e%0A→ mend it',
+      '::warning title=Boardwalk::no date',
+    ]);
+  });
+
+  it('lets no text of the CMS begin a command of its own', () => {
+    const message = '50 %\r\n::set-output name=x::y\n::error::z';
+    const [line = ''] = annotationLines(
+      sampleReport({ warnings: [{ message, entry: { ...entry, title: '\n::stop' } }] }),
+    );
+    expect(line).not.toMatch(/[\r\n]/);
+    expect(line).toContain('::50 %25%0D%0A::set-output name=x::y%0A::error::z%0Ain post 7 "%0A::stop"');
+  });
+
+  it('tells why a build stopped that has no problems to name, and ten of many', () => {
+    expect(annotationLines(sampleReport({ outcome: 'failed', message: 'locked' }))).toEqual([
+      '::error title=Boardwalk::locked',
+    ]);
+    const warnings = Array.from({ length: 25 }, (_, index) => ({ message: `${index}` }));
+    const lines = annotationLines(sampleReport({ warnings }));
+    expect(lines).toHaveLength(11);
+    expect(lines.at(-1)).toBe('::notice title=Boardwalk::15 more: --json FILE lists all');
+  });
+});

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type OpenedPage, openSite } from '../support/browser.ts';
+
+const slideshow = '[data-island="slideshow"]';
+const script = { contentType: 'text/javascript' };
+
+/** A busy machine may need a while. */
+const soon = { timeout: 20_000 };
+
+describe('an island whose chunk fails', () => {
+  const site = openSite();
+
+  /** Opens the home page; its slideshow's module is answered as told. */
+  const openHome = async (
+    answer: Parameters<Page['route']>[1],
+    prepare: (page: Page) => Promise<unknown> = async () => {},
+  ): Promise<OpenedPage & { readonly loads: () => number }> => {
+    const opened = await site.open({ reducedMotion: 'reduce' });
+    await opened.page.route(/\/slideshow-[^/]*\.js$/, answer);
+    await prepare(opened.page);
+    await opened.page.goto(`${site.origin}/?from=test`);
+    const loads = () => opened.requests.filter((url) => new URL(url).pathname === '/').length;
+    return { ...opened, loads };
+  };
+  const bringInView = (page: Page) => page.locator(slideshow).scrollIntoViewIfNeeded();
+  /** It comes beside the island, and could be the later one. */
+  const untilReactIsThere = (page: Page) =>
+    page.evaluate("import(document.querySelector('[data-hydrate]').dataset.hydrate).then(() => {})");
+  const stampOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('boardwalk-reload'));
+  const reportsOf = (errors: readonly string[]) =>
+    errors.filter((error) => error.startsWith('Island ') && error.includes('cannot be started'));
+  const expectServerHtml = async (page: Page) => {
+    expect(await page.locator(`${slideshow} img`).first().isVisible()).toBe(true);
+    // Only the living one is called so.
+    expect(await page.locator(`${slideshow} [class*="live"]`).count()).toBe(0);
+  };
+
+  it.each([
+    ['53 faults 121 is answered 404', { status: 404, body: '' }],
+    ['faults 122 is answered by a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+    ['faults 122 is a page under the name of a script', { status: 200, ...script, body: '<!doctype html>' }],
+    ['58 comes without a component', { status: 200, ...script, body: 'export const nothing = 1;' }],
+  ])('%s: the page is loaded once more at its URL, then it works without it', async (_, answer) => {
+    const { page, errors, loads } = await openHome((route) => route.fulfill(answer));
+    const url = page.url();
+    await bringInView(page);
+    await expect.poll(loads, soon).toBe(2);
+    await page.waitForLoadState();
+    await bringInView(page);
+    await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
+    expect(reportsOf(errors)[0]).toContain('Loading chunk slideshow failed.');
+    expect(loads()).toBe(2);
+    expect(page.url()).toBe(url);
+    expect(Number(await stampOf(page))).toBeGreaterThan(0);
+    await expectServerHtml(page);
+    expect(await page.locator('header a').first().isVisible()).toBe(true);
+  });
+
+  it('53 lives after the reload when its chunk has come by then', async () => {
+    let answers = 0;
+    const { page, errors, loads } = await openHome((route) => {
+      answers += 1;
+      return answers === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+    });
+    await bringInView(page);
+    await expect.poll(loads, soon).toBe(2);
+    await page.waitForLoadState();
+    await bringInView(page);
+    await page.locator(`${slideshow} [class*="live"]`).waitFor();
+    expect(reportsOf(errors)).toEqual([]);
+  });
+
+  it('54 is not worth a second reload within the minute: the stamp decides', async () => {
+    const stampedMs = Date.now() - 10_000;
+    const { page, errors, loads } = await openHome(
+      (route) => route.fulfill({ status: 404, body: '' }),
+      (opened) => opened.addInitScript(`sessionStorage.setItem('boardwalk-reload', '${stampedMs}')`),
+    );
+    await bringInView(page);
+    await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
+    expect(await stampOf(page)).toBe(String(stampedMs));
+    expect(loads()).toBe(1);
+    await expectServerHtml(page);
+  });
+
+  it('57 faults 121 is never worth a reload where storage is blocked', async () => {
+    const block = () => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure', 'SecurityError');
+        },
+      });
+    };
+    const { page, errors, loads } = await openHome(
+      (route) => route.fulfill({ status: 404, body: '' }),
+      (opened) => opened.addInitScript(block),
+    );
+    await bringInView(page);
+    await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
+    expect(loads()).toBe(1);
+    await expectServerHtml(page);
+  });
+
+  /** Opens another page, and visits home by its link; `documents` are the addresses that were opened as such. */
+  const visitHome = async (prepare: (page: Page) => Promise<unknown> = async () => {}) => {
+    const { page, errors } = await site.open({ reducedMotion: 'reduce' });
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.route(/\/slideshow-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await prepare(page);
+    await page.goto(`${site.origin}/contact/`);
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL(`${site.origin}/`);
+    await bringInView(page);
+    return { page, errors, documents };
+  };
+
+  it('56 leads after a visit to the document of the page that was visited, not of the one before', async () => {
+    const { documents } = await visitHome();
+    await expect.poll(() => documents, soon).toEqual(['/contact/', '/']);
+  });
+
+  it('55 leaves a visited page whole when no reload is due, and the bar gone', async () => {
+    const stampedMs = Date.now() - 10_000;
+    const { page, errors, documents } = await visitHome((opened) =>
+      opened.addInitScript(`sessionStorage.setItem('boardwalk-reload', '${stampedMs}')`),
+    );
+    await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
+    await expectServerHtml(page);
+    await expect.poll(() => page.locator('[role=progressbar]:visible').count(), soon).toBe(0);
+    expect(documents).toEqual(['/contact/']);
+  });
+
+  it('faults 121 keeps the page of a visitor who is offline', async () => {
+    const { page, errors, loads } = await openHome((route) => route.abort());
+    await page.context().setOffline(true);
+    await bringInView(page);
+    await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
+    expect(loads()).toBe(1);
+    expect(await stampOf(page)).toBe(null);
+    await expectServerHtml(page);
+  });
+
+  it('58 faults 123 is given up after 120 000 ms', async () => {
+    let isAsked = false;
+    const { page, errors, loads } = await openHome(
+      () => {
+        isAsked = true;
+      },
+      (opened) => opened.clock.install(),
+    );
+    await bringInView(page);
+    await expect.poll(() => isAsked, soon).toBe(true);
+    await untilReactIsThere(page);
+    await page.clock.fastForward(119_000);
+    expect(loads()).toBe(1);
+    await page.clock.fastForward(1_000);
+    await expect.poll(loads, soon).toBe(2);
+
+    isAsked = false;
+    await page.waitForLoadState();
+    await bringInView(page);
+    await expect.poll(() => isAsked, soon).toBe(true);
+    await untilReactIsThere(page);
+    await page.evaluate(
+      (now) => sessionStorage.setItem('boardwalk-reload', now),
+      String(Date.now() + 200_000),
+    );
+    await page.clock.fastForward(120_000);
+    await expect.poll(() => reportsOf(errors).join(), soon).toContain('(timeout: /_assets/slideshow-');
+    expect(loads()).toBe(2);
+    await expectServerHtml(page);
+  });
+
+  it('53 is loaded again for its stylesheet as well', async () => {
+    const { page, errors, requests } = await site.open();
+    await page.route(/\/pier-map-[^/]*\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${site.origin}/location/`);
+    const loads = () => requests.filter((url) => url.endsWith('/location/')).length;
+    await page.locator('[data-island="pier-map"]').scrollIntoViewIfNeeded();
+    await expect.poll(loads, soon).toBe(2);
+    await page.waitForLoadState();
+    await page.locator('[data-island="pier-map"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
+    expect(reportsOf(errors)[0]).toContain('Loading chunk pier-map stylesheet failed.');
+    expect(loads()).toBe(2);
+  });
+
+  it.each([
+    ['59 throws while it is loaded', 'throw new Error("a bug of the island");'],
+    [
+      '59 faults 120 throws while it comes alive',
+      'export function Island() { throw new Error("a bug of the island"); }',
+    ],
+  ])('%s: no reload, its html stays, other islands live, and it is told once', async (_, body) => {
+    const { page, errors, loads } = await openHome((route) => route.fulfill({ ...script, body }));
+    await bringInView(page);
+    await expect.poll(() => errors.filter((error) => error.startsWith('Island ')).length, soon).toBe(1);
+    await expectServerHtml(page);
+    await page.locator('[data-island="pier-map"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="pier-map"] .leaflet-marker-icon').first().waitFor();
+    expect(errors).toHaveLength(1);
+    expect(loads()).toBe(1);
+    expect(await stampOf(page)).toBe(null);
+  });
+});

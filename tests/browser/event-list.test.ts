@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+
+describe('the list of events', () => {
+  const site = openSite();
+
+  it('turns into a calendar and back by keys, without script', async () => {
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(`${site.origin}/event/`);
+    const table = page.getByRole('table', { name: 'June 2026' });
+    const row = page.locator('[data-month]').first();
+    expect(await table.isVisible()).toBe(false);
+    await page.getByRole('radio', { name: 'List' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await table.isVisible()).toBe(true);
+    expect(await row.isVisible()).toBe(false);
+    await page.keyboard.press('ArrowLeft');
+    expect(await row.isVisible()).toBe(true);
+  });
+
+  it('leads from a day of the calendar to its event, on a small screen too', async () => {
+    const { page } = await site.open({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.origin}/event/`);
+    await page.getByRole('radio', { name: 'Calendar' }).check({ force: true });
+    await page
+      .getByRole('table', { name: 'July 2026' })
+      .getByRole('link', { name: 'Fireworks over the Bay' })
+      .click();
+    await page.waitForURL('**/event/independence-day-fireworks/');
+  });
+
+  it('is filtered by month and place in both views, says how many are left, and shows all again', async () => {
+    const { page, errors } = await site.open();
+    await page.goto(`${site.origin}/event/`);
+    const filter = page.getByRole('search', { name: 'Events' });
+    const shown = page.locator('[data-month]:visible').getByRole('heading');
+    const all = await shown.count();
+
+    await filter.getByLabel('Place').focus();
+    await filter.getByLabel('Place').selectOption('The Pavilion');
+    await expect
+      .poll(() => shown.allTextContents())
+      .toEqual(['Brass on the Boards', 'Makers’ Fair', 'Oyster Festival']);
+    await filter.getByLabel('Month').selectOption({ label: 'September 2026' });
+    await expect.poll(() => shown.allTextContents()).toEqual(['Oyster Festival']);
+    expect(await filter.getByRole('status').textContent()).toBe(`1 of ${all} events`);
+    expect(await page.getByRole('heading', { name: 'June 2026' }).isVisible()).toBe(false);
+
+    await page.getByRole('radio', { name: 'Calendar' }).check({ force: true });
+    expect(await page.locator('[data-calendar]:visible').count()).toBe(1);
+    expect(await page.locator('[data-calendar] td a:visible').allTextContents()).toEqual(
+      Array.from({ length: 3 }, () => 'Oyster Festival'),
+    );
+
+    await filter.getByRole('button', { name: 'Show all events' }).click();
+    expect(await filter.getByLabel('Month').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await page.getByRole('radio', { name: 'List' }).check({ force: true });
+    expect(await shown.count()).toBe(all);
+    expect(errors).toEqual([]);
+  });
+
+  it('says so when no event fits', async () => {
+    const { page } = await site.open();
+    await page.goto(`${site.origin}/event/`);
+    const filter = page.getByRole('search', { name: 'Events' });
+    await filter.getByRole('searchbox').fill('submarine');
+    await expect
+      .poll(() => filter.getByRole('status').textContent())
+      .toBe('No event fits. Try another month, another place or fewer words.');
+    expect(await page.locator('[data-month]:visible').count()).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+
+describe('the fonts', () => {
+  const site = openSite();
+
+  const classes = (page: Page) =>
+    page.evaluate(() =>
+      [...document.documentElement.classList].filter((name) => name.startsWith('wf-')).sort(),
+    );
+
+  /** Makes the page name a script that brings fonts, as a site does whose settings name one. */
+  const nameScript = (page: Page, src: string) =>
+    page.route(`${site.origin}/terms/`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('<body', `<body data-font-script="${src}"`);
+      await route.fulfill({ response, body: html });
+    });
+
+  it('88 are told as active by classes when they are there', async () => {
+    const { page, errors } = await site.open();
+    await page.goto(`${site.origin}/terms/`);
+    await expect
+      .poll(() => classes(page))
+      .toEqual(['wf-active', 'wf-bricolagegrotesque-n4-active', 'wf-figtree-n4-active']);
+    expect(errors).toEqual([]);
+  });
+
+  it('88 are told apart when one is missing', async () => {
+    const { page } = await site.open();
+    await page.route('**/figtree*.woff2', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${site.origin}/terms/`);
+    await expect
+      .poll(() => classes(page))
+      .toEqual(['wf-active', 'wf-bricolagegrotesque-n4-active', 'wf-figtree-n4-inactive']);
+  });
+
+  it('89 are told as inactive when all are missing, and the text is there', async () => {
+    const { page } = await site.open();
+    await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${site.origin}/terms/`);
+    await expect
+      .poll(() => classes(page))
+      .toEqual(['wf-bricolagegrotesque-n4-inactive', 'wf-figtree-n4-inactive', 'wf-inactive']);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  it('89 are told as inactive at once where the stylesheet that declares them is missing', async () => {
+    const { page } = await site.open();
+    await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${site.origin}/terms/`);
+    await expect.poll(() => classes(page)).toEqual(['wf-inactive']);
+  });
+
+  it('90 wait for the script that the settings name, which the policy of the page lets run', async () => {
+    const { page, errors } = await site.open();
+    const src = `${site.origin}/fonts.js?kit=a&amp;b=%22`;
+    await nameScript(page, src);
+    await page.route('**/fonts.js*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.documentElement.dataset.query = import.meta.url.split("?")[1]',
+      }),
+    );
+    await page.goto(`${site.origin}/terms/`);
+    await expect.poll(() => classes(page)).toContain('wf-active');
+    expect(await page.locator('html').getAttribute('data-query')).toBe('kit=a&b=%22');
+    expect(errors).toEqual([]);
+  });
+
+  it('90 are told as inactive when the script never comes: Script load timeout after 5000 ms', async () => {
+    const { page } = await site.open();
+    const warnings: string[] = [];
+    page.on('console', (message) => void warnings.push(message.text()));
+    await nameScript(page, `${site.origin}/fonts.js`);
+    await page.route('**/fonts.js', () => {});
+    await page.clock.install();
+    const asked = page.waitForRequest('**/fonts.js');
+    await page.goto(`${site.origin}/terms/`, { waitUntil: 'commit' });
+    await asked;
+    await page.clock.runFor(4900);
+    expect(await classes(page)).toEqual(['wf-loading']);
+    await page.clock.runFor(200);
+    await expect.poll(() => classes(page)).toEqual(['wf-inactive']);
+    expect(warnings).toEqual([expect.stringContaining('Script load timeout')]);
+  });
+
+  it('90 are told as inactive when the script cannot be loaded', async () => {
+    const { page } = await site.open();
+    await nameScript(page, `${site.origin}/fonts.js`);
+    await page.route('**/fonts.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${site.origin}/terms/`);
+    await expect.poll(() => classes(page)).toEqual(['wf-inactive']);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+
+describe('the directory of places', () => {
+  const site = openSite();
+
+  async function openDirectory(page: Page) {
+    await page.goto(`${site.origin}/location/`);
+    const map = page.locator('[data-island="pier-map"]');
+    await map.scrollIntoViewIfNeeded();
+    await map.locator('.leaflet-marker-icon').first().waitFor();
+    return {
+      rows: page.locator('#places [data-place]:visible'),
+      pins: map.locator('.leaflet-marker-icon:visible'),
+      filter: page.locator('[data-island="place-filter"]'),
+    };
+  }
+
+  it('narrows list and map alike by kind and by words, says how many are left, and shows all again', async () => {
+    const { page, errors } = await site.open();
+    const { rows, pins, filter } = await openDirectory(page);
+    const all = await rows.count();
+    expect(await pins.count()).toBe(all);
+
+    await filter.getByRole('radio', { name: /^Shops/ }).check();
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    const shops = await rows.count();
+    expect(await filter.getByRole('radio', { name: /^Shops/ }).getAttribute('value')).toBe('Shops');
+    await expect.poll(() => filter.getByRole('status').textContent()).toBe(`${shops} of ${all} places`);
+    await expect.poll(() => pins.count()).toBe(shops);
+    expect(await page.locator('#places h2:visible').count()).toBe(0);
+
+    await filter.getByRole('searchbox').fill('bakery');
+    await expect.poll(() => rows.count()).toBe(1);
+    await filter.getByRole('searchbox').fill('submarine');
+    await expect.poll(() => rows.count()).toBe(0);
+    expect(await filter.getByRole('status').textContent()).toMatch(/^No place fits/);
+
+    await filter.getByRole('button', { name: 'Show all places' }).click();
+    await expect.poll(() => rows.count()).toBe(all);
+    await expect.poll(() => pins.count()).toBe(all);
+    expect(errors).toEqual([]);
+  });
+
+  it('shows which place of the list is which on the map, by pointer and by focus', async () => {
+    const { page } = await site.open();
+    const { rows, pins } = await openDirectory(page);
+    const row = rows.nth(2);
+    const number = await row.getAttribute('data-place');
+    const marked = page.locator('.leaflet-marker-icon[data-active]');
+    await row.hover();
+    await expect.poll(() => marked.allTextContents()).toEqual([number]);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => marked.count()).toBe(0);
+    await row.getByRole('link').focus();
+    await expect.poll(() => marked.allTextContents()).toEqual([number]);
+    await pins.first().focus();
+    const activeRow = page.locator('#places [data-place][data-active]');
+    await expect
+      .poll(() => activeRow.getAttribute('data-place'))
+      .toBe((await pins.first().textContent()) ?? '');
+  });
+
+  it('is a plain list with a link to each kind where there is no script', async () => {
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(`${site.origin}/location/`);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    const link = page.getByRole('navigation', { name: 'Kinds of places' }).getByRole('link').nth(1);
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    expect(decodeURI(new URL(page.url()).hash)).toBe(target);
+    expect(await page.locator(target).isVisible()).toBe(true);
+    expect(await page.locator('#places [data-place]').count()).toBeGreaterThan(20);
+  });
+});
+
+describe('the carousel', () => {
+  const site = openSite();
+
+  it('has a name, named buttons and numbered slides, and never moves by itself', async () => {
+    const { page } = await site.open({ reducedMotion: 'no-preference' });
+    await page.goto(`${site.origin}/experiences/art/`);
+    const carousel = page.locator('[aria-roledescription="carousel"]');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect.poll(() => carousel.getAttribute('class')).not.toBeNull();
+    expect(await carousel.getAttribute('aria-label')).not.toBe('');
+    const slides = carousel.locator('[aria-roledescription="slide"]');
+    const count = await slides.count();
+    expect(await slides.first().getAttribute('aria-label')).toBe(`1 of ${count}`);
+    await expect.poll(() => carousel.getByRole('button').count()).toBe(2);
+    const place = () => slides.first().evaluate((slide) => slide.getBoundingClientRect().left);
+    const before = await place();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    expect(await place()).toBe(before);
+    expect(await carousel.getByRole('status').textContent()).toMatch(/^1\D/);
+  });
+});

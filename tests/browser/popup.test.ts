@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import { changeFragment, gotoWithoutPopup, popupAddress, storedPopup } from '../support/popup.ts';
+
+const dialogOf = (page: Page) => page.locator('dialog[data-version]');
+
+describe('the popup', () => {
+  const site = openSite({ hasPopup: true });
+
+  /** A page on which the popup has just opened. */
+  const openWithPopup = async (options?: Parameters<typeof site.open>[0]) => {
+    const opened = await site.open(options);
+    await opened.page.goto(`${site.origin}/terms/`);
+    const dialog = dialogOf(opened.page);
+    await dialog.waitFor();
+    const version = await dialog.getAttribute('data-version');
+    return { ...opened, dialog, record: JSON.stringify({ status: true, version }) };
+  };
+
+  it('is a modal dialog with a name, at the close button of which the visitor begins', async () => {
+    const { page, dialog, errors } = await openWithPopup();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.getByRole('dialog', { name: 'Summer on the boards' }).waitFor();
+    const close = page.getByRole('button', { name: 'Close the announcement' });
+    expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('80 is shown again after a visit without action, and nothing is stored', async () => {
+    const { page, dialog } = await openWithPopup();
+    expect(await storedPopup(page)).toBeNull();
+    await page.reload();
+    await dialog.waitFor();
+    expect(await storedPopup(page)).toBeNull();
+  });
+
+  for (const [way, close] of [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its button', (page) => page.getByRole('button', { name: 'Close the announcement' }).click()],
+    ['a click beside it', (page) => page.mouse.click(5, 5)],
+  ] satisfies [string, (page: Page) => Promise<void>][]) {
+    it(`79 is dismissed by ${way}, and stays away, its script too`, async () => {
+      const { page, dialog, record, requests, errors } = await openWithPopup();
+      await close(page);
+      await dialog.waitFor({ state: 'detached' });
+      expect(await storedPopup(page)).toBe(record);
+      const asked = requests.length;
+      await gotoWithoutPopup(page, `${site.origin}/visit/`);
+      const later = requests.slice(asked).map((url) => new URL(url).pathname);
+      expect(later.filter((path) => path.includes('popup-'))).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  it('gives the focus back to where it was', async () => {
+    const { page } = await site.open();
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(popupAddress, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/terms/`);
+    await page.locator('footer a').first().focus();
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML);
+    letGo();
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(focused);
+  });
+
+  it('stays when text is selected from the inside to the outside', async () => {
+    const { page, dialog } = await openWithPopup();
+    const box = await dialog.locator('h2').boundingBox();
+    if (box === null) throw new Error('the title is not to be seen');
+    await page.mouse.move(box.x + 20, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await storedPopup(page)).toBeNull();
+  });
+
+  it('is dismissed by following its link, and does not come again on the page it leads to', async () => {
+    const { page, dialog, record } = await openWithPopup();
+    await dialog.getByRole('link').click();
+    await page.waitForURL('**/event/pier-birthday-weekend/');
+    expect(await storedPopup(page)).toBe(record);
+    expect(await dialog.count()).toBe(0);
+  });
+
+  for (const [way, x, y] of [
+    ['down', 0, 120],
+    ['to the left', -120, 0],
+    ['to the right', 120, 0],
+  ] as const) {
+    it(`is dismissed by a swipe ${way}, and follows the finger`, async () => {
+      const { page, dialog, record } = await openWithPopup({
+        hasTouch: true,
+        viewport: { width: 390, height: 844 },
+      });
+      const finger = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: share === undefined ? [] : [{ x: 195 + x * share, y: 600 + y * share }],
+        });
+      await touch('touchStart', 0);
+      await touch('touchMove', 0.2);
+      await touch('touchMove', 0.5);
+      await expect.poll(() => dialog.evaluate((element) => element.style.translate)).toContain('60px');
+      await touch('touchMove', 1);
+      await touch('touchEnd');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await storedPopup(page)).toBe(record);
+    });
+  }
+
+  it('79 comes again when its version differs, and the record of the other is removed', async () => {
+    const { page, dialog, record } = await openWithPopup();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await changeFragment(page, (html) => html.replace(/data-version="[^"]+"/, 'data-version="newer"'));
+    await page.reload();
+    await dialog.waitFor();
+    expect(await storedPopup(page)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => storedPopup(page)).not.toBe(record);
+    expect(await storedPopup(page)).toBe('{"status":true,"version":"newer"}');
+  });
+
+  it('79 reads a record that is written in another way, and one that says not dismissed', async () => {
+    const { page, dialog, record } = await openWithPopup();
+    const { version } = JSON.parse(record);
+    const store = (text: string) => page.evaluate((value) => localStorage.setItem('popup', value), text);
+    await store(JSON.stringify({ version, status: true }));
+    await gotoWithoutPopup(page, page.url());
+    await store(JSON.stringify({ version, status: false }));
+    await page.reload();
+    await dialog.waitFor();
+  });
+
+  for (const [what, text] of [
+    ['81 text that is not JSON', '{oops'],
+    ['faults 127 something in __proto__', '{"__proto__":{"status":true}}'],
+    ['faults 127 a million characters', 'x'.repeat(1_000_000)],
+  ] as const) {
+    it(`${what} is taken for nothing and removed, and the next dismissal repairs it`, async () => {
+      const { page, dialog, record, errors } = await openWithPopup();
+      await page.evaluate((value) => localStorage.setItem('popup', value), text);
+      await page.reload();
+      await dialog.waitFor();
+      expect(await storedPopup(page)).toBeNull();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => storedPopup(page)).toBe(record);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  it('82 closes when another tab dismisses this version, and stays for another version or a removed record', async () => {
+    const { page, dialog, record, errors } = await openWithPopup();
+    const other = await page.context().newPage();
+    await other.goto(`${site.origin}/404.html`);
+    const store = (text: string | null) =>
+      other.evaluate(
+        (value) => (value === null ? localStorage.removeItem('popup') : localStorage.setItem('popup', value)),
+        text,
+      );
+    /** Storage events come in their order: when this one has come, those before have as well. */
+    const settle = async () => {
+      await page.evaluate(() =>
+        addEventListener('storage', ({ key }) => {
+          if (key === 'settled') document.documentElement.dataset.settled = '';
+        }),
+      );
+      await other.evaluate(() => localStorage.setItem('settled', 'yes'));
+      await page.locator('html[data-settled]').waitFor();
+    };
+    await store('{"status":true,"version":"another"}');
+    await store('{oops');
+    await store(null);
+    await settle();
+    expect(await dialog.isVisible()).toBe(true);
+    await store(record);
+    await dialog.waitFor({ state: 'detached' });
+    await store(null);
+    await page.reload();
+    await dialog.waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('is not there without script', async () => {
+    const { page, requests } = await site.open({ javaScriptEnabled: false });
+    await page.goto(`${site.origin}/terms/`, { waitUntil: 'networkidle' });
+    expect(await page.locator('dialog').count()).toBe(0);
+    expect(requests.some((url) => url.includes('popup'))).toBe(false);
+  });
+
+  it('does not move for a visitor who wants less motion', async () => {
+    const { dialog } = await openWithPopup({ reducedMotion: 'reduce' });
+    expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0s');
+  });
+
+  it('is no trouble when its fragment is missing: the page is whole', async () => {
+    const { page } = await site.open();
+    await page.route(popupAddress, (route) => route.fulfill({ status: 404, body: '<h1>Not found</h1>' }));
+    await gotoWithoutPopup(page, `${site.origin}/terms/`);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,364 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import { holdAnswers, linksPath, openLinks, settleView } from './links-page.ts';
+
+const far = 'style="display: block; margin-top: 3000px"';
+const linkTo = (...paths: readonly string[]) =>
+  paths.map((path) => `<p><a href="${path}">${path}</a></p>`).join('');
+
+describe('prefetch', () => {
+  const site = openSite();
+
+  it('35 waits for 2000 ms where the browser is never idle', async () => {
+    const { page, fetched } = await openLinks(site, linkTo('/visit/'), {
+      prepare: async (page) => {
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+        await neverIdle(page);
+      },
+    });
+    await page.clock.runFor(1999);
+    await settleView(page);
+    expect(fetched).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => fetched).toEqual(['/visit/']);
+  });
+
+  it('35 asks for the pages behind links in view when the browser is idle, each once', async () => {
+    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/visit/#map', '/art/', '/visit/'));
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+    await page.evaluate(() => scrollTo(0, 1));
+    expect(fetched).toEqual(['/visit/', '/art/']);
+  });
+
+  it('36 asks for nothing below the fold before it is scrolled into view', async () => {
+    const { page, fetched, settle } = await openLinks(
+      site,
+      `${linkTo('/visit/')}<a ${far} href="/art/">Art</a>`,
+    );
+    await expect.poll(() => fetched).toEqual(['/visit/']);
+    await settle();
+    expect(fetched).toEqual(['/visit/']);
+    await page.locator('a[href="/art/"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+  });
+
+  it('36 asks for a page whose link has touched the edge of the view at first', async () => {
+    const { page, fetched, settle } = await openLinks(
+      site,
+      '<a style="position: absolute; top: 600px" href="/art/">Art</a><p style="height: 2000px"></p>',
+      { viewport: { width: 800, height: 600 } },
+    );
+    await settle();
+    expect(fetched).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 20));
+    await expect.poll(() => fetched).toEqual(['/art/']);
+  });
+
+  it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
+    '37 faults 130 asks for nothing with the connection %o, and again when it has changed',
+    async (facts) => {
+      const { page, fetched, settle } = await openLinks(site, linkTo('/visit/'), {
+        prepare: (page) => setConnection(page, facts),
+      });
+      await settle();
+      expect(fetched).toEqual([]);
+      await page.evaluate(() => {
+        Object.assign(navigator.connection ?? {}, { effectiveType: '4g', saveData: false });
+        navigator.connection?.dispatchEvent(new Event('change'));
+      });
+      await expect.poll(() => fetched).toEqual(['/visit/']);
+    },
+  );
+
+  it('37 asks after a slow time for the link that leaves the view and comes back', async () => {
+    const { page, fetched, settle } = await openLinks(
+      site,
+      `${linkTo('/visit/')}<p style="height: 3000px"></p>`,
+      { prepare: (page) => setConnection(page, { effectiveType: '2g' }) },
+    );
+    await settle();
+    await page.evaluate(() => {
+      Object.assign(navigator.connection ?? {}, { effectiveType: '3g' });
+      scrollTo(0, 2500);
+    });
+    await settle();
+    expect(fetched).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => fetched).toEqual(['/visit/']);
+  });
+
+  it('37 faults 130 asks for nothing while offline, and for what is in view when the network is back', async () => {
+    const { page, fetched, settle } = await openLinks(
+      site,
+      `${linkTo('/visit/')}<a ${far} href="/art/">Art</a>`,
+    );
+    await expect.poll(() => fetched).toEqual(['/visit/']);
+    await page.context().setOffline(true);
+    await page.locator('a[href="/art/"]').scrollIntoViewIfNeeded();
+    await settle();
+    expect(fetched).toEqual(['/visit/']);
+    await page.context().setOffline(false);
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+  });
+
+  it('38 asks on 3g, and where the browser tells nothing of the connection', async () => {
+    const on3g = await openLinks(site, linkTo('/visit/'), {
+      prepare: (page) => setConnection(page, { effectiveType: '3g' }),
+    });
+    await expect.poll(() => on3g.fetched).toEqual(['/visit/']);
+    const untold = await openLinks(site, linkTo('/visit/'), { prepare: (page) => setConnection(page) });
+    await expect.poll(() => untold.fetched).toEqual(['/visit/']);
+  });
+
+  it('39 never asks in a browser without IntersectionObserver, and the link works', async () => {
+    const { page, fetched, errors } = await openLinks(site, linkTo('/visit/'), {
+      prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
+    });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(fetched).toEqual([]);
+    await page.getByRole('link').click();
+    await page.waitForURL('**/visit/');
+    expect(errors).toEqual([]);
+  });
+
+  it('39 uses a timer in a browser that does not tell when it is idle', async () => {
+    const { fetched, errors } = await openLinks(site, linkTo('/visit/'), {
+      prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback')),
+    });
+    await expect.poll(() => fetched).toEqual(['/visit/']);
+    expect(errors).toEqual([]);
+  });
+
+  it('40 asks for nothing at or below an element with data-no-prefetch', async () => {
+    const { fetched } = await openLinks(
+      site,
+      `<a data-no-prefetch href="/visit/">Visit</a><div data-no-prefetch>${linkTo('/art/')}</div>${linkTo('/news/')}`,
+    );
+    await expect.poll(() => fetched).toEqual(['/news/']);
+  });
+
+  it('41 asks for two pages of one type, and for their chunks once', async () => {
+    const { page, fetched } = await openLinks(site, linkTo('/experiences/art/', '/experiences/dining/'));
+    await expect.poll(() => fetched).toEqual(['/experiences/art/', '/experiences/dining/']);
+    const hints = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(hints).size).toBe(hints.length);
+  });
+
+  it.each([
+    ['404', { status: 404, contentType: 'text/html', body: '<title>Gone</title>' }],
+    ['500', { status: 500, contentType: 'text/html', body: '<title>Broken</title>' }],
+    ['a redirect to another origin', { status: 301, headers: { location: 'https://elsewhere.example/' } }],
+    ['no html', { status: 200, contentType: 'application/json', body: '{}' }],
+    ['nothing', null],
+  ])('42 faults 131 is silent when a page answers %s, and does not ask again', async (_, answer) => {
+    let isWell = false;
+    const { page, fetched, requests } = await openLinks(
+      site,
+      `${linkTo('/visit/', '/art/')}<p style="height: 3000px"></p>`,
+      {
+        prepare: (page) =>
+          page.route('**/visit/', (route) => {
+            if (isWell) return route.continue();
+            return answer === null ? route.abort() : route.fulfill(answer);
+          }),
+      },
+    );
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(fetched).toEqual(['/visit/', '/art/']);
+    expect(requests.every((url) => url.startsWith(site.origin))).toBe(true);
+    isWell = true;
+    await page.locator('a[href="/visit/"]').click();
+    await page.waitForURL('**/visit/');
+    await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  it('43 asks for nothing by hover, touch or focus', async () => {
+    const { page, fetched, settle } = await openLinks(
+      site,
+      `${linkTo('/news/')}<a ${far} href="/art/">Art</a>`,
+    );
+    await expect.poll(() => fetched).toEqual(['/news/']);
+    await page.locator('a[href="/art/"]').evaluate((link: HTMLElement) => {
+      for (const type of ['pointerenter', 'mouseover', 'touchstart']) {
+        link.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      link.focus({ preventScroll: true });
+    });
+    await settle();
+    expect(fetched).toEqual(['/news/']);
+  });
+
+  it('44 asks for nothing behind a link that was removed before the browser was idle', async () => {
+    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/art/'), { prepare: holdIdle });
+    await page.waitForLoadState();
+    await page.locator('a[href="/visit/"]').evaluate((link) => link.remove());
+    await page.evaluate(() => dispatchEvent(new Event('test:idle')));
+    await expect.poll(() => fetched).toEqual(['/art/']);
+  });
+
+  it('45 faults 131 asks for nothing that a click would not visit, nor for this page', async () => {
+    const { fetched, requests } = await openLinks(
+      site,
+      `${linkTo(
+        linksPath,
+        `${linksPath}?a=1`,
+        '#below',
+        '',
+        'https://elsewhere.example/visit/',
+        'mailto:hello@pier.example',
+        'tel:+15550100',
+        '/wp-admin/',
+        '/news/feed.xml',
+        '/map.pdf',
+      )}
+      <a href="/art/" download>Download</a>
+      <a href="/art/" target="_blank">Window</a>
+      <a href="/art/" rel="nofollow">Not followed</a>
+      <a href="/art/" rel="external">External</a>
+      ${linkTo('/news/')}`,
+    );
+    await expect.poll(() => fetched).toEqual(['/news/']);
+    expect(requests.every((url) => url.startsWith(site.origin))).toBe(true);
+  });
+
+  it('asks for two pages at once, and for the others when these have come', async () => {
+    const answers = holdAnswers();
+    const { fetched } = await openLinks(site, linkTo('/visit/', '/art/', '/news/', '/event/'), {
+      prepare: answers.hold,
+    });
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+    await answers.letGo('/visit/');
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/', '/news/']);
+    await answers.letGo('/art/', '/news/');
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/', '/news/', '/event/']);
+  });
+
+  it('gives up what is under way when a click wants the line', async () => {
+    const answers = holdAnswers();
+    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/art/', '/news/', '/event/'), {
+      prepare: answers.hold,
+    });
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+    await page.locator('a[href="/event/"]').click();
+    await expect.poll(() => failed).toEqual(['/visit/', '/art/']);
+    expect(fetched).toEqual(['/visit/', '/art/', '/event/']);
+    await answers.letGo('/event/');
+    await page.waitForURL('**/event/');
+  });
+
+  it('leaves the line to a visit that begins before the browser is idle', async () => {
+    const answers = holdAnswers();
+    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/art/'), {
+      prepare: async (page) => {
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+        await neverIdle(page);
+        await answers.hold(page);
+      },
+    });
+    await page.locator('a[href="/art/"]').click();
+    await expect.poll(() => fetched).toEqual(['/art/']);
+    await page.clock.runFor(2000);
+    await settleView(page);
+    expect(fetched).toEqual(['/art/']);
+  });
+
+  it('begins again with what it gave up when the visit has ended', async () => {
+    const answers = holdAnswers();
+    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/art/', '/event/'), {
+      prepare: answers.hold,
+    });
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+    await page.locator('a[href="/event/"]').click();
+    await answers.letGo('/event/');
+    await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await answers.letGo(linksPath);
+    await page.locator('h1', { hasText: 'Links' }).waitFor();
+    await expect.poll(() => fetched.filter((path) => path === '/art/')).toHaveLength(2);
+  });
+
+  it('62 asks once for a page that is prefetched, clicked and clicked again', async () => {
+    const answers = holdAnswers();
+    const { page, fetched } = await openLinks(site, linkTo('/visit/', '/visit/#map'), {
+      prepare: answers.hold,
+    });
+    await expect.poll(() => fetched).toEqual(['/visit/']);
+    await page.locator('a[href="/visit/"]').click();
+    await page.locator('a[href="/visit/#map"]').click();
+    await answers.letGo('/visit/');
+    await page.waitForURL('**/visit/#map');
+    expect(fetched.filter((path) => path === '/visit/')).toEqual(['/visit/']);
+  });
+
+  it.each(['/news/p/灯台からの手紙/', '/news/p/party-🎉-at-the-pier-head/', '/news/p/مرحبا-بكم-على-الرصيف/'])(
+    '63 prefetches and visits %s',
+    async (path) => {
+      const { page, fetched, errors } = await openLinks(site, linkTo(path));
+      await expect.poll(() => fetched).toEqual([encodeURI(path)]);
+      await page.getByRole('link').click();
+      await page.waitForURL(site.origin + encodeURI(path));
+      await page.locator('article h1, main h1').first().waitFor();
+      expect(fetched.filter((asked) => asked === encodeURI(path))).toHaveLength(1);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('63 asks for an address with a space and an accent as the host has it', async () => {
+    const { fetched } = await openLinks(
+      site,
+      linkTo('/news/p/café au lait/', '/news/p/caf%C3%A9%20au%20lait/'),
+    );
+    await expect.poll(() => fetched).toEqual(['/news/p/caf%C3%A9%20au%20lait/']);
+  });
+
+  it('faults 131 asks for no page twice, however often it is passed', async () => {
+    const { page, fetched } = await openLinks(site, linkTo('/visit/'));
+    await expect.poll(() => fetched).toEqual(['/visit/']);
+    for (let pass = 0; pass < 2; pass += 1) {
+      await page.locator('a[href="/visit/"]').first().click();
+      await page.waitForURL('**/visit/');
+      await page.goBack();
+      await page.waitForURL(`**${linksPath}`);
+      await page.locator('h1', { hasText: 'Links' }).waitFor();
+    }
+    expect(fetched.filter((path) => path === '/visit/')).toEqual(['/visit/']);
+  });
+});
+
+/** A browser that is never idle, so that only the time-out counts. */
+function neverIdle(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.requestIdleCallback = (start, options) =>
+      window.setTimeout(() => start({ didTimeout: true, timeRemaining: () => 0 }), options?.timeout);
+    window.cancelIdleCallback = (request) => clearTimeout(request);
+  });
+}
+
+/** A browser that is idle when the event `test:idle` says so. */
+function holdIdle(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.requestIdleCallback = (start) => {
+      const idle = { didTimeout: false, timeRemaining: () => 50 };
+      addEventListener('test:idle', () => start(idle), { once: true });
+      return 0;
+    };
+  });
+}
+
+/** What the browser says of its connection: nothing at all without facts. */
+function setConnection(page: Page, facts?: { effectiveType: string; saveData?: boolean }): Promise<unknown> {
+  return page.addInitScript((facts) => {
+    const value = facts && Object.assign(new EventTarget(), facts);
+    Object.defineProperty(navigator, 'connection', { value });
+  }, facts);
+}

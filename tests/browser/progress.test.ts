@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import { bundleAsGlobal } from '../support/bundle-as-global.ts';
+import { holdAnswers, openLinks } from './links-page.ts';
+
+const links =
+  '<a href="/visit/">Visit</a> <a href="/art/">Art</a> <a href="#map">Map</a> <a href="?x=1">Query</a>';
+const notPrefetched = 'data-no-prefetch style="display: block; height: 50px"';
+
+describe('the progress bar of a page', () => {
+  const site = openSite();
+
+  /** Opens the links with a clock that stands still; what they lead to is held back. */
+  const openPage = async (options: Parameters<typeof openLinks>[2] = {}) => {
+    const answers = holdAnswers();
+    const opened = await openLinks(site, `<div ${notPrefetched}>${links}</div>`, {
+      ...options,
+      prepare: async (page) => {
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+        await answers.hold(page);
+      },
+    });
+    return { ...opened, answers, wait: (ms: number) => opened.page.clock.runFor(ms) };
+  };
+
+  it('1 2 3 appears 200 ms after the click with 0 % and moves by 2 % in 100 ms, 2 px high', async () => {
+    const { page, wait } = await openPage();
+    await page.getByRole('link', { name: 'Visit' }).click();
+    await wait(199);
+    expect(await widthOf(page)).toBeNull();
+    await wait(1);
+    expect(await widthOf(page)).toBe('0%');
+    await wait(100);
+    expect(await widthOf(page)).toBe('2%');
+    await wait(4900);
+    expect(await widthOf(page)).toBe('100%');
+    const bar = page.getByRole('progressbar', { name: 'Loading' });
+    expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 2 });
+  });
+
+  it('6 is full when the page has come, and gone 500 ms later', async () => {
+    const { page, answers, wait } = await openPage();
+    await page.getByRole('link', { name: 'Visit' }).click();
+    await wait(1200);
+    await answers.letGo('/visit/');
+    await page.waitForURL('**/visit/');
+    expect(await widthOf(page)).toBe('100%');
+    await wait(499);
+    expect(await widthOf(page)).toBe('100%');
+    await wait(1);
+    expect(await widthOf(page)).toBeNull();
+  });
+
+  it('17 belongs to the newest visit: the late answer to an older one does not move it', async () => {
+    const { page, answers, wait } = await openPage();
+    await page.getByRole('link', { name: 'Visit' }).click();
+    await wait(1000);
+    await page.getByRole('link', { name: 'Art' }).click();
+    expect(await widthOf(page)).toBe('0%');
+    await wait(1200);
+    expect(await widthOf(page)).toBe('20%');
+    await answers.letGo('/art/');
+    await page.waitForURL('**/art/');
+    expect(await widthOf(page)).toBe('100%');
+    await wait(500);
+    expect(await widthOf(page)).toBeNull();
+  });
+
+  it('18 never starts for an anchor or another query of the page', async () => {
+    const { page, wait } = await openPage();
+    for (const name of ['Map', 'Query']) {
+      await page.getByRole('link', { name }).click();
+      await wait(1000);
+      expect(await widthOf(page)).toBeNull();
+    }
+    expect(page.url()).toContain('?x=1');
+  });
+
+  it('19 faults 129 is red and full when a visit fails, and gone 500 ms later, with the error page shown', async () => {
+    const { page, answers, wait } = await openPage();
+    await page.getByRole('link', { name: 'Visit' }).click();
+    await wait(1000);
+    await answers.cutOff('/visit/');
+    await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
+    expect(await widthOf(page)).toBe('100%');
+    expect(await colourOf(page)).toBe('rgb(255, 0, 0)');
+    await wait(499);
+    expect(await widthOf(page)).toBe('100%');
+    await wait(1);
+    expect(await widthOf(page)).toBeNull();
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  it.each([
+    ['light', 'rgb(11, 79, 83)'],
+    ['dark', 'rgb(139, 213, 205)'],
+  ] as const)('is teal, dark on light paper: %s', async (colorScheme, colour) => {
+    const { page, wait } = await openPage({ colorScheme });
+    await page.getByRole('link', { name: 'Visit' }).click();
+    await wait(500);
+    expect(await colourOf(page)).toBe(colour);
+  });
+
+  it.each([
+    ['reduce', '0s'],
+    ['no-preference', '0.1s'],
+  ] as const)(
+    'glides only for a visitor who has nothing against motion: %s',
+    async (reducedMotion, duration) => {
+      const { page, wait } = await openPage({ reducedMotion });
+      await page.getByRole('link', { name: 'Visit' }).click();
+      await wait(500);
+      expect(
+        await page.locator('.progress').evaluate((bar) => getComputedStyle(bar).transitionDuration),
+      ).toBe(duration);
+    },
+  );
+
+  it('16 grows from the right on a page that is read from there', async () => {
+    const { page, wait } = await openPage();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await page.getByRole('link', { name: 'Visit' }).click();
+    await wait(2700);
+    expect(await page.locator('.progress').boundingBox()).toEqual({ x: 640, y: 0, width: 640, height: 2 });
+  });
+
+  it('15 goes to and fro where a site wants it to', async () => {
+    const { page, wait } = await openPage();
+    await page.evaluate(await bundleAsGlobal('tests/browser/to-and-fro-bar.ts', 'bar'));
+    await wait(5200);
+    const styles = () =>
+      page
+        .locator('.progress')
+        .evaluate(({ style }: HTMLElement) => [style.width, style.insetInlineStart, style.transition]);
+    expect(await styles()).toEqual(['100%', 'auto', 'none']);
+    await wait(100);
+    expect(await styles()).toEqual(['100%', 'auto', '']);
+    await wait(2500);
+    expect(await styles()).toEqual(['50%', 'auto', '']);
+    expect(await page.locator('.progress').boundingBox()).toEqual({ x: 640, y: 0, width: 640, height: 2 });
+  });
+});
+
+/** Null while there is no bar. */
+function widthOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector<HTMLElement>('.progress')?.style.width ?? null);
+}
+
+function colourOf(page: Page): Promise<string> {
+  return page.locator('.progress').evaluate((bar) => getComputedStyle(bar).borderTopColor);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import { follow, headingOf, isSameDocument, openPage, pathOf } from '../support/visits.ts';
+
+const noMotion = { reducedMotion: 'reduce' } as const;
+
+describe('a visit that fails', () => {
+  const site = openSite();
+
+  it('67 shows the page of the host for an address that no page has, and keeps the address', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await follow(page, '/no-such/');
+    await expect.poll(() => headingOf(page)).toBe('This page could not be found');
+    expect(pathOf(page)).toBe('/no-such/');
+    expect(await page.title()).toMatch(/^This page could not be found/);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/');
+    expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(0);
+  });
+
+  it('67 faults 137 is answered with status 404 and the same page when the address is opened', async () => {
+    const { page, response } = await openPage(site, '/no-such/', noMotion);
+    expect(response?.status()).toBe(404);
+    expect(await headingOf(page)).toBe('This page could not be found');
+    expect(pathOf(page)).toBe('/no-such/');
+  });
+
+  it('60 61 names a route that the host does not have, and asks nobody but the host', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await follow(page, '/event/gone%20for%20good/?a=1#b');
+    await expect.poll(() => headingOf(page)).toBe('Route /event/gone for good is not pre-rendered');
+    expect(await page.title()).toMatch(/^Route \/event\/gone for good is not pre-rendered/);
+    expect(await page.getByRole('link', { name: 'Back to the home page' }).count()).toBe(1);
+    expect([...hosts]).toEqual([site.origin]);
+  });
+
+  it('67 shows our own error page when the host answers 404 with another', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await page.route('**/visit/', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/plain', body: 'no' }),
+    );
+    await follow(page, '/visit/');
+    await expect.poll(() => headingOf(page)).toBe('Route /visit is not pre-rendered');
+    expect(await page.getByRole('link', { name: 'Back to the home page' }).count()).toBe(1);
+    expect(await page.locator('header').count()).toBe(1);
+  });
+
+  it('faults 129 shows the error page while offline, and the page when it is tried again', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await page.context().setOffline(true);
+    await follow(page, '/visit/');
+    await expect.poll(() => headingOf(page)).toBe('You are offline');
+    expect(pathOf(page)).toBe('/visit/');
+    expect(await page.title()).toBe('You are offline');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.evaluate(() => document.querySelector('.error-page'))).toBeNull();
+  });
+
+  it('19 turns the bar red when the network fails, and takes it away', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await page.route('**/visit/', async (route) => {
+      await page.locator('.progress').waitFor();
+      await route.abort();
+    });
+    await follow(page, '/visit/');
+    await page.locator('.progress-failed').waitFor();
+    await expect.poll(() => headingOf(page)).toBe('This page could not be loaded');
+    await expect.poll(() => page.locator('.progress').count()).toBe(0);
+  });
+
+  it('72 tries the same address again while an error is shown, and leads back', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    const terms = await headingOf(page);
+    let answers = 0;
+    await page.route('**/visit/', (route) => {
+      answers += 1;
+      return answers === 1
+        ? route.fulfill({ status: 503, contentType: 'text/html', body: 'busy' })
+        : route.continue();
+    });
+    await follow(page, '/visit/');
+    await expect.poll(() => headingOf(page)).toBe('This page could not be loaded');
+    expect(await page.locator('main').textContent()).toContain('503');
+    await follow(page, '/visit/');
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(answers).toBe(2);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => headingOf(page)).toBe(terms);
+  });
+
+  it('72 shows another page after an error, also by Back', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    const terms = await headingOf(page);
+    await page.route('**/visit/', (route) => route.abort());
+    await follow(page, '/visit/');
+    await expect.poll(() => headingOf(page)).toBe('This page could not be loaded');
+    await page.goBack();
+    await expect.poll(() => headingOf(page)).toBe(terms);
+    expect(await page.title()).toMatch(/^Terms/);
+    await page.goForward();
+    await expect.poll(() => headingOf(page)).toBe('This page could not be loaded');
+    await follow(page, '/contact/');
+    await expect.poll(() => page.title()).toMatch(/^Contact/);
+  });
+
+  it('never leaves the page blank when the swap fails', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'title', {
+        get: () => 'x',
+        set: (title: string) => {
+          if (title.startsWith('Visit')) throw new Error('The swap has failed');
+        },
+      });
+    });
+    await follow(page, '/visit/');
+    await expect.poll(() => headingOf(page)).toBe('The swap has failed');
+    expect(pathOf(page)).toBe('/visit/');
+    await follow(page, '/contact/');
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/contact\/$/);
+  });
+
+  it('leaves the links to the browser where nothing can be asked of the own origin', async () => {
+    const { page } = await openPage(site, '/terms/', {
+      prepare: (page) =>
+        page.route('**/terms/', async (route) => {
+          const response = await route.fetch();
+          const headers = { ...response.headers(), 'content-security-policy': 'sandbox allow-scripts' };
+          await route.fulfill({ response, headers });
+        }),
+    });
+    await follow(page, '/visit/');
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});

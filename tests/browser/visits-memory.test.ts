@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import { follow, headingOf, holdBack, isSameDocument, openPage, pathOf } from '../support/visits.ts';
+
+/** What the browser counts of a page after it has collected its garbage. */
+async function count(cdp: CDPSession): Promise<{ nodes: number; listeners: number; documents: number }> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners, documents } = await cdp.send('Memory.getDOMCounters');
+  return { nodes, listeners: jsEventListeners, documents };
+}
+
+async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await follow(page, path);
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toMatch(new RegExp(`example${path}$`));
+  }
+}
+
+describe('a long stay', () => {
+  const site = openSite();
+
+  it('grows no listeners, nodes or documents over 50 visits', async () => {
+    const { page, errors } = await openPage(site, '/terms/', { reducedMotion: 'reduce' });
+    const round = ['/', '/visit/', '/event/', '/location/', '/terms/'];
+    const cdp = await page.context().newCDPSession(page);
+    await visitAll(page, [...round, ...round]);
+    const before = await count(cdp);
+    for (let rounds = 0; rounds < 10; rounds += 1) await visitAll(page, round);
+    expect(await isSameDocument(page)).toBe(true);
+    // A map that was left a moment ago may still be under way: what has leaked stays.
+    await expect.poll(async () => (await count(cdp)).listeners).toBeLessThanOrEqual(before.listeners);
+    const after = await count(cdp);
+    expect(after.documents).toBeLessThanOrEqual(before.documents);
+    // A few are in flux: text of the live region, hints of the browser.
+    expect(after.nodes - before.nodes).toBeLessThan(50);
+    expect(errors).toEqual([]);
+  });
+
+  it('faults 135 may be kept in the Back/Forward cache', async () => {
+    const { page } = await openPage(site, '/terms/', { prefetches: true });
+    await follow(page, '/visit/');
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    // What is under way is given up when the page is left, and may count for a moment all the same.
+    await page.waitForLoadState('networkidle');
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.enable');
+    const reasons: { readonly type: string; readonly reason: string }[] = [];
+    cdp.on('Page.backForwardCacheNotUsed', (event) => reasons.push(...event.notRestoredExplanations));
+    await page.goto(`${site.origin}/terms/`);
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect.poll(() => pathOf(page)).toBe('/visit/');
+    // This Chromium runs without that cache, which is circumstantial: the page itself must have given no reason.
+    await expect.poll(() => reasons.length).toBeGreaterThan(0);
+    expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  });
+
+  it('faults 135 comes back from the Back/Forward cache with nothing stuck', async () => {
+    const { page } = await openPage(site, '/terms/');
+    const terms = await headingOf(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('--quick', '0.3s'));
+    const freeze = () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+    // While a page is on its way: the visitor has gone elsewhere instead.
+    const letGo = await holdBack(page, '/contact/');
+    await follow(page, '/contact/');
+    await page.locator('.progress').waitFor();
+    await freeze();
+    expect(await page.locator('.progress').count()).toBe(0);
+    letGo();
+    // While the old page leaves: the address is the new one already.
+    await follow(page, '/visit/');
+    await page.locator('main.fade-leave-active').waitFor();
+    await freeze();
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
+    await page.goBack();
+    await expect.poll(() => headingOf(page)).toBe(terms);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

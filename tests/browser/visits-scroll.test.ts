@@ -1,0 +1,296 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import {
+  addLink,
+  changeHtml,
+  follow,
+  holdBack,
+  isSameDocument,
+  openPage,
+  pathOf,
+  scrollToY,
+  scrollY,
+} from '../support/visits.ts';
+
+const noMotion = { reducedMotion: 'reduce' } as const;
+
+/** Lengthens a page, with anchors 1000 px apart. */
+async function addAnchors(page: Page, path: string, ids: readonly string[]): Promise<void> {
+  const anchors = ids.map(
+    (id, index) => `<div data-number="${index}" id="${id}">anchor ${index}</div><p data-tall>tall</p>`,
+  );
+  await changeHtml(page, path, (html) =>
+    html.replace('</main>', `<p data-tall>tall</p>${anchors.join('')}</main>`),
+  );
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-tall] { height: 1000px } [data-number] { scroll-margin-top: 80px }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** How far below the upper edge of the window an anchor is. */
+function topOf(page: Page, index: number): Promise<number> {
+  return page
+    .locator(`[data-number="${index}"]`)
+    .evaluate((anchor) => Math.round(anchor.getBoundingClientRect().top));
+}
+
+const until = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path);
+
+describe('the view', () => {
+  const site = openSite();
+
+  it('20 goes to the top after the old page has left and before the new one enters', async () => {
+    const { page } = await openPage(site, '/event/');
+    await page.evaluate(() => document.documentElement.style.setProperty('--quick', '0.1s'));
+    await scrollToY(page, 800);
+    const log = await page.evaluateHandle(() => {
+      const log: string[] = [];
+      const { add } = DOMTokenList.prototype;
+      DOMTokenList.prototype.add = function (...names) {
+        if (/^fade-.*-active/.test(String(names[0]))) log.push(`${document.title.split(' ')[0]} ${names[0]}`);
+        add.apply(this, names);
+      };
+      const scrollTo = window.scrollTo.bind(window);
+      window.scrollTo = (options?: ScrollToOptions | number) => {
+        const classes = document.querySelector('main')?.className || 'without a class';
+        log.push(`${document.title.split(' ')[0]} scrolled ${classes}`);
+        if (typeof options === 'object') scrollTo(options);
+      };
+      return log;
+    });
+    expect(await scrollY(page)).toBe(800);
+    await follow(page, '/visit/');
+    await expect
+      .poll(() => log.jsonValue())
+      .toEqual(['Events fade-leave-active', 'Visit scrolled without a class', 'Visit fade-enter-active']);
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  it('34 scrolls once when a visit is overtaken while its page leaves, for the newer one', async () => {
+    const { page } = await openPage(site, '/event/');
+    await page.evaluate(() => document.documentElement.style.setProperty('--quick', '0.4s'));
+    await scrollToY(page, 500);
+    const scrolls = await page.evaluateHandle(() => {
+      const scrolls: string[] = [];
+      const scrollTo = window.scrollTo.bind(window);
+      window.scrollTo = (options?: ScrollToOptions | number) => {
+        scrolls.push(String(document.title.split(' ')[0]));
+        if (typeof options === 'object') scrollTo(options);
+      };
+      return scrolls;
+    });
+    await follow(page, '/visit/');
+    await page.locator('main.fade-leave-active').waitFor();
+    await follow(page, '/contact/');
+    await expect.poll(() => page.title()).toMatch(/^Contact/);
+    await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
+    expect(await scrolls.jsonValue()).toEqual(['Contact']);
+  });
+
+  it('21 goes to the anchor, less its scroll margin', async () => {
+    const { page } = await openPage(site, '/terms/', {
+      ...noMotion,
+      prepare: (page) => addAnchors(page, '/visit/', ['mark']),
+    });
+    await follow(page, '/visit/#mark');
+    await until(page, '/visit/#mark');
+    await expect.poll(() => topOf(page, 0)).toBe(80);
+  });
+
+  it('22 goes to the top when the anchor is not there', async () => {
+    const { page, errors } = await openPage(site, '/event/', noMotion);
+    await scrollToY(page, 700);
+    await follow(page, '/visit/#nope');
+    await until(page, '/visit/#nope');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('23 24 25 faults 133 finds anchors that are encoded or need escaping, and stands those that are broken', async () => {
+    const ids = ['café', '1st', 'a.b', 'a:b', '1'];
+    const { page, errors } = await openPage(site, '/terms/', {
+      ...noMotion,
+      prepare: (page) => addAnchors(page, '/visit/', ids),
+    });
+    for (const [index, id] of ids.entries()) {
+      await follow(page, `/visit/#${encodeURIComponent(id)}`);
+      await expect.poll(() => topOf(page, index)).toBe(80);
+      await follow(page, '/terms/');
+      await until(page, '/terms/');
+    }
+    for (const hash of ['#%E0%A4%A', '#%zz']) {
+      await follow(page, `/visit/${hash}`);
+      await until(page, `/visit/${hash}`);
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await follow(page, '/terms/');
+      await until(page, '/terms/');
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('26 is where it was after Back, and again after Forward', async () => {
+    const { page } = await openPage(site, '/event/');
+    await scrollToY(page, 800);
+    await follow(page, '/location/');
+    await until(page, '/location/');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollToY(page, 300);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(800);
+    expect(await page.title()).toMatch(/^Events/);
+    await page.goForward();
+    await expect.poll(() => scrollY(page)).toBe(300);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('27 is where it was after a reload in between', async () => {
+    const { page } = await openPage(site, '/event/', noMotion);
+    await scrollToY(page, 800);
+    await follow(page, '/location/');
+    await until(page, '/location/');
+    await page.reload();
+    await page.goBack();
+    await until(page, '/event/');
+    await expect.poll(() => scrollY(page)).toBe(800);
+  });
+
+  it('stays where it is when the page is reloaded', async () => {
+    const { page } = await openPage(site, '/event/', noMotion);
+    await scrollToY(page, 800);
+    await page.reload();
+    await expect.poll(() => scrollY(page)).toBe(800);
+    await page.waitForTimeout(100);
+    expect(await scrollY(page)).toBe(800);
+  });
+
+  it('28 is where it was, not at the anchor, after Back', async () => {
+    const { page } = await openPage(site, '/terms/', {
+      ...noMotion,
+      prepare: (page) => addAnchors(page, '/visit/', ['mark']),
+    });
+    await follow(page, '/visit/#mark');
+    await expect.poll(() => topOf(page, 0)).toBe(80);
+    await scrollToY(page, 500);
+    await follow(page, '/terms/');
+    await until(page, '/terms/');
+    await page.goBack();
+    await until(page, '/visit/#mark');
+    await expect.poll(() => scrollY(page)).toBe(500);
+  });
+
+  it('29 goes to an anchor of the page as often as it is clicked, with one entry in the history', async () => {
+    const { page } = await openPage(site, '/visit/', {
+      ...noMotion,
+      prepare: (page) => addAnchors(page, '/visit/', ['mark']),
+    });
+    await scrollToY(page, 40);
+    const before = await page.evaluate(() => history.length);
+    await addLink(page, '#mark');
+    await page.locator('#test-link').click();
+    await expect.poll(() => topOf(page, 0)).toBe(80);
+    await scrollToY(page, 0);
+    await page.locator('#test-link').click();
+    await expect.poll(() => topOf(page, 0)).toBe(80);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await until(page, '/visit/');
+    await expect.poll(() => scrollY(page)).toBe(40);
+    await page.goForward();
+    await until(page, '/visit/#mark');
+    await expect.poll(() => topOf(page, 0)).toBe(80);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('29 keeps the place on an anchored page that was left after a second click', async () => {
+    const { page } = await openPage(site, '/visit/', {
+      ...noMotion,
+      prepare: (page) => addAnchors(page, '/visit/', ['mark']),
+    });
+    await addLink(page, '#mark');
+    await page.locator('#test-link').click();
+    await page.locator('#test-link').click();
+    await scrollToY(page, 321);
+    await follow(page, '/terms/');
+    await until(page, '/terms/');
+    await page.goBack();
+    await until(page, '/visit/#mark');
+    await expect.poll(() => scrollY(page)).toBe(321);
+  });
+
+  it('30 goes to the top at once when the hash is left out', async () => {
+    const { page } = await openPage(site, '/visit/', {
+      ...noMotion,
+      prepare: (page) => addAnchors(page, '/visit/', ['mark']),
+    });
+    await addLink(page, '/visit/#mark');
+    await page.locator('#test-link').click();
+    await expect.poll(() => topOf(page, 0)).toBe(80);
+    await follow(page, '/visit/');
+    expect(await scrollY(page)).toBe(0);
+    expect(pathOf(page)).toBe('/visit/');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('31 is restored by us while we are there, and by the browser when we leave', async () => {
+    const { page } = await openPage(site, '/visit/', noMotion);
+    const mode = () => page.evaluate(() => history.scrollRestoration);
+    expect(await mode()).toBe('manual');
+    const left = await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      return history.scrollRestoration;
+    });
+    expect(left).toBe('auto');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await mode()).toBe('manual');
+  });
+
+  it('31 is left to a browser that refuses to be told, and pages are still visited', async () => {
+    const { page, errors } = await openPage(site, '/terms/', {
+      ...noMotion,
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(History.prototype, 'scrollRestoration', {
+            get: () => 'auto',
+            set: () => {
+              throw new Error('refused');
+            },
+          });
+        }),
+    });
+    await follow(page, '/visit/');
+    await until(page, '/visit/');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('32 stays where it is when only the query changes, without a transition or a request', async () => {
+    const { page } = await openPage(site, '/event/');
+    await scrollToY(page, 600);
+    await addLink(page, '/event/?x=1');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const letGo = await holdBack(page, '/event/');
+    await page.locator('#test-link').click();
+    expect(pathOf(page)).toBe('/event/?x=1');
+    expect(await scrollY(page)).toBe(600);
+    expect(await page.locator('main').getAttribute('class')).toBeNull();
+    expect(requests.filter((url) => url.includes('/event/?x'))).toEqual([]);
+    letGo();
+    await page.goBack();
+    await until(page, '/event/');
+    expect(await scrollY(page)).toBe(600);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('33 goes to the top when a visit ends in the error page', async () => {
+    const { page } = await openPage(site, '/event/', noMotion);
+    await scrollToY(page, 800);
+    await page.route('**/visit/', (route) => route.abort());
+    await follow(page, '/visit/');
+    await until(page, '/visit/');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import { follow, headingOf, isSameDocument, openPage, pathOf } from '../support/visits.ts';
+
+const setQuick = (page: Page, time: string) =>
+  page.evaluate((time) => document.documentElement.style.setProperty('--quick', time), time);
+
+/** What `main` looks like, step by step: its classes, and which page it is. */
+function watchMain(page: Page) {
+  return page.evaluateHandle(() => {
+    const steps: string[] = [];
+    const note = () => {
+      const mains = [...document.querySelectorAll('main')];
+      const step = mains
+        .map((main) => `${main.querySelector('h1')?.textContent}: ${main.className}`)
+        .join(' + ');
+      if (steps.at(-1) !== step) steps.push(step);
+    };
+    note();
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['class'],
+    });
+    return steps;
+  });
+}
+
+describe('the transition between pages', () => {
+  const site = openSite();
+
+  it('46 51 fades the old page out, then the new one in, and never shows both', async () => {
+    const { page } = await openPage(site, '/terms/');
+    await setQuick(page, '0.3s');
+    const [from, steps] = [await headingOf(page), await watchMain(page)];
+    await follow(page, '/visit/');
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    const to = await headingOf(page);
+    await expect
+      .poll(() => steps.jsonValue())
+      .toEqual([
+        `${from}: `,
+        `${from}: fade-leave-active fade-leave-to`,
+        // Nothing is painted between this and the next.
+        `${from}: `,
+        `${to}: fade-enter-active fade-enter-to`,
+        `${to}: `,
+      ]);
+  });
+
+  it.each([
+    ['leave', '20s', ['1', '0']],
+    ['enter', '1s', ['0', '1']],
+  ])('46 moves in the half "%s"', async (half, time, opacities) => {
+    const { page } = await openPage(site, '/terms/');
+    await setQuick(page, time);
+    await follow(page, '/visit/');
+    const seen = await page.locator(`main.fade-${half}-active`).evaluate((main) => {
+      const [animation] = main.getAnimations();
+      const frames = animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+      return frames.map(({ opacity }) => opacity);
+    });
+    expect(seen).toEqual(opacities);
+  });
+
+  it('47 swaps at once when nothing moves', async () => {
+    const { page } = await openPage(site, '/terms/', { reducedMotion: 'reduce' });
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--quick')),
+    ).toBe('0s');
+    const moves = await page.evaluateHandle(() => {
+      const moves: string[] = [];
+      document.addEventListener('transitionrun', ({ target }) => {
+        if (target instanceof Element && target.matches('main')) moves.push(target.className);
+      });
+      return moves;
+    });
+    await follow(page, '/visit/');
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(await moves.jsonValue()).toEqual([]);
+  });
+
+  it('48 shows only the newest page when a click comes while the old one leaves', async () => {
+    const { page, errors } = await openPage(site, '/terms/');
+    await setQuick(page, '0.4s');
+    const steps = await watchMain(page);
+    await follow(page, '/visit/');
+    await page.locator('main.fade-leave-active').waitFor();
+    expect(pathOf(page)).toBe('/visit/');
+    await follow(page, '/contact/');
+    await expect.poll(() => page.title()).toMatch(/^Contact/);
+    await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
+    const shown = await steps.jsonValue();
+    expect(shown.filter((step) => step === '' || step.startsWith('Visit'))).toEqual([]);
+    expect(pathOf(page)).toBe('/contact/');
+    await page.goBack();
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(errors).toEqual([]);
+  });
+
+  it('48 shows the old page again while the newest is still on its way', async () => {
+    const { page } = await openPage(site, '/terms/');
+    await setQuick(page, '0.2s');
+    await page.route('**/contact/', () => undefined);
+    const from = await headingOf(page);
+    await follow(page, '/visit/');
+    await page.locator('main.fade-leave-active').waitFor();
+    await follow(page, '/contact/');
+    await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
+    expect(await headingOf(page)).toBe(from);
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('1');
+  });
+
+  it('49 does not wait for a transition that never ends', async () => {
+    const { page } = await openPage(site, '/terms/');
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({ target }) => {
+        if (!(target instanceof Element && target.matches('.fade-leave-active'))) return;
+        for (const animation of target.getAnimations()) animation.pause();
+      });
+    });
+    await follow(page, '/visit/');
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('1');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+import {
+  addLink,
+  changeHtml,
+  follow,
+  headingOf,
+  holdBack,
+  isSameDocument,
+  openPage,
+  pathOf,
+} from '../support/visits.ts';
+
+const noMotion = { reducedMotion: 'reduce' } as const;
+
+describe('a visit', () => {
+  const site = openSite();
+
+  it('shows another page in the same document, and leads back and forth', async () => {
+    const { page, errors } = await openPage(site, '/');
+    const home = await headingOf(page);
+    await page.locator('header').getByRole('link', { name: 'Events', exact: true }).first().click();
+    await expect.poll(() => page.title()).toMatch(/^Events/);
+    expect(pathOf(page)).toBe('/event/');
+    await page.goBack();
+    await expect.poll(() => headingOf(page)).toBe(home);
+    expect(pathOf(page)).toBe('/');
+    await page.goForward();
+    await expect.poll(() => page.title()).toMatch(/^Events/);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('leaves the same page behind as a document load', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    const visited = ['/visit/', '/event/', '/news/', '/experiences/leasing/', '/'];
+    for (const path of visited) {
+      await follow(page, path);
+      await page.locator(`link[rel=canonical][href$="example${path}"]`).waitFor({ state: 'attached' });
+    }
+    const facts = () =>
+      page.evaluate(() => ({
+        language: document.documentElement.lang,
+        head: [...document.head.children]
+          .filter(
+            (element) => !element.matches('link[rel=stylesheet][href*="slideshow"], link[rel=modulepreload]'),
+          )
+          .map((element) => element.outerHTML)
+          .sort(),
+        currencies: [...document.querySelectorAll(':is(body > header, body > footer) a')].map(
+          (link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`,
+        ),
+      }));
+    const afterVisits = await facts();
+    await page.reload();
+    expect(afterVisits).toEqual(await facts());
+  });
+
+  it('50 leaves the address as it is until the page has come', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    const letGo = await holdBack(page, '/visit/');
+    await follow(page, '/visit/');
+    await page.waitForTimeout(100);
+    expect(pathOf(page)).toBe('/terms/');
+    letGo();
+    await expect.poll(() => pathOf(page)).toBe('/visit/');
+  });
+
+  it('73 puts the slash before query and hash', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await follow(page, '/visit?from=test#main');
+    await expect.poll(() => pathOf(page)).toBe('/visit/?from=test#main');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('66 puts an address with index.html right, and shows the page from there', async () => {
+    const { page } = await openPage(site, '/visit/index.html', noMotion);
+    expect(pathOf(page)).toBe('/visit/');
+    await follow(page, '/terms/');
+    await expect.poll(() => pathOf(page)).toBe('/terms/');
+    await page.goBack();
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(pathOf(page)).toBe('/visit/');
+  });
+
+  it('63 finds a page with accents, spaces and other scripts in its address', async () => {
+    const { page } = await openPage(site, '/news/', noMotion);
+    const paths = await page.evaluate(async () => {
+      const sitemap = await (await fetch('/sitemap.xml')).text();
+      const urls = [...sitemap.matchAll(/<loc>([^<]*%[^<]*)<\/loc>/g)].map(([, url]) => String(url));
+      return urls.map((url) => new URL(url).pathname);
+    });
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      await follow(page, decodeURIComponent(path));
+      await expect.poll(() => pathOf(page)).toBe(path);
+      await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('62 asks once for a page that is prefetched, clicked twice and shown again', async () => {
+    const requests: string[] = [];
+    let letGo = () => {};
+    const { page } = await openPage(site, '/terms/', {
+      ...noMotion,
+      prefetches: true,
+      prepare: async (page) => {
+        page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+        letGo = await holdBack(page, '/visit/');
+      },
+    });
+    await expect.poll(() => requests).toContain('/visit/');
+    await addLink(page, '/visit/');
+    await page.locator('#test-link').dblclick();
+    await page.locator('#test-link').click();
+    letGo();
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    await page.goBack();
+    await expect.poll(() => page.title()).toMatch(/^Terms/);
+    await page.goForward();
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(requests.filter((path) => path === '/visit/')).toEqual(['/visit/']);
+  });
+
+  it('faults 132 ends with the last of several clicks', async () => {
+    const { page, errors } = await openPage(site, '/terms/', noMotion);
+    const letGo = await holdBack(page, '/visit/');
+    await follow(page, '/visit/');
+    await follow(page, '/contact/');
+    await expect.poll(() => pathOf(page)).toBe('/contact/');
+    letGo();
+    await page.waitForTimeout(200);
+    expect(await page.title()).toMatch(/^Contact/);
+    expect(pathOf(page)).toBe('/contact/');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.locator('.progress').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('faults 132 ends where a storm through the history ends', async () => {
+    const { page, errors } = await openPage(site, '/terms/', noMotion);
+    for (const path of ['/visit/', '/contact/', '/event/']) {
+      await follow(page, path);
+      await expect.poll(() => pathOf(page)).toBe(path);
+    }
+    // Each before the page of the one before can be shown, but not lost: the browser drops a move that the next overtakes.
+    await page.evaluate(async () => {
+      for (const by of [-1, -1, 1, -1, -1, 1, 1, 1, -1, -2]) {
+        const hasMoved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        history.go(by);
+        await hasMoved;
+      }
+    });
+    await expect.poll(() => page.title()).toMatch(/^Terms/);
+    expect(pathOf(page)).toBe('/terms/');
+    expect(await page.locator('main').count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('52 leaves to the browser what is not a plain click', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await addLink(page, '/visit/');
+    const isLeft = (change: string, init: { readonly ctrlKey?: boolean; readonly button?: number } = {}) =>
+      page.evaluate(
+        ([change, init]) => {
+          const link = document.getElementById('test-link');
+          if (!(link instanceof HTMLAnchorElement)) throw new Error('the link has gone');
+          if (change === 'target') link.target = '_blank';
+          if (change === 'download') link.download = 'x';
+          if (change === 'prevented') link.addEventListener('click', (event) => event.preventDefault());
+          const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+          let isTaken = false;
+          // After all others, where a test may still keep the browser from going.
+          window.addEventListener(
+            'click',
+            () => {
+              isTaken = event.defaultPrevented;
+              event.preventDefault();
+            },
+            { once: true },
+          );
+          link.dispatchEvent(event);
+          link.removeAttribute('target');
+          link.removeAttribute('download');
+          return !isTaken;
+        },
+        [change, init] as const,
+      );
+    for (const init of [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { altKey: true },
+      { button: 1 },
+    ]) {
+      expect(await isLeft('', init), JSON.stringify(init)).toBe(true);
+    }
+    expect(await isLeft('target')).toBe(true);
+    expect(await isLeft('download')).toBe(true);
+    expect(pathOf(page)).toBe('/terms/');
+    // One that somebody else has answered is not visited either.
+    await isLeft('prevented');
+    await page.waitForTimeout(100);
+    expect(pathOf(page)).toBe('/terms/');
+  });
+
+  it('leaves what is no page to the browser: a redirect, and a file in the place of a page', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await page.route('**/visit/', (route) =>
+      route.fulfill({ status: 301, headers: { location: '/contact/' } }),
+    );
+    await follow(page, '/visit/');
+    await expect.poll(() => pathOf(page)).toBe('/contact/');
+    expect(await isSameDocument(page)).toBe(false);
+
+    await page.route('**/event/', (route) => route.fulfill({ contentType: 'text/plain', body: 'no page' }));
+    await follow(page, '/event/');
+    await expect.poll(() => page.locator('body').textContent()).toBe('no page');
+  });
+
+  it('65 opens a page as a document when its runtime or stylesheet is another', async () => {
+    for (const asset of ['runtime', 'site']) {
+      const { page } = await openPage(site, '/terms/', noMotion);
+      await changeHtml(page, '/visit/', (html) =>
+        html.replace(new RegExp(`(_assets/${asset})-`), '$1-old-').replace('</h1>', ' again</h1>'),
+      );
+      await follow(page, '/visit/');
+      await page.locator('h1', { hasText: 'again' }).waitFor();
+      expect(await isSameDocument(page), asset).toBe(false);
+    }
+  });
+
+  it('updates the menu: it folds, and says where the visitor is', async () => {
+    const { page } = await openPage(site, '/', { ...noMotion, viewport: { width: 390, height: 844 } });
+    await page.locator('header').getByRole('button').first().click();
+    await page.locator('#site-menu').getByRole('link', { name: 'Events', exact: true }).first().click();
+    await expect.poll(() => pathOf(page)).toBe('/event/');
+    await expect.poll(() => page.locator('header a[aria-current=page]').getAttribute('href')).toBe('/event/');
+    expect(await page.locator('#site-menu').isVisible()).toBe(false);
+
+    await page.locator('header').getByRole('button').first().click();
+    await page.goBack();
+    await expect.poll(() => page.locator('header > a').getAttribute('aria-current')).toBe('page');
+    expect(await page.locator('header a[aria-current=page]').count()).toBe(1);
+    expect(await page.locator('#site-menu').isVisible()).toBe(false);
+  });
+
+  it('moves the focus to the heading, and announces the title', async () => {
+    const { page } = await openPage(site, '/', noMotion);
+    await follow(page, '/visit/');
+    await expect.poll(() => pathOf(page)).toBe('/visit/');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.locator('body > [role=status]').textContent()).toBe(await page.title());
+    expect(await page.locator('body > [role=status]').evaluate((region) => region.clientWidth)).toBe(1);
+    await follow(page, '/contact/#main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.locator('body > [role=status]').textContent()).toMatch(/^Contact/);
+  });
+
+  it('brings the islands of the new page to life', async () => {
+    const { page, errors } = await openPage(site, '/terms/', noMotion);
+    await follow(page, '/');
+    const slideshow = page.locator('[data-island="slideshow"]').first();
+    await slideshow.scrollIntoViewIfNeeded();
+    await slideshow.getByRole('button', { name: 'Next picture' }).waitFor({ state: 'visible' });
+    await follow(page, '/terms/');
+    await expect.poll(() => pathOf(page)).toBe('/terms/');
+    await page.goBack();
+    await slideshow.getByRole('button', { name: 'Next picture' }).waitFor({ state: 'visible' });
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+
+/** One page of each type. */
+const pages = [
+  '/',
+  '/404.html',
+  '/about/team/',
+  '/art/',
+  '/art/thermal/',
+  '/contact/',
+  '/event/',
+  '/event/lantern-parade-2026/',
+  '/experiences/',
+  '/experiences/dining/',
+  '/experiences/leasing/',
+  '/location/',
+  '/location/the-oyster-shed/',
+  '/news/',
+  '/news/c/restoration/',
+  '/news/p/a-new-website-with-fewer-buttons/',
+  '/privacy/',
+  '/revitalization/',
+  '/visit/',
+];
+
+/** Html, stylesheet, script and fonts of the front page as they travel. */
+const pageBudget = 120_000;
+
+/** The pictures that a visitor sees first. */
+const pictureBudget = 250_000;
+
+/** Later than the first frame. */
+const lateMs = 500;
+
+describe('the weight of the front page on a phone', () => {
+  const site = openSite();
+
+  it('keeps html, css, script and fonts within 120 kB, and the pictures in view within 250 kB', async () => {
+    const { page } = await site.open({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' });
+    const pictures = await picturesInView(page);
+    const isPicture = (response: Response) => response.request().resourceType() === 'image';
+    const weigh = async (chosen: readonly Response[]) => {
+      const sizes = await Promise.all(chosen.map(bytesAsSent));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    };
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(await weigh(responses.filter((response) => !isPicture(response)))).toBeLessThanOrEqual(pageBudget);
+    expect(
+      await weigh(responses.filter((response) => pictures.includes(response.url()))),
+    ).toBeLessThanOrEqual(pictureBudget);
+  });
+});
+
+describe('a page whose fonts and pictures come late', () => {
+  const site = openSite();
+
+  for (const width of [390, 1440]) {
+    it(`moves nothing, whatever its type, at ${width} px`, async () => {
+      const { page } = await site.open({ viewport: { width, height: 844 } });
+      await page.addInitScript(recordShifts);
+      await page.route(/\.woff2$|\/media\//, answerLate);
+      const moved: unknown[] = [];
+      for (const path of pages) {
+        await page.goto(site.origin + path, { waitUntil: 'load' });
+        moved.push(...(await readShifts(page)).map((shift) => ({ path, shift })));
+      }
+      expect(moved).toEqual([]);
+    });
+  }
+});
+
+declare global {
+  interface Window {
+    shifts?: string[];
+  }
+}
+
+/** Notes what moved and by how much, from the first frame on. */
+function recordShifts(): void {
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  const shifts: string[] = [];
+  window.shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries().filter(isShift)) {
+      const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
+      shifts.push(`${value}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** When the fonts are there, and after two frames in which what came last has been laid out. */
+function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    return window.shifts ?? ['nothing was recorded'];
+  });
+}
+
+async function answerLate(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, lateMs));
+  await route.continue();
+}
+
+/** The addresses of the pictures of which some part is on the screen. */
+function picturesInView(page: Page): Promise<string[]> {
+  return page.locator('img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image instanceof HTMLImageElement && top < innerHeight && bottom > 0 ? [image.currentSrc] : [];
+    }),
+  );
+}
+
+/** A host compresses text; fonts and pictures are compressed already. */
+async function bytesAsSent(response: Response): Promise<number> {
+  const isText = ['document', 'stylesheet', 'script', 'fetch'].includes(response.request().resourceType());
+  const body = await response.body();
+  return isText ? brotliCompressSync(body).length : body.length;
+}

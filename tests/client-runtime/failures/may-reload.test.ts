@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { mayReload } from '../../../client-runtime/failures/may-reload.ts';
+
+const now = 1_780_000_000_000;
+
+describe('the reload after a failed chunk', () => {
+  it('53 is allowed without a stamp, and leaves the moment as its stamp', () => {
+    const storage = memory();
+    expect(mayReload({ sessionStorage: storage }, now)).toBe(true);
+    expect(storage.values).toEqual({ 'boardwalk-reload': String(now) });
+  });
+
+  it.each([
+    [59_999, false],
+    [60_000, false],
+    [60_001, true],
+  ])('54 is allowed strictly more than 60 000 ms after the last: %i ms after it, %s', (agoMs, isAllowed) => {
+    const stamp = String(now - agoMs);
+    const storage = memory({ 'boardwalk-reload': stamp });
+    expect(mayReload({ sessionStorage: storage }, now)).toBe(isAllowed);
+    expect(storage.values['boardwalk-reload']).toBe(isAllowed ? String(now) : stamp);
+  });
+
+  it.each(['', '0', 'NaN', 'yesterday'])('53 takes the stamp "%s" for none', (stamp) => {
+    expect(mayReload({ sessionStorage: memory({ 'boardwalk-reload': stamp }) }, now)).toBe(true);
+  });
+
+  it('57 is refused when the storage cannot be read or written', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const host = {
+      get sessionStorage() {
+        return blocked();
+      },
+    };
+    expect(mayReload(host, now)).toBe(false);
+    expect(mayReload({ sessionStorage: { getItem: blocked, setItem: blocked } }, now)).toBe(false);
+    expect(mayReload({ sessionStorage: { getItem: () => null, setItem: blocked } }, now)).toBe(false);
+  });
+});
+
+function memory(values: Record<string, string> = {}) {
+  return {
+    values,
+    getItem: (key: string) => values[key] ?? null,
+    setItem: (key: string, value: string) => {
+      values[key] = value;
+    },
+  };
+}

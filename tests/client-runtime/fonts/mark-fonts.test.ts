@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Fonts, markFonts } from '../../../client-runtime/fonts/mark-fonts.ts';
+
+/** What becomes of a font: it is there after some milliseconds, its file is missing, or it never comes. */
+type Fate = number | 'missing' | 'never';
+
+/** The fonts of a page, each with its fate, by family. */
+function makeFonts(fates: Readonly<Record<string, Fate>>): Fonts {
+  const faces = Object.keys(fates).map((family) => ({ family, style: 'normal', weight: '300 900' }));
+  return {
+    [Symbol.iterator]: () => faces[Symbol.iterator](),
+    load: (font) => {
+      const fate = fates[font.split('1em ')[1] ?? ''];
+      if (fate === 'missing') return Promise.reject(new Error('NetworkError'));
+      return new Promise((resolve) => {
+        if (typeof fate === 'number') setTimeout(resolve, fate, [font]);
+      });
+    },
+  };
+}
+
+function start(fonts: Fonts, isReady: boolean | Promise<boolean> = true) {
+  const names = new Set<string>();
+  const classes = {
+    add: (name: string) => void names.add(name),
+    replace: (old: string, name: string) => names.delete(old) && names.add(name).has(name),
+  };
+  const stopping = new AbortController();
+  const ended = markFonts({ fonts, classes, signal: stopping.signal, isReady });
+  return { ended, stop: () => stopping.abort(), classes: () => [...names].sort() };
+}
+
+describe('markFonts', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('88 says wf-active when one of two fonts is there after 3000 ms, and which one', async () => {
+    const { classes } = start(makeFonts({ Figtree: 40, '"Bricolage Grotesque"': 'never' }));
+    expect(classes()).toEqual(['wf-loading']);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(classes()).toEqual(['wf-bricolagegrotesque-n4-loading', 'wf-figtree-n4-active', 'wf-loading']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(classes()).toEqual(['wf-active', 'wf-bricolagegrotesque-n4-inactive', 'wf-figtree-n4-active']);
+  });
+
+  it('89 says wf-inactive at 3000 ms when none loads', async () => {
+    const { classes } = start(makeFonts({ Figtree: 'never' }));
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(classes()).toContain('wf-loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(classes()).toEqual(['wf-figtree-n4-inactive', 'wf-inactive']);
+  });
+
+  it('89 says wf-inactive as soon as all files are known to be missing', async () => {
+    const { classes, ended } = start(makeFonts({ Figtree: 'missing' }));
+    await ended;
+    expect(classes()).toEqual(['wf-figtree-n4-inactive', 'wf-inactive']);
+  });
+
+  it('89 says wf-inactive at once when there are no fonts, or only what stands in for them', async () => {
+    for (const fonts of [makeFonts({}), makeFonts({ '"Figtree Fallback"': 'never' })]) {
+      const { classes, ended } = start(fonts);
+      await ended;
+      expect(classes()).toEqual(['wf-inactive']);
+    }
+  });
+
+  it('90 counts no font when the script that brings them fails', async () => {
+    const { classes, ended } = start(makeFonts({ Figtree: 0 }), Promise.resolve(false));
+    await ended;
+    expect(classes()).toEqual(['wf-inactive']);
+  });
+
+  it('names a font by its family, style and weight', async () => {
+    const faces = [
+      { family: '"Work Sans 2"', style: 'italic', weight: '700' },
+      { family: 'Figtree', style: 'normal', weight: 'normal' },
+    ];
+    const asked: string[] = [];
+    const { classes, ended } = start({
+      [Symbol.iterator]: () => faces[Symbol.iterator](),
+      load: async (font) => [asked.push(font)],
+    });
+    await ended;
+    expect(classes()).toEqual(['wf-active', 'wf-figtree-n4-active', 'wf-worksans2-i7-active']);
+    expect(asked).toEqual(['italic 700 1em "Work Sans 2"', 'normal 400 1em Figtree']);
+  });
+
+  it('changes nothing after it was stopped', async () => {
+    const { classes, stop, ended } = start(makeFonts({ Figtree: 40 }));
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    await vi.advanceTimersByTimeAsync(40);
+    await ended;
+    expect(classes()).toEqual(['wf-figtree-n4-loading', 'wf-loading']);
+  });
+});

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { messageOf, statusOf } from '../../../client-runtime/failures/describe-error.ts';
+import { type Answer, askPage, NotAPage } from '../../../client-runtime/pages/ask-page.ts';
+
+/** Asks a host that answers in this way. */
+async function ask(answer: RequestListener): Promise<Answer> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return askPage(new URL(`http://127.0.0.1:${port}/visit/`), new AbortController());
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+describe('a question to the host', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('gives the html of a page', async () => {
+    const answer = await ask((_request, response) => response.writeHead(200, html).end('<p>Visit'));
+    expect(answer).toEqual({ status: 200, html: '<p>Visit' });
+  });
+
+  it('gives what the host says with status 404, in whatever form', async () => {
+    expect(await ask((_request, response) => response.writeHead(404, html).end('<p>No'))).toMatchObject({
+      status: 404,
+    });
+    expect(await ask((_request, response) => response.writeHead(404).end('no'))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it.each([
+    ['a file', 200, { 'content-type': 'application/pdf' }],
+    ['nothing', 204, {}],
+    ['a redirect', 301, { location: 'https://elsewhere.example/' }],
+  ])('leaves %s to the browser', async (_what, status, headers) => {
+    const answer = ask((_request, response) => response.writeHead(status, headers).end());
+    await expect(answer).rejects.toBeInstanceOf(NotAPage);
+  });
+
+  it.each([403, 429, 500, 503])('fails with status %i', async (status) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const failure: unknown = await ask((_request, response) => response.writeHead(status, html).end()).catch(
+      (error: unknown) => error,
+    );
+    expect(statusOf(failure)).toBe(status);
+    expect(messageOf(failure)).toBe('This page could not be loaded');
+  });
+
+  it.each([
+    [true, 'This page could not be loaded'],
+    [false, 'You are offline'],
+  ])('faults 129 fails with status 500 when the network does, online: %s', async (onLine, message) => {
+    vi.stubGlobal('navigator', { onLine });
+    const failure: unknown = await ask((request) => request.socket.destroy()).catch(
+      (error: unknown) => error,
+    );
+    expect(statusOf(failure)).toBe(500);
+    expect(messageOf(failure)).toBe(message);
+  });
+
+  it('gives up after two minutes', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    // The host has got the question, and says nothing.
+    const answer = ask(() => vi.advanceTimersByTime(120_000));
+    await expect(answer).rejects.toThrow('This page could not be loaded');
+  });
+});

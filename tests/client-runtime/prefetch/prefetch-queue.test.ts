@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { prefetchLimit } from '../../../client-runtime/constants.ts';
+import { createPrefetchQueue } from '../../../client-runtime/prefetch/prefetch-queue.ts';
+
+/** A queue over addresses that are answered, or refused, when the test says so. */
+function makeQueue() {
+  let wanted: readonly string[] = [];
+  const asked: string[] = [];
+  const answers = new Map<string, { answer: () => void; refuse: () => void }>();
+  const queue = createPrefetchQueue({
+    wanted: () => wanted.map((path) => new URL(path, 'https://pier.example')),
+    warm: ({ pathname, search }, signal) => {
+      const path = pathname + search;
+      asked.push(path);
+      return new Promise((answer, refuse) => {
+        answers.set(path, { answer, refuse });
+        signal.addEventListener('abort', refuse);
+      });
+    },
+  });
+  const settle = async (path: string, how: 'answer' | 'refuse') => {
+    answers.get(path)?.[how]();
+    await Promise.resolve();
+  };
+  return {
+    queue,
+    asked,
+    want: (...paths: string[]) => {
+      wanted = paths;
+      queue.fill();
+    },
+    answer: (path: string) => settle(path, 'answer'),
+    refuse: (path: string) => settle(path, 'refuse'),
+  };
+}
+
+const visit = (path: string) => new URL(path, 'https://pier.example');
+
+describe('the queue of prefetches', () => {
+  it('asks for two pages at once, in order, and for the next when one has come', async () => {
+    const { asked, want, answer } = makeQueue();
+    want('/a/', '/b/', '/c/', '/d/');
+    expect(asked).toEqual(['/a/', '/b/']);
+    await answer('/b/');
+    expect(asked).toEqual(['/a/', '/b/', '/c/']);
+    await answer('/a/');
+    expect(asked).toEqual(['/a/', '/b/', '/c/', '/d/']);
+  });
+
+  it('35 asks for a page once, whatever its hash', async () => {
+    const { asked, want, answer } = makeQueue();
+    want('/a/#one', '/a/#two', '/a/');
+    await answer('/a/');
+    want('/a/#three');
+    expect(asked).toEqual(['/a/']);
+  });
+
+  it('41 asks for two pages of one type, and for two queries of one page', () => {
+    const { asked, want } = makeQueue();
+    want('/event/a/?day=1', '/event/a/?day=2');
+    expect(asked).toEqual(['/event/a/?day=1', '/event/a/?day=2']);
+  });
+
+  it('42 goes on after a failure and does not ask again', async () => {
+    const { asked, want, refuse } = makeQueue();
+    want('/a/', '/b/', '/c/');
+    await refuse('/a/');
+    want('/a/', '/c/');
+    expect(asked).toEqual(['/a/', '/b/', '/c/']);
+  });
+
+  it('37 asks for nothing that is no longer wanted', async () => {
+    const { asked, want, answer } = makeQueue();
+    want('/a/', '/b/', '/c/');
+    want();
+    await answer('/a/');
+    expect(asked).toEqual(['/a/', '/b/']);
+  });
+
+  it('faults 131 asks for no more than its limit', async () => {
+    const { asked, want, answer } = makeQueue();
+    const paths = Array.from({ length: prefetchLimit + 5 }, (_, index) => `/${index}/`);
+    want(...paths);
+    for (const path of paths) await answer(path);
+    expect(asked).toEqual(paths.slice(0, prefetchLimit));
+  });
+
+  it('leaves the line to a visit: others are given up and begin again after it', async () => {
+    const { queue, asked, want, answer } = makeQueue();
+    want('/a/', '/b/', '/c/');
+    queue.yieldTo(visit('/c/'));
+    await Promise.resolve();
+    expect(asked).toEqual(['/a/', '/b/']);
+    want('/a/', '/d/');
+    expect(asked).toEqual(['/a/', '/b/']);
+    queue.resume();
+    expect(asked).toEqual(['/a/', '/b/', '/a/', '/d/']);
+    await answer('/a/');
+    queue.fill();
+    expect(asked).toHaveLength(4);
+  });
+
+  it('keeps the request for the page that the visit is to', async () => {
+    const { queue, asked, want, answer } = makeQueue();
+    want('/a/', '/b/');
+    queue.yieldTo(visit('/b/#end'));
+    await answer('/b/');
+    queue.resume();
+    expect(asked).toEqual(['/a/', '/b/', '/a/']);
+  });
+
+  it('asks for nothing more when it is stopped', async () => {
+    const { queue, asked, want } = makeQueue();
+    want('/a/', '/b/', '/c/');
+    queue.stop();
+    await Promise.resolve();
+    queue.resume();
+    expect(asked).toEqual(['/a/', '/b/']);
+  });
+});

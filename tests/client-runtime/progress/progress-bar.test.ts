@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearProgress,
+  createProgressBar,
+  failProgress,
+  finishProgress,
+  increaseProgress,
+  moveOn,
+  type ProgressBar,
+  pauseProgress,
+  percentOf,
+  resumeProgress,
+  setProgress,
+  startProgress,
+} from '../../../client-runtime/progress/progress-bar.ts';
+import { toAndFro } from '../../../client-runtime/progress/to-and-fro.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const hidden = 'hidden';
+
+/** A bar, and what was last drawn of it. */
+function makeBar(settings: { throttleMs?: number; durationMs?: number; move?: typeof moveOn } = {}) {
+  let drawn = hidden;
+  const bar = createProgressBar({
+    throttleMs: 200,
+    durationMs: 5000,
+    hideMs: 500,
+    move: moveOn,
+    draw: (bar) => {
+      drawn = describeBar(bar);
+    },
+    ...settings,
+  });
+  return { bar, drawn: () => drawn };
+}
+
+function describeBar(bar: ProgressBar): string {
+  const parts = [`${percentOf(bar)} %`];
+  if (bar.hasFailed) parts.push('red');
+  if (bar.isTurning) parts.push('turning');
+  if (bar.isReversed) parts.push('back');
+  return bar.isVisible ? parts.join(' ') : hidden;
+}
+
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+
+describe('the progress bar', () => {
+  it('1 is not there before 200 ms', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(199);
+    expect(drawn()).toBe(hidden);
+  });
+
+  it('2 is there at 200 ms, with 0 %', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(200);
+    expect(drawn()).toBe('0 %');
+  });
+
+  it.each([
+    [299, '0 %'],
+    [300, '2 %'],
+    [1200, '20 %'],
+    [5199, '98 %'],
+    [5200, '100 %'],
+  ])('3 shows at %i ms %s', (ms, shown) => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(ms);
+    expect(drawn()).toBe(shown);
+  });
+
+  it('4 stays full, and not red, without a finish', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(9000);
+    expect(drawn()).toBe('100 %');
+  });
+
+  it('5 never appears for a visit of 150 ms, and is empty again afterwards', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(150);
+    finishProgress(bar);
+    for (let ms = 150; ms < 650; ms += 50) {
+      expect(percentOf(bar)).toBe(100);
+      expect(drawn()).toBe(hidden);
+      wait(50);
+    }
+    expect(percentOf(bar)).toBe(0);
+    wait(10_000);
+    expect(drawn()).toBe(hidden);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('6 bar stays whole for 500 ms after finish', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(2200);
+    expect(drawn()).toBe('40 %');
+    finishProgress(bar);
+    expect(drawn()).toBe('100 %');
+    wait(499);
+    expect(drawn()).toBe('100 %');
+    wait(1);
+    expect(drawn()).toBe(hidden);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('7 stays visible at 0 % for a visit that starts while it goes', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(1000);
+    finishProgress(bar);
+    wait(300);
+    startProgress(bar);
+    expect(drawn()).toBe('0 %');
+    wait(200);
+    expect(drawn()).toBe('0 %');
+    wait(300);
+    expect(drawn()).toBe('6 %');
+  });
+
+  it('8 is whole and red for 500 ms after a failure, and the next one is not red', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(400);
+    failProgress(bar);
+    expect(drawn()).toBe('4 % red');
+    finishProgress(bar);
+    expect(drawn()).toBe('100 % red');
+    wait(499);
+    expect(drawn()).toBe('100 % red');
+    wait(1);
+    expect(drawn()).toBe(hidden);
+    startProgress(bar);
+    wait(200);
+    expect(drawn()).toBe('0 %');
+  });
+
+  it('8 is not red for a visit that starts while a failed one goes', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(400);
+    failProgress(bar);
+    finishProgress(bar);
+    startProgress(bar);
+    expect(drawn()).toBe('0 %');
+  });
+
+  it('9 never shows a failure of the first 200 ms', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(100);
+    failProgress(bar);
+    finishProgress(bar);
+    wait(5000);
+    expect(drawn()).toBe(hidden);
+  });
+
+  it('10 stays between 0 and 100 whatever is added, taken or set', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(5100);
+    expect(drawn()).toBe('98 %');
+    increaseProgress(bar, 45);
+    expect(drawn()).toBe('100 %');
+    increaseProgress(bar, -200);
+    expect(drawn()).toBe('0 %');
+    setProgress(bar, 50.9);
+    expect(drawn()).toBe('50 %');
+    setProgress(bar, -3);
+    expect(drawn()).toBe('0 %');
+  });
+
+  it('10 shows what is set at once, and no longer red', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    failProgress(bar);
+    setProgress(bar, 30);
+    expect(drawn()).toBe('30 %');
+  });
+
+  it('11 remembers what was added while it was hidden', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(50);
+    increaseProgress(bar, 45);
+    wait(149);
+    expect(drawn()).toBe(hidden);
+    wait(1);
+    expect(drawn()).toBe('45 %');
+  });
+
+  it('12 is still while paused and goes on from there', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(1200);
+    pauseProgress(bar);
+    wait(500);
+    expect(drawn()).toBe('20 %');
+    resumeProgress(bar);
+    wait(100);
+    expect(drawn()).toBe('22 %');
+  });
+
+  it('12 moves no faster when it is resumed twice', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(1200);
+    resumeProgress(bar);
+    resumeProgress(bar);
+    wait(100);
+    expect(drawn()).toBe('22 %');
+  });
+
+  it('12 appears although it was paused before', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    pauseProgress(bar);
+    wait(300);
+    expect(drawn()).toBe('2 %');
+  });
+
+  it.each([
+    [13, 20_000, 10_200, '50 %'],
+    [14, 7000, 7200, '100 %'],
+    [14, 7000, 7199, '98 %'],
+    [14, 3000, 3200, '100 %'],
+  ])('%i with a duration of %i ms shows at %i ms %s', (_row, durationMs, ms, shown) => {
+    const { bar, drawn } = makeBar({ durationMs });
+    startProgress(bar);
+    wait(ms);
+    expect(drawn()).toBe(shown);
+  });
+
+  it('is gone at once when it is cleared, with every timer', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(1000);
+    clearProgress(bar);
+    expect(drawn()).toBe(hidden);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a bar that goes to and fro', () => {
+  const settings = { throttleMs: 0, durationMs: 500, move: toAndFro.move };
+
+  it('15 turns round at the end: it rests for one tick and shrinks, and again at the beginning', () => {
+    const { bar, drawn } = makeBar(settings);
+    startProgress(bar);
+    wait(0);
+    expect(drawn()).toBe('0 %');
+    const shown: string[] = [];
+    for (let tick = 1; tick <= 15; tick += 1) {
+      wait(100);
+      shown.push(drawn());
+    }
+    expect(shown).toEqual([
+      '20 %',
+      '40 %',
+      '60 %',
+      '80 %',
+      '100 % turning back',
+      '100 % back',
+      '80 % back',
+      '60 % back',
+      '40 % back',
+      '20 % back',
+      '0 % turning',
+      '0 %',
+      '20 %',
+      '40 %',
+      '60 %',
+    ]);
+  });
+
+  it('15 finishes at the end that it moves to, and starts forward again', () => {
+    const { bar, drawn } = makeBar(settings);
+    startProgress(bar);
+    wait(800);
+    expect(drawn()).toBe('60 % back');
+    finishProgress(bar);
+    expect(drawn()).toBe('0 % back');
+    startProgress(bar);
+    expect(drawn()).toBe('0 %');
+    wait(100);
+    expect(drawn()).toBe('20 %');
+  });
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenDue } from '../../client-runtime/when-due.ts';
+
+describe('an island', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is due at once when it says so, and in a browser that cannot tell what is in view', () => {
+    for (const trigger of ['load', 'visible']) {
+      const start = vi.fn();
+      whenDue(island(), trigger, start);
+      expect(start).toHaveBeenCalledOnce();
+    }
+  });
+
+  it.each(['idle', 'full-moon', undefined])('waits for an idle moment: %s', (trigger) => {
+    const start = vi.fn();
+    whenDue(island(), trigger, start);
+    expect(start).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('is due with the first sign of use, once, and not when nobody waits any more', () => {
+    const element = island();
+    const start = vi.fn();
+    whenDue(element, 'interaction', start);
+    element.dispatchEvent(new Event('focusin'));
+    element.dispatchEvent(new Event('click'));
+    expect(start).toHaveBeenCalledOnce();
+    whenDue(element, 'interaction', start)();
+    element.dispatchEvent(new Event('click'));
+    expect(start).toHaveBeenCalledOnce();
+  });
+});
+
+/** What of an element is listened to. */
+function island(): Element {
+  return new EventTarget() as Element;
+}

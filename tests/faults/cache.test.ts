@@ -1,0 +1,92 @@
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { listFiles } from '../support/list-files.ts';
+import { canMount, onOwnDisk } from './support/confine.ts';
+import { type Fault, forwardAll } from './support/fault-proxy.ts';
+import { openFaultSite } from './support/fault-site.ts';
+import { on, rewrite } from './support/faults.ts';
+
+const site = openFaultSite();
+const rebuild = { isFresh: false };
+
+/** Nothing remembered, so that there is something to do. */
+beforeEach(() => rm(site.cache, { recursive: true, force: true }));
+
+describe('a cache that', () => {
+  it.each([
+    ['92, 108', 'has a file in its place', false],
+    ['92', 'lies on a full disk', true],
+  ])('faults %s %s costs a warning, and the site is whole', async (_, __, isMounted) => {
+    onTestFinished(() => rm(site.cache, { recursive: true, force: true }));
+    if (isMounted && canMount()) {
+      await mkdir(site.cache);
+      const disk = { folder: site.cache, seenAt: path.join(site.folder, 'seen'), options: 'size=4k' };
+      const { wrap } = onOwnDisk(disk);
+      expectWarned(await site.expectRun(forwardAll, { exitCode: 0 }, { ...rebuild, wrap }), 'ENOSPC');
+    } else {
+      await writeFile(site.cache, 'in the way');
+      expectWarned(await site.expectRun(forwardAll, { exitCode: 0 }, rebuild), /ENOTDIR|EEXIST/);
+    }
+  });
+
+  it('faults 108 is removed amid the crawl is done without', async () => {
+    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    const removing: Fault = async ({ forward, operation }) => {
+      if (operation === 'EventIndex') await rm(site.cache, { recursive: true, force: true });
+      await forward();
+    };
+    await site.expectRun(removing, { exitCode: 0 }, rebuild);
+  });
+
+  it('faults 107 is damaged in every file is thrown away and made anew, and the site is whole', async () => {
+    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    const files = await listFiles(site.cache);
+    expect(files.length).toBeGreaterThan(2 * damages.length);
+    for (const [index, file] of files.entries())
+      await damages[index % damages.length]?.(path.join(site.cache, file));
+    const { report } = await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    expect(JSON.stringify(report?.warnings)).toMatch(/The saved crawl is not used|cannot be read/);
+    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    expect(site.proxy.seen.map(({ operation }) => operation)).not.toContain('EventDetails');
+  });
+
+  it('faults 109 has seen a partial answer keeps nothing of it', async () => {
+    const poisoned = on(
+      'EventDetails',
+      rewrite((text) => {
+        const { data } = JSON.parse(text);
+        const [first, ...others] = data.connection.nodes;
+        const nodes = [{ ...first, title: 'POISON' }, null, ...others.slice(1)];
+        const errors = [{ message: 'Internal server error', path: ['connection', 'nodes', 1] }];
+        return JSON.stringify({ data: { connection: { nodes } }, errors });
+      }),
+    );
+    await site.expectRun(poisoned, { exitCode: 3, says: ['EventDetails'] }, rebuild);
+    for (const file of await listFiles(site.cache))
+      expect(await readFile(path.join(site.cache, file), 'utf8'), file).not.toContain('POISON');
+    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+  });
+});
+
+function expectWarned(
+  { report }: { report: { warnings: readonly { message: string }[] } | null },
+  cause: string | RegExp,
+): void {
+  const kept =
+    report?.warnings.filter(({ message }) => /cannot be kept|could not be saved/.test(message)) ?? [];
+  expect(kept).toHaveLength(2);
+  for (const { message } of kept) expect(message).toMatch(cause);
+}
+
+/** Ways in which a file of the cache goes bad. */
+const damages: readonly ((file: string) => Promise<void>)[] = [
+  (file) => truncate(file, 40),
+  async (file) => {
+    const bytes = await readFile(file);
+    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+    await writeFile(file, bytes);
+  },
+  (file) => truncate(file, 0),
+  (file) => writeFile(file, '{"version":99,"now":"later"}'),
+];

@@ -1,0 +1,182 @@
+import { rm } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { addEntry, deleteEntry, editEntry } from '../../demo/edits.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store.ts';
+import { type Exchange, type Fault, forwardAll } from './support/fault-proxy.ts';
+import { openFaultSite } from './support/fault-site.ts';
+
+const site = openFaultSite();
+
+/** The ids of entries that were asked for in full, and of those that were answered. */
+function recordIds(inner: Fault): {
+  readonly fault: Fault;
+  readonly asked: number[];
+  readonly arrived: number[];
+} {
+  const asked: number[] = [];
+  const arrived: number[] = [];
+  const fault: Fault = async (exchange) => {
+    const ids = idsOf(exchange);
+    asked.push(...ids);
+    await inner({
+      ...exchange,
+      forward: async () => {
+        await exchange.forward();
+        arrived.push(...ids);
+      },
+    });
+  };
+  return { fault, asked, arrived };
+}
+
+function idsOf({ operation, variables }: Exchange): number[] {
+  if (!operation.endsWith('Details') || operation === 'MediaDetails') return [];
+  return Array.isArray(variables.ids) ? variables.ids.map(Number) : [];
+}
+
+describe('a crawl that fails', () => {
+  it('faults 3 leaves what arrived to the next run, which asks for the rest only and makes the same site', async () => {
+    const all = recordIds(forwardAll);
+    await site.expectRun(all.fault, { exitCode: 0 });
+    await rm(site.cache, { recursive: true });
+
+    let answers = 0;
+    const dying = recordIds(async (exchange) => {
+      if (answers >= 3) return site.proxy.stop();
+      await exchange.forward();
+      if (idsOf(exchange).length > 0) answers += 1;
+    });
+    // One at a time: an answer has been read whole when the next request is sent, so none is cut off on its way.
+    await site.expectRun(
+      dying.fault,
+      { exitCode: 3, says: [site.proxy.host] },
+      { isFresh: false, args: ['--concurrency', '1'] },
+    );
+    expect(dying.arrived.length).toBeGreaterThan(0);
+    await site.proxy.start();
+
+    const rest = recordIds(forwardAll);
+    await site.expectRun(rest.fault, { exitCode: 0 }, { isFresh: false });
+    expect(rest.asked.length).toBeLessThan(all.asked.length);
+    expect([...rest.asked, ...dying.arrived].sort()).toEqual(all.asked.sort());
+  });
+});
+
+describe('a crawl of content that is edited meanwhile', () => {
+  const insert = (store: DemoStore): void => {
+    addEntry(store, { ...copyOf(store, 'event'), slug: 'announced-just-now', title: 'Announced just now' });
+  };
+
+  it('faults 26 reads the list again when an entry came while it was paged', async () => {
+    const expected = await site.siteOf(insert);
+    const before = structuredClone(site.cms.store);
+    const editing: Fault = async ({ operation, earlier, forward }) => {
+      await forward();
+      if (operation === 'EventIndex' && earlier === 0) insert(site.cms.store);
+    };
+    const look = async () => void Object.assign(site.cms.store, before);
+    await site.expectRun(editing, { exitCode: 0, site: expected, look });
+    expect(Object.keys(expected)).toContain('event/announced-just-now/index.html');
+  });
+
+  it('faults 26 reads again when something was edited that no entry dates: menu, category, settings, a deletion', async () => {
+    const change = (store: DemoStore): void => {
+      // The one that was edited last would be missed.
+      const [oldest] = publicOf(store, 'location').toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+      deleteEntry(store, oldest?.id ?? 0);
+      for (const item of store.menuItems.slice(-1)) item.label = 'Relabelled';
+      for (const category of store.categories) category.name = `${category.name}, renamed`;
+      store.settings.title = 'Another Pier';
+    };
+    const expected = await site.siteOf(change);
+    const before = structuredClone(site.cms.store);
+    const editing: Fault = async ({ operation, earlier, forward }) => {
+      await forward();
+      if (operation === 'MediaDetails' && earlier === 0) change(site.cms.store);
+    };
+    const look = async () => void Object.assign(site.cms.store, before);
+    await site.expectRun(editing, { exitCode: 0, site: expected, look });
+  });
+
+  it('faults 26 gives up content that never stays as it is', async () => {
+    const before = structuredClone(site.cms.store);
+    let edits = 0;
+    const importing: Fault = async ({ operation, forward }) => {
+      if (operation === 'NewestEdits') {
+        edits += 1;
+        editEntry(site.cms.store, copyOf(site.cms.store, 'event').id, { title: `Edit ${edits}` });
+      }
+      await forward();
+    };
+    await site.expectRun(importing, { exitCode: 4, says: ['content is changing', 'read 3 times'] });
+    Object.assign(site.cms.store, before);
+    expect(edits).toBe(4);
+  });
+});
+
+describe('a crawl', () => {
+  it('faults 27 reads lists of 101, 200 and 201 entries whole', async () => {
+    const sizes = { post: 101, event: 200, location: 201 };
+    const files = Object.keys(await site.siteOf((store) => fill(store, sizes)));
+    const pagesIn = (folder: RegExp) => files.filter((file) => folder.test(file)).length;
+    expect({
+      post: pagesIn(/^news\/p\/[^/]+\/index\.html$/),
+      event: pagesIn(/^event\/[^/]+\/index\.html$/),
+      location: pagesIn(/^location\/[^/]+\/index\.html$/),
+    }).toEqual(sizes);
+  });
+
+  it('faults 36, 37 names events with dates that cannot be, and bounds those that never end', async () => {
+    const dates: Readonly<Record<string, readonly [start: string, end: string]>> = {
+      'no such day': ['2026-02-30T10:00:00', ''],
+      'year 10000': ['10000-01-01T10:00:00', ''],
+      'leap day': ['2028-02-29T10:00:00', '2028-02-29T12:00:00'],
+      'in the gap of daylight saving': ['2027-03-14T02:30:00', '2027-03-14T04:00:00'],
+      'ends first': ['2026-07-02T10:00:00', '2026-07-01T10:00:00'],
+      'never ends': ['2026-07-02T10:00:00', '9999-12-31T10:00:00'],
+    };
+    const before = structuredClone(site.cms.store);
+    for (const [title, [startDate, endDate]] of Object.entries(dates)) {
+      const event = copyOf(site.cms.store, 'event');
+      addEntry(site.cms.store, { ...event, slug: title.replaceAll(' ', '-'), title, startDate, endDate });
+    }
+    const look = async () => void Object.assign(site.cms.store, before);
+    const { report } = await site.expectRun(forwardAll, { exitCode: 0, site: null, look });
+    const told = report?.warnings.map(({ message, entry }) => `${entry?.title}: ${message}`).join('\n');
+    expect(told).toMatch(/no such day: "2026-02-30T10:00:00" is not a date/);
+    expect(told).toMatch(/year 10000: "10000-01-01T10:00:00" is not a date/);
+    expect(told).toMatch(/ends first: The event ends before it starts/);
+    expect(told).toMatch(/never ends: The event lasts more than 20 years/);
+    expect(told).not.toMatch(/leap day|in the gap/);
+  });
+});
+
+/** A public entry of a kind, to be added under another slug. */
+function copyOf<K extends DemoEntry['kind']>(store: DemoStore, kind: K): Extract<DemoEntry, { kind: K }> {
+  const [found] = publicOf(store, kind);
+  if (found === undefined) throw new Error(`the demo has no ${kind}`);
+  return structuredClone(found);
+}
+
+function publicOf<K extends DemoEntry['kind']>(
+  store: DemoStore,
+  kind: K,
+): readonly Extract<DemoEntry, { kind: K }>[] {
+  return store.entries.filter(
+    (entry): entry is Extract<DemoEntry, { kind: K }> =>
+      entry.kind === kind && entry.status === 'publish' && entry.password === '',
+  );
+}
+
+/** Adds entries until there are so many public ones of each kind. */
+function fill(store: DemoStore, sizes: Readonly<Partial<Record<DemoEntry['kind'], number>>>): void {
+  for (const kind of ['post', 'event', 'location'] as const) {
+    const known = publicOf(store, kind).length;
+    for (let count = known; count < (sizes[kind] ?? 0); count += 1)
+      addEntry(store, {
+        ...copyOf(store, kind),
+        slug: `${kind}-${count}`,
+        title: `Further ${kind} ${count}`,
+      });
+  }
+}

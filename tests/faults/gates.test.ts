@@ -1,0 +1,254 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { GateName } from '../../config/gates.ts';
+import { unknownBlock } from '../../demo/blocks/layout.ts';
+import { paragraph } from '../../demo/blocks/text.ts';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import type { DemoStore } from '../../demo/store.ts';
+import type { Bundler } from '../../generator/assets/open-bundler.ts';
+import { type BuildResult, build } from '../../generator/build.ts';
+import { gateTitles } from '../../generator/gates/gate-titles.ts';
+import { manifestPath } from '../../generator/output/manifest.ts';
+import { closeSite } from '../../generator/site.ts';
+import { openSiteBuilder } from '../../generator/watch/open-site-builder.ts';
+import { nothingStale } from '../../generator/watch/stale.ts';
+import { type SiteEvent, watchSite } from '../../generator/watch/watch-site.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { bundleOnce, openTestSite } from '../support/test-site.ts';
+import { until } from '../support/until.ts';
+
+let bundler: Bundler;
+let folder: string;
+let cms: DemoCms;
+let good: DemoStore;
+let published: Readonly<Record<string, string>>;
+let caches = 0;
+
+interface Options {
+  readonly allowLoss?: number;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Default: the one that the good site is published in. */
+  readonly at?: string;
+}
+
+/** Opens the site with an empty cache: what was published the folder alone tells. */
+async function open({ allowLoss = 0, settings = {}, at = folder }: Options = {}) {
+  caches += 1;
+  return openTestSite({
+    endpoint: cms.url,
+    folder: path.join(folder, `cache-${caches}`),
+    now: () => demoNow,
+    bundler,
+    allowLoss,
+    settings: { out: path.join(at, 'site'), ...settings },
+  });
+}
+
+async function buildOnce(options?: Options): Promise<BuildResult> {
+  const site = await open(options);
+  const result = await build(site);
+  await closeSite(site);
+  return result;
+}
+
+/** Builds the good content again, whatever the last test has done. */
+async function restore(): Promise<void> {
+  Object.assign(cms.store, structuredClone(good));
+  expect((await buildOnce({ allowLoss: 1000 })).failure).toBeUndefined();
+}
+
+const site = () => hashFiles(path.join(folder, 'site'));
+
+beforeAll(async () => {
+  bundler = await bundleOnce();
+  folder = await makeTemporaryFolder();
+  cms = await createDemoCms({ store: smallStore() });
+  const home = cms.store.entries.find(({ id }) => id === cms.store.settings.pageOnFront);
+  if (home) home.blocks = [paragraph('Open all year.'), paragraph('Free of charge.')];
+  good = structuredClone(cms.store);
+  await restore();
+  published = await site();
+});
+
+afterAll(async () => {
+  await cms.close();
+  await removeFolder(folder);
+});
+
+describe('a site that shrank', () => {
+  afterEach(restore);
+
+  const shrink = (): void => {
+    const { entries, menuItems, settings } = cms.store;
+    const home = entries.find(({ id }) => id === settings.pageOnFront);
+    if (home) home.blocks = [];
+    cms.store.entries = entries.filter(({ kind }) => kind !== 'event');
+    cms.store.menuItems = menuItems.filter(({ location }) => location !== 'FOOTER');
+    cms.store.edits += 1;
+  };
+
+  it('faults 30 is refused, without a cache too, unless so many may be lost: then it says so, once', async () => {
+    shrink();
+    const { failure } = await buildOnce({ allowLoss: 9 });
+    expect(failure?.kind).toBe('content');
+    expect(
+      failure?.problems.map(({ gate, message, hint }) => `${gate}: ${message}, ${hint?.slice(-15)}`),
+    ).toEqual([
+      'emptyHome: the front page had 2 sections and blocks at the last build and has none, --allow-loss 10',
+      'emptyMenu: the footer menu had 3 items at the last build and has none, --allow-loss 10',
+      'lostEntries: 5 of 5 pages of the kind "event" are gone since the last build, --allow-loss 10',
+    ]);
+    expect(await site()).toEqual(published);
+    // In a fresh checkout the manifest of the published site is enough.
+    const at = path.join(folder, 'checkout');
+    await cp(path.join(folder, 'site', manifestPath), path.join(at, 'site', manifestPath));
+    expect((await buildOnce({ at })).failure?.problems).toHaveLength(3);
+    const passed = { emptyHome: 1, emptyMenu: 1, lostEntries: 1 };
+    const allowed = await buildOnce({ allowLoss: 10 });
+    expect(allowed).toMatchObject({ report: { outcome: 'published', passed } });
+    // The next build compares with the poorer site.
+    expect(await buildOnce()).toMatchObject({ report: { outcome: 'published', passed: {} } });
+  });
+
+  it('faults 30, 111 keeps the last good site in a watch, and is published when the entries are back', async () => {
+    const builder = await openSiteBuilder(await open());
+    const events: SiteEvent[] = [];
+    const count = (type: SiteEvent['type']) => events.filter((event) => event.type === type).length;
+    const watch = watchSite({
+      builder,
+      pollMs: 250,
+      findFirst: () => undefined,
+      onEarly: async () => undefined,
+      onEvent: (event) => void events.push(event),
+    });
+    onTestFinished(async () => {
+      await watch.stop();
+      await builder.close();
+    });
+    await until(() => count('built') === 1);
+    shrink();
+    await until(() => count('failed') > 0);
+    expect(events.at(-1)).toMatchObject({ type: 'failed', isFirst: false, error: { kind: 'content' } });
+    expect(await site()).toEqual(published);
+    Object.assign(cms.store, structuredClone(good));
+    watch.rebuild({ ...nothingStale, content: true }, ['a webhook']);
+    await until(() => count('built') === 2);
+    expect(await site()).toEqual(published);
+  });
+});
+
+/** One of each fault that content can have. */
+function spoil(store: DemoStore): void {
+  const { host } = new URL(cms.url);
+  const [twin, other, climber] = store.entries.filter(({ kind }) => kind === 'event');
+  const [post] = store.entries.filter(({ kind }) => kind === 'post');
+  if (!twin || !other || !climber || !post) throw new Error('the demo is too small');
+  other.slug = twin.slug;
+  climber.slug = '..';
+  post.blocks = [
+    paragraph(`Ask ${host} for the plan called Codename Cormorant.`),
+    paragraph(
+      '<a href="/nowhere/">Nowhere</a>, <a href="/visit/#nothing">nothing</a> and <a href="/wp-content/uploads/gone.pdf">gone</a>',
+    ),
+    unknownBlock('acme/notice', '<p>Water off</p>'),
+  ];
+  post.modified = '2026-06-13T13:00:00';
+}
+
+const spoilt = [
+  'duplicatePath',
+  'unsafeSlug',
+  'cmsHost',
+  'privateText',
+  'brokenLink',
+  'brokenAnchor',
+  'missingMedia',
+  'unknownBlock',
+] as const;
+const canaries = ['Codename Cormorant'];
+
+/** Every gate with this switch, but for those that never let pass what cannot be published. */
+function all(value: 'fail' | 'warn' | 'off'): Record<string, string> {
+  const strict = value === 'off' ? 'warn' : value;
+  return {
+    ...Object.fromEntries(Object.keys(gateTitles).map((gate) => [gate, value])),
+    duplicatePath: strict,
+    unsafeSlug: strict,
+  };
+}
+
+describe('gates', () => {
+  beforeAll(() => {
+    Object.assign(cms.store, structuredClone(good));
+    spoil(cms.store);
+  });
+
+  const found = (result: BuildResult, where: 'problems' | 'warnings'): readonly (GateName | undefined)[] =>
+    [...new Set(result.report[where].flatMap(({ gate }) => gate ?? []))].sort();
+
+  it('faults 34, 47, 39, 170, 79: tell all that they refuse at once, each with its entry, and publish nothing', async () => {
+    const result = await buildOnce({ settings: { gates: all('fail'), canaries } });
+    expect(result.failure).toMatchObject({ kind: 'content' });
+    expect(found(result, 'problems')).toEqual([...spoilt].sort());
+    expect(result.report).toMatchObject({ outcome: 'failed', problems: result.failure?.problems });
+    for (const gate of spoilt) {
+      const named = result.report.problems.filter((problem) => problem.gate === gate && problem.entry);
+      expect(named, gate).not.toEqual([]);
+    }
+    const [block] = result.report.problems.filter(({ gate }) => gate === 'unknownBlock');
+    expect(block).toMatchObject({ block: 'acme/notice', entry: { kind: 'post' } });
+    expect(await site()).toEqual(published);
+  });
+
+  it('by default refuse what is unsafe, and let pass what an editor can mend later', async () => {
+    const result = await buildOnce({ settings: { canaries } });
+    expect(found(result, 'problems')).toEqual(['cmsHost', 'duplicatePath', 'privateText', 'unsafeSlug']);
+    expect(found(result, 'warnings')).toEqual(['brokenAnchor', 'brokenLink', 'missingMedia', 'unknownBlock']);
+  });
+
+  it('let pass what they are told to, say how much that was, and say it again of pages that are kept', async () => {
+    const at = path.join(folder, 'warned');
+    const open = await openTestSiteAt(at, all('warn'));
+    const first = await build(open);
+    expect(first.failure).toBeUndefined();
+    expect(found(first, 'warnings')).toEqual([...spoilt].sort());
+    expect(first.report.passed).toMatchObject({ duplicatePath: 1, unsafeSlug: 1, unknownBlock: 1 });
+    // Another entry is edited, so that the site is made anew and this page is not.
+    const edited = cms.store.entries.findLast(({ kind }) => kind === 'post');
+    if (edited) Object.assign(edited, { title: 'Edited', modified: '2026-06-13T13:30:00' });
+    const second = await build(open);
+    expect(second.report.rebuilt?.rendered).toBeLessThan(20);
+    expect(second.report.passed).toEqual(first.report.passed);
+    await closeSite(open);
+    // What was let pass once is refused when its gate is closed, though the page is kept.
+    const closed = await openTestSiteAt(at, { ...all('warn'), cmsHost: 'fail' });
+    const refused = await build(closed);
+    expect(refused.report.stages.crawl).toBeDefined();
+    expect(found(refused, 'problems')).toEqual(['cmsHost']);
+    await closeSite(closed);
+  });
+
+  it('say nothing when they are off, but of what is left out', async () => {
+    const result = await buildOnce({
+      at: path.join(folder, 'open'),
+      settings: { gates: all('off'), canaries },
+    });
+    expect(result.failure).toBeUndefined();
+    expect(found(result, 'warnings')).toEqual(['duplicatePath', 'unsafeSlug']);
+  });
+
+  /** With a cache of its own that stays. */
+  function openTestSiteAt(at: string, gates: Record<string, string>) {
+    return openTestSite({
+      endpoint: cms.url,
+      folder: at,
+      now: () => demoNow,
+      bundler,
+      settings: { gates, canaries },
+    });
+  }
+});

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAuthorization } from '../../demo/answers/editor.ts';
+import { paragraph } from '../../demo/blocks/text.ts';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { addEntry, editEntry } from '../../demo/edits.ts';
+import { build } from '../../generator/build.ts';
+import { readManifest } from '../../generator/output/read-manifest.ts';
+import { closeSite } from '../../generator/site.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { readPages } from '../support/read-pages.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
+import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
+
+const secret = /CANARY-(DRAFT|PRIVATE|SCHEDULED)/;
+
+describe('a preview', () => {
+  let cms: DemoCms;
+  let folder = '';
+  let bundler: NonNullable<TestSiteOptions['bundler']>;
+  const place = (name: string): string => path.join(folder, name);
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    cms = await createDemoCms({ store: storeWithSecrets() });
+    bundler = await bundleOnce();
+    await make({ isPreview: true });
+    await make({});
+  });
+  afterAll(async () => {
+    await cms.close();
+    await removeFolder(folder);
+  });
+
+  async function make(options: Partial<TestSiteOptions>): Promise<void> {
+    const site = await openTestSite(optionsOf(options));
+    await buildOrFail(site);
+    await closeSite(site);
+  }
+
+  function optionsOf(options: Partial<TestSiteOptions>): TestSiteOptions {
+    const { isPreview = false } = options;
+    const authorization = isPreview ? { authorization: demoAuthorization } : {};
+    return { endpoint: cms.url, folder, now: () => demoNow, bundler, ...authorization, ...options };
+  }
+
+  it('faults 167 shows what is not published, in a folder of its own', async () => {
+    const pages = await readPages(place('site-preview'));
+    const titles = pages.map(({ title }) => secret.exec(title)?.[1]).filter((found) => found !== undefined);
+    expect(titles.sort()).toEqual(['DRAFT', 'DRAFT', 'PRIVATE', 'SCHEDULED']);
+    // A draft without a slug has a page all the same.
+    expect(pages.some(({ path: found }) => /^\/news\/p\/draft-\d+\/$/.test(found))).toBe(true);
+    expect(await namesOf(place('site-preview'), /CANARY-(PROTECTED|TRASH)/)).toEqual([]);
+  });
+
+  it('faults 167 says on every page, in the manifest and to every robot that it is not for the public', async () => {
+    const folderOfPreview = place('site-preview');
+    for (const page of await readPages(folderOfPreview)) {
+      expect(page.meta('robots'), page.path).toBe('noindex');
+      expect(page.having('aria-label', 'Preview'), page.path).toHaveLength(1);
+    }
+    expect(await readFile(path.join(folderOfPreview, 'robots.txt'), 'utf8')).toBe(
+      'User-agent: *\nDisallow: /\n',
+    );
+    const manifest = await readManifest(folderOfPreview);
+    expect(manifest?.preview).toBe(true);
+    expect(
+      manifest?.files.map(({ path: file }) => file).filter((file) => file.startsWith('sitemap')),
+    ).toEqual([]);
+    for (const kind of ['page', 'asset', 'data'] as const)
+      expect(manifest?.headers[kind]).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
+  });
+
+  it('faults 165, 166, 167 leaves nothing of itself in the public site, nor in what that remembers', async () => {
+    expect(await namesOf(place('site'), /CANARY/)).toEqual([]);
+    const manifest = await readManifest(place('site'));
+    expect(manifest?.preview).toBeUndefined();
+    expect(JSON.stringify(manifest?.headers)).not.toContain('robots');
+    // The cache of the public site lies beside that of the preview.
+    const remembered = await namesOf(place('cache'), secret);
+    expect(remembered.length).toBeGreaterThan(0);
+    expect(remembered.filter((name) => !name.startsWith('test%20(preview)/'))).toEqual([]);
+  });
+
+  it.each([
+    { name: 'a public site', isPreview: false, out: 'site-preview', says: 'holds a preview with drafts' },
+    { name: 'a preview', isPreview: true, out: 'site', says: 'holds a public site' },
+  ])('faults 167 $name takes no place that the other has', async ({ isPreview, out, says }) => {
+    const before = await hashFiles(place(out));
+    const site = await openTestSite(optionsOf({ isPreview, out: place(out) }));
+    const { failure } = await build(site);
+    await closeSite(site);
+    expect(failure).toMatchObject({ kind: 'output', message: expect.stringContaining(says) });
+    expect(await hashFiles(place(out))).toEqual(before);
+  });
+
+  it('faults 167 is the same when it is made again, and reads drafts anew, which have no dates', async () => {
+    const before = await hashFiles(place('site-preview'));
+    await make({ isPreview: true });
+    expect(await hashFiles(place('site-preview'))).toEqual(before);
+    const draft = cms.store.entries.find(({ status }) => status === 'draft');
+    editEntry(cms.store, draft?.id ?? 0, { title: 'CANARY-DRAFT edited' });
+    await make({ isPreview: true });
+    expect(await namesOf(place('site-preview'), /CANARY-DRAFT edited/)).not.toEqual([]);
+  });
+
+  it('faults 167, 169 needs credentials that the CMS knows, from the environment alone', async () => {
+    const out = path.join(await temporaryFolder(), 'site');
+    const args = ['generate', '--preview', '--endpoint', cms.url, '--out', out];
+    const [without, wrong, broken] = await Promise.all([
+      runBoardwalk(args),
+      runBoardwalk(args, { BOARDWALK_AUTHORIZATION: 'Basic d3Jvbmc6d3Jvbmc=' }),
+      runBoardwalk(args, { BOARDWALK_AUTHORIZATION: 'Basic d3Jvbmc6\nd3Jvbmc=' }),
+    ]);
+    expect(without).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('BOARDWALK_AUTHORIZATION'),
+    });
+    expect(wrong).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringContaining('does not accept the credentials'),
+    });
+    expect(broken).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('no header may have') });
+    expect(JSON.stringify([wrong, broken])).not.toContain('d3Jvbmc');
+    const saving = await runBoardwalk([...args, '--save-content', `${out}.json`]);
+    expect(saving).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('cannot be used with') });
+  });
+});
+
+/** The demo's unpublished posts, one of them without a slug, among a few public entries. */
+function storeWithSecrets() {
+  const store = smallStore();
+  const shared = {
+    kind: 'post' as const,
+    excerpt: '',
+    imageId: null,
+    menuOrder: 0,
+    seo: {},
+    categoryIds: [],
+  };
+  for (const [index, status] of (
+    ['draft', 'draft', 'private', 'future', 'trash', 'publish'] as const
+  ).entries()) {
+    const words = ['DRAFT', 'DRAFT', 'PRIVATE', 'SCHEDULED', 'TRASH', 'PROTECTED'][index];
+    addEntry(store, {
+      ...shared,
+      slug: index === 0 ? '' : `secret-${index}`,
+      title: `CANARY-${words} ${index}`,
+      status,
+      password: status === 'publish' ? 'marguerite' : '',
+      date: status === 'future' ? '2026-06-14T12:00:00' : '2026-06-01T09:00:00',
+      blocks: [paragraph(`CANARY-${words} body`)],
+    });
+  }
+  return store;
+}
+
+/** The files of a folder that hold something. */
+async function namesOf(folder: string, pattern: RegExp): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const name of Object.keys(await hashFiles(folder)))
+    if (pattern.test(await readFile(path.join(folder, name), 'latin1'))) found.push(name);
+  return found;
+}

@@ -1,0 +1,149 @@
+import { readdir, realpath, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { preview } from '../../bin/commands/preview.ts';
+import { demoNow } from '../../demo/clock.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { publish } from '../support/publish.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { startBoardwalk } from '../support/start-boardwalk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { until } from '../support/until.ts';
+import { forwardAll } from './support/fault-proxy.ts';
+import { openFaultSite } from './support/fault-site.ts';
+import { answerWith, on, rewrite } from './support/faults.ts';
+
+const site = openFaultSite();
+
+describe('a build', () => {
+  it('faults 96 that is interrupted twice ends at once, and the next one leaves nothing of it', async () => {
+    const title = rewrite((text) => text.replace(site.cms.store.settings.title, 'Another Pier'));
+    site.proxy.inject(on('Settings', title));
+    const out = path.join(site.parent, 'site');
+    const where = ['--endpoint', site.proxy.endpoint, '--now', demoNow, '--out', out];
+    const build = startBoardwalk(['generate', '--quiet', ...where]);
+    const isWriting = async () =>
+      (await readdir(site.parent)).some((name) => name.startsWith('.site.staging-'));
+    await Promise.race([until(isWriting), build.ended]);
+    build.kill('SIGINT');
+    build.kill('SIGINT');
+    // The second one may come before the first is heard, amid cleaning up, or after that.
+    expect(['SIGINT', 130]).toContain((await build.ended).end);
+    expect(await hashFiles(out)).toEqual(site.clean);
+    await site.expectRun(forwardAll, { exitCode: 0 });
+  });
+
+  it('faults 113 whose output nobody reads goes on to its end, and keeps its exit code', async () => {
+    await site.expectRun(forwardAll, { exitCode: 0 }, { isUnread: true });
+    await site.expectRun(answerWith(401), { exitCode: 3 }, { isUnread: true });
+  });
+
+  it('faults 113 prints no colours where there is no terminal, and of a thousand warnings the first', async () => {
+    const { menuItems } = site.cms.store;
+    const unsafe = { location: 'PRIMARY', parentId: 0, target: '' } as const;
+    const url = 'javascript:alert(1)';
+    site.cms.store.menuItems = [
+      ...menuItems,
+      ...Array.from({ length: 1000 }, (_, index) => ({
+        ...unsafe,
+        id: 100_000 + index,
+        order: 100 + index,
+        label: `Item ${index}`,
+        leadsTo: { url },
+      })),
+    ];
+    const { stdout, report } = await site.expectRun(forwardAll, { exitCode: 0 }, { env: { NO_COLOR: '1' } });
+    site.cms.store.menuItems = menuItems;
+    expect(stdout).not.toContain('\u001b');
+    expect(report?.warnings.length).toBeGreaterThan(1000);
+    expect(stdout.split('\n').length).toBeLessThan(120);
+  });
+});
+
+describe('a visitor', () => {
+  it('faults 105 of a served site meets whole files of one build or the next, while builds follow each other', async () => {
+    const root = await realpath(await temporaryFolder());
+    const outDir = path.join(root, 'dist');
+    const publishVersion = (letter: string) => {
+      const contents = letter.repeat(100_000);
+      const page = { path: 'index.html', class: 'page', contents } as const;
+      return publish({ files: [page, { path: '_assets/a.png', class: 'asset', contents }], outDir, root });
+    };
+    await publishVersion('a');
+    const server = await preview({ dir: outDir, port: 0 });
+    onTestFinished(server.close);
+    let isDone = false;
+    const visit = async (at: string): Promise<Set<string>> => {
+      const seen = new Set<string>();
+      while (!isDone) {
+        const answer = await fetch(server.url + at);
+        const text = await answer.text();
+        seen.add(`${answer.status} ${text === 'a'.repeat(100_000) || text === 'b'.repeat(100_000)}`);
+      }
+      return seen;
+    };
+    const visits = Promise.all(['/', '/_assets/a.png'].map(visit));
+    for (let count = 0; count < 40; count += 1) await publishVersion(count % 2 === 0 ? 'b' : 'a');
+    isDone = true;
+    expect(await visits).toEqual([new Set(['200 true']), new Set(['200 true'])]);
+  });
+});
+
+describe('the clock of the machine', () => {
+  it.each([
+    ['goes back by twenty minutes', -20 * 60_000, 'UTC'],
+    ['goes forward by a year', 365 * 24 * 3_600_000, 'America/New_York'],
+    ['enters daylight saving time', 3_600_000, 'Australia/Lord_Howe'],
+  ])('faults 106 %s amid a build, and no byte differs', async (_, byMs, zone) => {
+    const file = path.join(site.folder, 'clock.mjs');
+    await writeFile(file, movingClock(byMs));
+    const env = { NODE_OPTIONS: `--import file://${file}`, TZ: zone };
+    const { report } = await site.expectRun(forwardAll, { exitCode: 0 }, { env, isFresh: false });
+    const durations = Object.values(report?.stages ?? {});
+    expect(durations.length).toBeGreaterThan(3);
+    expect(Math.min(...durations)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...durations)).toBeLessThan(3_600_000);
+  });
+});
+
+/** A module after which the clock is moved once it has been looked at some times: the process's, not the machine's. */
+function movingClock(byMs: number): string {
+  return `
+    const machine = Date.now;
+    let looks = 0;
+    const now = () => machine() + ((looks += 1) > 30 ? ${byMs} : 0);
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, parts, called) => Reflect.construct(target, parts.length === 0 ? [now()] : parts, called),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  `;
+}
+
+describe('settings that cannot be used', () => {
+  const address = "siteUrl: 'https://www.pier.example'";
+
+  it.each([
+    ['are missing', null, 'no such config file'],
+    ['have a wrong type', `export default { ${address}, concurrency: 'many' }`, '"concurrency"'],
+    ['have an unknown key', `export default { ${address}, menus: { top: 1 } }`, '"menus.top"'],
+    ['are no JavaScript', `export default {\n${address},,}`, 'site.config.ts:2:'],
+    [
+      'need a variable that is not set',
+      `const { CMS_TOKEN } = process.env; if (!CMS_TOKEN) throw new Error('CMS_TOKEN is not set');`,
+      'CMS_TOKEN is not set',
+    ],
+    [
+      'hold a secret in an address',
+      `export default { ${address}, endpoint: 'https://editor:hunter2@cms.example/graphql' }`,
+      '"endpoint"',
+    ],
+  ])('faults 114 %s: that ends the command with 2, and is named', async (_, text, says) => {
+    const file = path.join(await temporaryFolder(), 'site.config.ts');
+    if (text !== null) await writeFile(file, text);
+    const { exitCode, stdout, stderr } = await runBoardwalk(['generate', '--config', file]);
+    expect({ exitCode, stdout }, stderr).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toContain('site.config.ts');
+    expect(stderr).toContain(says);
+    expect(stderr).not.toMatch(/hunter2|^\s+at .+:\d+/m);
+  });
+});

@@ -1,0 +1,186 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { html } from '../../../demo/blocks/text.ts';
+import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
+import { createStore, type DemoStore } from '../../../demo/store.ts';
+import { hashFiles } from '../../support/hash-files.ts';
+import { smallStore } from '../../support/random-edits.ts';
+import { projectRoot } from '../../support/run-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
+import type { Confinement } from './confine.ts';
+import { type Fault, type FaultProxy, forwardAll, startFaultProxy } from './fault-proxy.ts';
+import {
+  type ExpectedEnd,
+  expectInvariants,
+  expectNoSecret,
+  type Hashes,
+  hashIfThere,
+} from './invariants.ts';
+import { type FaultRun, longestRunMs, type RunOptions, run } from './run-in-group.ts';
+
+export interface FaultRunOptions extends RunOptions {
+  readonly confinement?: Confinement;
+}
+
+/** A small pier behind a fault proxy, built once without any fault: every run of a test file is compared with that. */
+export interface FaultSite {
+  readonly cms: DemoCms;
+  readonly proxy: FaultProxy;
+  /** The test's own folder, absolute. */
+  readonly folder: string;
+  /** The folder in which the site lies, as `site`, and nothing else. */
+  readonly parent: string;
+  /** Where builds keep what they fetched from the proxy. */
+  readonly cache: string;
+  /** The site that a build without a fault makes. */
+  readonly clean: Hashes;
+  /** Runs the command line under a fault and asserts the invariants of faults.md. */
+  readonly expectRun: (fault: Fault, expected: ExpectedEnd, options?: FaultRunOptions) => Promise<FaultRun>;
+  /** The site that a clean build makes of the content after a change, which is undone. */
+  readonly siteOf: (change: (store: DemoStore) => void) => Promise<Hashes>;
+}
+
+/** Opens the site before the tests of a file, and ends it after. */
+export function openFaultSite(): FaultSite {
+  // Several runs a test, on a machine that may be busy.
+  vi.setConfig({ testTimeout: 5 * longestRunMs, hookTimeout: 2 * longestRunMs });
+  let opened: (FaultSite & { close: () => Promise<void> }) | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.close());
+  const get = () => {
+    if (opened === undefined) throw new Error('the site is not open yet');
+    return opened;
+  };
+  return {
+    get cms() {
+      return get().cms;
+    },
+    get proxy() {
+      return get().proxy;
+    },
+    get folder() {
+      return get().folder;
+    },
+    get parent() {
+      return get().parent;
+    },
+    get cache() {
+      return get().cache;
+    },
+    get clean() {
+      return get().clean;
+    },
+    expectRun: (...args) => get().expectRun(...args),
+    siteOf: (...args) => get().siteOf(...args),
+  };
+}
+
+async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
+  const folder = await makeTemporaryFolder();
+  const foreign = await startForeignHost();
+  const cms = await createDemoCms({ store: makeStore(foreign.url) });
+  const proxy = await startFaultProxy(cms.url);
+  const parent = path.join(folder, 'publish');
+  const out = path.join(parent, 'site');
+  const cache = cacheOf(proxy.endpoint);
+  await mkdir(parent);
+
+  const first = await run(folder, out, { endpoint: proxy.endpoint });
+  if (first.exitCode !== 0) throw new Error(`the site cannot be built\n${first.stderr}`);
+  const clean = await hashFiles(out);
+  await expectNoSecret(out);
+
+  const expectRun: FaultSite['expectRun'] = async (fault, expected, { confinement, ...options } = {}) => {
+    const { site = clean } = expected;
+    const before = await hashIfThere(out);
+    proxy.seen.length = 0;
+    proxy.inject(fault);
+    const wrap = confinement && { wrap: confinement.wrap };
+    const ended = await run(folder, out, { endpoint: proxy.endpoint, ...wrap, ...options });
+    proxy.inject(forwardAll);
+    await expectInvariants({
+      ended,
+      expected,
+      before,
+      complete: site,
+      folder,
+      parent: confinement?.seenAt ?? parent,
+      foreignConnections: foreign.connections(),
+    });
+    if (ended.exitCode === 0 && site !== clean) await expectNoSecret(out);
+    return ended;
+  };
+
+  const siteOf: FaultSite['siteOf'] = async (change) => {
+    const store = structuredClone(cms.store);
+    change(store);
+    const other = await createDemoCms({ store });
+    const otherOut = path.join(folder, 'other', 'site');
+    await mkdir(path.dirname(otherOut), { recursive: true });
+    try {
+      const built = await run(folder, otherOut, { endpoint: other.url });
+      expect(built.exitCode, built.stderr).toBe(0);
+      return await hashFiles(otherOut);
+    } finally {
+      await other.close();
+      await removeFolder(path.dirname(otherOut));
+      await removeFolder(cacheOf(other.url));
+    }
+  };
+
+  const close = async (): Promise<void> => {
+    await proxy.stop();
+    await cms.close();
+    await foreign.close();
+    await expectNoSecret(cache);
+    await removeFolder(cache);
+    await removeFolder(folder);
+  };
+  return { cms, proxy, folder, parent, cache, clean, expectRun, siteOf, close };
+}
+
+/** A small pier with entries that are not public, and with a post that names a host that nobody may ask (I4, I5). */
+function makeStore(foreignUrl: string): DemoStore {
+  const store = smallStore();
+  const known = new Set(store.entries.map(({ id }) => id));
+  store.entries.push(
+    ...createStore().entries.filter(({ id, title }) => title.startsWith('CANARY') && !known.has(id)),
+  );
+  const post = store.entries.find(({ kind, status }) => kind === 'post' && status === 'publish');
+  if (post === undefined) throw new Error('the demo has no post');
+  post.blocks = [
+    ...post.blocks,
+    html(`<p><a href="${foreignUrl}">Tides</a> <img src="${foreignUrl}a.png"></p>`),
+  ];
+  return store;
+}
+
+interface ForeignHost {
+  readonly url: string;
+  readonly connections: () => number;
+  readonly close: () => Promise<void>;
+}
+
+async function startForeignHost(): Promise<ForeignHost> {
+  let connections = 0;
+  const server = createServer().on('connection', () => {
+    connections += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    connections: () => connections,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
+
+function cacheOf(endpoint: string): string {
+  const { host } = new URL(endpoint);
+  return path.join(projectRoot, 'node_modules', '.cache', 'boardwalk', encodeURIComponent(host));
+}

@@ -1,0 +1,192 @@
+import { type DemoBlock, escapeAttribute, leaf } from '../../../demo/blocks/block.ts';
+import { button, buttons, column, columns, unknownBlock } from '../../../demo/blocks/layout.ts';
+import { image } from '../../../demo/blocks/media.ts';
+import { freeform, heading, html, list, paragraph, quote } from '../../../demo/blocks/text.ts';
+import { addEntry, type NewEntry } from '../../../demo/edits.ts';
+import type { DemoStore } from '../../../demo/store.ts';
+import { smallStore } from '../../support/random-edits.ts';
+import { unsafeAddresses, vectors } from './xss-vectors.ts';
+
+/** What the pages of the hostile pier are called; the rest of the slug is the vector's place in the list. */
+export const slugOf = (index: number): string => `vector-${index}`;
+
+/** A small pier with an entry for every vector, which stands in all that an editor can fill in. */
+export function hostilePier(): DemoStore {
+  const store = smallStore();
+  const [photo] = store.media;
+  if (photo === undefined) throw new Error('the small pier has no picture');
+  for (const [index, vector] of vectors.entries()) {
+    const address = unsafeAddresses[index % unsafeAddresses.length] ?? '';
+    addEntry(store, entryWith(vector, { index, address, imageId: photo.id, photo: photo.file }));
+  }
+  photo.alt = vectors.join(' ');
+  photo.caption = '<img src=x onerror=alert(1)>';
+  store.settings.title = 'Pier </title><script>alert(1)</script>';
+  store.settings.description = '"><script>alert(1)</script>';
+  for (const [index, category] of store.categories.entries()) {
+    category.name = vectors[index * 7] ?? category.name;
+    category.description = vectors[index * 5] ?? '';
+  }
+  for (const [index, item] of store.menuItems.entries()) {
+    item.label = vectors[index * 3] ?? item.label;
+    if ('url' in item.leadsTo) item.leadsTo = { url: unsafeAddresses[index % unsafeAddresses.length] ?? '' };
+  }
+  return store;
+}
+
+interface Place {
+  readonly index: number;
+  readonly address: string;
+  readonly imageId: number;
+  readonly photo: string;
+}
+
+const kinds = ['post', 'event', 'location', 'artwork', 'experience', 'page'] as const;
+
+function entryWith(vector: string, place: Place): NewEntry {
+  const { index, address, imageId } = place;
+  const shared = {
+    slug: slugOf(index),
+    title: vector,
+    status: 'publish' as const,
+    password: '',
+    date: '2026-05-01T10:00:00',
+    excerpt: index % 2 === 0 ? vector : '',
+    blocks: blocksWith(vector, place),
+    imageId,
+    menuOrder: 0,
+    seo: index % 3 === 0 ? { title: vector, metaDesc: vector } : {},
+  };
+  const kind = kinds[index % kinds.length] ?? 'post';
+  switch (kind) {
+    case 'post':
+      return { ...shared, kind, categoryIds: [] };
+    case 'event':
+      return {
+        ...shared,
+        kind,
+        startDate: '2026-07-01T10:00:00',
+        endDate: '2026-07-01T12:00:00',
+        venue: vector,
+        eventUrl: address,
+      };
+    case 'location':
+      return {
+        ...shared,
+        kind,
+        address: vector,
+        latitude: 43.6,
+        longitude: -70.2,
+        hours: `${vector}: 9 am - 5 pm`,
+        phone: vector,
+        website: address,
+      };
+    case 'artwork':
+      return { ...shared, kind, artist: vector, year: 2020 };
+    case 'experience':
+      return { ...shared, kind };
+    case 'page':
+      return { ...shared, kind, parentId: 0 };
+  }
+}
+
+/** The vector as html and as text, as an attribute of every kind, and as the settings of sections. */
+function blocksWith(vector: string, { address, photo }: Place): readonly DemoBlock[] {
+  const dressed = { anchor: vector, className: vector, textColor: vector, align: vector, fontSize: vector };
+  const style = JSON.stringify({
+    color: { text: vector, background: vector },
+    typography: { fontSize: vector },
+  });
+  return [
+    html(vector),
+    freeform(vector),
+    unknownBlock('acme/notice', vector),
+    paragraph(vector),
+    leaf({
+      name: 'core/paragraph',
+      type: 'CoreParagraph',
+      attributes: { ...dressed, style, dropCap: false, content: 'dressed', cssClassName: vector },
+      html: '<p>dressed</p>',
+    }),
+    heading(2, vector),
+    list([vector, `<a href="${escapeAttribute(address)}" target="_blank">item</a>`]),
+    quote([paragraph(vector)], vector),
+    buttons([button(vector, address), button('Buy', address, { linkTarget: '_blank' })]),
+    columns([column([html(vector)]), column([paragraph(vector)])]),
+    image(photo, { caption: vector, alt: vector, href: address }),
+    leaf({
+      name: 'core/embed',
+      type: 'CoreEmbed',
+      attributes: { ...embedding, url: address, caption: vector },
+      html: '',
+    }),
+    leaf({
+      name: 'core/video',
+      type: 'CoreVideo',
+      attributes: { ...playing, src: address, poster: address, caption: vector },
+      html: '',
+    }),
+    leaf({
+      name: 'core/cover',
+      type: 'CoreCover',
+      attributes: { ...covering, url: address, alt: vector, overlayColor: vector },
+      html: vector,
+    }),
+    leaf({ name: 'core/spacer', type: 'CoreSpacer', attributes: { height: vector }, html: '' }),
+    section('hero', {
+      heading: vector,
+      kicker: vector,
+      text: vector,
+      actions: [{ label: vector, url: address }],
+    }),
+    section('team', { members: [{ name: vector, role: vector, text: vector, email: vector }] }),
+    section('video', { heading: vector, text: vector, url: address }),
+    section('parking', {
+      lots: [{ name: vector, address: vector, rates: [{ label: vector, price: vector }] }],
+    }),
+    section('leasing-statistics', {
+      figures: [{ value: vector, label: vector, note: vector }],
+      charts: [
+        {
+          title: vector,
+          unit: vector,
+          source: vector,
+          bars: [
+            { label: vector, value: 1 },
+            { label: 'x', value: 2 },
+          ],
+        },
+      ],
+      contact: { label: vector, url: address },
+    }),
+    section(vector, { heading: vector }),
+    leaf({
+      name: 'pier/hero',
+      type: 'CoreHtml',
+      html: '<div data-pier-block="hero" data-props="{broken"></div>',
+    }),
+  ];
+}
+
+// What the schema says is never null.
+const embedding = { allowResponsive: true, previewable: true, responsive: true };
+const playing = { controls: true, preload: 'auto', tracks: [] };
+const covering = {
+  backgroundType: 'image',
+  dimRatio: 50,
+  hasParallax: false,
+  isDark: true,
+  isRepeated: false,
+  tagName: 'div',
+  useFeaturedImage: false,
+};
+
+function section(kind: string, settings: object): DemoBlock {
+  const json = escapeAttribute(JSON.stringify(settings));
+  const name = escapeAttribute(kind);
+  return leaf({
+    name: 'pier/hero',
+    type: 'CoreHtml',
+    html: `<div data-pier-block="${name}" data-props="${json}"></div>`,
+  });
+}

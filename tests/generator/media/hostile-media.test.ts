@@ -1,0 +1,260 @@
+import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeFolder } from '../../support/make-project.ts';
+import { serve } from '../../support/serve.ts';
+import { fetch, picture, serveFiles, uploads } from './fetch.ts';
+
+const entry = { kind: 'page', id: 3, title: 'Visit' };
+
+/** Fetches one file that is to be refused, and says why it was. */
+async function refusal(input: Parameters<typeof fetch>[0] & { readonly path: string }): Promise<string> {
+  const { table, problems } = await fetch({ needs: [{ path: input.path, entry }], ...input });
+  expect(table.size).toBe(0);
+  expect(problems).toEqual([
+    { gate: 'missingMedia', message: expect.any(String), entry, hint: expect.any(String) },
+  ]);
+  expect(problems[0]?.message).toContain(input.path);
+  return problems[0]?.message ?? '';
+}
+
+describe('an address that media is not fetched from', () => {
+  it.each([
+    ...['http://127.0.0.1', 'http://localhost', 'http://localhost.', 'http://0x7f.1', 'http://2130706433'],
+    ...['http://0177.0.0.1', 'http://[::1]', 'http://[::ffff:7f00:1]', 'http://[64:ff9b::7f00:1]'],
+    ...['http://0.0.0.0', 'http://[::]'],
+  ])(
+    'faults 73 refuses %s without a connection, even where it is named as a host of media',
+    async (origin) => {
+      const { port, connections } = await countConnections();
+      const { host } = new URL(`${origin}:${port}`);
+      const reason = await refusal({
+        cms: 'http://cms.invalid',
+        path: `http://${host}/a.png`,
+        rules: { mediaHosts: [host] },
+      });
+      expect(reason).toContain('no address of the public internet');
+      expect(connections()).toBe(0);
+    },
+  );
+
+  it.each([
+    ...['169.254.169.254', '[fd00:ec2::254]', '10.1.2.3', '172.16.0.1', '192.168.1.1', '100.64.0.1'],
+    ...['[fe80::1]', '[fc00::1]', '198.18.0.1', '224.0.0.1', '[2002:7f00:1::]', '[2001::1]'],
+  ])('faults 74 refuses %s', async (host) => {
+    const reason = await refusal({
+      cms: 'http://cms.invalid',
+      path: `http://${host}/a.png`,
+      rules: { mediaHosts: [host] },
+    });
+    expect(reason).toContain('no address of the public internet');
+  });
+
+  it.each([
+    ['a loopback address', 'http://127.0.0.1:9/a.png', /redirected: it is on another host, 127\.0\.0\.1:9/],
+    ['the metadata of a cloud', 'http://169.254.169.254/', /redirected: it is on another host/],
+    ['a file', 'file:///etc/passwd', /redirected: it is not on the web but at file:/],
+    ['another host', 'http://other.invalid/a.png', /redirected: it is on another host, other\.invalid/],
+    ['a user', 'http://user:pass@other.invalid/', /redirected: it has a user or password/],
+  ])('faults 75 does not follow a redirect to %s', async (_, target, reason) => {
+    const cms = await serveFiles({ [`${uploads}/a.png`]: target });
+    expect(await refusal({ cms, path: `${uploads}/a.png` })).toMatch(reason);
+  });
+
+  it('faults 75 refuses a redirect to a loopback address that is named as a host of media', async () => {
+    const { port, connections } = await countConnections();
+    const cms = await serveFiles({ [`${uploads}/a.png`]: `http://127.0.0.1:${port}/a.png` });
+    const rules = { mediaHosts: [`127.0.0.1:${port}`] };
+    expect(await refusal({ cms, path: `${uploads}/a.png`, rules })).toContain('no address of the public');
+    expect(connections()).toBe(0);
+  });
+
+  it('faults 76 checks the address that it connects to, each time', async () => {
+    const { port, connections } = await countConnections();
+    const answers = ['93.184.216.34', '127.0.0.1'];
+    const asked: string[] = [];
+    const lookup: LookupFunction = (hostname, _, done) => {
+      asked.push(hostname);
+      const address = answers.length > 1 ? answers.shift() : answers[0];
+      done(null, [{ address: address ?? '', family: 4 }]);
+    };
+    const host = `media.invalid:${port}`;
+    const input = { cms: 'http://cms.invalid', rules: { mediaHosts: [host] }, lookup };
+    // The first attempt goes to the public address, where nothing answers; the second is told the private one.
+    const limits = { timeoutMs: 100, retries: 1 };
+    const reason = await refusal({ ...input, path: `http://${host}/a.png`, limits });
+    expect(reason).toContain('is at media.invalid, which is 127.0.0.1: no address of the public internet');
+    expect(asked).toEqual(['media.invalid', 'media.invalid']);
+    expect(connections()).toBe(0);
+  });
+
+  it('faults 77 gives up after five redirects', async () => {
+    let hops = 0;
+    const cms = await serve((_, response) => {
+      hops++;
+      response.writeHead(302, { location: `${uploads}/${hops}.png` }).end();
+    });
+    expect(await refusal({ cms, path: `${uploads}/0.png` })).toContain('is redirected more than 5 times');
+    expect(hops).toBe(6);
+  });
+
+  it.each([
+    'https://cms.example@evil.test/a.png',
+    '//evil.test/x.png',
+    'https://cms.example.evil.test/a.png',
+    'https://evil.test/cms.example',
+    'https://cms.example:8443/a.png',
+    'ftp://cms.example/a.png',
+  ])('faults 78 refuses %s', async (address) => {
+    const lookup: LookupFunction = () => expect.unreachable('nothing is asked of another host');
+    await refusal({ cms: 'https://cms.example', path: address, lookup });
+  });
+
+  it('faults 78 asks the host that a browser would ask, and no other', async () => {
+    const asked: string[] = [];
+    const lookup: LookupFunction = (hostname, _, done) => {
+      asked.push(hostname);
+      done(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }), []);
+    };
+    const input = { cms: 'https://cms.example', lookup, limits: { retries: 0 } };
+    const paths = [String.raw`https://cms.example\@evil.test/a.png`];
+    await expect(fetch({ ...input, paths })).rejects.toThrow('did not deliver');
+    expect(asked).toEqual(['cms.example']);
+  });
+});
+
+describe('a file that is not what it says', () => {
+  it.each([
+    ['79 a web page', 'page.png', '<!doctype html><p>Log in</p><svg></svg>', /is no picture/],
+    ['79 nothing', 'empty.png', '', /is no picture/],
+    ['79 a program', 'tool.jpg', 'MZ\x90\0', /is no picture/],
+    ['82 a drawing with entities', 'bomb.svg', entityBomb(), /is no picture/],
+    ['82 a drawing of ten thousand million pixels', 'huge.svg', hugeDrawing(), /is a broken picture/],
+    ['85 an icon', 'icon.ico', '\0\0\x01\0\x01\0', /is no picture/],
+    ['85 a tiff', 'scan.tiff', 'II*\0\x08\0\0\0', /is no picture/],
+    ['85 a layered picture', 'art.psd', '8BPS\0\x01', /is no picture/],
+    ['85 a photo of a telephone', 'photo.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /is no picture/],
+  ])('faults %s is left out and named', async (_, name, contents, reason) => {
+    const cms = await serveFiles({ [`${uploads}/${name}`]: Buffer.from(contents, 'latin1') });
+    expect(await refusal({ cms, path: `${uploads}/${name}` })).toMatch(reason);
+  });
+
+  it('faults 80 a photo that is cut short is left out', async () => {
+    const photo = await picture(64, 64).jpeg().toBuffer();
+    const cms = await serveFiles({ [`${uploads}/cut.jpg`]: photo.subarray(0, photo.length / 2) });
+    expect(await refusal({ cms, path: `${uploads}/cut.jpg` })).toMatch(/is a broken picture/);
+  });
+
+  it('faults 81 a small file of 16,000 by 16,000 pixels is refused before it is unpacked', async () => {
+    const bomb = emptyPng(16_000, 16_000);
+    expect(bomb.length).toBeLessThan(50_000);
+    const cms = await serveFiles({ [`${uploads}/bomb.png`]: bomb });
+    expect(await refusal({ cms, path: `${uploads}/bomb.png` })).toMatch(/is a broken picture: .*pixel limit/);
+  });
+
+  it('faults 82 a header that lies of its size is refused', async () => {
+    const png = await picture(4, 4).png().toBuffer();
+    png.writeUInt32BE(60_000, 16);
+    png.writeUInt32BE(60_000, 20);
+    const cms = await serveFiles({ [`${uploads}/lie.png`]: png });
+    expect(await refusal({ cms, path: `${uploads}/lie.png` })).toMatch(/is a broken picture/);
+  });
+
+  it('faults 83 a stream of two gigabytes is ended at the limit, and leaves nothing', async () => {
+    const chunk = Buffer.alloc(1024 * 1024);
+    let sent = 0;
+    const cms = await serve((_, response) => {
+      response.writeHead(200);
+      const send = () => {
+        while (sent < 2048 && !response.destroyed) {
+          sent++;
+          if (!response.write(chunk)) return;
+        }
+      };
+      response.on('drain', send);
+      send();
+    });
+    const cacheDir = await makeFolder();
+    const limits = { maxBytes: 8 * chunk.length };
+    const reason = await refusal({ cms, cacheDir, path: `${uploads}/film.mp4`, limits });
+    expect(reason).toMatch(/is larger than 8388608 bytes/);
+    expect(sent).toBeLessThan(64);
+    expect(await readdir(cacheDir)).toEqual([]);
+  });
+
+  it('faults 83 a file that says it is too large is not read', async () => {
+    const cms = await serve(
+      (_, response) => void response.writeHead(200, { 'content-length': 2 ** 31 }).write('x'),
+    );
+    expect(await refusal({ cms, path: `${uploads}/film.mp4` })).toMatch(/is larger than 67108864 bytes/);
+  });
+
+  it('faults 86 leaves out what is not there, and names it', async () => {
+    const cms = await serveFiles({});
+    expect(await refusal({ cms, path: `${uploads}/gone.jpg` })).toMatch(
+      /is not there: .* answers 404; it is left out/,
+    );
+  });
+
+  it('faults 89 leaves no process behind', async () => {
+    const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    const cms = await serveFiles({ [`${uploads}/a.png`]: await picture(4, 4).png().toBuffer() });
+    // The bundler stays: both times have it.
+    await fetch({ cms, paths: [`${uploads}/a.png`] });
+    const before = processes();
+    const { files } = await fetch({ cms, paths: [`${uploads}/a.png`] });
+    expect(files.map((file) => path.extname(file.path))).toEqual(['.avif', '.jpg', '.webp']);
+    expect(processes()).toBe(before);
+  });
+});
+
+/** A black picture of one bit a pixel. */
+function emptyPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  const parts = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(rows)],
+    ['IEND', Buffer.alloc(0)],
+  ] as const;
+  const chunks = parts.map(([name, data]) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const chunk = Buffer.alloc(named.length + 8);
+    chunk.writeUInt32BE(data.length, 0);
+    named.copy(chunk, 4);
+    chunk.writeUInt32BE(crc32(named), named.length + 4);
+    return chunk;
+  });
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
+}
+
+function entityBomb(): string {
+  const entities = Array.from(
+    { length: 9 },
+    (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+  );
+  return `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">${entities.join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&e9;</text></svg>`;
+}
+
+function hugeDrawing(): string {
+  return '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"><path d="M0 0h9v9z"/></svg>';
+}
+
+/** A server that answers nobody, and counts who connects. */
+async function countConnections() {
+  const server = createServer((_, response) => void response.end());
+  let count = 0;
+  server.on('connection', () => {
+    count++;
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { port: typeof address === 'object' ? address?.port : 0, connections: () => count };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../support/serve.ts';
+import { fetch, picture, serveFiles, uploads } from './fetch.ts';
+
+const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(size)]);
+
+describe('media: link', () => {
+  const rules = { media: { mode: 'link' }, mediaOrigin: 'https://media.example' } as const;
+
+  it('leads pages to the CMS, and asks nothing of it', async () => {
+    const cms = await serve(() => expect.unreachable('nothing is fetched'));
+    const needs = [
+      { path: `${uploads}/a.jpg`, size: { width: 40, height: 30 } },
+      { path: `${uploads}/b-300x200.jpg` },
+      { path: `${uploads}/plan.pdf` },
+    ];
+    const { table, files, linkedHosts } = await fetch({ cms, needs, rules });
+    expect(Object.fromEntries(table)).toEqual({
+      [`${uploads}/a.jpg`]: { src: `https://media.example${uploads}/a.jpg`, width: 40, height: 30 },
+      [`${uploads}/b-300x200.jpg`]: {
+        src: `https://media.example${uploads}/b-300x200.jpg`,
+        width: 300,
+        height: 200,
+      },
+      [`${uploads}/plan.pdf`]: { src: `https://media.example${uploads}/plan.pdf` },
+    });
+    expect(files).toEqual([]);
+    expect(linkedHosts).toEqual(['media.example']);
+  });
+
+  it('copies a picture whose size nobody knows, so that no page jumps', async () => {
+    const cms = await serveFiles({ [`${uploads}/a.jpg`]: await picture(4, 4).jpeg().toBuffer() });
+    const { table, linkedHosts } = await fetch({ cms, paths: [`${uploads}/a.jpg`], rules });
+    expect(table.get(`${uploads}/a.jpg`)).toMatchObject({
+      src: expect.stringMatching(/^\/_assets/),
+      width: 4,
+    });
+    expect(linkedHosts).toEqual([]);
+  });
+});
+
+describe('media: copy-under', () => {
+  it('leads to files that are larger, and copies the others', async () => {
+    const cms = await serveFiles({ [`${uploads}/large.pdf`]: pdf(3000), [`${uploads}/small.pdf`]: pdf(10) });
+    const { table, linkedHosts, problems } = await fetch({
+      cms,
+      paths: [`${uploads}/large.pdf`, `${uploads}/small.pdf`],
+      rules: { media: { mode: 'copy-under', maxBytes: 1000 } },
+    });
+    expect(table.get(`${uploads}/large.pdf`)).toEqual({ src: `${cms}${uploads}/large.pdf` });
+    expect(table.get(`${uploads}/small.pdf`)?.src).toMatch(/^\/_assets\/media\/small-/);
+    expect(linkedHosts).toEqual([new URL(cms).host]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('mediaHosts', () => {
+  it('allows a redirect to a host of that name, and no other address', async () => {
+    const cms = await serveFiles({ [`${uploads}/a.jpg`]: 'https://media.invalid/a.jpg' });
+    const asked: string[] = [];
+    const fetching = fetch({
+      cms,
+      paths: [`${uploads}/a.jpg`],
+      rules: { mediaHosts: ['media.invalid'] },
+      limits: { retries: 0 },
+      lookup: (hostname, _, done) => {
+        asked.push(hostname);
+        done(new Error('no such host'), []);
+      },
+    });
+    await expect(fetching).rejects.toMatchObject({ kind: 'source' });
+    expect(asked).toEqual(['media.invalid']);
+  });
+});
+
+describe('missing media', () => {
+  it('faults 79, 86 is told to its gate, with all that is missing', async () => {
+    const cms = await serveFiles({ [`${uploads}/page.png`]: Buffer.from('<html>') });
+    const entry = { kind: 'page', id: 3, title: 'Visit' };
+    const needs = [{ path: `${uploads}/gone.jpg`, entry }, { path: `${uploads}/page.png` }];
+    const { problems } = await fetch({ cms, needs });
+    expect(problems).toMatchObject([
+      { gate: 'missingMedia', message: expect.stringContaining('gone.jpg is not there'), entry },
+      { gate: 'missingMedia', message: expect.stringContaining('page.png is no picture') },
+    ]);
+  });
+});
+
+describe('svg', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" onload="a()"><path d="M0 0h9v9z"/></svg>';
+
+  it.each([
+    ['rasterise', { src: expect.stringMatching(/-40\.png$/), width: 40, height: 20 }],
+    ['sanitise', { src: expect.stringMatching(/\.svg$/), width: 40, height: 20 }],
+    ['refuse', undefined],
+  ] as const)('faults 84 can be told to %s drawings', async (svg, record) => {
+    const cms = await serveFiles({ [`${uploads}/logo.svg`]: Buffer.from(drawing) });
+    const { table, problems } = await fetch({ cms, paths: [`${uploads}/logo.svg`], rules: { svg } });
+    expect(table.get(`${uploads}/logo.svg`)).toEqual(record && expect.objectContaining(record));
+    expect(problems.map(({ message }) => message)).toEqual(
+      record ? [] : [expect.stringContaining('is a drawing (svg), which is refused')],
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { openPicturePool } from '../../../generator/media/picture-pool.ts';
+import { picture } from './fetch.ts';
+
+const job = { bytes: Buffer.from('a picture'), isVector: false };
+
+describe('the pool of picture processes', () => {
+  it('faults 89 survives a crash of the picture library: that picture fails, and the next is made', async () => {
+    let starts = 0;
+    const pool = openPicturePool({
+      start: async () => {
+        starts++;
+        return startChild("process.on('message', () => process.kill(process.pid, 'SIGSEGV'))");
+      },
+    });
+    await expect(pool.make(job)).rejects.toThrow('crashes the picture library (SIGSEGV)');
+    await expect(pool.make(job)).rejects.toThrow('crashes the picture library (SIGSEGV)');
+    expect(starts).toBe(2);
+    await pool.close();
+  });
+
+  it('faults 89 ends a picture that takes too long', async () => {
+    const start = async () => startChild("process.on('message', () => undefined)");
+    const pool = openPicturePool({ start, timeoutMs: 20 });
+    await expect(pool.make(job)).rejects.toThrow('takes longer than 20 ms');
+    await pool.close();
+  });
+
+  it('makes one picture after the other in one process', async () => {
+    const pool = openPicturePool();
+    const bytes = await picture(4, 4).png().toBuffer();
+    const first = await pool.make({ bytes, isVector: false });
+    expect(await pool.make({ bytes, isVector: false })).toEqual(first);
+    await expect(pool.make(job)).rejects.toThrow('is a broken picture');
+    await pool.close();
+  });
+
+  it('has nothing to end when nothing was made', async () => {
+    const start = async () => expect.unreachable('nothing is asked for');
+    await openPicturePool({ start }).close();
+  });
+});
+
+function startChild(code: string) {
+  return spawn(process.execPath, ['--eval', code], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}

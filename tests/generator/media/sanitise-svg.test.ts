@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { sanitiseSvg } from '../../../generator/media/sanitise-svg.ts';
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"${attributes}>${inner}</svg>`;
+
+describe('sanitiseSvg', () => {
+  it('keeps what draws', () => {
+    const drawing = svg(
+      '<defs><linearGradient id="sea"><stop offset="0" stop-color="#0a7d8c"></stop></linearGradient></defs>' +
+        '<path d="M0 0h9v9z" fill="url(#sea)" style="stroke:red"></path><use href="#sea"></use><text>Pier &amp; co</text>',
+    );
+    expect(sanitiseSvg(drawing)).toBe(drawing);
+  });
+
+  it.each([
+    ['scripts', svg('<script>alert(1)</script>')],
+    ['scripts in upper case', svg('<SCRIPT>alert(1)</SCRIPT>')],
+    ['event handlers', svg('', ' onload="alert(1)"')],
+    ['html', svg('<foreignObject><body onload="alert(1)"></body></foreignObject>')],
+    ['links', svg('<a href="javascript:alert(1)"><set attributeName="href"/></a>')],
+    ['animations of links', svg('<animate attributeName="href" values="javascript:alert(1)"/>')],
+    ['styles', svg('<style>@import url(//evil.test/a.css)</style>')],
+    ['entities', `<!DOCTYPE svg [<!ENTITY a "alert(1)">]>${svg('')}`],
+  ])('faults 84 takes out %s', (_, drawing) => {
+    expect(sanitiseSvg(drawing)).not.toMatch(/alert|evil|script|<a|animate|style|ENTITY|onload/i);
+  });
+
+  it.each([
+    '<image href="file:///etc/passwd"/>',
+    '<image xlink:href="https://evil.test/a.png"/>',
+    '<use href="https://evil.test/a.svg#b"/>',
+    '<use xlink:href="data:image/svg+xml;base64,AAAA#a"/>',
+    '<path d="M0 0" fill="url(https://evil.test/a#b)"/>',
+    `<path d="M0 0" style="fill:url('//evil.test/a#b')"/>`,
+    String.raw`<path d="M0 0" style="fill:u\72l(//evil.test/a)"/>`,
+    '<path d="M0 0" filter="url(#a) url(//evil.test)"/>',
+    '<path d="M0 0" xml:base="https://evil.test/"/>',
+    '<g xmlns:x="http://evil.test/"/>',
+  ])('faults 84 takes out what leads elsewhere: %s', (inner) => {
+    expect(sanitiseSvg(svg(inner))).not.toMatch(/evil|file:|data:|passwd/);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { collectRoutes } from '../../generator/collect-routes.ts';
+import { makePost } from '../support/entries.ts';
+import { openContext } from '../support/route-context.ts';
+
+function propsOf(posts: Parameters<typeof openContext>[0]) {
+  const { context } = openContext(posts);
+  const routes = new Map(collectRoutes(context).map((route) => [route.path, route]));
+  return (path: string): unknown => routes.get(path)?.props();
+}
+
+const titles = (posts: readonly number[]) => posts.map((id) => ({ title: `post ${id}` }));
+
+describe('a post of the news', () => {
+  const about = (id: number, ...categoryIds: readonly number[]) => makePost(id, { fields: { categoryIds } });
+
+  it('is followed by older posts of its categories, then by the next ones, never by newer ones', () => {
+    const props = propsOf([about(1, 5), about(2, 7), about(3, 5), about(4), about(5, 5, 7), about(6, 5)]);
+    expect(props('/news/p/post-5/')).toMatchObject({
+      older: { label: 'post 4' },
+      related: titles([3, 2, 1]),
+    });
+    expect(props('/news/p/post-3/')).toMatchObject({ older: { label: 'post 2' }, related: titles([1]) });
+  });
+
+  it('stands alone when it is the first', () => {
+    expect(propsOf([about(1)])('/news/p/post-1/')).toMatchObject({ related: [] });
+    expect(propsOf([about(1)])('/news/p/post-1/')).not.toHaveProperty('older');
+  });
+});
+
+describe('the archive of the news', () => {
+  // Post 400 is of February 2025: pages of 12 from post 1, and 16 on the newest.
+  const props = propsOf(Array.from({ length: 400 }, (_, index) => makePost(index + 1)));
+
+  it('tells where a page stands, counted from the oldest, so that its number never changes', () => {
+    expect(props('/news/')).toMatchObject({ position: 'The newest of 33 pages' });
+    expect(props('/news/page/1/')).toMatchObject({ position: 'Page 1, counted from the oldest' });
+    expect(props('/news/page/373/')).toMatchObject({ position: 'Page 32, counted from the oldest' });
+  });
+
+  it('leads from the newest page alone to each year, where its last post is', () => {
+    expect(props('/news/')).toMatchObject({
+      years: [
+        { label: '2025', href: '/news/page/373/' },
+        { label: '2024', href: '/news/page/361/' },
+      ],
+    });
+    expect(props('/news/page/373/')).toMatchObject({ years: [] });
+  });
+
+  it('calls a page by its days', () => {
+    expect(props('/news/page/1/')).toMatchObject({
+      title: 'News',
+      days: 'January 1, 2024 to January 12, 2024',
+    });
+  });
+
+  it('has neither position nor years while all news are on one page', () => {
+    const few = propsOf([makePost(1), makePost(2)])('/news/');
+    expect(few).toMatchObject({ years: [] });
+    expect(few).not.toHaveProperty('position');
+  });
+});

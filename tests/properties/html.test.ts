@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LinkRef, RichText } from '../../generator/content.ts';
+import { inlineText, richText } from '../../generator/normalise/html.ts';
+import { testContext } from '../generator/normalise/context.ts';
+import { findBreaches } from '../support/structure.ts';
+import { findGuesses } from '../support/well-formed.ts';
+import { html, settings } from './arbitraries.ts';
+
+const policies = {
+  flow: (text: string) => richText(text, testContext()),
+  phrasing: (text: string) => inlineText(text, testContext(), 'phrasing'),
+  inline: (text: string) => inlineText(text, testContext()),
+  label: (text: string) => inlineText(text, testContext(), 'label'),
+};
+
+describe.each(Object.entries(policies))(
+  'any html, sanitised as %s',
+  { timeout: 120_000 },
+  (_name, sanitise) => {
+    it('faults 58 to 66 holds nothing that is not allowed, and ends in the element that it stands in', () => {
+      const property = fc.property(html, (text) => {
+        const page = `<html><body><div>${resolved(sanitise(text))}</div><footer></footer></body></html>`;
+        expect(findBreaches(page)).toEqual([]);
+        expect(findGuesses(page)).toEqual([]);
+      });
+      fc.assert(property, settings);
+    });
+
+    it('faults 63 is the same when it is sanitised again', () => {
+      const property = fc.property(html, (text) => {
+        const once = resolved(sanitise(text));
+        expect(resolved(sanitise(once))).toBe(once);
+      });
+      fc.assert(property, settings);
+    });
+
+    it('has a reference for every place that is cut out', () => {
+      const property = fc.property(html, (text) => {
+        const { parts, refs } = sanitise(text);
+        expect(parts).toHaveLength(refs.length + 1);
+        expect(parts.join('')).not.toMatch(/[\ue000-\uf8ff]/);
+      });
+      fc.assert(property, settings);
+    });
+  },
+);
+
+/** The html with its references at their places, as an address that the CMS would give. */
+function resolved({ parts, refs }: RichText): string {
+  return parts
+    .map((part, index) => {
+      const ref = refs[index];
+      const address = ref === undefined ? '' : ref.ref === 'media' ? ref.path : hrefOf(ref);
+      return part + address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+    })
+    .join('');
+}
+
+function hrefOf({ to, isInternal }: LinkRef): string {
+  if (!isInternal) return to;
+  const { pathname, search, hash } = new URL(to, 'https://cms.example.org');
+  return pathname + search + hash;
+}

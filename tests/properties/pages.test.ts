@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collectRoutes } from '../../generator/collect-routes.ts';
+import { collections } from '../../generator/collections/index.ts';
+import { readEntry } from '../../generator/collections/read-entry.ts';
+import type { AnyEntry } from '../../generator/content.ts';
+import { makeLayout } from '../../generator/layout.ts';
+import { makePage } from '../../generator/make-page.ts';
+import type { FlatBlock } from '../../generator/normalise/block-tree.ts';
+import { renderPage } from '../../templates/render.tsx';
+import { hosts } from '../generator/normalise/context.ts';
+import { openContext } from '../support/route-context.ts';
+import { findBreaches } from '../support/structure.ts';
+import { findGuesses } from '../support/well-formed.ts';
+import { queryHtml, textOf } from '../templates/query-html.ts';
+import { document } from '../templates/samples.ts';
+import { html, line, settings } from './arbitraries.ts';
+
+const names =
+  'paragraph heading image gallery buttons button columns column cover embed list list-item quote spacer video html freeform group'.split(
+    ' ',
+  );
+const aliases: Readonly<Record<string, string>> = { 'list-item': 'listItem' };
+
+const attributes = fc.dictionary(
+  fc.constantFrom(
+    ...'content text url href src caption citation value alt anchor className align level width height ordered layout style id poster tracks'.split(
+      ' ',
+    ),
+  ),
+  fc.oneof(html, line, fc.integer(), fc.boolean(), fc.constant(null), fc.json({ maxDepth: 2 })),
+  { maxKeys: 5 },
+);
+
+/** Blocks of all kinds in a tree, a circle, or with parents that are not there. */
+const block: fc.Arbitrary<FlatBlock> = fc
+  .record({
+    name: fc.constantFrom(...names),
+    clientId: fc.constantFrom('a', 'b', 'c', 'd', 'e', null),
+    parentClientId: fc.constantFrom('a', 'b', 'c', 'gone', null, null, null),
+    renderedHtml: html,
+    values: attributes,
+  })
+  .map(({ name, values, ...others }) => ({
+    name: `core/${name}`,
+    [aliases[name] ?? name]: values,
+    ...others,
+  }));
+
+const section: fc.Arbitrary<FlatBlock> = fc
+  .record({
+    kind: fc.constantFrom('hero', 'team', 'video', 'parking', 'schedule', 'slideshow', 'map', 'none'),
+    settings: fc.dictionary(
+      fc.constantFrom('heading', 'text', 'kicker', 'url', 'members', 'lots', 'slides', 'actions'),
+      fc.oneof(
+        line,
+        fc.array(fc.record({ name: line, label: line, role: line, url: line, email: line, text: line }), {
+          maxLength: 2,
+        }),
+      ),
+    ),
+  })
+  .map(({ kind, settings: values }) => {
+    const json = JSON.stringify(values)
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '&quot;')
+      .replaceAll('<', '&lt;');
+    const renderedHtml = `<div data-pier-block="${kind}" data-props="${json}"></div>`;
+    return { name: `pier/${kind}`, clientId: null, parentClientId: null, renderedHtml };
+  });
+
+const node = fc.record({
+  databaseId: fc.constant(7),
+  slug: fc.constant('any'),
+  uri: fc.constant('/news/any/'),
+  dateGmt: fc.constant('2026-05-01T10:00:00'),
+  modifiedGmt: fc.constant('2026-05-01T10:00:00'),
+  title: line,
+  excerpt: html,
+  editorBlocks: fc.array(fc.oneof({ weight: 4, arbitrary: block }, section), { maxLength: 5 }),
+  seo: fc.oneof(
+    fc.constant(null),
+    fc.record({ title: line, metaDesc: line, metaRobotsNoindex: fc.constant('index') }),
+  ),
+});
+
+// A thousand whole pages.
+describe('the page of any post', { timeout: 240_000 }, () => {
+  it('faults 54 to 67 is well-formed, holds nothing that is not allowed, and has its title as text', () => {
+    const property = fc.property(node, (values) => {
+      const entry = readEntry(collections.post, values, { hosts, warn: () => undefined });
+      const { page, title } = render(entry);
+      expect(findBreaches(page)).toEqual([]);
+      expect(findGuesses(page)).toEqual([]);
+      const heading = textOf(queryHtml(page).all('h1')[0]);
+      if (!values.editorBlocks.some(({ name }) => name === 'pier/hero') && title !== '')
+        expect(heading).toBe(title);
+    });
+    fc.assert(property, settings);
+  });
+});
+
+function render(entry: AnyEntry): { readonly page: string; readonly title: string } {
+  const { context } = openContext([entry]);
+  const route = collectRoutes(context).find((one) => one.entry?.id === entry.id);
+  if (route === undefined) throw new Error('the post has no page');
+  const { call, head, path } = makePage(route, context);
+  const page = renderPage({ call, document: { ...document, head, layout: makeLayout(context)(path) } });
+  // Addresses in it are those of the site by now.
+  return { page, title: context.content.entries.post[0]?.title ?? '' };
+}

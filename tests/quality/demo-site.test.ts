@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type PreviewServer, preview } from '../../bin/commands/preview.ts';
+import { checkHtml } from '../../tools/quality/check-html.ts';
+import { checkLinks } from '../../tools/quality/check-links.ts';
+import { type Chromium, openChromium } from '../../tools/quality/open-chromium.ts';
+import { desk, openPage, phone, type Visitor } from '../../tools/quality/open-page.ts';
+import { pickRepresentatives } from '../../tools/quality/page-kinds.ts';
+import { type BuiltSite, readSite } from '../../tools/quality/read-site.ts';
+import { runAxe } from '../../tools/quality/run-axe.ts';
+
+let site: BuiltSite;
+let server: PreviewServer;
+let chromium: Chromium;
+
+beforeAll(async () => {
+  site = await readSite(inject('demoSite'));
+  server = await preview({ dir: inject('demoSite'), port: 0 });
+  chromium = await openChromium();
+});
+
+afterAll(async () => {
+  await chromium.browser.close();
+  await server.close();
+});
+
+describe('the demo site', () => {
+  it('faults 119 is valid html, every page of it', async () => {
+    expect(site.pages.length).toBeGreaterThan(150);
+    expect(await checkHtml(site)).toEqual([]);
+  }, 180_000);
+
+  it('leads nowhere that is not there, by link, anchor, picture, feed, calendar or sitemap', () => {
+    expect(checkLinks(site)).toEqual([]);
+  });
+
+  it.each([
+    { view: phone, colorScheme: 'light' },
+    { view: desk, colorScheme: 'dark' },
+  ] as const)(
+    'shows axe nothing to mend on a page of each kind, at $view.width px, $colorScheme',
+    async ({ view, colorScheme }) => {
+      const visitor: Visitor = { browser: chromium.browser, origin: server.url };
+      const pages = pickRepresentatives(site.pages);
+      const found = [];
+      for (const { path } of pages) {
+        const page = await openPage(visitor, path, { viewport: view, colorScheme, reducedMotion: 'reduce' });
+        found.push(...(await runAxe(page, { path, name: `${view.width} px, ${colorScheme}` })));
+        await page.context().close();
+      }
+      expect(pages.length).toBeGreaterThan(15);
+      expect(found).toEqual([]);
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import ICAL from 'ical.js';
+import { describe, expect, inject, it } from 'vitest';
+import { toGmt } from '../../demo/clock.ts';
+import { cmsOrigin } from '../../demo/site-address.ts';
+import { createStore, type DemoEntry } from '../../demo/store.ts';
+
+const siteUrl = 'https://www.halyardpier.example';
+const store = createStore();
+const read = (file: string) => readFile(path.join(inject('demoSite'), file), 'utf8');
+
+describe('the calendars of the demo site', () => {
+  const events = ofKind('event');
+
+  it('faults 72 say of every event what its editor wrote, in a file of its own and in the one for all', async () => {
+    const all = new Map(eventsIn(await read('event/calendar.ics')).map((event) => [urlOf(event), event]));
+    expect(all.size).toBe(events.length);
+    for (const entry of events) {
+      const [own, ...others] = eventsIn(await read(`event/${entry.slug}/event.ics`));
+      expect(others).toEqual([]);
+      const url = `${siteUrl}/event/${encodeURIComponent(entry.slug)}/`;
+      for (const event of [own, all.get(url)])
+        expect(factsOf(event), entry.slug).toEqual(expected(entry, url));
+    }
+  });
+
+  it('give every event an id of its own', async () => {
+    const ids = eventsIn(await read('event/calendar.ics')).map((event) => event.getFirstPropertyValue('uid'));
+    expect(new Set(ids).size).toBe(events.length);
+  });
+
+  function expected({ title, startDate, endDate, venue, excerpt }: (typeof events)[number], url: string) {
+    const isWholeDays =
+      startDate.endsWith('T00:00:00') && /T(00:00:00|23:59:\d\d)$/.test(endDate || startDate);
+    const end = isWholeDays ? dayAfter(endDate || startDate) : endDate && `${toGmt(endDate)}Z`;
+    return {
+      summary: title,
+      start: isWholeDays ? startDate.slice(0, 10) : `${toGmt(startDate)}Z`,
+      end: end || undefined,
+      location: `${venue === '' ? '' : `${venue}, `}Halyard Pier, 1 Pier Road, Port Ellery, ME 04099`,
+      description: excerpt,
+      url,
+    };
+  }
+});
+
+describe('the feed of the demo site', () => {
+  it('faults 71 says of the newest twenty posts what their editors wrote', async () => {
+    const feed = parseFeed(await read('news/feed.xml'));
+    expect([feed.title, feed.url, feed.self]).toEqual([
+      store.settings.title,
+      `${siteUrl}/news/`,
+      `${siteUrl}/news/feed.xml`,
+    ]);
+    const newest = ofKind('post')
+      .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+      .slice(0, 20);
+    const names = new Map(store.categories.map(({ id, name }) => [id, name]));
+    for (const [index, post] of newest.entries()) {
+      const item = feed.items[index];
+      expect(item?.title).toBe(post.title || post.slug);
+      expect(item?.url).toBe(`${siteUrl}/news/p/${encodeURIComponent(post.slug)}/`);
+      expect(item?.published?.toISOString()).toBe(`${toGmt(post.date)}.000Z`);
+      expect(item?.updated?.toISOString()).toBe(`${toGmt(post.modified)}.000Z`);
+      expect(item?.categories.map(({ term }) => term).sort()).toEqual(
+        post.categoryIds.map((id) => names.get(id)).sort(),
+      );
+      expect(item?.description?.length, post.slug).toBeGreaterThan(9);
+      // Addresses in it are those of this site.
+      if (post.excerpt !== '' && !post.excerpt.includes(cmsOrigin))
+        expect(item?.description).toBe(post.excerpt);
+    }
+    expect(feed.items).toHaveLength(20);
+  });
+});
+
+/** The published entries of a kind that nobody needs a password for. */
+function ofKind<Kind extends DemoEntry['kind']>(kind: Kind): readonly Extract<DemoEntry, { kind: Kind }>[] {
+  return store.entries.filter(
+    (entry): entry is Extract<DemoEntry, { kind: Kind }> =>
+      entry.kind === kind && entry.status === 'publish' && entry.password === '',
+  );
+}
+
+type Component = InstanceType<typeof ICAL.Component>;
+
+function eventsIn(calendar: string): readonly Component[] {
+  return new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
+}
+
+function factsOf(event: Component | undefined) {
+  const value = (name: string) => event?.getFirstPropertyValue(name) ?? undefined;
+  return {
+    summary: value('summary'),
+    start: value('dtstart')?.toString(),
+    end: value('dtend')?.toString(),
+    location: value('location'),
+    description: value('description'),
+    url: value('url'),
+  };
+}
+
+function urlOf(event: Component): string {
+  return String(event.getFirstPropertyValue('url'));
+}
+
+/** A calendar's whole days end before the day that it names. */
+function dayAfter(local: string): string {
+  const day = new Date(`${local.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+import { manifestPath } from '../../generator/output/manifest.ts';
+import type { ClassHeaders } from '../../generator/output/security-headers.ts';
+import type { OutputFile } from '../../generator/output-file.ts';
+import type { PublishResult } from '../../generator/publish/new-site.ts';
+import type { OutputFolder } from '../../generator/publish/resolve-output.ts';
+import { openStage } from '../../generator/publish/stage.ts';
+
+export interface PublishInput extends OutputFolder {
+  /** Every file of the site. */
+  readonly files: readonly OutputFile[];
+  /** By default none. */
+  readonly headers?: ClassHeaders;
+}
+
+/** Makes the output folder hold exactly these files and their manifest, all or nothing: `openStage` for files at hand. */
+export async function publish({ files, headers, outDir, root }: PublishInput): Promise<PublishResult> {
+  const stage = await openStage({ outDir, root });
+  try {
+    const others = files.filter(({ path }) => path !== manifestPath);
+    await Promise.all(others.map((file) => stage.write(file)));
+    return await stage.commit({ ...(headers && { headers }) });
+  } finally {
+    await stage.discard();
+  }
+}

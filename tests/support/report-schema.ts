@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as z from 'zod';
+import { projectRoot } from './run-boardwalk.ts';
+
+const schemaFile = path.join(projectRoot, 'docs', 'report.schema.json');
+const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateFormats: false });
+const isReport = ajv.compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
+
+/** What the published schema says against a report; empty when it fits. */
+export function faultsOfReport(report: unknown): readonly string[] {
+  return isReport(report)
+    ? []
+    : (isReport.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+const text = z.object({ '#text': z.string().default('') }).or(z.string());
+const count = z.coerce.number().int().min(0);
+const failure = z.strictObject({ '@message': z.string().min(1), '#text': z.string() });
+const testCase = z.strictObject({
+  '@classname': z.string().regex(/^boardwalk\.\w+$/),
+  '@name': z.string().min(1),
+  failure: failure.optional(),
+  skipped: z.strictObject({ '@message': z.string() }).optional(),
+  'system-out': text.optional(),
+});
+const figures = { '@tests': count, '@failures': count, '@errors': count, '@skipped': count };
+const document = z.strictObject({
+  testsuites: z.strictObject({
+    '@name': z.literal('boardwalk'),
+    '@time': z.string().regex(/^\d+\.\d{3}$/),
+    ...figures,
+    testsuite: z.array(
+      z.strictObject({ '@name': z.string(), ...figures, testcase: z.array(testCase).min(1) }),
+    ),
+  }),
+});
+
+/** The shape of the JUnit xml that the README promises. Throws for xml that is not well-formed or of another shape. */
+export function parseJunit(xml: string) {
+  const validity = XMLValidator.validate(xml);
+  if (validity !== true) throw new Error(validity.err.msg);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    ignoreDeclaration: true,
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    isArray: (name) => name === 'testsuite' || name === 'testcase',
+  });
+  const parsed: unknown = parser.parse(xml);
+  return document.parse(withoutBlanks(parsed)).testsuites;
+}
+
+/** What stands between tags for the eye alone. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name, item]) => name !== '#text' || String(item).trim() !== '');
+  return Object.fromEntries(kept.map(([name, item]) => [name, withoutBlanks(item)]));
+}

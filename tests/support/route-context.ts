@@ -1,0 +1,25 @@
+import type { AnyEntry, Content } from '../../generator/content.ts';
+import type { Problem } from '../../generator/problem.ts';
+import { createRouteContext, type RouteContext } from '../../generator/route-context.ts';
+import { makeContent } from './entries.ts';
+
+/** What page types see of a site with these entries, and what is reported while they are asked. */
+export function openContext(
+  entries: readonly AnyEntry[],
+  values: Partial<Content> = {},
+): { readonly context: RouteContext; readonly warnings: readonly Problem[] } {
+  const warnings: Problem[] = [];
+  const context = createRouteContext({
+    content: makeContent(entries, values),
+    config: {
+      siteUrl: 'https://www.halyardpier.example',
+      map: {},
+      furtherPages: true,
+      popup: { storage: 'debug', cookieHours: 24 },
+      fonts: {},
+    },
+    media: new Map(),
+    warn: (problem) => void warnings.push(problem),
+  });
+  return { context, warnings };
+}

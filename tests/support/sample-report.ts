@@ -1,0 +1,23 @@
+import type { Report } from '../../generator/report.ts';
+
+/** A report of a build in which nothing happened; `values` say what did. */
+export function sampleReport(values: Partial<Report> = {}): Report {
+  return {
+    version: 1,
+    outcome: 'published',
+    now: '2026-06-13T14:00:00.000Z',
+    source: 'cms.example',
+    pages: {},
+    files: 0,
+    bytes: 0,
+    requests: { count: 0, retries: 0, bytes: 0 },
+    leftOut: {},
+    passed: {},
+    rebuilt: null,
+    peakMemory: 0,
+    stages: { crawl: 1200, render: 34.5 },
+    warnings: [],
+    problems: [],
+    ...values,
+  };
+}

@@ -1,0 +1,96 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { wrongStyles } from './allowed-styles.ts';
+
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+/** What the elements of a page may be: those of our templates, and what editor html may hold. */
+const tags = new Set(
+  `html head meta link title script body a header nav main footer aside section article search address svg path rect
+  h1 h2 h3 h4 h5 h6 p div span ul ol li dl dt dd blockquote cite q figure figcaption picture source img video audio track
+  table caption colgroup col thead tbody tfoot tr th td details summary button form fieldset legend label input select option
+  b i em strong s u small sub sup mark code kbd samp var pre abbr time br hr wbr del ins dfn bdi bdo ruby rt rp`.split(
+    /\s+/,
+  ),
+);
+
+const attributes = new Set(
+  `abbr alt as autocomplete charset checked class colspan content controls crossorigin d datetime decoding dir download
+  fetchpriority fill focusable height href hreflang http-equiv id imagesizes imagesrcset kind label lang loading loop media muted
+  name open playsinline popover popovertarget poster preload preserveaspectratio property rel reversed role rowspan scope sizes
+  span src srclang srcset start style tabindex target title type value viewbox width x y rx stroke stroke-width
+  aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live
+  data-calendar data-group data-hydrate data-island data-kinds data-module data-month data-place data-props data-stylesheet data-tones
+  data-when data-popup data-font-script`.split(/\s+/),
+);
+
+/** Ids of our templates; all others come from an editor and have a prefix. */
+const ids =
+  /^(c-.+|main|site-menu|error-title|event-filter|place-filter|places(-\w+)?|programme|pier-[a-z-]+)$/;
+
+/** All that a page holds and may not, in words; empty for one that is as our templates and the sanitiser make them. */
+export function findBreaches(html: string): string[] {
+  const page = parseDocument(html);
+  const elements = DomUtils.findAll(() => true, page.children);
+  const counts = new Map<string, number>();
+  for (const { attribs } of elements)
+    if (attribs.id !== undefined) counts.set(attribs.id, (counts.get(attribs.id) ?? 0) + 1);
+  return [
+    ...elements.flatMap(breachesOf),
+    ...[...counts].flatMap(([id, count]) => [
+      ...(count > 1 ? [`id ${id} is there ${count} times`] : []),
+      ...(ids.test(id) ? [] : [`id ${id} is not ours and has no prefix`]),
+    ]),
+    ...(elements.filter(isOuterFooter).length === 1 ? [] : ['the footer is not the one in the body']),
+  ];
+}
+
+function isOuterFooter({ name, parent }: Element): boolean {
+  return name === 'footer' && parent !== null && 'name' in parent && parent.name === 'body';
+}
+
+function breachesOf(element: Element): string[] {
+  const { name, attribs } = element;
+  const unknown = Object.keys(attribs).filter((attribute) => !attributes.has(attribute));
+  const where = `<${name} ${JSON.stringify(attribs)}>`;
+  const { href, style, target, rel = '' } = attribs;
+  return [
+    ...(tags.has(name) ? [] : ['the element']),
+    ...unknown.map((attribute) => `the attribute ${attribute}`),
+    ...(name === 'script' && !isOurScript(element) ? ['the script'] : []),
+    ...(name === 'meta' && !isOurMeta(attribs) ? ['the meta'] : []),
+    ...(name === 'form' && Object.keys(attribs).some((key) => key !== 'class') ? ['the form'] : []),
+    ...(href === undefined || isSafeLink(href) ? [] : ['the link']),
+    // A picture that is missing asks for nothing.
+    ...sourcesOf(attribs)
+      .filter((source) => source !== 'data:,' && !/^\/(?!\/)/.test(source))
+      .map((source) => `the source ${source}`),
+    ...(style === undefined ? [] : wrongStyles(style).map((declaration) => `the style ${declaration}`)),
+    ...(target === undefined || (target === '_blank' && /\bnoopener\b/.test(rel)) ? [] : ['the target']),
+  ].map((breach) => `${breach} in ${where.slice(0, 300)}`);
+}
+
+/** Of our origin, or data that cannot end its own script. */
+function isOurScript({ attribs, children }: Element): boolean {
+  if (attribs.type === 'module')
+    return /^\/_assets\/[\w.-]+\.js$/.test(attribs.src ?? '') && children.length === 0;
+  const text = DomUtils.textContent(children);
+  return attribs.type === 'application/ld+json' && attribs.src === undefined && !/[<\u2028\u2029]/.test(text);
+}
+
+function isOurMeta(attribs: Element['attribs']): boolean {
+  return attribs['http-equiv'] === undefined || /^content-security-policy$/i.test(attribs['http-equiv']);
+}
+
+/** Nothing that runs, nothing that hides its host behind a user name. */
+function isSafeLink(href: string): boolean {
+  return (
+    /^(https?:\/\/[^/?#@\\]+([/?#]|$)|mailto:|tel:|\/(?![/\\])|#)/.test(href) && !/[\p{Cc}<>"]/u.test(href)
+  );
+}
+
+function sourcesOf({ src, poster, srcset = '', imagesrcset = '' }: Element['attribs']): string[] {
+  const candidates = `${srcset},${imagesrcset}`
+    .split(',')
+    .map((candidate) => candidate.trim().split(' ')[0] ?? '');
+  return [src ?? '', poster ?? '', ...candidates].filter((source) => source !== '');
+}

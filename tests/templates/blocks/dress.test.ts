@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contrast,
+  darkInk,
+  enoughForWords,
+  inkOn,
+  lightInk,
+  readableOn,
+} from '../../../templates/blocks/contrast.ts';
+import { coverLook } from '../../../templates/blocks/cover-look.ts';
+import { dress } from '../../../templates/blocks/dress.ts';
+import { hexOf } from '../../../templates/blocks/palette.ts';
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('colours of an editor', () => {
+  it('are kept where they can be read, and changed no further than it takes where not', () => {
+    expect(readableOn('#101c5a', '#f3eadb')).toBe('#101c5a');
+    expect(contrast('#ffe066', '#f3eadb')).toBeLessThan(enoughForWords);
+    fc.assert(
+      fc.property(colour, fc.constantFrom('#f3eadb', '#fbf7ef', '#0b4f53', '#0b191b'), (wanted, ground) => {
+        expect(contrast(readableOn(wanted, ground), ground)).toBeGreaterThanOrEqual(enoughForWords);
+      }),
+    );
+  });
+
+  it('that are a ground get an ink that can be read on them', () => {
+    fc.assert(
+      fc.property(colour, (ground) => {
+        expect(contrast(inkOn(ground), ground)).toBeGreaterThanOrEqual(enoughForWords);
+      }),
+    );
+  });
+
+  it('keep the words’ own colour on a ground when the two are a pair, and drop it when not', () => {
+    expect(dress({ backgroundColor: '#5b2245', textColor: '#fff4d6' }).style).toEqual({
+      '--fill': '#5b2245',
+      '--fill-ink': '#fff4d6',
+    });
+    expect(dress({ backgroundColor: '#fff3a0', textColor: '#ffffff' }).style).toEqual({
+      '--fill': '#fff3a0',
+      '--fill-ink': darkInk,
+    });
+  });
+
+  it('say nothing where their names mean the ink of the ground, or where nobody knows them', () => {
+    for (const textColor of ['base', 'contrast', 'white', 'black', 'moss', '"><b>']) {
+      expect(dress({ textColor })).toEqual({ id: undefined, className: undefined, style: undefined });
+    }
+    expect(dress({ backgroundColor: 'moss' }).style).toBeUndefined();
+  });
+
+  it('have the values that the stylesheet has under the same role', async () => {
+    const file = path.resolve(import.meta.dirname, '../../../templates/styles/tokens.css');
+    const css = await readFile(file, 'utf8');
+    const roles = {
+      base: 'paper',
+      contrast: 'field-deep',
+      accent: 'field',
+      'accent-2': 'marigold',
+      'accent-3': 'sand',
+      'accent-4': 'coral',
+      'accent-5': 'on-field-soft',
+      'accent-6': 'ink-soft',
+    };
+    for (const [slug, token] of Object.entries(roles)) {
+      expect(css, slug).toContain(`--${token}: ${hexOf(slug)};`);
+    }
+    expect(css).toContain(`--on-field: ${lightInk};`);
+    expect(css).toContain(`--field-deep: ${darkInk};`);
+  });
+});
+
+describe('the words of a cover', () => {
+  it('are light on a dark overlay and dark on a light one', () => {
+    expect(coverLook('#07383c', 90, { tones: ['#888888', '#777777'] })).toEqual({
+      isDark: true,
+      needsPlate: false,
+    });
+    expect(coverLook('#f4b13d', 90, { tones: ['#888888', '#777777'] })).toEqual({
+      isDark: false,
+      needsPlate: false,
+    });
+  });
+
+  it('bring a ground of their own where the picture shines through', () => {
+    expect(coverLook('#07383c', 0, { tones: ['#f0f0f0', '#101010'] }).needsPlate).toBe(true);
+    expect(coverLook('#07383c', 50, {}).needsPlate).toBe(true);
+  });
+
+  it('need none without a picture', () => {
+    expect(coverLook('#07383c', 0)).toEqual({ isDark: true, needsPlate: false });
+  });
+});

@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { jsonForScript } from '../../../templates/components/json-for-script.ts';
+import { line, settings } from '../../properties/arbitraries.ts';
+
+it.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b\u2029c'])(
+  'faults 54, 55, 56 %j can neither end its script nor change how it is read',
+  (title) => {
+    const json = jsonForScript({ title });
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ title });
+  },
+);
+
+it('faults 54, 55, 56 any text comes back as it was', () => {
+  const property = fc.property(line, (title) => {
+    const json = jsonForScript({ title });
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ title });
+  });
+  fc.assert(property, settings);
+});

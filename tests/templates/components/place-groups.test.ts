@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { countKind, groupPlaces } from '../../../templates/components/place-groups.ts';
+import type { LocationSummary } from '../../../templates/types.ts';
+import { href } from '../samples.ts';
+
+const place = (title: string, ...kinds: string[]): LocationSummary => ({
+  title,
+  href: href(`/location/${title}/`),
+  kinds,
+});
+
+const places = [
+  place('bakery', 'Dining', 'Shops'),
+  place('hotel'),
+  place('books', 'Shops'),
+  place('bar', 'Dining'),
+];
+
+describe('the places of a directory', () => {
+  it('stand by their first kind, in the order of the kinds, those of none last, and are numbered through', () => {
+    const groups = groupPlaces(places, ['Shops', 'Dining']);
+    expect(
+      groups.map(({ name, places: members }) => [
+        name,
+        members.map(({ number, location }) => `${number} ${location.title}`),
+      ]),
+    ).toEqual([
+      ['Shops', ['1 bakery', '2 books']],
+      ['Dining', ['3 bar']],
+      [undefined, ['4 hotel']],
+    ]);
+  });
+
+  it('are one group where there are no kinds, and none where there are no places', () => {
+    expect(groupPlaces(places, []).map((group) => group.places.length)).toEqual([4]);
+    expect(groupPlaces([], ['Dining'])).toEqual([]);
+  });
+
+  it('can be linked to by kind, in whatever script it is written', () => {
+    const groups = groupPlaces(
+      [place('a', 'Food & Drink'), place('b', 'カフェ')],
+      ['Food & Drink', 'カフェ'],
+    );
+    expect(groups.map(({ id }) => id)).toEqual(['places-food-drink', 'places-カフェ']);
+  });
+
+  it('count for each kind that they are of', () => {
+    expect(countKind(places, 'Shops')).toBe(2);
+    expect(countKind(places, 'Dining')).toBe(2);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFetch } from '../../../templates/islands/fetch-state.ts';
+
+/** A fetch that ends after some milliseconds, and all that it told. */
+function start(takesMs: number, error?: Error) {
+  const told: (string | unknown[])[] = [];
+  const started = Date.now();
+  let requests = 0;
+  const load = async (): Promise<void> => {
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, takesMs));
+    if (error) throw error;
+  };
+  const fetchIt = createFetch(load, (state) => {
+    told.push([Date.now() - started, state.status, ...(state.status === 'failed' ? [state.error] : [])]);
+  });
+  return { told, fetchIt, requests: () => requests };
+}
+
+describe('createFetch', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  for (const [takesMs, endsMs] of [
+    [20, 200],
+    [200, 200],
+    [350, 350],
+  ] as const) {
+    it(`76 is pending until ${endsMs} ms have passed when the fetch takes ${takesMs} ms`, async () => {
+      const { told, fetchIt } = start(takesMs);
+      fetchIt();
+      await vi.runAllTimersAsync();
+      expect(told).toEqual([
+        [0, 'pending'],
+        [endsMs, 'done'],
+      ]);
+    });
+  }
+
+  it('76 is pending until 200 ms have passed when the fetch fails after 20 ms, and tells why', async () => {
+    const error = new Error('offline');
+    const { told, fetchIt } = start(20, error);
+    fetchIt();
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([
+      [0, 'pending'],
+      [200, 'failed', error],
+    ]);
+  });
+
+  it('77 gives the same promise and asks once while it is pending, and asks again after', async () => {
+    const { told, fetchIt, requests } = start(20);
+    const first = fetchIt();
+    expect(fetchIt()).toBe(first);
+    await vi.runAllTimersAsync();
+    expect(requests()).toBe(1);
+    fetchIt();
+    await vi.runAllTimersAsync();
+    expect(requests()).toBe(2);
+    expect(told).toHaveLength(4);
+  });
+});
