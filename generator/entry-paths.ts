@@ -1,4 +1,5 @@
 import type { AnyEntry, Category, SiteContent } from './content.ts';
+import { decodeOrKeep } from './decode-or-keep.ts';
 import { duplicatePath } from './gates/duplicate-path.ts';
 import { nameEntry } from './name-entry.ts';
 import { collisionKey, pathOf, plain, refuseSlug } from './paths.ts';
@@ -144,7 +145,7 @@ function pageSegments(
   const segments = (entry.uri ?? '')
     .split('/')
     .filter((segment) => segment !== '')
-    .map(decodeOnce);
+    .map((segment) => decodeOrKeep(segment));
   if (segments.length === 0 || entry.slug === popupSlug) return null;
   const isFixed = segments.length === 1 && fixedPages.some((page) => page === segments[0]);
   return isFixed || furtherPages ? segments : null;
@@ -181,18 +182,9 @@ function addressKey(address: string): string {
   const inner = address
     .split('/')
     .filter((segment) => segment !== '')
-    .map(decodeOnce)
+    .map((segment) => decodeOrKeep(segment))
     .join('/');
   return inner === '' ? '/' : `/${inner.normalize('NFC').toLowerCase()}/`;
-}
-
-/** Decodes percent escapes; text that is no valid escape stays as typed. */
-function decodeOnce(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function unsafeSlug(

@@ -1,5 +1,6 @@
 import type { Href, PictureData, SafeHtml } from '../templates/types.ts';
 import type { AnyEntry, LinkRef, Media, MediaRef, RichText, SiteContent } from './content.ts';
+import { decodeOrKeep } from './decode-or-keep.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { NamedAnchor } from './gates/anchors.ts';
 import { type MediaTable, toPicture } from './media-table.ts';
@@ -54,7 +55,7 @@ function resolverFor(
     const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
     if (address === null) return ref.to as Href;
     const { pathname, search, hash } = new URL(address, siteUrl);
-    const file = media.get(decodeAddress(pathname)) ?? media.get(pathname);
+    const file = media.get(decodeOrKeep(pathname, decodeURI)) ?? media.get(pathname);
     if (file !== undefined) return file.src as Href;
     const path = paths.ofAddress(address);
     if (path === null) {
@@ -145,14 +146,6 @@ function withoutIds(search: string): string {
   query.delete('p');
   query.delete('page_id');
   return query.size === 0 ? '' : `?${query}`;
-}
-
-function decodeAddress(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 function escapeAttribute(value: string): string {

@@ -1,5 +1,6 @@
 import { ZodError, z } from 'zod';
 import type { Entry, Kind, StoredBlock } from '../content.ts';
+import { decodeOrKeep } from '../decode-or-keep.ts';
 import { readBlocks } from '../normalise/blocks.ts';
 import { readContent } from '../normalise/content-html.ts';
 import { type EntryContext, entryContext } from '../normalise/context.ts';
@@ -76,12 +77,7 @@ function datesOf(
 
 /** Decoded once: a slug of WordPress holds no "%" but for the escapes of other scripts. */
 function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug).normalize('NFC');
-  } catch (error) {
-    if (error instanceof URIError) return slug;
-    throw error;
-  }
+  return decodeOrKeep(slug).normalize('NFC');
 }
 
 function fieldError(kind: Kind, node: unknown, error: ZodError): BuildError {

@@ -1,3 +1,4 @@
+import { decodeOrKeep } from '../decode-or-keep.ts';
 import type { Problem } from '../problem.ts';
 
 /** A link of the content to a part of a page. */
@@ -42,15 +43,9 @@ export function findBrokenAnchors(
 
 /** The top of a page is always there. Text fragments are the browser's matter. */
 function leadsSomewhere(anchor: string, ids: ReadonlySet<string>): boolean {
-  return anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || ids.has(escapeId(decode(anchor)));
-}
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
+  return (
+    anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || ids.has(escapeId(decodeOrKeep(anchor)))
+  );
 }
 
 /** As React writes it into an attribute. */

@@ -1,3 +1,4 @@
+import { decodeOrKeep } from '../decode-or-keep.ts';
 import type { PreparedFile } from './prepared-media.ts';
 
 /**
@@ -18,7 +19,7 @@ type NamedFile = Pick<PreparedFile, 'role' | 'width' | 'extension'>;
 const maxNameLength = 60;
 
 function slugOf(path: string): string {
-  const name = decode(path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
+  const name = decodeOrKeep(path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -27,13 +28,4 @@ function slugOf(path: string): string {
     .slice(0, maxNameLength)
     .replace(/^-+|-+$/g, '');
   return slug === '' ? 'file' : slug;
-}
-
-/** Percent escapes decoded; a name that only looks like some stays as it is. */
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

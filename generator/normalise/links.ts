@@ -1,4 +1,5 @@
 import type { LinkRef, MediaRef } from '../content.ts';
+import { decodeOrKeep } from '../decode-or-keep.ts';
 import { prefixId } from './ids.ts';
 import { plainText } from './text.ts';
 
@@ -84,12 +85,7 @@ export function contentHash(hash: string): string {
 
 /** Decodes a path once, but for the characters that would change its shape (%2F, %3F, %23); broken escapes stay. */
 export function decodePath(path: string): string {
-  try {
-    return decodeURI(path).normalize('NFC');
-  } catch (error) {
-    if (error instanceof URIError) return path;
-    throw error;
-  }
+  return decodeOrKeep(path, decodeURI).normalize('NFC');
 }
 
 function parse(link: string, { hosts, uri }: LinkPlace): URL | null {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decodeOrKeep } from '../decode-or-keep.ts';
 
 /**
  * What a page looks like, in few bytes: a hash of its html without its stylesheets' urls, and those urls. So two versions
@@ -46,13 +47,5 @@ export function formatVersion({ body, stylesheets }: PageVersion): string {
 /** The inverse; whatever else a page sends equals no version. */
 export function parseVersion(text: string): PageVersion {
   const [body = '', ...stylesheets] = text.split(',');
-  return { body, stylesheets: stylesheets.map(decode) };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return { body, stylesheets: stylesheets.map((part) => decodeOrKeep(part)) };
 }

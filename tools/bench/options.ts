@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { toCount } from '../to-count.ts';
 
 export interface BenchOptions {
   /** Sizes of the sites to measure: how many posts are generated. */
@@ -26,15 +27,9 @@ export function readOptions(args: readonly string[], root: string): BenchOptions
     },
   });
   return {
-    entries: values.entries.split(',').map((entries) => toCount('--entries', entries)),
-    rounds: toCount('--rounds', values.rounds),
-    saves: toCount('--saves', values.saves),
+    entries: values.entries.split(',').map((entries) => toCount('--entries', entries, help)),
+    rounds: toCount('--rounds', values.rounds, help),
+    saves: toCount('--saves', values.saves, help),
     out: path.resolve(root, values.out),
   };
-}
-
-function toCount(option: string, text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`${option} "${text}" is no whole number above 0: ${help}`);
 }

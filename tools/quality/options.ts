@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { toCount } from '../to-count.ts';
 import { type Check, checks } from './finding.ts';
 
 export interface QualityOptions {
@@ -29,13 +30,10 @@ export function readOptions(args: readonly string[], root: string): QualityOptio
   const wanted = values.only.split(',');
   const unknown = wanted.find((name) => !checks.some((check) => check === name));
   if (unknown !== undefined) throw new Error(`--only "${unknown}" is no check: ${help}`);
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new Error(`--rounds "${values.rounds}" is no whole number above 0: ${help}`);
   return {
     checks: checks.filter((check) => wanted.includes(check)),
     ...(values.site !== undefined && { site: path.resolve(root, values.site) }),
-    rounds,
+    rounds: toCount('--rounds', values.rounds, help),
     out: path.resolve(root, values.out),
   };
 }

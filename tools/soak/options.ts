@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { toCount } from '../to-count.ts';
 
 export interface SoakOptions {
   readonly builds: number;
@@ -22,14 +23,8 @@ export function readOptions(args: readonly string[], root: string): SoakOptions 
     },
   });
   return {
-    builds: toNumber('--builds', values.builds),
-    seed: toNumber('--seed', values.seed),
+    builds: toCount('--builds', values.builds, help),
+    seed: toCount('--seed', values.seed, help),
     out: path.resolve(root, values.out),
   };
-}
-
-function toNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`${option} "${text}" is no whole number above 0: ${help}`);
 }
