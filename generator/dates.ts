@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { isSameDay } from 'date-fns/isSameDay';
@@ -37,19 +37,28 @@ export function dayLabel(date: TZDate): DateLabel {
   return { date: write(date, 'yyyy-MM-dd'), label: write(date, 'EEE, MMM d, y') };
 }
 
-/** "June 13, 2026" with the day as ISO date. */
-export function dateLabel(date: TZDate): DateLabel {
+/** "June 13, 2026" with the day as ISO date, of a moment given in UTC. */
+export function dateLabel(instant: string, timeZone: string): DateLabel {
   // Of ten thousand posts many are of one day, and writing a date takes longer than all else in a card.
-  const day = `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
-  const known = labels.get(day);
+  const date = dayOf(instant, timeZone);
+  const known = labels.get(date);
   if (known !== undefined) return known;
-  const label = { date: write(date, 'yyyy-MM-dd'), label: write(date, 'MMMM d, y') };
-  labels.set(day, label);
+  const label = { date, label: write(inZone(`${date}T00:00:00Z`, 'UTC'), 'MMMM d, y') };
+  labels.set(date, label);
   return label;
 }
 
 /** By the day on the calendar. */
 const labels = new Map<string, DateLabel>();
+
+/** The day on the site's calendar. A date of the library asks three times for the offset, and that is what takes long. */
+function dayOf(instant: string, timeZone: string): string {
+  const moment = new Date(instant);
+  const [day = ''] = new Date(moment.getTime() + tzOffset(timeZone, moment) * 60_000)
+    .toISOString()
+    .split('T');
+  return day;
+}
 
 /**
  * A span written out. Midnight to midnight, or midnight without an end, is whole days. An end before the start is a slip of

@@ -1,45 +1,54 @@
 import type { StoredBlock } from './content.ts';
+import { findFiles, type NamedFile } from './named-files.ts';
+
+/** As an entry's blocks are written into a file. */
+interface WrittenBlocks {
+  readonly json: string;
+  readonly files: readonly NamedFile[];
+}
 
 /**
  * An entry's blocks as the bytes of their JSON. Blocks are most of what a large site is made from: packed they take a quarter of
- * what they take as trees, and lie outside the heap, which grows to twice what it holds. A class because JSON asks it for
- * its text: so entries are written as any other data, and `withPackedBlocks` takes them back.
+ * what they take as trees, and lie outside the heap, which grows to twice what it holds. A class because JSON asks it how
+ * to write it: so entries are written as any other data, and `withPackedBlocks` takes them back.
  */
 export class PackedBlocks {
   readonly bytes: Buffer;
+  /** The files that the blocks name, in their order: asked for often, and not worth an unpacking each time. */
+  readonly files: readonly NamedFile[];
 
-  constructor(json: string) {
+  constructor({ json, files }: WrittenBlocks) {
     this.bytes = allocate(Buffer.byteLength(json));
     this.bytes.write(json);
+    this.files = files;
   }
 
-  /** True when the text stands somewhere in the JSON: much quicker than to unpack it and look. */
-  mentions(text: string): boolean {
-    return this.bytes.includes(text);
-  }
-
-  toJSON(): string {
+  json(): string {
     return this.bytes.toString();
+  }
+
+  toJSON(): WrittenBlocks {
+    return { json: this.json(), files: this.files };
   }
 }
 
 export function packBlocks(blocks: readonly StoredBlock[]): PackedBlocks {
-  return new PackedBlocks(JSON.stringify(blocks));
+  return new PackedBlocks({ json: JSON.stringify(blocks), files: findFiles(blocks) });
 }
 
 /** Gives the blocks back. Whoever makes a page asks for one entry's several times: the last ones are at hand. */
 export function unpackBlocks(packed: PackedBlocks): readonly StoredBlock[] {
-  if (packed !== last?.packed) last = { packed, blocks: JSON.parse(packed.toJSON()) };
+  if (packed !== last?.packed) last = { packed, blocks: JSON.parse(packed.json()) };
   return last.blocks;
 }
 
 let last: { readonly packed: PackedBlocks; readonly blocks: readonly StoredBlock[] } | undefined;
 
-/** Packs the blocks of an entry that was just read from JSON, in place. */
+/** Packs the blocks of an entry that was just read from a file of ours, in place. The file's checksum vouches for their shape. */
 export function withPackedBlocks<E extends { readonly blocks: unknown }>(
   entry: E,
 ): E & { readonly blocks: PackedBlocks } {
-  return Object.assign(entry, { blocks: new PackedBlocks(String(entry.blocks)) });
+  return Object.assign(entry, { blocks: new PackedBlocks(entry.blocks as WrittenBlocks) });
 }
 
 const slabLength = 262_144;

@@ -9,7 +9,7 @@ import type {
 import type { Clock } from './clock.ts';
 import { compact } from './compact.ts';
 import type { AnyEntry, Category, Entry, SiteContent } from './content.ts';
-import { dateLabel, endOf, inZone, parseLocal, when } from './dates.ts';
+import { dateLabel, endOf, parseLocal, when } from './dates.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { titleOf } from './name-entry.ts';
 import { hrefOf } from './paths.ts';
@@ -111,7 +111,7 @@ export function createSummaries({ content, clock, paths, resolve, kindsOf, usage
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
-        published: dateLabel(inZone(entry.published, timeZone)),
+        published: dateLabel(entry.published, timeZone),
         categories: entry.fields.categoryIds.flatMap((id) => categories.get(id) ?? []).map(category),
         excerpt: text(entry.excerpt),
         picture: resolve.pictureById(entry.imageId),

@@ -1,28 +1,15 @@
 import type { Category, Entry } from '../content.ts';
-import { isMediaPath } from '../normalise/links.ts';
-import { PackedBlocks, unpackBlocks } from '../packed-blocks.ts';
+import { findFiles, type NamedFile } from '../named-files.ts';
 
-/** The ids of all pictures and files that an entry or category names, sorted. */
+/** The files that an entry names: those of its blocks, then of its other fields. Its featured image is not among them. */
+export function filesOfEntry({ blocks, ...rest }: Entry): readonly NamedFile[] {
+  return [...blocks.files, ...findFiles(rest)];
+}
+
+/** The ids of all pictures that an entry or category names, sorted. */
 export function mediaIds(value: Entry | Category): readonly number[] {
-  const ids = new Set<number>();
+  const files = 'blocks' in value ? filesOfEntry(value) : findFiles(value);
+  const ids = new Set(files.flatMap((file) => ('id' in file && file.id !== undefined ? [file.id] : [])));
   if ('imageId' in value && value.imageId !== null) ids.add(value.imageId);
-  findIds(value, ids);
   return [...ids].sort((one, other) => one - other);
-}
-
-/** Goes through JSON to whatever names a file by id: references with `path`, and pictures in section settings with `url`. */
-function findIds(value: unknown, ids: Set<number>): void {
-  if (value instanceof PackedBlocks) {
-    findIds(unpackBlocks(value), ids);
-  } else if (Array.isArray(value)) {
-    for (const item of value) findIds(item, ids);
-  } else if (isRecord(value)) {
-    const { id, [value.ref === 'media' ? 'path' : 'url']: path } = value;
-    if (typeof id === 'number' && typeof path === 'string' && isMediaPath(path)) ids.add(id);
-    else for (const name in value) findIds(value[name], ids);
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

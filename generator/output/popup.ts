@@ -39,7 +39,7 @@ export function popup({ context, templates }: PopupInput): readonly OutputFile[]
   if (page === undefined) return [];
   const shown = { title: titleOf(page), nodes: context.nodesOf(page) };
   // Of what the editor wrote: a visitor who has dismissed it is not asked again because a template was edited.
-  const version = hashJson([page.title, page.blocks]).slice(0, versionLength);
+  const version = hashJson([page.title, page.blocks.json()]).slice(0, versionLength);
   const html = renderOrFail(page, { ...shown, version, keeping: context.config.popup }, templates);
   return [{ path: fileOf(popupPath), class: 'data', contents: html }];
 }

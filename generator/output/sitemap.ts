@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
-import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { finished } from 'node:stream/promises';
+import {
+  ErrorLevel,
+  SitemapIndexStream,
+  type SitemapItem,
+  SitemapItemStream,
+  streamToPromise,
+} from 'sitemap';
 import type { HeadProps } from '../../templates/Document.tsx';
 import type { OutputFile } from '../output-file.ts';
 import { hrefOf } from '../paths.ts';
@@ -54,23 +61,29 @@ function isListed({ path, head, status }: SitemapPage, siteUrl: string): boolean
 
 async function part(path: string, pages: readonly SitemapPage[]): Promise<OutputFile> {
   const hasPictures = pages.some(({ pictures }) => pictures.length > 0);
-  const stream = new SitemapStream({
-    level: ErrorLevel.THROW,
-    xmlns: { news: false, video: false, xhtml: false, image: hasPictures },
-  });
-  const items = Readable.from(itemsOf(pages));
-  return { path, class: 'data', contents: await streamToPromise(items.pipe(stream)) };
+  const stream = new SitemapItemStream({ level: ErrorLevel.THROW });
+  const items: string[] = [];
+  stream.on('data', (xml: string) => items.push(xml));
+  // All at once: piped to it, they take five times as long, and the file is made whole in any case.
+  for (const page of pages) stream.write(itemOf(page));
+  await finished(stream.end());
+  return { path, class: 'data', contents: [openingOf(hasPictures), ...items, '</urlset>'].join('') };
 }
 
-/** One at a time: the items of a large site are not held all at once. */
-function* itemsOf(pages: readonly SitemapPage[]) {
-  for (const { head, lastModified, pictures } of pages) {
-    yield {
-      url: head.canonical,
-      ...(lastModified !== undefined && { lastmod: lastModified }),
-      img: pictures.map((url) => ({ url })),
-    };
-  }
+/** What the library's own stream for whole files writes first. It is not used: it parses each of our addresses once more. */
+function openingOf(hasPictures: boolean): string {
+  const images = hasPictures ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;
+}
+
+function itemOf({ head, lastModified, pictures }: SitemapPage): SitemapItem {
+  return {
+    url: head.canonical,
+    ...(lastModified !== undefined && { lastmod: new Date(lastModified).toISOString() }),
+    img: pictures.map((url) => ({ url })),
+    video: [],
+    links: [],
+  };
 }
 
 async function index(parts: readonly OutputFile[], siteUrl: string): Promise<OutputFile> {

@@ -3,7 +3,7 @@ import type { NewsListPageProps } from '../../templates/pages/NewsListPage.tsx';
 import type { NamedLink } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
 import type { Category, Entry } from '../content.ts';
-import { inZone } from '../dates.ts';
+import { dateLabel } from '../dates.ts';
 import { makeHead } from '../head.ts';
 import { type Archive, type ArchivePage, cutArchive } from '../news-archive.ts';
 import { feedPath, hrefOf } from '../paths.ts';
@@ -165,7 +165,7 @@ function yearsOf({ pages }: Archive, list: PostList, { content }: RouteContext):
 
 /** Posts are sorted by date: when the ends are of one year, so are all between. */
 function yearsIn(posts: readonly Post[], timeZone: string): readonly string[] {
-  const yearOf = ({ published }: Post): string => String(inZone(published, timeZone).getFullYear());
+  const yearOf = ({ published }: Post): string => dateLabel(published, timeZone).date.slice(0, 4);
   const ends = [...posts.slice(0, 1), ...posts.slice(-1)].map(yearOf);
   return ends[0] === ends[1] ? ends : posts.map(yearOf);
 }

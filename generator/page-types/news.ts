@@ -1,7 +1,7 @@
 import type { NamedLink, NewsSummary } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
 import type { Entry } from '../content.ts';
-import { dateLabel, inZone } from '../dates.ts';
+import { dateLabel } from '../dates.ts';
 import { newestFirst } from '../news-archive.ts';
 import { hrefOf } from '../paths.ts';
 import type { Route } from '../route.ts';
@@ -57,8 +57,7 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
       const earlier = posts.slice(index + 1, index + 1 + relatedWithin);
       const { published, categories } = summaries.news(entry);
       const { timeZone } = content.settings;
-      const updated =
-        entry.modified > entry.published ? dateLabel(inZone(entry.modified, timeZone)) : published;
+      const updated = entry.modified > entry.published ? dateLabel(entry.modified, timeZone) : published;
       return compact({
         ...standardProps(entry, context),
         published,

@@ -38,7 +38,7 @@ export interface CrawlStoreOptions {
 }
 
 /** Raise this when the files are laid out in another way. */
-const version = 1;
+const version = 2;
 
 const fileName = z.string().regex(namePattern);
 const listSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateLabel, endOf, inZone, parseLocal, when } from '../../generator/dates.ts';
+import { dateLabel, endOf, parseLocal, when } from '../../generator/dates.ts';
 
 const zone = 'America/New_York';
 const at = (local: string) => {
@@ -102,9 +102,23 @@ describe('endOf', () => {
 
 describe('dateLabel', () => {
   it('writes the day that it is at the pier', () => {
-    expect(dateLabel(inZone('2026-06-13T02:00:00Z', zone))).toEqual({
+    expect(dateLabel('2026-06-13T02:00:00Z', zone)).toEqual({
       date: '2026-06-12',
       label: 'June 12, 2026',
     });
+  });
+
+  it.each([
+    ['2026-06-13T03:59:59Z', '2026-06-12'],
+    ['2026-06-13T04:00:00Z', '2026-06-13'],
+    ['2026-01-13T04:59:59Z', '2026-01-12'],
+    ['2026-01-13T05:00:00Z', '2026-01-13'],
+  ])('begins a day at midnight of the pier, in summer and in winter: %s', (instant, date) => {
+    expect(dateLabel(instant, zone).date).toBe(date);
+  });
+
+  it('follows a zone whose offset is no whole hour', () => {
+    expect(dateLabel('2026-06-12T18:14:59Z', 'Asia/Kathmandu').date).toBe('2026-06-12');
+    expect(dateLabel('2026-06-12T18:15:00Z', 'Asia/Kathmandu').date).toBe('2026-06-13');
   });
 });

@@ -22,6 +22,23 @@ it('blocks are text in JSON, and are packed again when an entry is read', () => 
   expect(unpackBlocks(read.blocks)).toEqual([paragraph('the keepers’ log')]);
 });
 
+it('blocks tell which files they name without being unpacked, as they were packed and as they were read', () => {
+  const path = '/wp-content/uploads/2026/05/plan.pdf';
+  const link = { ref: 'link' as const, to: `${path}?v=2#page=3`, isInternal: true };
+  const image = { ref: 'media' as const, path: '/wp-content/uploads/a.jpg', id: 7, alt: 'Gulls' };
+  const blocks: readonly StoredBlock[] = [
+    { block: 'core/html', props: { html: { ref: 'html', parts: ['', '', ''], refs: [image, link] } } },
+    {
+      block: 'pier/hero',
+      settings: { image: { id: 8, url: image.path, alt: '' }, link: { id: 9, url: '/x/' } },
+    },
+  ];
+  const named = [image, { ref: 'file', path }, { ref: 'media', path: image.path, id: 8 }];
+  const entry = makeEntry('page', 1, { blocks });
+  expect(entry.blocks.files).toEqual(named);
+  expect(withPackedBlocks(JSON.parse(JSON.stringify(entry))).blocks.files).toEqual(named);
+});
+
 it('blocks of any length keep apart', () => {
   const texts = [10, 300_000, 1, 100_000, 90_000, 80_000].map((length) => 'x’'.repeat(length));
   const packed = texts.map((text) => packBlocks([paragraph(text)]));

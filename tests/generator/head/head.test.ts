@@ -71,7 +71,10 @@ describe('the picture that is shared', () => {
   it('is the first in the text, or in a section, where none is featured', () => {
     const picture = { ref: 'media', path: '/uploads/pier.jpg' } as const;
     const image: StoredBlock = { block: 'core/image', props: { picture, style: {} } };
-    const hero: StoredBlock = { block: 'pier/hero', settings: { image: { id: 903, url: '/uploads/x.jpg' } } };
+    const hero: StoredBlock = {
+      block: 'pier/hero',
+      settings: { image: { id: 903, url: '/wp-content/uploads/x.jpg' } },
+    };
     expect(sharedBy({ blocks: [image, hero] })?.url).toMatch(/pier\.jpg$/);
     expect(sharedBy({ blocks: [hero, image] })?.url).toMatch(/dawn\.jpg$/);
   });

@@ -1,0 +1,45 @@
+import type { MediaRef } from './content.ts';
+
+/** A file of the CMS's library that content names: a picture that it shows, or one that a link or a player leads to. */
+export type NamedFile = MediaRef | { readonly ref: 'file'; readonly path: string };
+
+/** Where WordPress keeps its library. */
+const uploads = /^\/[^?#]*wp-content\/uploads\/[^?#]+/;
+
+/** The files that a value of Content names, however deep, in the order of the page. */
+export function findFiles(value: unknown): readonly NamedFile[] {
+  const files: NamedFile[] = [];
+  visit(value, files);
+  return files;
+}
+
+function visit(value: unknown, files: NamedFile[]): void {
+  if (typeof value === 'string') {
+    const path = pathIn(value);
+    if (path !== undefined) files.push({ ref: 'file', path });
+  } else if (Array.isArray(value)) {
+    for (const item of value) visit(item, files);
+  } else if (typeof value === 'object' && value !== null) {
+    const picture = isMediaRef(value) ? value : pictureOfSettings(value);
+    if (picture !== undefined) files.push(picture);
+    else for (const item of Object.values(value)) visit(item, files);
+  }
+}
+
+/** The image of a section is kept as its settings have it: `{ id, url, alt }`. */
+function pictureOfSettings(value: object): MediaRef | undefined {
+  if (!('id' in value && typeof value.id === 'number' && 'url' in value && typeof value.url === 'string'))
+    return undefined;
+  const path = pathIn(value.url);
+  if (path === undefined) return undefined;
+  const alt = 'alt' in value && typeof value.alt === 'string' && value.alt !== '' ? { alt: value.alt } : {};
+  return { ref: 'media', path, id: value.id, ...alt };
+}
+
+function pathIn(text: string): string | undefined {
+  return text.startsWith('/') ? uploads.exec(text)?.[0] : undefined;
+}
+
+function isMediaRef(value: object): value is MediaRef {
+  return 'ref' in value && value.ref === 'media' && 'path' in value && typeof value.path === 'string';
+}
