@@ -74,9 +74,19 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
 
 /** Those of its categories first, then the next ones. */
 function relatedPosts(entry: Entry<'post'>, earlier: readonly Entry<'post'>[]): readonly Entry<'post'>[] {
+  const alike = firstAlike(entry, earlier);
+  return [...new Set([...alike, ...earlier.slice(0, relatedCount)])].slice(0, relatedCount);
+}
+
+/** Stops when there are enough: every post of an archive looks back. */
+function firstAlike(entry: Entry<'post'>, earlier: readonly Entry<'post'>[]): readonly Entry<'post'>[] {
   const ids = entry.fields.categoryIds;
-  const alike = earlier.filter(({ fields }) => fields.categoryIds.some((id) => ids.includes(id)));
-  return [...new Set([...alike, ...earlier])].slice(0, relatedCount);
+  const alike: Entry<'post'>[] = [];
+  for (const post of earlier) {
+    if (alike.length === relatedCount) break;
+    if (post.fields.categoryIds.some((id) => ids.includes(id))) alike.push(post);
+  }
+  return alike;
 }
 
 function linkTo({ title, href }: NewsSummary): NamedLink {
