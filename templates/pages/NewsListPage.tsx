@@ -8,6 +8,7 @@ import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { Section } from '../components/Section.tsx';
 import type { Href, NamedLink, NewsSummary } from '../types.ts';
+import styles from './NewsListPage.module.css';
 
 /** The news list, its archive pages and the same of one category. `newer` and `older` lead through the archive. */
 export interface NewsListPageProps {
@@ -57,7 +58,9 @@ function NewsPosts({ posts, newer, older, position, years, feedHref }: NewsListP
       />
       <Pager label="News archive" newer={newer} older={older} position={position} />
       <YearLinks years={years} />
-      <ActionLink link={{ label: 'Follow by feed', href: feedHref }} look="text" />
+      <p className={styles.feed}>
+        <ActionLink link={{ label: 'Follow by feed', href: feedHref }} look="text" />
+      </p>
     </>
   );
 }
