@@ -124,7 +124,7 @@ export const leisureExperiences: readonly Written[] = [
         heading: 'Stages and meeting points',
         slugs: ['the-pavilion', 'the-carousel', 'wooden-ship-playground', 'pier-head-light'],
       }),
-      newsGrid({ category: 'festivals', limit: 3 }),
+      newsGrid({ heading: 'News from the stages', category: 'festivals', limit: 3 }),
     ],
   },
   {
