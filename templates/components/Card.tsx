@@ -4,6 +4,7 @@ import styles from './Card.module.css';
 import { classNames } from './class-names.ts';
 import { each } from './each.ts';
 import { Picture } from './Picture.tsx';
+import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
 import { isBlank, Title } from './Title.tsx';
 
@@ -54,7 +55,7 @@ export function Card(props: CardProps): ReactNode {
     sizes = sizesByLook[look],
   } = props;
   return (
-    <article className={classNames(styles.card, styles[look])}>
+    <article className={classNames(styles.card, pressable.pressable, styles[look])}>
       <div className={classNames(styles.media, picture === undefined && styles.bare)}>
         {picture === undefined ? null : (
           <Picture
@@ -67,7 +68,7 @@ export function Card(props: CardProps): ReactNode {
       </div>
       <div className={styles.body}>
         {kicker}
-        <Title level={level} text={title} href={href} className={styles.title} />
+        <Title level={level} text={title} href={href} className={classNames(styles.title, pressable.title)} />
         {detail}
         {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
       </div>

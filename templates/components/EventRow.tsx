@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import { DateBadge } from './DateBadge.tsx';
 import styles from './EventRow.module.css';
 import { Picture } from './Picture.tsx';
+import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
 import { isBlank, Title } from './Title.tsx';
 
@@ -13,7 +14,7 @@ const pictureSizes = '(min-width: 44rem) 12rem, 7rem';
 export function EventRow({ event }: { readonly event: EventSummary }): ReactNode {
   const { title, href, when, venue, excerpt, picture } = event;
   return (
-    <article className={styles.row}>
+    <article className={classNames(styles.row, pressable.pressable)}>
       <div className={classNames(styles.media, picture === undefined && styles.bare)}>
         {picture === undefined ? null : (
           <Picture picture={picture} sizes={sizesInBox(pictureSizes, picture, 1)} />
@@ -21,7 +22,7 @@ export function EventRow({ event }: { readonly event: EventSummary }): ReactNode
         <DateBadge when={when} />
       </div>
       <div>
-        <Title level={3} text={title} href={href} className={styles.title} />
+        <Title level={3} text={title} href={href} className={classNames(styles.title, pressable.title)} />
         {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
       </div>
       <p className={styles.facts}>
