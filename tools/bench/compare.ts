@@ -1,4 +1,4 @@
-import type { CaseName, Samples, SiteSamples } from './measure-site.ts';
+import { type CaseName, caseNames, type Samples, type SiteSamples } from './measure-site.ts';
 import { type WatchEdit, type WatchSamples, watchEdits } from './measure-watch.ts';
 
 /** One line of the result. */
@@ -42,12 +42,8 @@ export function compareSite({ entries, pages, baseline, cases }: SiteSamples): S
     pages,
     rounds: baseline.ms.length,
     comparisons: [
-      ratio('clean'),
-      ratio('unchanged'),
-      ratio('post-edited'),
-      ratio('template-edited'),
-      memory('peak memory, clean build', cases.clean, memoryBudgets[entries]),
-      memory('peak memory, nothing changed', cases.unchanged),
+      ...caseNames.map(ratio),
+      ...caseNames.map((name) => memory(`peak memory, ${labels[name]}`, cases[name], memoryBudgets[entries])),
       memory('peak memory, bare loop', baseline),
     ],
   };
