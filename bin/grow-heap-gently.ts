@@ -5,7 +5,7 @@ import type { OnProgress } from '../generator/progress.ts';
 const largeSite = 30_000;
 
 /** How much of what it holds the heap of a large site may grow by before it is cleared. */
-const percent = 60;
+const percent = 40;
 
 /**
  * Has the heap of a large site cleared earlier than Node does, which on a large machine lets it grow to four times what it holds.

@@ -14,7 +14,7 @@ import {
 } from './crawl-files.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
 import { recordsOf, restOf } from './saved-parts.ts';
-import { cutSegments, type Segment } from './segments.ts';
+import { cutSegments, isOfKind, type Segment } from './segments.ts';
 import { refuseForeign, UnusableCrawl } from './unusable-crawl.ts';
 
 /** Keeps the saved crawl of one CMS. Its functions never reject: the saved crawl is safe to lose. */
@@ -65,16 +65,14 @@ export function openCrawlStore({ folder, warn, ...stamp }: CrawlStoreOptions): C
     refuseForeign(found, identity);
     const { basis, segments, rest } = listSchema.parse(found);
 
-    // One after the other: parsing is what takes the time, and between two files an answer of the CMS can be read.
-    const contents = new Map<string, unknown>();
-    for (const { name } of segments) contents.set(name, await readNamed(folder, name));
+    // One after the other: parsing is what takes the time, and between two files an answer of the CMS can be read. Each is packed
+    // before the next is parsed.
+    const loaded: Segment[] = [];
+    for (const { kind, name } of segments)
+      loaded.push({ kind, name, records: recordsOf(kind, await readNamed(folder, name)) });
     const parts = restOf(await readNamed(folder, rest));
-    files = new Set([...contents.keys(), rest]);
-    stored = byKind<'segments'>((kind) =>
-      segments
-        .filter((segment) => segment.kind === kind)
-        .map(({ name }) => ({ kind, name, records: recordsOf(kind, contents.get(name)) })),
-    );
+    files = new Set([...segments.map(({ name }) => name), rest]);
+    stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));
     return {
       ...parts,
       basis,

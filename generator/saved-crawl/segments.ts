@@ -10,6 +10,10 @@ export interface Segment<K extends Kind = Kind> {
   readonly name?: string;
 }
 
+export function isOfKind<K extends Kind>(segment: Segment, kind: K): segment is Segment<K> {
+  return segment.kind === kind;
+}
+
 const size = 500;
 
 /**

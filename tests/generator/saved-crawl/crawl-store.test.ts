@@ -119,9 +119,9 @@ const edited: Readonly<Record<string, (folder: string) => Promise<void>>> = {
   },
   'a list that is something else': (folder) => relist(folder, () => '["a"]'),
   'a list of an older version': (folder) =>
-    relist(folder, (text) => text.replace('"version":1', '"version":0')),
+    relist(folder, (text) => text.replace(/"version":\d+/, '"version":0')),
   'a list of a newer version': (folder) =>
-    relist(folder, (text) => text.replace('"version":1', '"version":2')),
+    relist(folder, (text) => text.replace(/"version":\d+/, '"version":999')),
   'a name that leads out of the folder': async (folder) => {
     const [name = ''] = await namedFiles(folder);
     await rename(path.join(folder, name), path.join(folder, '..', name));
