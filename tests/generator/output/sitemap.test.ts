@@ -33,6 +33,13 @@ describe('sitemap', () => {
     expect(contentsOf(files[0])).not.toContain('lastmod');
   });
 
+  it('is an empty list where there is nothing to list', async () => {
+    const [file] = await sitemap({ pages: [{ ...route('/404.html'), status: 404 }], siteUrl });
+    expect(contentsOf(file)).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+    );
+  });
+
   it('names the pictures of each page', async () => {
     const shown = { ...route('/a/'), pictures: [`${siteUrl}/1.jpg`, `${siteUrl}/2.jpg?a&b`] };
     const [file] = await sitemap({ pages: [shown, route('/b/')], siteUrl });
