@@ -26,20 +26,28 @@ export interface BuildHashes {
   readonly layoutHash: string;
 }
 
-/**
- * Gives a page its fingerprint. `islands` are the names of those that it showed when it was last rendered: of islands, those
- * are the urls it names.
- */
-export type TakeFingerprint = (
-  page: Pick<RenderJob, 'path' | 'call' | 'head'>,
-  islands: readonly string[],
-) => Fingerprint;
+/** What a page's fingerprint is made from. */
+export interface Fingerprinted {
+  readonly template: TemplateName;
+  /** What `hashRoute` gives. */
+  readonly route: string;
+  /** The names of the islands that it showed when it was last rendered: of islands, those are the urls it names. */
+  readonly islands: readonly string[];
+}
 
 /**
- * Makes the function for the pages of one build. Props are made by the same code in the same order every time, so their plain
- * JSON is canonical: were it not, a page would be rendered once too often, never too seldom.
+ * The hash of a page's path, head and props, in any thread. Props are made by the same code in the same order every time, so their
+ * plain JSON is canonical: were it not, a page would be rendered once too often, never too seldom.
  */
-export function startFingerprints({ templateHashes, assets, layoutHash }: BuildHashes): TakeFingerprint {
+export function hashRoute({ path, head, call }: Pick<RenderJob, 'path' | 'head' | 'call'>): string {
+  return hashJson([path, head, hashOfProps(call.props)]);
+}
+
+/** A list has the same props at all its addresses. */
+const hashOfProps = rememberValue<object, string>(hashJson);
+
+/** Makes the function that gives the pages of one build their fingerprints. */
+export function startFingerprints({ templateHashes, assets, layoutHash }: BuildHashes) {
   const allPages = hashJson([
     assets.stylesheet,
     assets.runtime,
@@ -51,14 +59,11 @@ export function startFingerprints({ templateHashes, assets, layoutHash }: BuildH
     islands.length === 0
       ? allPages
       : hashJson([allPages, islands.map((name) => [name, assets.islands[name], assets.islandStyles[name]])]);
-  // A list has the same props at all its addresses.
-  const hashOfProps = rememberValue<object, string>(hashJson);
-
-  return ({ path, call, head }, islands) => ({
-    template: templateHashes[call.template],
+  return ({ template, route, islands }: Fingerprinted): Fingerprint => ({
+    template: templateHashes[template],
     assets: hashOfAssets(islands),
     layout: layoutHash,
-    route: hashJson([path, head, hashOfProps(call.props)]),
+    route,
   });
 }
 

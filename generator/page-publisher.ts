@@ -1,6 +1,6 @@
 import type { AssetUrls } from '../templates/Document.tsx';
 import type { TemplateName } from '../templates/pages/index.ts';
-import { isSame, startFingerprints } from './fingerprint.ts';
+import { hashRoute, isSame, startFingerprints } from './fingerprint.ts';
 import type { MadePage } from './make-page.ts';
 import type { SitemapPage } from './output/sitemap.ts';
 import type { PageMemory, RememberedPage } from './page-memory.ts';
@@ -60,7 +60,10 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
 
   const keep = async (route: Route, page: MadePage): Promise<RememberedPage | null> => {
     const before = memory.pages.get(route.path);
-    if (before === undefined || !isSame(before.fingerprint, fingerprintOf(page, before.islands))) return null;
+    if (before === undefined) return null;
+    const { template } = page.call;
+    const now = fingerprintOf({ template, route: hashRoute(page), islands: before.islands });
+    if (!isSame(before.fingerprint, now)) return null;
     const digest = await stage.keep({ path: fileOf(route.path), class: 'page', sha256: before.sha256 });
     if (digest === null) return null;
     before.problems?.forEach(warn);
@@ -92,11 +95,11 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     };
     const result = takeResult(route, await renderer.render(job));
     if (result === null) return null;
-    const { sha256, size, islands, anchors, problems, contents } = result;
+    const { sha256, size, route: routeHash, islands, anchors, problems, contents } = result;
     reserved?.done({ sha256, size });
     if (contents !== undefined) await stage.write({ ...place, contents }, { sha256, size });
     return {
-      fingerprint: fingerprintOf(page, islands),
+      fingerprint: fingerprintOf({ template: page.call.template, route: routeHash, islands }),
       sha256,
       islands,
       anchors,

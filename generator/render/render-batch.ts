@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Render } from '../assets/template-code.ts';
-import { islandsIn } from '../fingerprint.ts';
+import { hashRoute, islandsIn } from '../fingerprint.ts';
 import { anchorsIn } from '../gates/anchors.ts';
 import { checkPage, type Forbidden } from '../gates/check-file.ts';
 import { fileOf } from '../paths.ts';
@@ -57,8 +57,9 @@ function renderOne(job: RenderJob, kit: RenderKit): RenderResult {
     const digest = { sha256: hash('sha256', contents, 'hex'), size: contents.length };
     const isPublished = job.published?.sha256 === digest.sha256 && job.published.size === digest.size;
     if (job.target !== null && !isPublished) write(job.target, { path: job.path, contents });
+    const route = hashRoute(job);
     const found = { islands: islandsIn(html), anchors: anchorsIn(html), problems: checkPage(job, html, kit) };
-    return { ...digest, ...found, ...(job.target === null && { contents }) };
+    return { ...digest, route, ...found, ...(job.target === null && { contents }) };
   } catch (error) {
     return { failed: toFailure(error) };
   }

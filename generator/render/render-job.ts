@@ -20,6 +20,8 @@ export interface RenderJob {
 
 /** What became of a page. Its html stays on the disk. */
 export interface RenderedPage extends Digest {
+  /** `hashRoute` of its job: made where it is rendered, so that no thread waits for it. */
+  readonly route: string;
   /** Names of the islands in it, sorted. */
   readonly islands: readonly string[];
   /** The ids in it, joined by a space. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { islandsIn, isSame, startFingerprints } from '../../generator/fingerprint.ts';
+import { hashRoute, islandsIn, isSame, startFingerprints } from '../../generator/fingerprint.ts';
 import type { MadePage } from '../../generator/make-page.ts';
 import type { AssetUrls } from '../../templates/Document.tsx';
 import type { TemplateName } from '../../templates/pages/index.ts';
@@ -24,8 +24,7 @@ interface Inputs {
   readonly layoutHash?: string;
 }
 
-function of(inputs: Inputs = {}) {
-  const { message = 'm', title = 't', path = '/x/', urls = assets } = inputs;
+function pageOf({ message = 'm', title = 't', path = '/x/' }: Inputs = {}): MadePage {
   const head = {
     title,
     canonical: 'https://pier.example/x/',
@@ -33,9 +32,14 @@ function of(inputs: Inputs = {}) {
     jsonLd: [],
   };
   const call = { template: 'error' as const, props: { status: 404, message } };
-  const page: MadePage = { path, call, head, used: [] };
-  const { templateHashes = hashes, islands = ['slideshow'], layoutHash = 'L1' } = inputs;
-  return startFingerprints({ templateHashes, assets: urls, layoutHash })(page, islands);
+  return { path, call, head, used: [] };
+}
+
+function of(inputs: Inputs = {}) {
+  const { templateHashes = hashes, islands = ['slideshow'], layoutHash = 'L1', urls = assets } = inputs;
+  const page = pageOf(inputs);
+  const take = startFingerprints({ templateHashes, assets: urls, layoutHash });
+  return take({ template: page.call.template, route: hashRoute(page), islands });
 }
 
 describe('fingerprint', () => {
@@ -62,6 +66,10 @@ describe('fingerprint', () => {
       expect(isSame(of(), of(inputs))).toBe(false);
     });
   }
+
+  it('is the same in a thread that was given a copy of the page', () => {
+    expect(hashRoute(structuredClone(pageOf()))).toBe(hashRoute(pageOf()));
+  });
 
   it('is the same when another template or an island that it does not show differs', () => {
     expect(isSame(of(), of({ templateHashes: { ...hashes, home: 'H2' } }))).toBe(true);

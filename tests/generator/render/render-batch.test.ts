@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hashRoute } from '../../../generator/fingerprint.ts';
 import { renderBatch } from '../../../generator/render/render-batch.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { writeFiles } from '../../support/make-project.ts';
@@ -23,8 +24,20 @@ describe('renderBatch', () => {
     const folder = await temporaryFolder();
     const results = renderBatch([jobOf('bay', folder), jobOf('café', folder)], kit);
     expect(results).toEqual([
-      { ...digestOf(page('bay')), islands: [], anchors: '', problems: [] },
-      { ...digestOf(page('café')), islands: [], anchors: '', problems: [] },
+      {
+        ...digestOf(page('bay')),
+        route: hashRoute(jobOf('bay', folder)),
+        islands: [],
+        anchors: '',
+        problems: [],
+      },
+      {
+        ...digestOf(page('café')),
+        route: hashRoute(jobOf('café', folder)),
+        islands: [],
+        anchors: '',
+        problems: [],
+      },
     ]);
     expect(await readFile(path.join(folder, 'café/index.html'), 'utf8')).toBe(page('café'));
   });
