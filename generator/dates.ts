@@ -27,11 +27,6 @@ export function parseLocal(local: string | null, timeZone: string): TZDate | nul
   return Number.isNaN(date.getTime()) || date.getDate() !== day ? null : date;
 }
 
-/** A moment given in UTC, in the site's zone. */
-export function inZone(instant: string, timeZone: string): TZDate {
-  return new TZDate(instant, timeZone);
-}
-
 /** "Sat, Jun 13, 2026" with the day as ISO date: for days that are looked up in a table. */
 export function dayLabel(date: TZDate): DateLabel {
   return { date: write(date, 'yyyy-MM-dd'), label: write(date, 'EEE, MMM d, y') };
@@ -43,7 +38,7 @@ export function dateLabel(instant: string, timeZone: string): DateLabel {
   const date = dayOf(instant, timeZone);
   const known = labels.get(date);
   if (known !== undefined) return known;
-  const label = { date, label: write(inZone(`${date}T00:00:00Z`, 'UTC'), 'MMMM d, y') };
+  const label = { date, label: write(new TZDate(`${date}T00:00:00Z`, 'UTC'), 'MMMM d, y') };
   labels.set(date, label);
   return label;
 }

@@ -1,7 +1,6 @@
-import { filesOfEntry } from '../collections/media-refs.ts';
 import type { AnyEntry, Content } from '../content.ts';
 import { nameEntry } from '../name-entry.ts';
-import { findFiles, type NamedFile } from '../named-files.ts';
+import { filesOfEntry, findFiles, type NamedFile } from '../named-files.ts';
 import type { Problem } from '../problem.ts';
 
 /** A file of the CMS's library that the site shows or links to. */

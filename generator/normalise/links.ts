@@ -65,7 +65,7 @@ export function addressRef(address: string, place: LinkPlace): LinkRef | MediaRe
   return link?.isInternal && isMediaPath(link.to) ? mediaRef(address, place) : link;
 }
 
-export function isMediaPath(path: string): boolean {
+function isMediaPath(path: string): boolean {
   return path.includes('/wp-content/uploads/');
 }
 
