@@ -75,7 +75,8 @@ describe('the fonts', () => {
     page.on('console', (message) => void warnings.push(message.text()));
     await nameScript(page, `${site.origin}/fonts.js`);
     await page.route('**/fonts.js', () => {});
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     const asked = page.waitForRequest('**/fonts.js');
     await page.goto(`${site.origin}/terms/`, { waitUntil: 'commit' });
     await asked;

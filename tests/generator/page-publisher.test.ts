@@ -1,6 +1,6 @@
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { TemplateBundle } from '../../generator/assets/bundle-templates.ts';
 import { createPagePublisher } from '../../generator/page-publisher.ts';
 import type { Problem } from '../../generator/problem.ts';
@@ -10,7 +10,6 @@ import { createPageRenderer } from '../../generator/render/page-renderer.ts';
 import { openRenderPool } from '../../generator/render/render-pool.ts';
 import type { Route } from '../../generator/route.ts';
 import type { TemplateName } from '../../templates/pages/index.ts';
-import { bundleWorkers } from '../support/bundle-workers.ts';
 import { fileTimes } from '../support/file-times.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { document } from '../templates/samples.ts';
@@ -20,11 +19,10 @@ import { kitOf, poolOptions } from './render/jobs.ts';
 /** Threads are started after the first 256 pages. */
 const manyPages = 320;
 
-let workerFile: string;
+const { render: workerFile } = inject('workers');
 let templates: TemplateBundle;
 
 beforeAll(async () => {
-  ({ render: workerFile } = await bundleWorkers());
   templates = await bundleFailingTemplates();
 });
 

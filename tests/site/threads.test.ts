@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
@@ -10,7 +10,6 @@ import type { Bundler } from '../../generator/assets/open-bundler.ts';
 import { createRender, loadTemplates } from '../../generator/assets/template-code.ts';
 import { build } from '../../generator/build.ts';
 import type { Site } from '../../generator/site.ts';
-import { bundleWorkers } from '../support/bundle-workers.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
@@ -22,11 +21,10 @@ import { until } from '../support/until.ts';
 /** Threads are started after the first 256 pages. */
 const manyPosts = 350;
 
-let workers: NonNullable<Site['workers']>;
+const workers = inject('workers');
 let bundler: Bundler;
 
 beforeAll(async () => {
-  workers = await bundleWorkers();
   bundler = await bundleOnce();
 });
 

@@ -1,13 +1,17 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
-import { runBoardwalk } from './run-boardwalk.ts';
+import type { SiteOptions } from '../../generator/site.ts';
+import { projectRoot, runBoardwalk } from './run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Absolute folder of the demo site, built once for all tests by the command line itself. */
     readonly demoSite: string;
+    /** The scripts of threads, as the command line that built it had bundled them. */
+    readonly workers: NonNullable<SiteOptions['workers']>;
   }
 }
 
@@ -20,5 +24,17 @@ export default async function buildDemoSite(project: TestProject): Promise<() =>
   const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--out', site]);
   if (exitCode !== 0) throw new Error(`the demo site cannot be built, exit code ${exitCode}\n${stderr}`);
   project.provide('demoSite', site);
+  const bundle = await commandLineBundle();
+  project.provide('workers', {
+    render: path.join(bundle, 'render-worker.js'),
+    folder: path.join(bundle, 'folder-worker.js'),
+  });
   return () => removeFolder(folder);
+}
+
+/** The folder that bin/boardwalk.mjs starts the command line from. */
+async function commandLineBundle(): Promise<string> {
+  const { href } = pathToFileURL(path.join(projectRoot, 'bin', 'source-hash.mjs'));
+  const { hashSources }: { readonly hashSources: (root: string) => string } = await import(href);
+  return path.join(projectRoot, 'node_modules', '.cache', 'boardwalk', `cli-${hashSources(projectRoot)}`);
 }

@@ -1,11 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { OutputFile } from '../../../generator/output-file.ts';
 import { startEarlyLinks } from '../../../generator/publish/early-links.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
-import { bundleWorkers } from '../../support/bundle-workers.ts';
 import { fileTimes } from '../../support/file-times.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { writeFiles } from '../../support/make-project.ts';
@@ -13,11 +12,7 @@ import { publish } from '../../support/publish.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { until } from '../../support/until.ts';
 
-let workerFile: string;
-
-beforeAll(async () => {
-  ({ folder: workerFile } = await bundleWorkers());
-});
+const { folder: workerFile } = inject('workers');
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${index % 20}/${index}.html`);
 

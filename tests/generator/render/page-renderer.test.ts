@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bundleTemplates, type TemplateBundle } from '../../../generator/assets/bundle-templates.ts';
 import { fileOf } from '../../../generator/paths.ts';
 import { explainFailure } from '../../../generator/render/explain-failure.ts';
 import { createPageRenderer } from '../../../generator/render/page-renderer.ts';
 import type { RenderJob, RenderResult } from '../../../generator/render/render-job.ts';
 import { openRenderPool, type RenderPool } from '../../../generator/render/render-pool.ts';
-import { bundleWorkers } from '../../support/bundle-workers.ts';
 import { hashFiles } from '../../support/hash-files.ts';
 import { projectRoot } from '../../support/run-boardwalk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -18,11 +17,7 @@ import { jobOf, kitOf, messageOf, poolOptions } from './jobs.ts';
 /** Enough for threads to be started and to have much to do. */
 const manyPages = 400;
 
-let workerFile: string;
-
-beforeAll(async () => {
-  ({ render: workerFile } = await bundleWorkers());
-});
+const { render: workerFile } = inject('workers');
 
 /** Threads of real templates, and how many pages they were given. */
 function openPool(templates: TemplateBundle, size: number, limitMs?: number) {

@@ -1,18 +1,16 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { TemplateBundle } from '../../../generator/assets/bundle-templates.ts';
 import { openRenderPool } from '../../../generator/render/render-pool.ts';
-import { bundleWorkers } from '../../support/bundle-workers.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { bundleFailingTemplates, placeIn } from './failing-templates.ts';
 import { jobOf, messageOf, poolOptions } from './jobs.ts';
 
-let workerFile: string;
+const { render: workerFile } = inject('workers');
 let templates: TemplateBundle;
 
 describe('a pool of rendering threads', () => {
   beforeAll(async () => {
-    ({ render: workerFile } = await bundleWorkers());
     templates = await bundleFailingTemplates();
   });
 
