@@ -4,7 +4,7 @@ import type { OutputFile } from '../output-file.ts';
 import { toAssetFile, urlOf } from './asset-file.ts';
 import { toBuildError } from './build-failure.ts';
 import { assetNames, browserTargets, sharedSettings } from './build-settings.ts';
-import { bundleStylesheet } from './bundle-stylesheet.ts';
+import { openStylesheetBundler } from './bundle-stylesheet.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { type ClassNames, reuseClassNames } from './css-modules.ts';
 import { type ClientEntries, findClientEntries } from './find-client-entries.ts';
@@ -43,6 +43,7 @@ export async function bundleClient(root: string, templates: TemplateBundle): Pro
 /** For watch: as `bundleClient`, with what the bundler remembers of the time before. */
 export function openClientBundler(root: string): ClientBundler {
   let classNames: ClassNames = {};
+  const bundleStylesheet = openStylesheetBundler();
   let build: { readonly entries: string; readonly contexts: readonly ClientContext[] } | undefined;
 
   const close = async (): Promise<void> => {

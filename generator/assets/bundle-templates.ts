@@ -60,7 +60,7 @@ export { classNames } from '${registryModule}';`,
     sourcemap: 'external',
     sourcesContent: false,
     external: reactModules,
-    plugins: [keepCss(root, 'of-pages'), leaveBrowserPackages, registerClassNames(root)],
+    plugins: [registerClassNames(root), keepCss(root, 'of-pages'), leaveBrowserPackages],
   });
   const readReact = once(() => bundleReact(root));
   return {

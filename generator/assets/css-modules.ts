@@ -25,8 +25,8 @@ export function registerClassNames(root: string): Plugin {
       build.onLoad({ filter: /.*/, namespace: 'registry' }, () => ({
         contents: 'export const classNames = {};',
       }));
-      build.onResolve({ filter: /\.module\.css$/ }, ({ path: name, kind, namespace, resolveDir }) =>
-        kind === 'import-statement' && namespace === 'file'
+      build.onResolve({ filter: /\.module\.css$/, namespace: 'file' }, ({ path: name, kind, resolveDir }) =>
+        kind === 'import-statement'
           ? { path: moduleKey(root, path.resolve(resolveDir, name)), namespace: 'registered' }
           : undefined,
       );

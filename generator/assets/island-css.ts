@@ -13,7 +13,7 @@ export function keepCss(root: string, kept: KeptCss): Plugin {
   return {
     name: `keep-css-${kept}`,
     setup(build) {
-      build.onResolve({ filter: /\.css$/ }, ({ path: name, kind, importer }) => {
+      build.onResolve({ filter: /\.css$/, namespace: 'file' }, ({ path: name, kind, importer }) => {
         if (kind !== 'import-statement' || /\.module\.css$/.test(name)) return undefined;
         const isOfIsland = importer.startsWith(islands) && !name.startsWith('.');
         return isOfIsland === (kept === 'of-islands') ? undefined : { path: name, namespace: 'dropped' };

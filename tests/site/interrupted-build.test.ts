@@ -6,6 +6,7 @@ import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
+import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startSilentCms } from '../support/silent-cms.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
@@ -77,7 +78,7 @@ describe('a build that is told to end', () => {
 
 /** A CMS whose content flips between two states, and the sites that clean builds make of them. */
 async function startTwoSites() {
-  const cms = await createDemoCms();
+  const cms = await createDemoCms({ store: smallStore() });
   onTestFinished(() => cms.close());
   const folder = await temporaryFolder();
   const args = ['--endpoint', cms.url, '--now', '2026-06-13T14:00:00Z'];
