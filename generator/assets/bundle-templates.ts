@@ -5,7 +5,7 @@ import { toAssetFile } from './asset-file.ts';
 import { toBuildError } from './build-failure.ts';
 import { assetFolder, sharedSettings } from './build-settings.ts';
 import { bundleReact, reactModules } from './bundle-react.ts';
-import { registerClassNames, registryModule } from './css-modules.ts';
+import { openClassNameRegistry, registryModule } from './css-modules.ts';
 import { keepCss } from './island-css.ts';
 import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
 
@@ -44,6 +44,7 @@ export async function bundleTemplates(options: TemplateOptions): Promise<Templat
 
 /** For watch: as `bundleTemplates`, with what the bundler remembers of the time before. */
 export async function openTemplateBundler({ root }: TemplateOptions): Promise<TemplateBundler> {
+  const classNames = openClassNameRegistry(root);
   const build = await context({
     ...sharedSettings(root),
     stdin: {
@@ -60,13 +61,17 @@ export { classNames } from '${registryModule}';`,
     sourcemap: 'external',
     sourcesContent: false,
     external: reactModules,
-    plugins: [registerClassNames(root), keepCss(root, 'of-pages'), leaveBrowserPackages],
+    plugins: [classNames.plugin, keepCss(root, 'of-pages'), leaveBrowserPackages],
   });
   const readReact = once(() => bundleReact(root));
+  const bundleAll = async () => {
+    const bundled = await build.rebuild();
+    return classNames.isComplete(bundled.metafile) ? bundled : build.rebuild();
+  };
   return {
     bundle: async () => {
       try {
-        const [{ outputFiles, metafile }, react] = await Promise.all([build.rebuild(), readReact()]);
+        const [{ outputFiles, metafile }, react] = await Promise.all([bundleAll(), readReact()]);
         const inputs = [...Object.keys(metafile.inputs), ...react.inputs];
         return { ...loadFiles(outputFiles, { root, reactScript: react.script }), metafile, inputs };
       } catch (error) {
@@ -77,11 +82,14 @@ export { classNames } from '${registryModule}';`,
   };
 }
 
-/** A package that an island imports when it runs needs a browser: the server never comes to that line. */
+/**
+ * A package that an island imports when it runs needs a browser: the server never comes to that line. React is none of
+ * them, and every template imports it: the bundler would ask us as often, and wait.
+ */
 const leaveBrowserPackages: Plugin = {
   name: 'leave-browser-packages',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+    build.onResolve({ filter: /^([^./r]|r[^e]|re[^a]|rea[^c]|reac[^t])/ }, ({ path: name, kind }) =>
       kind === 'dynamic-import' ? { path: name, external: true } : undefined,
     );
   },

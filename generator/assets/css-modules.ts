@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import * as z from 'zod';
 
 /** The class names of a css module by the name it was written with: `{ title: 'Card_title' }`. */
@@ -7,38 +8,56 @@ export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>
 
 export const classNamesSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** The module that collects the class names while the template bundle loads; its entry exports them. */
+/** The module that tells the class names of all css modules; the templates' entry exports them. */
 export const registryModule = 'boardwalk:class-names';
 
+export interface ClassNameRegistry {
+  readonly plugin: Plugin;
+  /** Whether a bundle told the class names of just the css modules in it. If not, the next one of the same files does. */
+  readonly isComplete: (metafile: Metafile) => boolean;
+}
+
 /**
- * For the templates' build: every css module that is used enters its class names into the registry. So the browser's
- * build can use the very same names, even where two files share a name and the bundler had to number them.
+ * For the templates' build: so the browser's build can use the very same names, even where two files share a name and the
+ * bundler had to number them. Which css modules are used is known when they are bundled. To ask at each import
+ * instead would take as long as the bundle itself.
  */
-export function registerClassNames(root: string): Plugin {
-  return {
-    name: 'register-class-names',
+export function openClassNameRegistry(root: string): ClassNameRegistry {
+  let used: readonly string[] = [];
+  let told = used;
+  const plugin: Plugin = {
+    name: 'class-name-registry',
     setup(build) {
       build.onResolve({ filter: new RegExp(`^${registryModule}$`) }, () => ({
         path: registryModule,
         namespace: 'registry',
       }));
-      build.onLoad({ filter: /.*/, namespace: 'registry' }, () => ({
-        contents: 'export const classNames = {};',
-      }));
-      build.onResolve({ filter: /\.module\.css$/, namespace: 'file' }, ({ path: name, kind, resolveDir }) =>
-        kind === 'import-statement'
-          ? { path: moduleKey(root, path.resolve(resolveDir, name)), namespace: 'registered' }
-          : undefined,
-      );
-      build.onLoad({ filter: /.*/, namespace: 'registered' }, ({ path: key }) => ({
-        contents: `import { classNames } from '${registryModule}';
-import names from ${JSON.stringify(`./${key}`)};
-classNames[${JSON.stringify(key)}] = names;
-export default names;`,
-        resolveDir: root,
-      }));
+      build.onLoad({ filter: /.*/, namespace: 'registry' }, () => {
+        told = used.filter((file) => existsSync(path.join(root, file)));
+        return { contents: registryOf(told), resolveDir: root };
+      });
     },
   };
+  return {
+    plugin,
+    isComplete: (metafile) => {
+      used = usedModules(metafile);
+      return used.join() === told.join();
+    },
+  };
+}
+
+function registryOf(files: readonly string[]): string {
+  const imports = files.map((file, index) => `import names${index} from ${JSON.stringify(`./${file}`)};`);
+  const entries = files.map((file, index) => `${JSON.stringify(file)}: names${index},`);
+  return [...imports, 'export const classNames = {', ...entries, '};'].join('\n');
+}
+
+/** The css modules that something but the registry imports, relative to the project, sorted. */
+function usedModules({ inputs }: Metafile): readonly string[] {
+  const importers = Object.entries(inputs).filter(([name]) => !name.startsWith('registry:'));
+  const imported = importers.flatMap(([, { imports }]) => imports.map((found) => found.path));
+  return [...new Set(imported.filter((file) => file.endsWith('.module.css')))].sort();
 }
 
 /** For the browser's build: a css module is its class names and no css, for the stylesheet has it already. */

@@ -10,10 +10,12 @@ export type KeptCss = 'of-islands' | 'of-pages';
  */
 export function keepCss(root: string, kept: KeptCss): Plugin {
   const islands = path.join(root, 'templates', 'islands') + path.sep;
+  // The build of the pages drops only what packages bring. It would wait for an answer about each file of its own.
+  const filter = kept === 'of-pages' ? /^[^.].*\.css$/ : /\.css$/;
   return {
     name: `keep-css-${kept}`,
     setup(build) {
-      build.onResolve({ filter: /\.css$/, namespace: 'file' }, ({ path: name, kind, importer }) => {
+      build.onResolve({ filter }, ({ path: name, kind, importer }) => {
         if (kind !== 'import-statement' || /\.module\.css$/.test(name)) return undefined;
         const isOfIsland = importer.startsWith(islands) && !name.startsWith('.');
         return isOfIsland === (kept === 'of-islands') ? undefined : { path: name, namespace: 'dropped' };

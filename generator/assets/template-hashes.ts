@@ -48,8 +48,10 @@ function reachable(
 ): ReadonlySet<string> {
   const found = new Set(from);
   for (const input of found) {
-    for (const { path: imported } of inputs[input]?.imports ?? []) {
-      if (!without.has(imported) && inputs[imported] !== undefined) found.add(imported);
+    for (const { path: imported, kind } of inputs[input]?.imports ?? []) {
+      // A font that css names is no part of any html, and a rebuild does not always list it again.
+      if (kind !== 'url-token' && !without.has(imported) && inputs[imported] !== undefined)
+        found.add(imported);
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleTemplates, openTemplateBundler } from '../../../generator/assets/bundle-templates.ts';
@@ -57,6 +57,33 @@ describe('bundleTemplates', () => {
     const { module, describeError, ...fresh } = await bundleTemplates({ root });
     expect(after).toMatchObject(fresh);
     expect(Reflect.apply(after.module.renderPage, undefined, [])).toContain('edited');
+  });
+
+  it('gives what a new bundler gives while css modules come, are not imported any more, and go', async () => {
+    const root = await makeProject(smallProject);
+    const file = (name: string) => path.join(root, 'templates/sections', name);
+    const bundler = await openTemplateBundler({ root });
+    const edits = [
+      async () => {
+        await writeFile(file('New.module.css'), '.new { color: teal; }');
+        await writeFile(
+          file('Card.tsx'),
+          `import styles from './New.module.css'; export const Card = () => <b className={styles.new} />;`,
+        );
+      },
+      () => rm(file('Card.module.css')),
+      () => writeFile(file('Card.tsx'), 'export const Card = () => <b />;'),
+    ];
+    const used: (readonly string[])[] = [];
+    for (const edit of [async () => undefined, ...edits]) {
+      await edit();
+      // Of the metafile, a rebuild leaves out at times which fonts a stylesheet names.
+      const { module, describeError, metafile, ...bundled } = await bundler.bundle();
+      expect(await bundleTemplates({ root })).toMatchObject(bundled);
+      used.push(Object.keys(bundled.classNames).map((name) => path.basename(path.dirname(name))));
+    }
+    await bundler.close();
+    expect(used).toEqual([['pages', 'sections'], ['pages', 'sections'], ['pages', 'sections'], ['pages']]);
   });
 
   it('names file and line of a mistake', async () => {
