@@ -10,15 +10,32 @@ const flat = new Set(
   ),
 );
 
+const tags = /<(\/?)([a-z][a-z0-9]*)([^<>]*)/gi;
+
 /** Whether tags are open within each other beyond reason, told without a parser: in linear time, whatever the html. */
 export function isNestedTooDeep(html: string): boolean {
   // A level takes three characters at least.
   if (html.length < 3 * maxLevels) return false;
-  let level = 0;
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (flat.has(name.toLowerCase())) continue;
-    level = slash === '/' ? Math.max(0, level - 1) : level + 1;
-    if (level > maxLevels) return true;
+  const open: string[] = [];
+  const counts = new Map<string, number>();
+  const isOpen = (name: string): boolean => (counts.get(name) ?? 0) > 0;
+  const count = (name: string, by: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + by);
+
+  for (const [, slash, written = '', rest = ''] of html.matchAll(tags)) {
+    const name = written.toLowerCase();
+    if (flat.has(name)) continue;
+    if (slash === '/') {
+      // An end without a beginning is none; one that comes late ends all that was opened since.
+      for (let isWanted = isOpen(name); isWanted; ) {
+        const last = open.pop() ?? name;
+        count(last, -1);
+        isWanted = last !== name;
+      }
+    } else if (!(rest.endsWith('/') && (isOpen('svg') || isOpen('math')))) {
+      open.push(name);
+      count(name, 1);
+    }
+    if (open.length > maxLevels) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { isNestedTooDeep } from './nesting.ts';
 
 /**
  * Makes text safe to keep: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
@@ -13,9 +14,13 @@ export function plainText(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** The text of html on one line: entities decoded, scripts and styles left out, a space where a block or line ends. */
+/**
+ * The text of html on one line: entities decoded, scripts and styles left out, a space where a block or line ends. Of what is
+ * nested beyond reason only the tags are left out: to read it would take quadratic time (faults 68).
+ */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return plainText(html);
+  if (isNestedTooDeep(html)) return plainText(html.replace(/<[^<>]*>/g, ' '));
   let text = '';
   let silent = 0;
   const parser = new Parser({
