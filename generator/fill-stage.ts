@@ -19,7 +19,7 @@ import { createPagePublisher, type PublishedPages } from './page-publisher.ts';
 import type { SitePlan } from './plan-site.ts';
 import type { Problem } from './problem.ts';
 import type { Stage } from './publish/stage.ts';
-import { explainFailure } from './render/explain-failure.ts';
+import { openExplainer } from './render/explain-failure.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
 import type { RenderKit } from './render/render-batch.ts';
 import { openRenderPool } from './render/render-pool.ts';
@@ -80,7 +80,7 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
   input.onPlanned?.(counts);
   const kit = makeRenderKit(input, site);
   const renderer = createPageRenderer(
-    { ...kit, explain: (failed) => explainFailure(failed, templates) },
+    { ...kit, explain: openExplainer(templates.code, site.config.root) },
     poolOpener(kit, site, templates.code),
   );
   const publisher = createPagePublisher({

@@ -41,12 +41,22 @@ export interface LoadedTemplates {
 export type Render = typeof renderPage;
 
 /** Loads the templates of the project in `root`. Throws BuildError 'render' when one fails while it is loaded. */
-export function loadTemplates(
+export function loadTemplates(code: TemplateCode, root: string): LoadedTemplates {
+  return loadWith(loadReact(code.reactScript, root), code, root);
+}
+
+/** As `loadTemplates`, with a React of their own: it knows nothing of what was rendered before. */
+export function loadTemplatesApart(code: TemplateCode, root: string): LoadedTemplates {
+  return loadWith(evaluateReact(code.reactScript, root), code, root);
+}
+
+function loadWith(
+  modules: ReactModules,
   { script, sourceMap, reactScript }: TemplateCode,
   root: string,
 ): LoadedTemplates {
   const describeError = describeErrors(sourceMap);
-  const module = loadModule(script, describeError, { root, modules: loadReact(reactScript, root) });
+  const module = loadModule(script, describeError, { root, modules });
   const reactHash = hashOf(reactScript);
   return {
     module,
@@ -74,9 +84,13 @@ let lastReact: { readonly script: string; readonly modules: ReactModules } | und
 /** It is nine tenths of all that renders pages, and no edit changes it: loaded once. */
 function loadReact(script: string, root: string): ReactModules {
   if (lastReact?.script !== script) {
-    lastReact = { script, modules: evaluateScript<ReactModules>({ script, name: 'react-bundle.cjs', root }) };
+    lastReact = { script, modules: evaluateReact(script, root) };
   }
   return lastReact.modules;
+}
+
+function evaluateReact(script: string, root: string): ReactModules {
+  return evaluateScript<ReactModules>({ script, name: 'react-bundle.cjs', root });
 }
 
 function loadModule(

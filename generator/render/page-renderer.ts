@@ -1,11 +1,11 @@
-import type { RenderInput } from '../../templates/render.tsx';
+import type { ExplainFailure } from './explain-failure.ts';
 import { type RenderKit, renderBatch } from './render-batch.ts';
 import { inputOf, type RenderJob, type RenderResult } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';
 
 export interface RendererKit extends RenderKit {
   /** Says more of a page that failed; null: there is no more to say. */
-  readonly explain: (input: RenderInput) => Promise<string | null>;
+  readonly explain: ExplainFailure;
 }
 
 /** Renders pages, here and in other threads. */

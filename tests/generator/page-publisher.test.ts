@@ -5,12 +5,13 @@ import type { TemplateBundle } from '../../generator/assets/bundle-templates.ts'
 import { createPagePublisher } from '../../generator/page-publisher.ts';
 import type { Problem } from '../../generator/problem.ts';
 import { openStage } from '../../generator/publish/stage.ts';
-import { explainFailure } from '../../generator/render/explain-failure.ts';
+import { openExplainer } from '../../generator/render/explain-failure.ts';
 import { createPageRenderer } from '../../generator/render/page-renderer.ts';
 import { openRenderPool } from '../../generator/render/render-pool.ts';
 import type { Route } from '../../generator/route.ts';
 import type { TemplateName } from '../../templates/pages/index.ts';
 import { fileTimes } from '../support/file-times.ts';
+import { projectRoot } from '../support/run-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { document } from '../templates/samples.ts';
 import { bundleFailingTemplates } from './render/failing-templates.ts';
@@ -42,7 +43,7 @@ async function publishPages(pages: readonly Page[], threads: number, outDir: str
   onTestFinished(stage.discard);
   const pool = () => openRenderPool(poolOptions(templates, { workerFile, size: threads }));
   const renderer = createPageRenderer(
-    { ...kitOf(templates), explain: (input) => explainFailure(input, templates) },
+    { ...kitOf(templates), explain: openExplainer(templates.code, projectRoot) },
     threads === 0 ? null : pool,
   );
   const problems: Problem[] = [];

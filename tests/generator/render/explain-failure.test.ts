@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TemplateBundle } from '../../../generator/assets/bundle-templates.ts';
 import { bundleTemplates } from '../../../generator/assets/bundle-templates.ts';
-import { explainFailure } from '../../../generator/render/explain-failure.ts';
+import { openExplainer } from '../../../generator/render/explain-failure.ts';
 import { inputOf } from '../../../generator/render/render-job.ts';
+import { renderWithin } from '../../../generator/render/time-limit.ts';
 import { projectRoot } from '../../support/run-boardwalk.ts';
 import { document } from '../../templates/samples.ts';
 import { bundleFailingTemplates, placeIn } from './failing-templates.ts';
@@ -10,7 +11,8 @@ import { jobOf } from './jobs.ts';
 
 let templates: TemplateBundle;
 
-const explain = (title: string) => explainFailure(inputOf(jobOf(title, null), document), templates);
+const inputWith = (title: string) => inputOf(jobOf(title, null), document);
+const explain = (title: string) => openExplainer(templates.code, projectRoot)(inputWith(title));
 
 describe('explainFailure', () => {
   beforeAll(async () => {
@@ -48,6 +50,14 @@ describe('explainFailure', () => {
     );
   });
 
+  it('faults 117 names the place also after another page was stopped', async () => {
+    const before = await explain('waits');
+    expect(() => renderWithin(50, () => templates.module.renderPage(inputWith('never ends')))).toThrow(
+      'stopped',
+    );
+    expect(await explain('waits')).toBe(before);
+  });
+
   it('has nothing to say of a page that does not fail', async () => {
     expect(await explain('bay')).toBeNull();
   });
@@ -56,7 +66,8 @@ describe('explainFailure', () => {
     const titles = ['throws', 'waits', 'bay', 'throws in Suspense', 'waits in Suspense'];
     const alone = [];
     for (const title of titles) alone.push(await explain(title));
-    expect(await Promise.all(titles.map(explain))).toEqual(alone);
+    const together = openExplainer(templates.code, projectRoot);
+    expect(await Promise.all(titles.map((title) => together(inputWith(title))))).toEqual(alone);
   });
 });
 
@@ -66,11 +77,11 @@ function lineOf(message: string): string {
 }
 
 it('faults 115 gives the blocks and the page their own names in the templates of this project', async () => {
-  const { module, describeError } = await bundleTemplates({ root: projectRoot });
+  const { code } = await bundleTemplates({ root: projectRoot });
   const block = { block: 'core/quote', props: { children: null, style: {} } };
   const page = { title: 'A page', nodes: [block] };
   const call = JSON.parse(JSON.stringify({ template: 'page', props: page }));
-  const message = await explainFailure({ call, document }, { module, describeError });
+  const message = await openExplainer(code, projectRoot)({ call, document });
   expect(message).toMatch(
     /^templates\/blocks\/Quote\.tsx:\d+:\d+: .*, in Quote < BlockTree < BlockFlow < PageContent$/,
   );

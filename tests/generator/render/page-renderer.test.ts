@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bundleTemplates, type TemplateBundle } from '../../../generator/assets/bundle-templates.ts';
 import { fileOf } from '../../../generator/paths.ts';
-import { explainFailure } from '../../../generator/render/explain-failure.ts';
+import { openExplainer } from '../../../generator/render/explain-failure.ts';
 import { createPageRenderer } from '../../../generator/render/page-renderer.ts';
 import type { RenderJob, RenderResult } from '../../../generator/render/render-job.ts';
 import { openRenderPool, type RenderPool } from '../../../generator/render/render-pool.ts';
@@ -42,7 +42,7 @@ async function renderAll(
   templates: TemplateBundle,
   pool: RenderPool | null,
 ): Promise<readonly RenderResult[]> {
-  const kit = { ...kitOf(templates), explain: explainWith(templates) };
+  const kit = { ...kitOf(templates), explain: openExplainer(templates.code, projectRoot) };
   const renderer = createPageRenderer(kit, pool && (() => pool));
   const rendered = Promise.all(jobs.map(renderer.render));
   renderer.flush();
@@ -51,10 +51,6 @@ async function renderAll(
   } finally {
     await renderer.close();
   }
-}
-
-function explainWith(templates: TemplateBundle) {
-  return (input: Parameters<typeof explainFailure>[0]) => explainFailure(input, templates);
 }
 
 function manyJobs(folder: string): RenderJob[] {
@@ -125,9 +121,12 @@ describe('a page renderer', () => {
 
   it('fails every page that is taken when threads cannot be started', async () => {
     const templates = await bundleFailingTemplates();
-    const renderer = createPageRenderer({ ...kitOf(templates), explain: explainWith(templates) }, () => {
-      throw new Error('no more threads');
-    });
+    const renderer = createPageRenderer(
+      { ...kitOf(templates), explain: openExplainer(templates.code, projectRoot) },
+      () => {
+        throw new Error('no more threads');
+      },
+    );
     const rendered = Array.from({ length: manyPages }, (_, index) =>
       renderer.render(jobOf('bay', null, `/${index}/`)),
     );
