@@ -56,7 +56,7 @@ export function Card(props: CardProps): ReactNode {
   } = props;
   return (
     <article className={classNames(styles.card, pressable.pressable, styles[look])}>
-      <div className={classNames(styles.media, picture === undefined && styles.bare)}>
+      <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
         {picture === undefined ? null : (
           <Picture
             picture={picture}

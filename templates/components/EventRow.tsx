@@ -15,7 +15,7 @@ export function EventRow({ event }: { readonly event: EventSummary }): ReactNode
   const { title, href, when, venue, excerpt, picture } = event;
   return (
     <article className={classNames(styles.row, pressable.pressable)}>
-      <div className={classNames(styles.media, picture === undefined && styles.bare)}>
+      <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
         {picture === undefined ? null : (
           <Picture picture={picture} sizes={sizesInBox(pictureSizes, picture, 1)} />
         )}

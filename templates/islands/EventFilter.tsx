@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { classNames } from '../components/class-names.ts';
 import styles from './EventFilter.module.css';
+import fieldStyles from './Field.module.css';
 import { siftEvents } from './sift-events.ts';
 
 export interface EventFilterProps {
@@ -50,7 +52,7 @@ export function Island({ programmeId, months, places }: EventFilterProps): React
           ))}
         </Choice>
       )}
-      <label className={styles.field}>
+      <label className={classNames(fieldStyles.field, styles.part)}>
         <span>Search events</span>
         <input type="search" name="words" autoComplete="off" />
       </label>
@@ -80,7 +82,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, children }: ChoiceProps): ReactNode {
   return (
-    <label className={styles.field}>
+    <label className={classNames(fieldStyles.field, styles.part)}>
       <span>{label}</span>
       <select name={name}>
         <option value="">{all}</option>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import fieldStyles from './Field.module.css';
 import { holdsWords } from './holds-words.ts';
 import styles from './PlaceFilter.module.css';
 
@@ -31,7 +32,7 @@ export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
           ))}
         </fieldset>
       )}
-      <label className={styles.words}>
+      <label className={fieldStyles.field}>
         <span>Search places</span>
         <input type="search" name="words" autoComplete="off" />
       </label>
