@@ -133,7 +133,8 @@ async function removeOld(folder: string, olderThan: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((other) => namePattern.test(other))) {
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < olderThan) await rm(file, { force: true });
+    // The crawl that it belongs to may remove it meanwhile.
+    const found = await stat(file).catch(() => null);
+    if (found !== null && found.mtimeMs < olderThan) await rm(file, { force: true });
   }
 }

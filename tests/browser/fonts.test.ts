@@ -84,7 +84,7 @@ describe('the fonts', () => {
     expect(await classes(page)).toEqual(['wf-loading']);
     await page.clock.runFor(200);
     await expect.poll(() => classes(page)).toEqual(['wf-inactive']);
-    expect(warnings).toEqual([expect.stringContaining('Script load timeout')]);
+    await expect.poll(() => warnings).toEqual([expect.stringContaining('Script load timeout')]);
   });
 
   it('90 are told as inactive when the script cannot be loaded', async () => {

@@ -250,7 +250,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
     await page.locator('a[href="/event/"]').click();
     await expect.poll(() => failed).toEqual(['/visit/', '/art/']);
-    expect(fetched).toEqual(['/visit/', '/art/', '/event/']);
+    await expect.poll(() => fetched).toEqual(['/visit/', '/art/', '/event/']);
     await answers.letGo('/event/');
     await page.waitForURL('**/event/');
   });

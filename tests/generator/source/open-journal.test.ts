@@ -1,4 +1,4 @@
-import { appendFile, chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../generator/problem.ts';
@@ -98,8 +98,9 @@ describe('the journal of a crawl', () => {
     await writeDown(folder, ['a']);
     const file = await onlyFile(folder);
     await writeFile(file, 'something else\n'.repeat(10));
-    expect((await open(folder)).found).toEqual([]);
-    await rm(file);
+    const journal = await open(folder);
+    expect(journal.found).toEqual([]);
+    await journal.written();
     await mkdir(file);
     expect((await open(folder)).found).toEqual([]);
   });
