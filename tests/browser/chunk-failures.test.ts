@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type OpenedPage, openSite } from '../support/browser.ts';
 
 const slideshow = '[data-island="slideshow"]';
+const map = '[data-island="pier-map"]';
 const script = { contentType: 'text/javascript' };
 
 /** A busy machine may need a while. */
@@ -23,7 +24,9 @@ describe('an island whose chunk fails', () => {
     const loads = () => opened.requests.filter((url) => new URL(url).pathname === '/').length;
     return { ...opened, loads };
   };
-  const bringInView = (page: Page) => page.locator(slideshow).scrollIntoViewIfNeeded();
+  /** Once more should the page be loaded anew meanwhile. */
+  const bringInView = (page: Page, island = slideshow) =>
+    vi.waitFor(() => page.locator(island).scrollIntoViewIfNeeded(), soon);
   /** It comes beside the island, and could be the later one. */
   const untilReactIsThere = (page: Page) =>
     page.evaluate("import(document.querySelector('[data-hydrate]').dataset.hydrate).then(() => {})");
@@ -180,10 +183,10 @@ describe('an island whose chunk fails', () => {
     await page.route(/\/pier-map-[^/]*\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${site.origin}/location/`);
     const loads = () => requests.filter((url) => url.endsWith('/location/')).length;
-    await page.locator('[data-island="pier-map"]').scrollIntoViewIfNeeded();
+    await bringInView(page, map);
     await expect.poll(loads, soon).toBe(2);
     await page.waitForLoadState();
-    await page.locator('[data-island="pier-map"]').scrollIntoViewIfNeeded();
+    await bringInView(page, map);
     await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
     expect(reportsOf(errors)[0]).toContain('Loading chunk pier-map stylesheet failed.');
     expect(loads()).toBe(2);
@@ -200,8 +203,8 @@ describe('an island whose chunk fails', () => {
     await bringInView(page);
     await expect.poll(() => errors.filter((error) => error.startsWith('Island ')).length, soon).toBe(1);
     await expectServerHtml(page);
-    await page.locator('[data-island="pier-map"]').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="pier-map"] .leaflet-marker-icon').first().waitFor();
+    await bringInView(page, map);
+    await page.locator(`${map} .leaflet-marker-icon`).first().waitFor();
     expect(errors).toHaveLength(1);
     expect(loads()).toBe(1);
     expect(await stampOf(page)).toBe(null);
