@@ -28,6 +28,22 @@ function watchMain(page: Page) {
   });
 }
 
+/** Visits an address, and another at the moment in which the old page begins to leave. */
+async function followTwo(page: Page, first: string, second: string): Promise<void> {
+  await page.evaluate((href) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('main.fade-leave-active') === null) return;
+      observer.disconnect();
+      const link = Object.assign(document.createElement('a'), { id: 'second-link', href });
+      document.body.append(link);
+      link.click();
+    });
+    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  }, second);
+  await follow(page, first);
+  await page.locator('#second-link').waitFor({ state: 'attached' });
+}
+
 describe('the transition between pages', () => {
   const site = openSite();
 
@@ -86,10 +102,7 @@ describe('the transition between pages', () => {
     const { page, errors } = await openPage(site, '/terms/');
     await setQuick(page, '0.4s');
     const steps = await watchMain(page);
-    await follow(page, '/visit/');
-    await page.locator('main.fade-leave-active').waitFor();
-    expect(pathOf(page)).toBe('/visit/');
-    await follow(page, '/contact/');
+    await followTwo(page, '/visit/', '/contact/');
     await expect.poll(() => page.title()).toMatch(/^Contact/);
     await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
     const shown = await steps.jsonValue();
@@ -105,9 +118,7 @@ describe('the transition between pages', () => {
     await setQuick(page, '0.2s');
     await page.route('**/contact/', () => undefined);
     const from = await headingOf(page);
-    await follow(page, '/visit/');
-    await page.locator('main.fade-leave-active').waitFor();
-    await follow(page, '/contact/');
+    await followTwo(page, '/visit/', '/contact/');
     await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
     expect(await headingOf(page)).toBe(from);
     expect(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('1');
