@@ -1,7 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { classNames } from '../components/class-names.ts';
 import styles from './EventFilter.module.css';
-import fieldStyles from './Field.module.css';
 import { siftEvents } from './sift-events.ts';
 
 export interface EventFilterProps {
@@ -52,7 +50,7 @@ export function Island({ programmeId, months, places }: EventFilterProps): React
           ))}
         </Choice>
       )}
-      <label className={classNames(fieldStyles.field, styles.part)}>
+      <label className={styles.field}>
         <span>Search events</span>
         <input type="search" name="words" autoComplete="off" />
       </label>
@@ -82,7 +80,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, children }: ChoiceProps): ReactNode {
   return (
-    <label className={classNames(fieldStyles.field, styles.part)}>
+    <label className={styles.field}>
       <span>{label}</span>
       <select name={name}>
         <option value="">{all}</option>

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import fieldStyles from './Field.module.css';
 import { holdsWords } from './holds-words.ts';
 import styles from './PlaceFilter.module.css';
 
@@ -32,7 +31,7 @@ export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
           ))}
         </fieldset>
       )}
-      <label className={fieldStyles.field}>
+      <label className={styles.words}>
         <span>Search places</span>
         <input type="search" name="words" autoComplete="off" />
       </label>
