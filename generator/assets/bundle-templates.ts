@@ -66,7 +66,7 @@ export { classNames } from '${registryModule}';`,
   const readReact = once(() => bundleReact(root));
   const bundleAll = async () => {
     const bundled = await build.rebuild();
-    return classNames.isComplete(bundled.metafile) ? bundled : build.rebuild();
+    return classNames.learn(bundled.metafile) ? bundled : build.rebuild();
   };
   return {
     bundle: async () => {

@@ -13,8 +13,8 @@ export const registryModule = 'boardwalk:class-names';
 
 export interface ClassNameRegistry {
   readonly plugin: Plugin;
-  /** Whether a bundle told the class names of just the css modules in it. If not, the next one of the same files does. */
-  readonly isComplete: (metafile: Metafile) => boolean;
+  /** Learns which css modules a bundle holds. True when it told the names of just those; if not, the next of the same files does. */
+  readonly learn: (metafile: Metafile) => boolean;
 }
 
 /**
@@ -40,7 +40,7 @@ export function openClassNameRegistry(root: string): ClassNameRegistry {
   };
   return {
     plugin,
-    isComplete: (metafile) => {
+    learn: (metafile) => {
       used = usedModules(metafile);
       return used.join() === told.join();
     },

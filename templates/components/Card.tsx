@@ -36,7 +36,7 @@ const sizesByLook = {
   row: '(min-width: 64rem) 26rem, (min-width: 44rem) 45vw, 8rem',
 } as const;
 
-/** The shape of the box; a tile has any. */
+/** The shape of the box; that of a tile follows from its place. */
 const ratioByLook = { plain: 4 / 3, tile: Infinity, feature: 4 / 3, row: 4 / 3 } as const;
 
 /** A summary that leads to its page. The whole card can be pressed; the link is its title. */

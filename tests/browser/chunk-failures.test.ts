@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { type OpenedPage, openSite } from '../support/browser.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 const slideshow = '[data-island="slideshow"]';
 const map = '[data-island="pier-map"]';
@@ -149,15 +150,9 @@ describe('an island whose chunk fails', () => {
 
   it('58 faults 123 is given up after 120 000 ms', async () => {
     let isAsked = false;
-    const { page, errors, loads } = await openHome(
-      () => {
-        isAsked = true;
-      },
-      async (opened) => {
-        await opened.clock.install({ time: 0 });
-        await opened.clock.pauseAt(1000);
-      },
-    );
+    const { page, errors, loads } = await openHome(() => {
+      isAsked = true;
+    }, stopClock);
     await bringInView(page);
     await expect.poll(() => isAsked, soon).toBe(true);
     await untilReactIsThere(page);

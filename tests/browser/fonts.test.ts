@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 describe('the fonts', () => {
   const site = openSite();
@@ -75,8 +76,7 @@ describe('the fonts', () => {
     page.on('console', (message) => void warnings.push(message.text()));
     await nameScript(page, `${site.origin}/fonts.js`);
     await page.route('**/fonts.js', () => {});
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await stopClock(page);
     const asked = page.waitForRequest('**/fonts.js');
     await page.goto(`${site.origin}/terms/`, { waitUntil: 'commit' });
     await asked;

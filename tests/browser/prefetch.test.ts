@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { holdAnswers, linksPath, openLinks, settleView } from './links-page.ts';
 
 const far = 'style="display: block; margin-top: 3000px"';
@@ -13,8 +14,7 @@ describe('prefetch', () => {
   it('35 waits for 2000 ms where the browser is never idle', async () => {
     const { page, fetched } = await openLinks(site, linkTo('/visit/'), {
       prepare: async (page) => {
-        await page.clock.install({ time: 0 });
-        await page.clock.pauseAt(1000);
+        await stopClock(page);
         await neverIdle(page);
       },
     });
@@ -259,8 +259,7 @@ describe('prefetch', () => {
     const answers = holdAnswers();
     const { page, fetched } = await openLinks(site, linkTo('/visit/', '/art/'), {
       prepare: async (page) => {
-        await page.clock.install({ time: 0 });
-        await page.clock.pauseAt(1000);
+        await stopClock(page);
         await neverIdle(page);
         await answers.hold(page);
       },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { bundleAsGlobal } from '../support/bundle-as-global.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { holdAnswers, openLinks } from './links-page.ts';
 
 const links =
@@ -17,8 +18,7 @@ describe('the progress bar of a page', () => {
     const opened = await openLinks(site, `<div ${notPrefetched}>${links}</div>`, {
       ...options,
       prepare: async (page) => {
-        await page.clock.install({ time: 0 });
-        await page.clock.pauseAt(1000);
+        await stopClock(page);
         await answers.hold(page);
       },
     });
