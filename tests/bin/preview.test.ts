@@ -1,6 +1,8 @@
+import fs, { renameSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { preview } from '../../bin/commands/preview.ts';
 import type { OutputFile } from '../../generator/output-file.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
@@ -13,6 +15,7 @@ const site: readonly OutputFile[] = [
   { path: 'news/p/v1.2/index.html', class: 'page', contents: 'release' },
   { path: 'news/feed.xml', class: 'data', contents: '<feed/>' },
   { path: '_assets/runtime-ABCDEFGH.js', class: 'asset', contents: 'runtime' },
+  { path: '_assets/a.png', class: 'asset', contents: 'picture' },
   { path: '404.html', class: 'page', contents: 'This page could not be found' },
 ];
 
@@ -126,6 +129,34 @@ describe('preview', () => {
     });
   });
 
+  it.each([
+    ['bytes=3-', 206, 'ture', 'bytes 3-6/7'],
+    ['bytes=-2', 206, 're', 'bytes 5-6/7'],
+    ['bytes=0-99', 206, 'picture', 'bytes 0-6/7'],
+    ['bytes=7-', 416, '', 'bytes */7'],
+  ])('answers who asks for %s of a picture with %i', async (range, status, body, contentRange) => {
+    const { url } = await start(site);
+    const answer = await ask(`${url}/_assets/a.png`, { headers: { range } });
+    expect(answer).toMatchObject({ status, body, headers: { 'content-range': contentRange } });
+  });
+
+  it('faults 105 sends a file that goes for a moment between the look at it and the reading', async () => {
+    const { url, dir } = await start(site);
+    takeAwayBeforeReading(dir, () => setTimeout(5).then(() => renameSync(`${dir}.away`, dir)));
+    expect(await ask(`${url}/_assets/a.png`)).toMatchObject({ status: 200, body: 'picture' });
+  });
+
+  it('faults 105 answers 404 when a file goes for good between the look at it and the reading', async () => {
+    const { url, dir } = await start(site);
+    takeAwayBeforeReading(dir, () => undefined);
+    const { status, headers } = await ask(`${url}/_assets/a.png`);
+    expect(status).toBe(404);
+    // What was going to be said of the picture is not said of this answer.
+    expect(headers).not.toHaveProperty('etag');
+    renameSync(`${dir}.away`, dir);
+    expect(await ask(`${url}/_assets/a.png`)).toMatchObject({ status: 200, body: 'picture' });
+  });
+
   it('compresses texts for those who take brotli, and answers 304 for those who have them', async () => {
     const { url } = await start(site);
     const encoded = { 'accept-encoding': 'gzip, br;q=0.9' };
@@ -183,6 +214,17 @@ async function start(files: readonly OutputFile[]) {
   const { url, close } = await preview({ dir, port: 0 });
   onTestFinished(close);
   return { url, dir, publishAgain };
+}
+
+/** Once: at the last moment before a file is opened. */
+function takeAwayBeforeReading(dir: string, after: () => unknown): void {
+  const open = fs.createReadStream;
+  const opening = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...file) => {
+    renameSync(dir, `${dir}.away`);
+    after();
+    return open(...file);
+  });
+  onTestFinished(() => opening.mockRestore());
 }
 
 interface Asked {

@@ -2,21 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import sirv from 'sirv';
 import { decide } from './decide.ts';
 import type { PublishedFiles } from './published.ts';
+import { sendFile } from './send-file.ts';
 import { isText, sendText } from './send-text.ts';
 
 /** The page that storage answers with where nothing is. */
 const missingPage = '404.html';
 
 /**
- * Answers requests from the folder of a site. Whole texts are compressed for those who take it; sirv sends all else: ranges
- * and revalidation are its work.
+ * Answers requests from the folder of a site. Whole texts are compressed for those who take it.
  */
 export function answerAsStorage(folder: string, published: () => Promise<PublishedFiles>): RequestListener {
-  const send = sirv(folder, { dev: true, etag: true, extensions: [], dotfiles: true });
-
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -33,17 +30,12 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
         return sendMissing();
       case 'send': {
         const headers = files.get(decision.file);
-        response.setHeaders(new Headers({ ...headers }));
         if (headers !== undefined && isText(headers) && request.headers.range === undefined) {
           const body = await readPublished(folder, decision.file);
           return body === null ? sendMissing() : sendText(request, response, { status: 200, headers, body });
         }
-        request.url = encodeURI(`/${decision.file}`);
-        send(
-          request,
-          response,
-          () => void setTimeout(swapMs).then(() => send(request, response, sendMissing)),
-        );
+        const trySending = () => sendFile(request, response, { folder, file: decision.file, headers });
+        if (!((await trySending()) || (await setTimeout(swapMs).then(trySending)))) await sendMissing();
       }
     }
   };
