@@ -21,6 +21,7 @@ export function mount({ element, component }: Mountable): () => void {
   const serverNodes = document
     .createElement('template')
     .content.ownerDocument.importNode(element, true).childNodes;
+  let isLeft = false;
   const root = hydrateRoot(element, createElement(component, readProps(element.dataset)), {
     identifierPrefix: element.id,
     onUncaughtError: (error) => {
@@ -31,7 +32,13 @@ export function mount({ element, component }: Mountable): () => void {
         element.replaceChildren(...serverNodes);
       });
     },
-    onRecoverableError: (error) => console.error(`Island ${element.id} was rendered anew`, error),
+    onRecoverableError: (error) => {
+      // To React, taking an island back before it came to life is one, too.
+      if (!isLeft) console.error(`Island ${element.id} was rendered anew`, error);
+    },
   });
-  return () => root.unmount();
+  return () => {
+    isLeft = true;
+    root.unmount();
+  };
 }

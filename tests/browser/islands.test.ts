@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { follow, isSameDocument, openPage } from '../support/visits.ts';
 
 /** A page of every kind, with every island among them. */
 const pages = [
@@ -105,6 +106,20 @@ describe('islands', () => {
     ]);
   });
 
+  it('are left without a complaint, also before they have come to life', async () => {
+    const { page, errors } = await openPage(site, '/event/', {
+      prepare: (page) => page.addInitScript(holdTasks),
+    });
+    const filter = page.locator('[data-island="event-filter"]');
+    await filter.dispatchEvent('pointerenter');
+    // React has the island, and waits for its turn.
+    await expect.poll(() => filter.evaluate((island) => Object.keys(island).join())).toMatch(/^__react/);
+    await follow(page, '/terms/');
+    await expect.poll(() => page.title()).toMatch(/^Terms/);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   it('shows the places of the map as markers that open by key', async () => {
     const { page, errors } = await site.open();
     await page.goto(`${site.origin}/location/`);
@@ -167,6 +182,11 @@ describe('islands', () => {
     expect(page.url().startsWith(site.origin)).toBe(true);
   });
 });
+
+/** Tasks that a script puts off by a message to itself, as React does, never have their turn. */
+function holdTasks(): void {
+  MessagePort.prototype.postMessage = () => undefined;
+}
 
 /** The path of the first page in the sitemap that has such an island. */
 async function findPage(page: Page, origin: string, island: string): Promise<string> {
