@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
-import { follow, headingOf, isSameDocument, openPage, pathOf } from '../support/visits.ts';
+import { appears, follow, headingOf, isSameDocument, openPage, pathOf } from '../support/visits.ts';
 
 const noMotion = { reducedMotion: 'reduce' } as const;
 
@@ -70,8 +70,7 @@ describe('a visit that fails', () => {
       await page.locator('.progress').waitFor();
       await route.abort();
     });
-    await follow(page, '/visit/');
-    await page.locator('.progress-failed').waitFor();
+    await Promise.all([appears(page, '.progress-failed'), follow(page, '/visit/')]);
     await expect.poll(() => headingOf(page)).toBe('This page could not be loaded');
     await expect.poll(() => page.locator('.progress').count()).toBe(0);
   });

@@ -61,7 +61,7 @@ describe('a long stay', () => {
   it('faults 135 comes back from the Back/Forward cache with nothing stuck', async () => {
     const { page } = await openPage(site, '/terms/');
     const terms = await headingOf(page);
-    await page.evaluate(() => document.documentElement.style.setProperty('--quick', '0.3s'));
+    await page.evaluate(() => document.documentElement.style.setProperty('--quick', '1s'));
     const freeze = () =>
       page.evaluate(() => {
         window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

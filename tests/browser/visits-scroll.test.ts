@@ -5,6 +5,7 @@ import {
   addLink,
   changeHtml,
   follow,
+  followTwo,
   holdBack,
   isSameDocument,
   openPage,
@@ -82,9 +83,7 @@ describe('the view', () => {
       };
       return scrolls;
     });
-    await follow(page, '/visit/');
-    await page.locator('main.fade-leave-active').waitFor();
-    await follow(page, '/contact/');
+    await followTwo(page, '/visit/', '/contact/');
     await expect.poll(() => page.title()).toMatch(/^Contact/);
     await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
     expect(await scrolls.jsonValue()).toEqual(['Contact']);

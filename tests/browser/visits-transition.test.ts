@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
-import { follow, headingOf, isSameDocument, openPage, pathOf } from '../support/visits.ts';
+import { follow, followTwo, headingOf, isSameDocument, openPage, pathOf } from '../support/visits.ts';
 
 const setQuick = (page: Page, time: string) =>
   page.evaluate((time) => document.documentElement.style.setProperty('--quick', time), time);
@@ -26,22 +26,6 @@ function watchMain(page: Page) {
     });
     return steps;
   });
-}
-
-/** Visits an address, and another at the moment in which the old page begins to leave. */
-async function followTwo(page: Page, first: string, second: string): Promise<void> {
-  await page.evaluate((href) => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('main.fade-leave-active') === null) return;
-      observer.disconnect();
-      const link = Object.assign(document.createElement('a'), { id: 'second-link', href });
-      document.body.append(link);
-      link.click();
-    });
-    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
-  }, second);
-  await follow(page, first);
-  await page.locator('#second-link').waitFor({ state: 'attached' });
 }
 
 describe('the transition between pages', () => {

@@ -44,6 +44,38 @@ export async function follow(page: Page, href: string): Promise<void> {
   await page.locator('#test-link').click();
 }
 
+/** Visits an address, and another at the moment in which the old page begins to leave. */
+export async function followTwo(page: Page, first: string, second: string): Promise<void> {
+  await page.evaluate((href) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('main.fade-leave-active') === null) return;
+      observer.disconnect();
+      const link = Object.assign(document.createElement('a'), { id: 'second-link', href });
+      document.body.append(link);
+      link.click();
+    });
+    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  }, second);
+  await follow(page, first);
+  await page.locator('#second-link').waitFor({ state: 'attached' });
+}
+
+/** Resolves when an element is there for the first time from now on, for however short a time. */
+export function appears(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector(selector) === null) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+    selector,
+  );
+}
+
 /** Puts a link to the address above everything. */
 export async function addLink(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
