@@ -15,25 +15,21 @@ import { readReady, restartCode, stopMessage, supervisorVariable } from './super
 export async function supervise(project: WatchedProject): Promise<number> {
   const stopping = stopOnSignals();
   let port: number | undefined;
-  try {
-    while (true) {
-      const worker = startWorker(project.root, port);
-      stopping.follow(worker);
-      let isReady = false;
-      worker.on('message', (message) => {
-        isReady = true;
-        port = readReady(message) ?? port;
-      });
-      const exitCode = await exitOf(worker);
-      if (stopping.isStopping()) return exitCodes.ok;
-      if (exitCode === restartCode) continue;
-      // It had worked before this edit: the next edit may mend it.
-      if (isReady || port === undefined) return exitCode;
-      printNotice('The watch cannot start again. It waits for the next edit of the code or the settings.');
-      if (!(await nextEdit(project, stopping.whenStopped))) return exitCodes.ok;
-    }
-  } finally {
-    stopping.end();
+  while (true) {
+    const worker = startWorker(project.root, port);
+    stopping.follow(worker);
+    let isReady = false;
+    worker.on('message', (message) => {
+      isReady = true;
+      port = readReady(message) ?? port;
+    });
+    const end = await endOf(worker);
+    if (stopping.isStopping() || isStopSignal(end)) return exitCodes.ok;
+    if (end === restartCode) continue;
+    // It had worked before this edit: the next edit may mend it.
+    if (isReady || port === undefined) return typeof end === 'number' ? end : exitCodes.bug;
+    printNotice('The watch cannot start again. It waits for the next edit of the code or the settings.');
+    if (!(await nextEdit(project, stopping.whenStopped))) return exitCodes.ok;
   }
 }
 
@@ -49,10 +45,17 @@ function startWorker(root: string, port: number | undefined): ChildProcess {
   );
 }
 
-/** A worker that was killed by a signal ends as a bug does. */
-async function exitOf(worker: ChildProcess): Promise<number> {
-  const [exitCode]: unknown[] = await once(worker, 'exit');
-  return typeof exitCode === 'number' ? exitCode : exitCodes.bug;
+/** Its exit code, or the signal that it was killed by. */
+async function endOf(worker: ChildProcess): Promise<unknown> {
+  const [exitCode, signal]: unknown[] = await once(worker, 'exit');
+  return exitCode ?? signal;
+}
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** A terminal's signal reaches the worker as well, and ends one that is not listening yet: maybe before we hear of the signal. */
+function isStopSignal(end: unknown): boolean {
+  return stopSignals.some((signal) => signal === end);
 }
 
 interface Stopping {
@@ -60,32 +63,32 @@ interface Stopping {
   readonly follow: (worker: ChildProcess) => void;
   readonly isStopping: () => boolean;
   readonly whenStopped: Promise<void>;
-  readonly end: () => void;
 }
 
-/** The first signal ends the worker when it is ready to, the second at once. */
+/**
+ * The first signal ends the worker when it is ready to, the second at once. Heard as long as the process lives: one that is late
+ * changes nothing.
+ */
 function stopOnSignals(): Stopping {
   const { promise: whenStopped, resolve } = openPromise<void>();
   let current: ChildProcess | undefined;
   let isStopping = false;
+  // Who does not hear it any more has ended: that is what was asked for.
+  const tell = (worker: ChildProcess | undefined) => worker?.send(stopMessage, () => undefined);
   const stop = (): void => {
     if (isStopping) current?.kill('SIGKILL');
-    else if (current?.connected) current.send(stopMessage);
+    else tell(current);
     isStopping = true;
     resolve();
   };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, stop);
+  for (const signal of stopSignals) process.on(signal, stop);
   return {
     follow: (worker) => {
       current = worker;
-      if (isStopping) worker.send(stopMessage);
+      if (isStopping) tell(worker);
     },
     isStopping: () => isStopping,
     whenStopped,
-    end: () => {
-      for (const signal of signals) process.off(signal, stop);
-    },
   };
 }
 
