@@ -24,6 +24,12 @@ describe('generate --watch', () => {
   let root = '';
   let cms: DemoCms;
   let watch: RunningWatch;
+  const groups: number[] = [];
+
+  const start = async () => {
+    watch = await runWatch(root, ['--endpoint', cms.url, '--out', path.join(folder, 'site')]);
+    groups.push(watch.id);
+  };
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
@@ -31,10 +37,10 @@ describe('generate --watch', () => {
     await copyProject(root);
     await edit(configFile, 'defineConfig({', 'defineConfig({\n  watch: { pollMs: 250 },');
     cms = await createDemoCms();
-    watch = await runWatch(root, ['--endpoint', cms.url, '--out', path.join(folder, 'site')]);
+    await start();
   });
   afterAll(async () => {
-    for (const id of await listProcesses(watch.id)) process.kill(id, 'SIGKILL');
+    for (const id of (await Promise.all(groups.map(listProcesses))).flat()) process.kill(id, 'SIGKILL');
     await cms.close();
     await removeFolder(folder);
   });
@@ -212,7 +218,7 @@ describe('generate --watch', () => {
   });
 
   it('ends as well when the process that keeps the terminal is killed', async () => {
-    watch = await runWatch(root, ['--endpoint', cms.url, '--out', path.join(folder, 'site')]);
+    await start();
     process.kill(watch.id, 'SIGKILL');
     await expect.poll(() => listProcesses(watch.id), soon).toEqual([]);
     expect((await readdir(folder)).sort()).toEqual(['project', 'site']);
