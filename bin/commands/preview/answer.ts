@@ -34,8 +34,10 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
           const body = await readPublished(folder, decision.file);
           return body === null ? sendMissing() : sendText(request, response, { status: 200, headers, body });
         }
-        const trySending = () => sendFile(request, response, { folder, file: decision.file, headers });
-        if (!((await trySending()) || (await setTimeout(swapMs).then(trySending)))) await sendMissing();
+        const isSent = await tryTwice(() =>
+          sendFile(request, response, { folder, file: decision.file, headers }),
+        );
+        if (!isSent) await sendMissing();
       }
     }
   };
@@ -66,11 +68,13 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control'
 const swapMs = 20;
 
 /** Null for a file that has gone with the build before. */
-async function readPublished(folder: string, file: string): Promise<Buffer | null> {
-  const read = () => readFile(path.join(folder, file));
-  return read()
-    .catch(() => setTimeout(swapMs).then(read))
-    .catch(() => null);
+function readPublished(folder: string, file: string): Promise<Buffer | null> {
+  return tryTwice(() => readFile(path.join(folder, file)).catch(() => null));
+}
+
+/** What finds nothing is done once more, when the folder is there again. */
+async function tryTwice<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  return (await attempt()) || setTimeout(swapMs).then(attempt);
 }
 
 function fail(response: ServerResponse, error: unknown): void {

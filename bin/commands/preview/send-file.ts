@@ -11,7 +11,7 @@ export interface SentFile {
 
 /**
  * Sends a file, whole or in ranges, or says that the visitor's copy is still good. Resolves when the answer has ended; to
- * false, with the response as it was, when there is no such file.
+ * false, with nothing said yet, when there is no such file.
  */
 export function sendFile(
   request: IncomingMessage,

@@ -46,15 +46,15 @@ function startWorker(root: string, port: number | undefined): ChildProcess {
 }
 
 /** Its exit code, or the signal that it was killed by. */
-async function endOf(worker: ChildProcess): Promise<unknown> {
-  const [exitCode, signal]: unknown[] = await once(worker, 'exit');
-  return exitCode ?? signal;
+async function endOf(worker: ChildProcess): Promise<number | NodeJS.Signals | null> {
+  await once(worker, 'exit');
+  return worker.exitCode ?? worker.signalCode;
 }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A terminal's signal reaches the worker as well, and ends one that is not listening yet: maybe before we hear of the signal. */
-function isStopSignal(end: unknown): boolean {
+function isStopSignal(end: number | NodeJS.Signals | null): boolean {
   return stopSignals.some((signal) => signal === end);
 }
 
