@@ -86,7 +86,7 @@ describe('the transition between pages', () => {
     const { page, errors } = await openPage(site, '/terms/');
     await setQuick(page, '0.4s');
     const steps = await watchMain(page);
-    await followTwo(page, '/visit/', '/contact/');
+    expect(await followTwo(page, '/visit/', '/contact/')).toBe('/visit/');
     await expect.poll(() => page.title()).toMatch(/^Contact/);
     await expect.poll(() => page.locator('main').getAttribute('class')).toBe('');
     const shown = await steps.jsonValue();

@@ -44,35 +44,33 @@ export async function follow(page: Page, href: string): Promise<void> {
   await page.locator('#test-link').click();
 }
 
-/** Visits an address, and another at the moment in which the old page begins to leave. */
-export async function followTwo(page: Page, first: string, second: string): Promise<void> {
-  await page.evaluate((href) => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('main.fade-leave-active') === null) return;
-      observer.disconnect();
-      const link = Object.assign(document.createElement('a'), { id: 'second-link', href });
-      document.body.append(link);
-      link.click();
-    });
-    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
-  }, second);
-  await follow(page, first);
-  await page.locator('#second-link').waitFor({ state: 'attached' });
+/** Visits an address, and another at the moment in which the old page begins to leave. Resolves to the path of that moment. */
+export async function followTwo(page: Page, first: string, second: string): Promise<string> {
+  const leaves = appears(page, 'main.fade-leave-active', second);
+  const [path] = await Promise.all([leaves, follow(page, first)]);
+  return path;
 }
 
-/** Resolves when an element is there for the first time from now on, for however short a time. */
-export function appears(page: Page, selector: string): Promise<void> {
+/**
+ * Resolves to the page's path when an element is there for the first time from now on, for however short a time. A link to
+ * `next` is clicked in that moment.
+ */
+export function appears(page: Page, selector: string, next?: string): Promise<string> {
   return page.evaluate(
-    (selector) =>
-      new Promise<void>((resolve) => {
+    ({ selector, next }) =>
+      new Promise<string>((resolve) => {
         const observer = new MutationObserver(() => {
           if (document.querySelector(selector) === null) return;
           observer.disconnect();
-          resolve();
+          resolve(location.pathname);
+          if (next === undefined) return;
+          const link = Object.assign(document.createElement('a'), { href: next });
+          document.body.append(link);
+          link.click();
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true });
       }),
-    selector,
+    { selector, next },
   );
 }
 
