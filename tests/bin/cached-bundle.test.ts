@@ -24,11 +24,11 @@ it('a command that is running keeps its bundle while the sources change', { time
 
   // It holds the folder of the site, so that the next one starts, loads what it needs to wait, and waits.
   const silent = ['generate', '--quiet', '--endpoint', await startSilentCms(), '--out', out];
-  const first = startBoardwalk(silent, root);
+  const first = startBoardwalk(silent, { root });
   await until(async () => (await readdir(folder)).includes('.site.lock'));
   const [bundle = ''] = await bundles();
   await age(bundle);
-  const running = startBoardwalk(['generate', '--wait', '--out', out], root);
+  const running = startBoardwalk(['generate', '--wait', '--out', out], { root });
   await until(() => running.hasSaid('Waiting for the build'));
 
   await appendFile(path.join(root, 'generator', 'build.ts'), '\n// edited\n');

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { listProcesses } from '../support/list-processes.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 
@@ -26,23 +24,12 @@ it('ends a watch well whenever Ctrl-C comes, also while its processes start', as
 
 /** Starts a watch and sends the whole group the signal, as a terminal does, some time after it has two processes. */
 async function interrupt(folder: string, moment: number): Promise<{ end: unknown; stderr: string }> {
-  const command = [path.join(projectRoot, 'bin', 'boardwalk.mjs'), 'generate', '--watch', '--port', '0'];
-  const watch = spawn(process.execPath, [...command, '--out', path.join(folder, 'site')], {
-    cwd: projectRoot,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  onTestFinished(() => void watch.kill('SIGKILL'));
-  const ended = once(watch, 'close');
-  let stderr = '';
-  watch.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  const group = watch.pid ?? 0;
-  await until(async () => (await listProcesses(group)).length > 1);
+  const args = ['generate', '--watch', '--port', '0', '--out', path.join(folder, 'site')];
+  const { processId, ended } = startBoardwalk(args, { isGroup: true });
+  await until(async () => (await listProcesses(processId)).length > 1);
   await setTimeout(moment);
-  process.kill(-group, 'SIGINT');
-  await ended;
-  expect(await listProcesses(group)).toEqual([]);
-  return { end: watch.exitCode ?? watch.signalCode, stderr };
+  process.kill(-processId, 'SIGINT');
+  const end = await ended;
+  expect(await listProcesses(processId)).toEqual([]);
+  return end;
 }

@@ -14,10 +14,21 @@ export interface StartedBoardwalk {
   readonly ended: Promise<{ readonly end: number | NodeJS.Signals | null; readonly stderr: string }>;
 }
 
+export interface StartOptions {
+  /** Absolute; by default this project. */
+  readonly root?: string;
+  /** Leads a process group, as what a terminal starts does. */
+  readonly isGroup?: boolean;
+}
+
 /** Starts the command line in a process of its own, which does not outlive the test. */
-export function startBoardwalk(args: readonly string[], root = projectRoot): StartedBoardwalk {
+export function startBoardwalk(
+  args: readonly string[],
+  { root = projectRoot, isGroup = false }: StartOptions = {},
+): StartedBoardwalk {
   const child = spawn(process.execPath, [path.join(root, 'bin', 'boardwalk.mjs'), ...args], {
     cwd: root,
+    detached: isGroup,
     env: withoutSettings(process.env),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
