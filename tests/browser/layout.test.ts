@@ -1,31 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
-
-const pages = [
-  '/',
-  '/event/',
-  '/location/',
-  '/news/',
-  '/visit/',
-  '/experiences/leasing/',
-  '/revitalization/',
-  '/contact/',
-  '/art/',
-];
+import { findCutOff } from '../support/cut-off.ts';
+import { listFiles } from '../support/list-files.ts';
 
 describe('the layout', () => {
   const site = openSite();
 
-  for (const width of [320, 390, 820, 1440]) {
-    it(`fits a screen of ${width} px: nothing sticks out sideways`, async () => {
-      const { page } = await site.open({ viewport: { width, height: 800 } });
-      for (const path of pages) {
-        await page.goto(site.origin + path);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+  it('fits every page into screens from 320 to 1440 px, in light and in dark: nothing sticks out or is cut at a side', async () => {
+    const { page } = await site.open({ reducedMotion: 'reduce' });
+    await page.addInitScript(saveData);
+    const found: string[] = [];
+    for (const path of await pathsOf(inject('demoSite'))) {
+      await page.goto(site.origin + encodeURI(path), { waitUntil: 'domcontentloaded' });
+      found.push(...(await sweep(page)).map((fault) => `${path} ${fault}`));
+    }
+    expect(found).toEqual([]);
+  }, 300_000);
 
   for (const width of [390, 1440]) {
     it(`lets every card be pressed anywhere on ${width} px`, async () => {
@@ -39,6 +30,32 @@ describe('the layout', () => {
     });
   }
 });
+
+/** Every page of a built site, the error page among them. */
+async function pathsOf(folder: string): Promise<readonly string[]> {
+  const files = (await listFiles(folder)).filter((file) => /(^|\/)(index|404)\.html$/.test(file));
+  return files.map((file) => `/${file}`.replace(/index\.html$/, ''));
+}
+
+/** The faults of an open page at each width. */
+async function sweep(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of [320, 360, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const faults = await findCutOff(page);
+      found.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+    }
+  }
+  return found;
+}
+
+/** Else every page would fetch those that it leads to. */
+function saveData(): void {
+  const connection = Object.assign(new EventTarget(), { saveData: true });
+  Object.defineProperty(navigator, 'connection', { value: connection });
+}
 
 /** The links near the corners and at the sides of each card; null where there is none. Runs in the page. */
 function linksUnder(cards: readonly Element[]): (string | null)[][] {
