@@ -9,7 +9,7 @@ export function startMenu(page: Document): () => void {
     'click',
     ({ target }) => {
       const element = target instanceof Element ? target : null;
-      if (element?.closest('header a')) foldMenus(page);
+      if (element?.closest('header [href]')) foldMenus(page);
       for (const menu of openMenus(page)) menu.open = menu.contains(element);
     },
     { signal },

@@ -114,7 +114,8 @@ export interface Media {
 
 export interface MenuNode {
   readonly label: string;
-  readonly link: LinkRef;
+  /** Null for an item that only heads others. */
+  readonly link: LinkRef | null;
   readonly opensNewTab: boolean;
   readonly children: readonly MenuNode[];
 }

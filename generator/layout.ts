@@ -23,7 +23,7 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
 function menuItem({ label, link, opensNewTab, children }: MenuNode, context: RouteContext): MenuItem {
   return compact({
     label,
-    href: context.resolve.link(link),
+    href: link === null ? undefined : context.resolve.link(link),
     opensNewTab: opensNewTab || undefined,
     children: children.map((child) => menuItem(child, context)),
   });

@@ -7,7 +7,8 @@ import type { Href } from './types.ts';
 
 export interface MenuItem {
   readonly label: string;
-  readonly href: Href;
+  /** Absent for an item that only heads others. */
+  readonly href?: Href;
   readonly opensNewTab?: boolean;
   readonly children: readonly MenuItem[];
 }

@@ -69,11 +69,14 @@ function toMenuNode(
   children: MenuNode[],
   { location, context }: { location: string; context: CrawlContext },
 ): MenuNode[] {
-  const link = linkRef(url, { hosts: context.hosts, uri: '/' });
-  if (link && label !== '') return [{ label, link, opensNewTab: target === '_blank', children }];
+  // An item with the address "#" is how WordPress writes a heading over others.
+  const isHeading = ['', '#'].includes(url.trim());
+  const link = isHeading ? null : linkRef(url, { hosts: context.hosts, uri: '/' });
+  if (label !== '' && (link || isHeading))
+    return [{ label, link, opensNewTab: target === '_blank', children }];
 
   context.warn({
-    message: `A menu item without ${link ? 'a label' : 'a safe link'} is left out`,
+    message: `A menu item without ${label === '' ? 'a label' : 'a safe link'} is left out`,
     entry: { kind: 'menu item', id: databaseId, title: label },
     field: `menu ${location}`,
   });

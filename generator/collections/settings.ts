@@ -4,11 +4,12 @@ import { raw } from '../null-as-empty.ts';
 import type { Warn } from '../problem.ts';
 import type { Client } from '../source/client-types.ts';
 import { SettingsDocument } from '../source/generated/graphql.ts';
-import { check, plain } from './door.ts';
+import { check, textOfHtml } from './door.ts';
 
 const settingsNode = z.object({
-  title: plain,
-  description: plain,
+  // WordPress keeps both escaped: "Pier &amp; Market".
+  title: textOfHtml,
+  description: textOfHtml,
   url: raw,
   homeUrl: raw,
   language: raw,

@@ -7,7 +7,7 @@ interface MenuLinkProps {
   readonly path: string;
 }
 
-/** A link of a menu that knows where the visitor is. */
+/** A link of a menu that knows where the visitor is; a label where the item leads nowhere. */
 export function MenuLink({ item: { label, href, opensNewTab = false }, path }: MenuLinkProps): ReactNode {
   return (
     <a
@@ -22,7 +22,8 @@ export function MenuLink({ item: { label, href, opensNewTab = false }, path }: M
 }
 
 /** The page itself, the part of the site that the page lies in, or neither. */
-function currency(href: string, path: string): 'page' | 'true' | undefined {
+function currency(href: string | undefined, path: string): 'page' | 'true' | undefined {
+  if (href === undefined) return undefined;
   if (href === path) return 'page';
   return href.length > 1 && href.endsWith('/') && path.startsWith(href) ? 'true' : undefined;
 }

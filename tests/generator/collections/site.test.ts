@@ -72,6 +72,15 @@ describe('a menu', () => {
     expect(context.warnings).toMatchObject([{ entry: { kind: 'menu item', id: 1 }, field: 'menu PRIMARY' }]);
   });
 
+  it.each(['#', ' # ', ''])(
+    'has a label without a link for the address "%s", as WordPress shows it (W15)',
+    async (url) => {
+      const context = await list([item(1, 0, { url }), item(2, 1)]);
+      expect(await crawlMenu('PRIMARY', context)).toEqual([{ ...node(1, [node(2)]), link: null }]);
+      expect(context.warnings).toEqual([]);
+    },
+  );
+
   it('is empty where the theme has no such location', async () => {
     const message =
       'Variable "$location" got invalid value "SIDE"; Value "SIDE" does not exist in "MenuLocationEnum" enum.';
@@ -100,6 +109,16 @@ describe('settings', () => {
       addresses: ['https://cms.example.org'],
       warnings: [],
     });
+  });
+
+  it('decode title and tagline, which WordPress keeps escaped (W4)', async () => {
+    const { settings } = await read({
+      title: 'Pier &amp; Market',
+      description: 'Nell&#039;s &quot;best&quot; &lt;3',
+      language: 'en',
+      timezone: 'UTC',
+    });
+    expect(settings).toMatchObject({ title: 'Pier & Market', tagline: `Nell's "best" <3` });
   });
 
   it.each(['', '-5', '+02:00', 'Mars/Olympus'])(
