@@ -128,7 +128,7 @@ function startCrawl(
     fetchedAt: new Date(options.fetchedAt ?? now).toISOString(),
     absent,
     warn,
-    onProgress: addParts(onProgress),
+    onProgress: addSteps(onProgress),
     counts: { unpublished: 0, protected: 0, scheduled: 0, gone: 0 },
   };
 }
@@ -161,16 +161,13 @@ function finish(
   return { content, saved, changes: before ? findChanges(before, saved) : null };
 }
 
-/** Adds up the progress of the lists, which are crawled side by side. */
-function addParts(onProgress: OnProgress): CrawlContext['onProgress'] {
-  const parts = new Map<string, { done: number; total: number }>();
-  return ({ what, done, total }) => {
-    parts.set(what, { done, total });
-    const all = [...parts.values()];
-    onProgress({
-      stage: 'crawl',
-      done: all.reduce((sum, part) => sum + part.done, 0),
-      total: all.reduce((sum, part) => sum + part.total, 0),
-    });
+/** Adds up the steps of all kinds, which are crawled side by side. */
+function addSteps(onProgress: OnProgress): CrawlContext['onProgress'] {
+  let done = 0;
+  let total = 0;
+  return ({ found = 0, read = 0 }) => {
+    done += read;
+    total += found;
+    onProgress({ stage: 'crawl', done, total });
   };
 }

@@ -2,7 +2,9 @@ import type { AnyEntry, Category, Entry, Kind } from './content.ts';
 import type { Problem } from './problem.ts';
 
 /** An entry as reports name it. */
-export function nameEntry(entry: AnyEntry): NonNullable<Problem['entry']> {
+export function nameEntry(
+  entry: Pick<AnyEntry, 'kind' | 'id' | 'title' | 'uri'>,
+): NonNullable<Problem['entry']> {
   return { kind: entry.kind, id: entry.id, title: entry.title, uri: entry.uri };
 }
 

@@ -1,10 +1,11 @@
 import type { Category, Kind, Media } from '../content.ts';
+import { nameCategory, nameEntry } from '../name-entry.ts';
 import { type ByKind, settleByKind } from '../saved-crawl/by-kind.ts';
 import type { SavedCrawl, SavedEntry } from '../saved-crawl/saved-crawl.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { type CrawledEntries, readEntries } from './crawl-entries.ts';
 import { collections } from './index.ts';
-import { crawlMedia, reportLostMedia } from './media.ts';
+import { crawlMedia, type MediaUser, reportLostMedia } from './media.ts';
 import { mediaIds } from './media-refs.ts';
 import { findLost, type Lost, namesLost } from './recall.ts';
 
@@ -38,7 +39,11 @@ export async function completeEntries(
   const finallyNamed = namedMedia(Object.values<readonly SavedEntry[]>(entries).flat(), categories);
   const further = await crawlMedia(new Set([...finallyNamed].filter((id) => !named.has(id))), context);
   const media = sortById([...known.filter(({ id }) => finallyNamed.has(id)), ...further]);
-  reportLostMedia(finallyNamed, media, context.warn);
+  reportLostMedia(
+    mediaUsers(Object.values<readonly SavedEntry[]>(entries).flat(), categories),
+    media,
+    context.warn,
+  );
   return { entries, media };
 }
 
@@ -55,6 +60,13 @@ async function completeKind<K extends Kind>(
   const stale = recalled.filter(isStale).map(({ entry }) => entry.id);
   const reread = await readEntries(collections[kind], stale, context);
   return [...kept, ...read, ...reread].sort((one, other) => one.entry.id - other.entry.id);
+}
+
+function mediaUsers(records: readonly SavedEntry[], categories: readonly Category[]): readonly MediaUser[] {
+  return [
+    ...records.map(({ entry, mediaIds }) => ({ entry: nameEntry(entry), mediaIds })),
+    ...categories.map((category) => ({ entry: nameCategory(category), mediaIds: mediaIds(category) })),
+  ];
 }
 
 function namedMedia(records: readonly SavedEntry[], categories: readonly Category[]): ReadonlySet<number> {

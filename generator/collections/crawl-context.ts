@@ -19,15 +19,15 @@ export interface CrawlContext {
   readonly warn: Warn;
   /** Keeps what was read until the crawl has ended well. */
   readonly journal: Pick<Journal<SavedEntry>, 'add'>;
-  readonly onProgress: (part: PartProgress) => void;
+  /** Adds to how far the crawl is. */
+  readonly onProgress: (step: CrawlStep) => void;
   readonly counts: CrawlCounts;
 }
 
-/** How far a part of the crawl is: "posts", 40 of 120. */
-export interface PartProgress {
-  readonly what: string;
-  readonly done: number;
-  readonly total: number;
+/** Entries that have been found, or read, since the last step. */
+export interface CrawlStep {
+  readonly found?: number;
+  readonly read?: number;
 }
 
 /** Entries that the CMS listed and the site does not show. Counted while crawling. */

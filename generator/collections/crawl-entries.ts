@@ -76,16 +76,12 @@ function openReader<K extends Kind>(
   context: CrawlContext,
 ): { want: DetailsReader<SavedEntry<K>>['want']; finish: () => Promise<readonly SavedEntry<K>[]> } {
   const { connection } = collection;
-  let done = 0;
-  let total = 0;
-  const tell = (): void => context.onProgress({ what: connection, done, total });
   const { want, finish } = openDetails(context.client, {
     document: prune(collection.details, context.absent),
     connection,
     read: async (nodes) => {
       const whole = await withClassicContent(onlyPublic(nodes, context), context);
-      done += nodes.length;
-      tell();
+      context.onProgress({ read: nodes.length });
       const records = gather(whole.map((node) => () => readRecord(collection, node, context)));
       context.journal.add(records);
       return records;
@@ -93,8 +89,7 @@ function openReader<K extends Kind>(
   });
   return {
     want: (ids) => {
-      total += ids.length;
-      tell();
+      if (ids.length > 0) context.onProgress({ found: ids.length });
       want(ids);
     },
     finish: async () => {

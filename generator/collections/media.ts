@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Media } from '../content.ts';
 import { mediaRef } from '../normalise/links.ts';
 import { raw } from '../null-as-empty.ts';
-import type { Warn } from '../problem.ts';
+import type { Problem, Warn } from '../problem.ts';
 import { readDetails } from '../source/details.ts';
 import { MediaDetailsDocument } from '../source/generated/graphql.ts';
 import type { CrawlContext } from './crawl-context.ts';
@@ -31,19 +31,15 @@ const chunkSize = 100;
  * more than asking whether they have changed would.
  */
 export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext): Promise<Media[]> {
-  const { client, onProgress } = context;
+  const { client } = context;
   const sorted = [...ids].sort((one, other) => one - other);
-  let done = 0;
   const { results } = await readDetails(client, {
     document: MediaDetailsDocument,
     connection: 'mediaItems',
     ids: sorted,
     chunkSize,
-    read: (nodes) => {
-      done += nodes.length;
-      onProgress({ what: 'mediaItems', done, total: sorted.length });
-      return check(z.array(mediaNode), nodes, 'the media library').flatMap((node) => toMedia(node, context));
-    },
+    read: (nodes) =>
+      check(z.array(mediaNode), nodes, 'the media library').flatMap((node) => toMedia(node, context)),
   });
   return results.sort((one, other) => one.id - other.id);
 }
@@ -56,13 +52,24 @@ function toMedia(node: z.output<typeof mediaNode>, { hosts }: CrawlContext): Med
   return [{ id: databaseId, path: ref.path, alt: altText, mimeType, modified: modifiedGmt, width, height }];
 }
 
-/** Warns of what the content names and the library has not. */
-export function reportLostMedia(ids: ReadonlySet<number>, media: readonly Media[], warn: Warn): void {
+/** Something that names pictures and files of the library by their ids. */
+export interface MediaUser {
+  readonly entry: NonNullable<Problem['entry']>;
+  readonly mediaIds: readonly number[];
+}
+
+/** Warns of every entry that names something that the library lacks. */
+export function reportLostMedia(users: readonly MediaUser[], media: readonly Media[], warn: Warn): void {
   const found = new Set(media.map(({ id }) => id));
-  const lost = [...ids].filter((id) => !found.has(id)).sort((one, other) => one - other);
-  if (lost.length > 0)
+  for (const { entry, mediaIds } of users) {
+    const lost = [...new Set(mediaIds)].filter((id) => !found.has(id)).sort((one, other) => one - other);
+    if (lost.length === 0) continue;
     warn({
-      message: `${lost.length} pictures are not in the media library, or lie on another host: ${lost.join(', ')}`,
-      hint: 'Choose another picture where they are used.',
+      gate: 'missingMedia',
+      cause: 'Pictures are missing in the media library, or lie on another host',
+      message: `${lost.length === 1 ? 'A picture is' : `${lost.length} pictures are`} missing in the media library, or on another host: ${lost.join(', ')}`,
+      entry,
+      hint: 'Choose another picture in the entry.',
     });
+  }
 }
