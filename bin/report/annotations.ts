@@ -1,6 +1,7 @@
 import { gateTitles } from '../../generator/gates/gate-titles.ts';
 import type { Problem } from '../../generator/problem.ts';
 import type { Report } from '../../generator/report.ts';
+import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 import { placeOf } from './problem-lines.ts';
 
 /** A hosted CI shows no more of one step. */
@@ -16,22 +17,27 @@ export function annotationLines({ problems, warnings, message }: Report): readon
 }
 
 function list(level: 'error' | 'warning', problems: readonly Problem[]): readonly string[] {
-  const shown = problems.slice(0, shownAnnotations);
-  const more = problems.length - shown.length;
+  const folds = foldProblems(problems);
+  const shown = folds.slice(0, shownAnnotations);
+  const more = folds.slice(shownAnnotations).reduce((sum, fold) => sum + fold.problems.length, 0);
   return [
-    ...shown.map((problem) => annotation(level, problem)),
+    ...shown.map((fold) => annotation(level, fold)),
     ...(more > 0 ? [`::notice title=Boardwalk::${more} more: --json FILE lists all`] : []),
   ];
 }
 
-function annotation(level: 'error' | 'warning', problem: Problem): string {
-  const { gate, message, editUrl, hint } = problem;
+function annotation(level: 'error' | 'warning', { message, first, problems }: Fold): string {
+  const { gate, hint } = first;
   const title = gate === undefined ? 'Boardwalk' : `Boardwalk: ${gateTitles[gate]}`;
-  const place = placeOf(problem);
+  const more = problems.length - shownExamples;
   const lines = [
-    message,
-    place === null ? [] : `in ${place}`,
-    editUrl === undefined ? [] : `edit ${editUrl}`,
+    problems.length === 1 ? message : `${message}: ${problems.length} times`,
+    ...problems.slice(0, shownExamples).map((problem) => {
+      const place = placeOf(problem);
+      const { editUrl } = problem;
+      return [place === null ? [] : `in ${place}`, editUrl === undefined ? [] : `edit ${editUrl}`].flat();
+    }),
+    more > 0 ? `and ${more} more` : [],
     hint === undefined ? [] : `→ ${hint}`,
   ];
   return `::${level} title=${escapeProperty(title)}::${escapeData(lines.flat().join('\n'))}`;

@@ -1,30 +1,52 @@
 import { groupProblems } from '../../generator/gates/group-problems.ts';
 import type { Problem } from '../../generator/problem.ts';
+import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 
-const shownProblems = 20;
+const shownCauses = 20;
 
-/** The first twenty problems, by what found them, as an editor reads them; then how many more there are. */
+/**
+ * The first twenty causes of problems, by the gate that found them, each with three examples, as an editor reads them; then how
+ * many problems are not shown.
+ */
 export function groupedLines(problems: readonly Problem[]): readonly string[] {
-  let room = shownProblems;
+  let room = shownCauses;
+  let hidden = 0;
   const lines = groupProblems(problems).flatMap(({ gate, title, problems: found }) => {
-    const shown = found.slice(0, room);
+    const folds = foldProblems(found);
+    const shown = folds.slice(0, room);
     room -= shown.length;
+    for (const { problems } of folds.slice(shown.length)) hidden += problems.length;
     const heading = gate === null || shown.length === 0 ? [] : [`  ${title}: ${found.length} (gate ${gate})`];
-    return [...heading, ...shown.flatMap(problemLines)];
+    return [...heading, ...shown.flatMap(foldLines)];
   });
-  const more = problems.length - shownProblems;
-  return [...lines, ...(more > 0 ? [`  … and ${more} more: --json FILE lists all`] : [])];
+  return [...lines, ...(hidden > 0 ? [`  … and ${hidden} more: --json FILE lists all`] : [])];
 }
 
-/** A problem as an editor reads it: what, where, what to do next. */
+/** One problem as an editor reads it. */
 export function problemLines(problem: Problem): readonly string[] {
-  const { message, editUrl, hint } = problem;
+  return foldProblems([problem]).flatMap(foldLines);
+}
+
+/** A cause as an editor reads it: what, how often, where, what to do next. */
+function foldLines({ message, first, problems }: Fold): readonly string[] {
+  const count = problems.length;
+  const { hint } = first;
+  return [
+    count === 1 ? `  • ${clean(message)}` : `  • ${clean(message)}: ${count} times`,
+    ...problems.slice(0, shownExamples).flatMap((problem) => exampleLines(problem, count > 1)),
+    ...(count > shownExamples ? [`    and ${count - shownExamples} more: --json FILE lists all`] : []),
+    ...(hint === undefined ? [] : [`    → ${clean(hint)}`]),
+  ];
+}
+
+/** Where a problem is. One of several with a common cause says besides what it is about. */
+function exampleLines(problem: Problem, isOfMany: boolean): readonly string[] {
+  const { cause, message, editUrl } = problem;
   const place = placeOf(problem);
   return [
-    `  • ${clean(message)}`,
+    ...(isOfMany && cause !== undefined ? [`    ${clean(message)}`] : []),
     ...(place === null ? [] : [`    in ${clean(place)}`]),
     ...(editUrl === undefined ? [] : [`    edit ${clean(editUrl)}`]),
-    ...(hint === undefined ? [] : [`    → ${clean(hint)}`]),
   ];
 }
 

@@ -24,6 +24,49 @@ describe('groupedLines', () => {
     ]);
   });
 
+  it('shows one cause of many problems once, with their number and three examples (S6)', () => {
+    const about = (id: number): Problem => ({
+      gate: 'cmsHost',
+      cause: 'The host cms.example is named',
+      message: `/news/p/${id}/ names cms.example`,
+      entry: { kind: 'post', id, title: `Post ${id}` },
+      editUrl: `https://cms.example/edit/${id}`,
+      hint: 'look at the settings',
+    });
+    const same = [1, 2].map(
+      (id): Problem => ({
+        gate: 'unknownBlock',
+        message: 'no template for "acme/notice"',
+        entry: { kind: 'page', id, title: `Page ${id}` },
+        block: 'acme/notice',
+      }),
+    );
+    expect(groupedLines([...Array.from({ length: 9540 }, (_, index) => about(index + 1)), ...same])).toEqual([
+      '  Host of the CMS: 9540 (gate cmsHost)',
+      '  • The host cms.example is named: 9540 times',
+      ...[1, 2, 3].flatMap((id) => [
+        `    /news/p/${id}/ names cms.example`,
+        `    in post ${id} "Post ${id}"`,
+        `    edit https://cms.example/edit/${id}`,
+      ]),
+      '    and 9537 more: --json FILE lists all',
+      '    → look at the settings',
+      '  Unknown block: 2 (gate unknownBlock)',
+      '  • no template for "acme/notice": 2 times',
+      '    in page 1 "Page 1", acme/notice',
+      '    in page 2 "Page 2", acme/notice',
+    ]);
+  });
+
+  it('counts what is not shown by problems, not by causes', () => {
+    const many = Array.from({ length: 30 }, (_, index): Problem[] =>
+      [1, 2].map((id) => ({ message: `cause ${index}`, entry: { kind: 'post', id, title: 'P' } })),
+    );
+    const lines = groupedLines(many.flat());
+    expect(lines.filter((line) => line.startsWith('  •'))).toHaveLength(20);
+    expect(lines.at(-1)).toBe('  … and 20 more: --json FILE lists all');
+  });
+
   it('says where and what to do, and lets no text of the CMS steer the terminal', () => {
     const entry = { kind: 'post', id: 7, title: 'Tides\u001b[2J' };
     const hint = 'mend it';

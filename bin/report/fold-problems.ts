@@ -1,0 +1,32 @@
+import type { Problem } from '../../generator/problem.ts';
+
+/** Problems that one thing has caused; at least one. */
+export interface Fold {
+  /** The cause in one sentence; for a single problem its own message. */
+  readonly message: string;
+  readonly first: Problem;
+  readonly problems: readonly Problem[];
+}
+
+/** How many problems of a fold are shown. */
+export const shownExamples = 3;
+
+/** Folds problems of one cause, told by gate, cause (or message) and hint, in the order of their first. */
+export function foldProblems(problems: readonly Problem[]): readonly Fold[] {
+  const folds = new Map<string, [Problem, ...Problem[]]>();
+  for (const problem of problems) {
+    const { gate, cause, message, hint } = problem;
+    const key = JSON.stringify([gate, cause ?? message, hint]);
+    const fold = folds.get(key);
+    if (fold === undefined) folds.set(key, [problem]);
+    else fold.push(problem);
+  }
+  return [...folds.values()].map((found) => {
+    const [first] = found;
+    return {
+      message: found.length === 1 ? first.message : (first.cause ?? first.message),
+      first,
+      problems: found,
+    };
+  });
+}
