@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LocationSummary } from '../types.ts';
+import { briefHours } from './brief-hours.ts';
 import { Card, CardLine } from './Card.tsx';
+import { Lines } from './Lines.tsx';
 import { isBlank } from './Title.tsx';
 
 interface LocationCardProps {
@@ -9,8 +11,8 @@ interface LocationCardProps {
 }
 
 export function LocationCard({ location, level }: LocationCardProps): ReactNode {
-  const { title, href, excerpt, address, hours = [], kinds, picture } = location;
-  const firstHours = hours[0];
+  const { title, href, excerpt, address, hours, kinds, picture } = location;
+  const open = briefHours(hours);
   return (
     <Card
       title={title}
@@ -22,7 +24,11 @@ export function LocationCard({ location, level }: LocationCardProps): ReactNode 
       detail={
         <>
           {isBlank(address) ? null : <CardLine>{address}</CardLine>}
-          {firstHours === undefined ? null : <CardLine>{firstHours}</CardLine>}
+          {open.length === 0 ? null : (
+            <CardLine>
+              <Lines lines={open} />
+            </CardLine>
+          )}
         </>
       }
     />

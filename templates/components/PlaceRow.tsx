@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LocationSummary } from '../types.ts';
+import { briefHours } from './brief-hours.ts';
 import { classNames } from './class-names.ts';
+import { Lines } from './Lines.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './PlaceRow.module.css';
 import { sizesInBox } from './picture-room.ts';
@@ -31,14 +33,19 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
           {isBlank(title) ? 'Untitled' : title}
         </a>
         {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
-        {facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {facts.length === 0 ? null : (
+          <p className={styles.facts}>
+            <Lines lines={facts} />
+          </p>
+        )}
         {kinds.length < 2 ? null : <p className={styles.facts}>{kinds.join(', ')}</p>}
       </div>
     </li>
   );
 }
 
-/** Where, and when first: "14 Halyard Pier · Tuesday to Thursday 12 pm to 10 pm". */
-function factsOf({ address, hours = [] }: LocationSummary): string[] {
-  return [address?.split('\n')[0], hours[0]].flatMap((fact) => (isBlank(fact) ? [] : fact));
+/** Where, and when: each on a line of its own. */
+function factsOf({ address, hours }: LocationSummary): string[] {
+  const where = address?.split('\n')[0];
+  return [...(isBlank(where) ? [] : [where]), ...briefHours(hours)];
 }
