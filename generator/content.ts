@@ -144,6 +144,11 @@ export interface LinkRef {
   readonly ref: 'link';
   readonly to: string;
   readonly isInternal: boolean;
+  /**
+   * Of an external link that holds addresses of the CMS in its query, as links to share a page do: their paths with query and
+   * hash, in the order of the marks for them in `to`.
+   */
+  readonly shared?: readonly string[];
 }
 
 /** A picture or file on the CMS's host, by path, and by id where the CMS names it. `alt` overrides the library's. */

@@ -68,6 +68,10 @@ export function assignPaths(content: SiteContent, options: { readonly furtherPag
   for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
     const segments = segmentsOf(entry, options.furtherPages);
     if (segments === null) continue;
+    if (entry.kind === 'page' && entry.uri?.startsWith('/?')) {
+      problems.push(plainPermalinks(entry));
+      continue;
+    }
     const refused = segments.map((segment) => refuseSlug(segment)).find((reason) => reason !== null);
     if (refused !== undefined && refused !== null) {
       problems.push(unsafeSlug(entry, refused));
@@ -185,6 +189,19 @@ function addressKey(address: string): string {
     .map((segment) => decodeOrKeep(segment))
     .join('/');
   return inner === '' ? '/' : `/${inner.normalize('NFC').toLowerCase()}/`;
+}
+
+/** WordPress gives pages the address "/?page_id=2" then, which says nothing of where they belong. */
+function plainPermalinks(entry: AnyEntry): Problem {
+  const cause = 'The CMS has plain permalinks: its pages have no addresses of their own';
+  return {
+    gate: 'unsafeSlug',
+    cause,
+    message: cause,
+    entry: nameEntry(entry),
+    field: 'uri',
+    hint: 'Choose any other structure than "Plain" under Settings, Permalinks of the CMS.',
+  };
 }
 
 function unsafeSlug(

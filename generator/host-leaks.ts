@@ -25,7 +25,15 @@ export function findHostLeak({ file, contents, hosts }: HostLeakInput): Problem 
   };
 }
 
-/** A headless WordPress may know itself under the address of the public site: that host may be named. */
-export function hostsToHide(cmsHosts: readonly string[], siteUrl: string): readonly string[] {
-  return cmsHosts.filter((host) => host !== new URL(siteUrl).host);
+/**
+ * The hosts of the CMS that no file may name, in every form. A headless WordPress may know itself under the address of the public
+ * site: that host may be named, and those in `linked`, where media stays.
+ */
+export function hostsToHide(
+  cmsHosts: readonly string[],
+  { siteUrl, linked }: { readonly siteUrl: string; readonly linked: readonly string[] },
+): readonly string[] {
+  const hidden = cmsHosts.filter((host) => host !== new URL(siteUrl).host && !linked.includes(host));
+  // Within a query a port is written "%3A8080".
+  return [...new Set(hidden.flatMap((host) => [host, encodeURIComponent(host)]))];
 }

@@ -14,7 +14,7 @@ export function makeRenderKit(
 ): RenderKit {
   const { context } = plan();
   const { cmsHosts, media } = gathered;
-  const hidden = hostsToHide(cmsHosts, config.siteUrl).filter((host) => !media.linkedHosts.includes(host));
+  const hidden = hostsToHide(cmsHosts, { siteUrl: config.siteUrl, linked: media.linkedHosts });
   return {
     render: bundles.render,
     document: {

@@ -5,6 +5,7 @@ import type { EntryPaths } from './entry-paths.ts';
 import type { NamedAnchor } from './gates/anchors.ts';
 import { type MediaTable, toPicture } from './media-table.ts';
 import { nameEntry } from './name-entry.ts';
+import { sharedMark } from './normalise/links.ts';
 import { hrefOf } from './paths.ts';
 import type { Warn } from './problem.ts';
 import { rememberValue } from './remember-value.ts';
@@ -52,6 +53,7 @@ function resolverFor(
   owner: AnyEntry | undefined,
 ): Resolver {
   const link = (ref: LinkRef): Href => {
+    if (ref.shared !== undefined) return shareLink(ref.to, ref.shared);
     const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
     if (address === null) return ref.to as Href;
     const { pathname, search, hash } = new URL(address, siteUrl);
@@ -71,6 +73,15 @@ function resolverFor(
     if (thing !== undefined) usage.note(thing);
     if (hash !== '') onAnchor({ path, anchor: hash.slice(1), ...(owner && { entry: nameEntry(owner) }) });
     return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
+  };
+
+  /** What a visitor shares is the public address. */
+  const shareLink = (to: string, shared: readonly string[]): Href => {
+    const [start = '', ...rest] = to.split(sharedMark);
+    return rest.reduce((text, part, index) => {
+      const own = link({ ref: 'link', to: shared[index] ?? '/', isInternal: true });
+      return text + encodeURIComponent(new URL(own, siteUrl).href) + part;
+    }, start) as Href;
   };
 
   /** The library's own file, where content names one of the sizes that WordPress cut from it: sizes are made here. */

@@ -52,10 +52,14 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
 
   const markOf = (ref: LinkRef | MediaRef): string => `\ue000${marks.push(ref) - 1}\ue001`;
 
+  /** What is on another host needs no mark, unless it shares an address of this one. */
+  const writtenAs = (ref: LinkRef | MediaRef): string =>
+    ref.ref === 'link' && !ref.isInternal && ref.shared === undefined ? ref.to : markOf(ref);
+
   const hrefOf = (address: string): string | undefined => {
     if (address.trim().startsWith('#')) return contentHash(address.trim());
     const ref = addressRef(address, context);
-    return ref?.ref === 'link' && !ref.isInternal ? ref.to : ref ? markOf(ref) : undefined;
+    return ref === null ? undefined : writtenAs(ref);
   };
 
   /** A link that stands in for something that would ask a third party. */
@@ -65,7 +69,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
       return become({ tagName: 'span', attribs: {}, text });
     open[open.length - 1] = 'a';
     links++;
-    return become({ tagName: 'a', attribs: { href: ref.to }, text });
+    return become({ tagName: 'a', attribs: { href: writtenAs(ref) }, text });
   };
 
   const file = (attribs: Attributes, name: 'src' | 'poster'): Attributes => {
@@ -131,12 +135,13 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
       source: sourced,
       track: sourced,
       iframe(_, { src = '', title }) {
-        const ref = linkRef(src.replace(/#\?secret=.*/, ''), context);
+        const address = src.replace(/#\?secret=.*/, '');
+        const ref = linkRef(address, context);
         // A frame of the CMS's own is the preview of a link that stands beside it.
         if (!ref || ref.isInternal) return drop();
         const video = playerOf(ref.to);
         return standIn(
-          video?.href ?? ref.to,
+          video?.href ?? address,
           title || (video ? `Video on ${video.provider}` : new URL(ref.to).hostname),
         );
       },

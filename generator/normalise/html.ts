@@ -62,7 +62,7 @@ function markAddresses(html: string, marks: Marks, context: EntryContext): strin
   if (!html.includes('//')) return html;
   return html.replace(/https?:\/\/[^\s<>"'\ue000]*[^\s<>"'\ue000.,;:!?)]/gi, (address) => {
     const ref = addressRef(address.replaceAll('&amp;', '&'), context);
-    if (!ref || (ref.ref === 'link' && !ref.isInternal)) return address;
+    if (!ref || (ref.ref === 'link' && !ref.isInternal && ref.shared === undefined)) return address;
     return `\ue000${marks.push(ref) - 1}\ue001`;
   });
 }

@@ -31,9 +31,41 @@ export function cmsHosts(addresses: readonly string[]): CmsHosts {
 export function linkRef(link: string, place: LinkPlace): LinkRef | null {
   const url = parse(link, place);
   if (!url) return null;
-  if (!isCms(url, place.hosts)) return outside(url);
+  if (!isCms(url, place.hosts)) return cutShared(outside(url), place.hosts);
 
-  return { ref: 'link', to: decodePath(url.pathname) + url.search + contentHash(url.hash), isInternal: true };
+  return { ref: 'link', to: addressOf(url), isInternal: true };
+}
+
+/** Path, query and hash of an address on the CMS's host, as links keep them. */
+function addressOf(url: URL): string {
+  return decodePath(url.pathname) + url.search + contentHash(url.hash);
+}
+
+/** Stands in a link for an address that it shares: a private-use character, which no address keeps. */
+export const sharedMark = '\ue002';
+
+// An address within a query is percent-encoded, once or as often as it was passed on.
+const encodedAddress = /https?(?:%(?:25)*3A|:)(?:%(?:25)*2F|\/){2}[^&#\s]*/gi;
+
+/** Cuts addresses of the CMS out of an external link: `?u=https%3A%2F%2Fcms.example%2Fvisit%2F` shares "/visit/". */
+function cutShared(link: LinkRef, hosts: CmsHosts): LinkRef {
+  const [scheme = ''] = /^\w+:(?:\/\/)?/.exec(link.to) ?? [];
+  const shared: string[] = [];
+  const cut = link.to.slice(scheme.length).replace(encodedAddress, (written) => {
+    const address = decodeWhole(written);
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (url === null || !isCms(url, hosts)) return written;
+    shared.push(addressOf(url));
+    return sharedMark;
+  });
+  return shared.length === 0 ? link : { ...link, to: scheme + cut, shared };
+}
+
+/** Decoded until its scheme can be read. */
+function decodeWhole(written: string): string {
+  let address = written;
+  for (let times = 0; times < 3 && !/^https?:\/\//i.test(address); times++) address = decodeOrKeep(address);
+  return address;
 }
 
 /** Reads a whole address, which leads elsewhere whatever its host; null for what `linkRef` refuses. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Media, MediaRef } from '../../generator/content.ts';
+import type { LinkRef, Media, MediaRef } from '../../generator/content.ts';
 import { createRouteContext } from '../../generator/route-context.ts';
 import { makeContent } from '../support/entries.ts';
 
@@ -36,4 +36,14 @@ it('shows the library’s own file where content names a size that WordPress cut
 
 it('gives all entries with one picture the same object', () => {
   expect(resolve.pictureById(12)).toBe(resolve.pictureById(12));
+});
+
+it('gives those who share a page its public address, in links of blocks and of html alike (W6)', () => {
+  const to = 'https://fb.test/share?u=\ue002&t=1';
+  const ref: LinkRef = { ref: 'link', to, isInternal: false, shared: ['/visit/?a=1'] };
+  const href = 'https://fb.test/share?u=https%3A%2F%2Fpier.example%2Fvisit%2F%3Fa%3D1&t=1';
+  expect(resolve.link(ref)).toBe(href);
+  expect(resolve.html({ ref: 'html', parts: ['<a href="', '">'], refs: [ref] })).toBe(
+    `<a href="${href.replace('&', '&amp;')}">`,
+  );
 });

@@ -36,6 +36,38 @@ describe('a link', () => {
   });
 
   it.each([
+    [
+      'https://fb.test/share?u=https%3A%2F%2Fcms.example.org%2Fvisit%2F%3Fa%3D1&t=x',
+      'https://fb.test/share?u=\ue002&t=x',
+      '/visit/?a=1',
+    ],
+    ['https://x.test/?url=http%3a%2f%2f127.0.0.1%3a8080%2fart%2f', 'https://x.test/?url=\ue002', '/art/'],
+    ['https://x.test/?url=https://cms.example.org/art/#top', 'https://x.test/?url=\ue002#top', '/art/'],
+    [
+      'https://x.test/login?to=https%253A%252F%252Fcms.example.org%252Fart%252F',
+      'https://x.test/login?to=\ue002',
+      '/art/',
+    ],
+    [
+      'https://archive.test/web/2020/https://cms.example.org/art/',
+      'https://archive.test/web/2020/\ue002',
+      '/art/',
+    ],
+    [
+      'mailto:?subject=Hi&body=https%3A%2F%2Fcms.example.org%2Fart%2F',
+      'mailto:?subject=Hi&body=\ue002',
+      '/art/',
+    ],
+  ])('%s shares a page of this site (W6)', (link, to, shared) => {
+    expect(linkRef(link, place)).toEqual({ ref: 'link', to, isInternal: false, shared: [shared] });
+  });
+
+  it('shares nothing of another host', () => {
+    const link = 'https://fb.test/share?u=https%3A%2F%2Fcms.example.org.evil.test%2F';
+    expect(linkRef(link, place)).toEqual({ ref: 'link', to: link, isInternal: false });
+  });
+
+  it.each([
     '',
     ' ',
     'javascript:alert(1)',
