@@ -4,10 +4,12 @@ import type { BuildParts } from './fill-stage.ts';
 import { createEditLinks } from './gates/edit-links.ts';
 import { guardLoss, type LossInput } from './gates/guard-loss.ts';
 import { type Gates, openGates } from './gates/open-gates.ts';
+import { listHeaders } from './gates/private-texts.ts';
 import type { BuildError, Problem, Warn } from './problem.ts';
 import type { Report } from './report.ts';
 import type { Site } from './site.ts';
 import type { SiteFigures } from './site-memory.ts';
+import { redactorOf, redactProblem } from './source/redact.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 /** One run of the pipeline: what its stages share, and the report that they leave. */
@@ -27,7 +29,9 @@ export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
 
 export function startRun({ client, config, source, notices, allowLoss = 0 }: Site): Run {
   const { time, times } = createStopwatch();
-  const gates = openGates(config.gates, createEditLinks(config));
+  const redact = redactorOf(...listHeaders({ config, authorization: source.authorization }));
+  const links = createEditLinks(config);
+  const gates = openGates(config.gates, { add: (problem) => redactProblem(links.add(problem), redact) });
   const before = client.statistics();
 
   const report = (outcome: Report['outcome'], now: string, values: Partial<Report>): Report => {

@@ -19,15 +19,9 @@ export interface PrivateTextInput {
 const minLength = 8;
 
 /** The credentials that are sent to the CMS, the paths of the project on this machine, and the owner's canaries. */
-export function listPrivateTexts({ config, authorization }: PrivateTextInput): readonly PrivateText[] {
-  const { canaries, graphql, root } = config;
-  const headers = Object.values(graphql.clients).flatMap(({ options }) =>
-    Object.entries(mergeHeaders(options?.headers)),
-  );
-  const sent = [
-    ...headers,
-    ...(authorization === undefined ? [] : [['authorization', authorization] as const]),
-  ];
+export function listPrivateTexts(input: PrivateTextInput): readonly PrivateText[] {
+  const { canaries, root } = input.config;
+  const sent = listHeaders(input).flatMap((headers) => Object.entries(headers));
   return [
     ...canaries.map((text, index) => ({ text, name: `the text canaries.${index} of the settings` })),
     ...sent
@@ -39,6 +33,20 @@ export function listPrivateTexts({ config, authorization }: PrivateTextInput): r
     ...(root.split(path.sep).length > 2
       ? [{ text: `${root}${path.sep}`, name: 'a path of this machine' }]
       : []),
+  ];
+}
+
+/** The headers that are sent to the CMS, by each of the clients and with the credentials of this run. */
+export function listHeaders({
+  config,
+  authorization,
+}: Pick<PrivateTextInput, 'authorization'> & {
+  readonly config: Pick<ResolvedConfig, 'graphql'>;
+}): readonly Readonly<Record<string, string>>[] {
+  const clients = Object.values(config.graphql.clients);
+  return [
+    ...clients.map(({ options }) => mergeHeaders(options?.headers)),
+    ...(authorization === undefined ? [] : [{ authorization }]),
   ];
 }
 

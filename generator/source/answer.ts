@@ -1,5 +1,5 @@
 import type { ErrorPolicy } from './client-types.ts';
-import { type AnswerPlace, looksLikeJson, notJson } from './json-answer.ts';
+import { type AnswerPlace, looksLikeJson } from './json-answer.ts';
 import { SourceError } from './source-error.ts';
 
 /** An answer as it came: `errors` is a list on a sane server, an object on others. */
@@ -9,13 +9,13 @@ export interface Answer {
   readonly extensions?: unknown;
 }
 
-/** Reads an answer's text: one answer, or a list of them for a batch. Throws a SourceError when it is neither. */
+/** Reads an answer's JSON: one answer, or a list of them for a batch. Throws a SourceError when it is neither. */
 export function parseAnswer(text: string, place: AnswerPlace): Answer | Answer[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw looksLikeJson(text) ? brokenJson(text, place, cause) : notJson(text, place, undefined, { cause });
+    throw brokenJson(text, place, cause);
   }
   return Array.isArray(value) ? value.map((item) => toAnswer(item, place)) : toAnswer(value, place);
 }

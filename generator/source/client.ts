@@ -1,16 +1,7 @@
-import { analyzeDocument } from 'graphql-request';
+import { analyzeDocument, type GraphQLClient } from 'graphql-request';
 import { judgeAnswer, listErrors } from './answer.ts';
-import type {
-  BatchItem,
-  Client,
-  ClientAnswer,
-  ClientConfig,
-  ClientOptions,
-  RequestOptions,
-} from './client-types.ts';
+import type { BatchItem, Client, ClientAnswer, ClientConfig, ClientOptions } from './client-types.ts';
 import { compactDocument, createExchange } from './exchange.ts';
-import { mergeHeaders } from './headers.ts';
-import { type Redact, redactError, redactorOf } from './redact.ts';
 
 /**
  * Makes a client for each name. Later layers win, name by name and shallowly: so the endpoint of the running process
@@ -30,28 +21,26 @@ export function createClients(
 
 /** Makes one client. A missing endpoint is an error at the first request, not before. */
 export function createClient(name: string, config: ClientConfig): Client {
-  const { errorPolicy = 'none', responseMiddleware, headers: ownHeaders } = config.options ?? {};
+  const { errorPolicy = 'none', responseMiddleware } = config.options ?? {};
   const { run, placeOf, statistics } = createExchange(name, config);
-
-  const telling = (headers: RequestOptions['headers']) => ({
-    middleware: responseMiddleware,
-    redact: (text: string) => redactorOf(mergeHeaders(ownHeaders, headers))(text),
-  });
 
   const rawRequest: Client['rawRequest'] = async (document, variables, options = {}) => {
     const { expression: query, operationName } = analyzeDocument(document);
     const { signal } = options;
     const exchange = { operationName, compactQuery: () => compactDocument(query), ...options };
 
-    return tell(telling(options.headers), async () => {
-      const answer = await run(exchange, (client) =>
-        client.rawRequest<never>({ query, ...(variables && { variables }), ...(signal && { signal }) }),
-      );
+    const ask = async (client: GraphQLClient) => {
+      const answer = await client.rawRequest<never>({
+        query,
+        ...(variables && { variables }),
+        ...(signal && { signal }),
+      });
       judgeAnswer(answer, errorPolicy, answer.status, placeOf(operationName));
       const { data, extensions, status, headers } = answer;
       const errors = errorPolicy === 'all' ? listErrors(answer) : [];
       return { data, extensions, status, headers, ...(errors.length > 0 && { errors }) };
-    });
+    };
+    return tell(responseMiddleware, () => run(exchange, ask));
   };
 
   const batch: Client['batch'] = (operations, options = {}) => {
@@ -67,19 +56,20 @@ export function createClient(name: string, config: ClientConfig): Client {
         })),
       );
 
-    return tell(telling(options.headers), async () => {
-      const answers: readonly BatchItem[] = await run(
-        { operationName: undefined, compactQuery, ...options },
-        (client) =>
-          client.batchRequests<never>({ documents, ...(options.signal && { signal: options.signal }) }),
-      );
+    const ask = async (client: GraphQLClient) => {
+      const { signal } = options;
+      const answers: readonly BatchItem[] = await client.batchRequests<never>({
+        documents,
+        ...(signal && { signal }),
+      });
       return operations.map((_, index) => {
         // A server that refuses a batch answers with one object.
         const answer = Array.isArray(answers) ? (answers[index] ?? {}) : {};
         judgeAnswer(answer, 'all', 200, placeOf());
         return answer;
       });
-    });
+    };
+    return tell(responseMiddleware, () => run({ operationName: undefined, compactQuery, ...options }, ask));
   };
 
   return {
@@ -92,16 +82,15 @@ export function createClient(name: string, config: ClientConfig): Client {
   };
 }
 
-/** Tells the middleware of the answer or the error, once, after all attempts. No error holds a secret. */
+/** Tells the middleware of the answer or the error, once, after all attempts. */
 async function tell<Answer extends ClientAnswer | readonly BatchItem[]>(
-  { middleware, redact }: { middleware: ClientOptions['responseMiddleware']; redact: Redact },
+  middleware: ClientOptions['responseMiddleware'],
   exchange: () => Promise<Answer>,
 ): Promise<Answer> {
   let answer: Answer;
   try {
     answer = await exchange();
-  } catch (cause) {
-    const error = redactError(cause, redact);
+  } catch (error) {
     await middleware?.(error instanceof Error ? error : new Error(String(error)));
     throw error;
   }

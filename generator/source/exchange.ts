@@ -6,6 +6,7 @@ import type { ClientConfig, ClientStatistics, RequestOptions } from './client-ty
 import { mergeHeaders } from './headers.ts';
 import type { AnswerPlace } from './json-answer.ts';
 import { openGate } from './open-gate.ts';
+import { redactError, redactorOf } from './redact.ts';
 import { withRetries } from './retry.ts';
 import { send } from './send.ts';
 import { SourceError } from './source-error.ts';
@@ -26,7 +27,10 @@ export type RunExchange = <Answer>(
   request: (client: GraphQLClient) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Gives a function that sends with graphql-request, under limits, deadlines and retries, and makes every fault a SourceError. */
+/**
+ * Gives a function that sends with graphql-request, under limits, deadlines and retries, and makes every fault a SourceError
+ * that says nothing of what was sent as a credential.
+ */
 export function createExchange(
   name: string,
   { endpoint, options = {} }: ClientConfig,
@@ -95,9 +99,11 @@ export function createExchange(
     const place = placeOf(operationName);
     // A query's time begins when it is first let in, not while it waits for others.
     let endsAt: number | undefined;
-    const attempt = (attempts: number) => {
+    const attempt = async (attempts: number) => {
       if (endsAt !== undefined && performance.now() >= endsAt) throw lateError(place, queryTimeoutMs);
+      let sent: RequestInit['headers'];
       const fetch: GraphQLFetch = (input, init = {}) => {
+        sent = init.headers;
         const passage = { operation: operationName ?? 'query', isUrgent: isUrgent || attempts > 1, signal };
         return gate(() => {
           endsAt ??= performance.now() + queryTimeoutMs;
@@ -105,7 +111,11 @@ export function createExchange(
           return sendNow(toAddress(input, init, compactQuery), init, place, leftMs);
         }, passage);
       };
-      return request(openClient(place, headers, fetch));
+      try {
+        return await request(openClient(place, headers, fetch));
+      } catch (error) {
+        throw redactError(error, redactorOf(sent));
+      }
     };
     const onRetry = () => void counts.retries++;
     return withRetries(attempt, { retries, maxDelayMs, onRetry, isDivisible, signal });

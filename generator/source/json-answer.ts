@@ -1,5 +1,6 @@
 import { htmlToText } from '../normalise/text.ts';
 import { messageIn } from './answer.ts';
+import type { Redact } from './redact.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { SourceError } from './source-error.ts';
 
@@ -9,19 +10,28 @@ const maxTextLength = 200;
 const outage =
   /error establishing a database connection|briefly unavailable for scheduled maintenance|bad gateway|service (temporarily )?unavailable|gateway time-?out/i;
 
+/** Where an object with fields begins, or a list of what is more than numbers. */
+const jsonStart = /[{[]\s*(?:["{[]|&quot;)/;
+
 export interface AnswerPlace {
   readonly host: string;
   readonly operationName: string | undefined;
 }
 
+export interface AnswerRules {
+  readonly place: AnswerPlace;
+  /** Takes what was sent with the request out of a text. */
+  readonly redact: Redact;
+}
+
 /**
- * Takes an answer as JSON when its content type says so or its text looks so: some servers send JSON as text/html.
- * A status that is not ok, and anything else, such as a login page, throws a SourceError that quotes a little of it.
+ * Takes an answer as JSON when its text looks so: some servers send JSON as text/html, others anything as JSON. A status
+ * that is not ok, and anything else, such as a login page, throws a SourceError that quotes a little of it.
  */
-export function toJsonAnswer(response: Response, text: string, place: AnswerPlace): Response {
-  if (!response.ok) throw statusError(response, messageIn(text, response.status), place, quoteOf(text));
-  if (!isJsonType(response.headers.get('content-type')) && !looksLikeJson(text))
-    throw notJson(text, place, response.status);
+export function toJsonAnswer(response: Response, text: string, { place, redact }: AnswerRules): Response {
+  const { status } = response;
+  if (!response.ok) throw statusError(response, messageIn(text, status), place, quoteOf(text, redact));
+  if (!looksLikeJson(text)) throw notJson(text, { place, redact }, status);
 
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');
@@ -52,38 +62,38 @@ export function statusError(
 }
 
 /** The error for an answer that begins like no JSON. What an outage says is worth another attempt, a login page is not. */
-export function notJson(
-  text: string,
-  place: AnswerPlace,
-  status?: number,
-  options?: ErrorOptions,
-): SourceError {
-  const shown = quoteOf(text);
-  const start = shown === '' ? 'it is empty' : `it starts with "${shown}"`;
-  return new SourceError(
-    `The answer is not JSON: ${start}`,
-    {
-      kind: 'not-json',
-      text: shown,
-      isRetryable: shown === '' || outage.test(shown),
-      ...(status !== undefined && { status }),
-      ...place,
-    },
-    options,
-  );
+function notJson(text: string, { place, redact }: AnswerRules, status: number): SourceError {
+  const shown = quoteOf(text, redact);
+  const start = shown === '' ? 'nothing to read stands before it' : `it starts with "${shown}"`;
+  const isEmpty = text.trim() === '';
+  return new SourceError(`The answer is not JSON: ${isEmpty ? 'it is empty' : start}`, {
+    kind: 'not-json',
+    text: shown,
+    isRetryable: isEmpty || outage.test(shown),
+    status,
+    ...place,
+  });
 }
 
 export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
-function isJsonType(contentType: string | null): boolean {
-  return /^application\/([\w.-]+\+)?json/i.test(contentType ?? '');
+/**
+ * A little of a page, as a reader sees it, without secrets; nothing of an answer that may hold content. Secrets are looked for
+ * in the whole text, as it came and as it reads, before it is cut: of a half one nothing could be told.
+ */
+function quoteOf(text: string, redact: Redact): string {
+  if (looksLikeJson(text)) return '';
+  return beforeJson(redact(htmlToText(redact(text))))
+    .slice(0, maxTextLength)
+    .trim();
 }
 
-/** A little of a page, as a reader sees it; nothing of an answer that may hold content. */
-function quoteOf(text: string): string {
-  return looksLikeJson(text) ? '' : htmlToText(text.slice(0, 20 * maxTextLength)).slice(0, maxTextLength);
+/** What stands before the JSON in a text, such as a notice of PHP. */
+function beforeJson(text: string): string {
+  const start = text.search(jsonStart);
+  return start === -1 ? text : text.slice(0, start);
 }
 
 /** The host that a redirect leads to, with its scheme: it may be the same host without TLS. */
