@@ -7,6 +7,8 @@ import { gatesSchema } from './gates.ts';
  */
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true });
 
+const sitePath = z.string().regex(/^\/(?![/\\])/, 'must be a path of the site, as /visit/, or a web address');
+
 const namedLink = z.strictObject({ label: z.string().min(1), url: z.string().min(1) });
 
 /** Whose map it is, with the address of its terms. */
@@ -135,6 +137,11 @@ export const settingsSchema = z.strictObject({
   adminUrl: httpUrl.optional(),
   /** Whether further pages of the CMS (privacy, terms ...) get their page. */
   furtherPages: z.boolean().default(true),
+  /**
+   * Addresses that moved, each with where it leads now: `'/news/p/old-title/': '/news/p/new-title/'`. They are added to the
+   * redirects that the CMS has.
+   */
+  redirects: z.record(sitePath, z.union([sitePath, httpUrl])).default({}),
   /** The theme's menu locations, as its GraphQL enum names them. */
   menus: z
     .strictObject({ primary: z.string().default('PRIMARY'), footer: z.string().default('FOOTER') })

@@ -123,6 +123,15 @@ export function assignPaths(content: SiteContent, options: { readonly furtherPag
   };
 }
 
+/** Where an entry lived when its address in the CMS was `uri`; null when that was no page of its own. */
+export function formerPath(entry: AnyEntry, uri: string): string | null {
+  const slug = decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
+  const segments = segmentsOf({ ...entry, slug, uri }, true);
+  return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
+    ? null
+    : pathOf(...segments);
+}
+
 function segmentsOf(entry: AnyEntry, furtherPages: boolean): readonly string[] | null {
   switch (entry.kind) {
     case 'post':

@@ -6,13 +6,14 @@ import { findBrokenAnchors } from './gates/anchors.ts';
 import { checkFile } from './gates/check-file.ts';
 import { countSite } from './gates/count-site.ts';
 import { findHiddenSite } from './gates/find-hidden-site.ts';
+import { findMoved } from './gates/find-moved.ts';
 import { makePages } from './make-pages.ts';
 import { makeRenderKit } from './make-render-kit.ts';
 import { nameEntry } from './name-entry.ts';
 import type { Digest, SiteCounts } from './output/manifest.ts';
 import { findPopup, popup } from './output/popup.ts';
 import type { OutputFile } from './output-file.ts';
-import { makeOutputFiles } from './output-files.ts';
+import { makeOutputFiles, ownRedirects } from './output-files.ts';
 import type { PageMemory } from './page-memory.ts';
 import { findPagePictures } from './page-pictures.ts';
 import { createPagePublisher, type PublishedPages } from './page-publisher.ts';
@@ -113,6 +114,8 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
     for (const file of assets.files) await write(file);
     for (const file of media.files) await stage.write(file, media.digests.get(file.path));
   });
+  const redirects = [...ownRedirects(site.config.redirects), ...context.content.redirects];
+  findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);
   findBrokenAnchors(context.anchors(), pages.remembered).forEach(run.warn);
   if (!site.config.isPreview) findHiddenSite(pages.sitemap).forEach(run.warn);
   const figures = {

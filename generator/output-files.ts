@@ -1,4 +1,5 @@
 import { compact } from './compact.ts';
+import type { Redirect } from './content.ts';
 import { describeEntry } from './head/description.ts';
 import { titleOf } from './name-entry.ts';
 import { newestFirst } from './news-archive.ts';
@@ -26,12 +27,22 @@ export async function makeOutputFiles(
     robots({ siteUrl, isPreview }),
     icon(),
     redirects({
-      redirects: content.redirects,
+      redirects: [...ownRedirects(config.redirects), ...content.redirects],
       paths: new Set(pages.map(({ path }) => path)),
       resolve: resolve.link,
       warn,
     }),
   ];
+}
+
+/** The redirects of the settings. */
+export function ownRedirects(settings: RouteContext['config']['redirects'] = {}): readonly Redirect[] {
+  return Object.entries(settings).map(([from, to]) => ({
+    from,
+    to: { ref: 'link', to, isInternal: to.startsWith('/') },
+    status: 301,
+    isPattern: false,
+  }));
 }
 
 function feedItems({ content, pathOf, summaries }: RouteContext): readonly FeedItem[] {
