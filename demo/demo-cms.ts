@@ -17,6 +17,8 @@ export interface DemoCmsOptions {
   readonly store?: DemoStore;
   /** The folder with `schema.graphql`, `pictures/` and `films/`. Default: that of this file, which a bundle must name itself. */
   readonly folder?: string;
+  /** The most that one page of any list holds. Default: 100, as WPGraphQL's. */
+  readonly pageSize?: number;
 }
 
 export interface DemoCms {
@@ -32,10 +34,10 @@ export interface DemoCms {
 /** Starts the embedded content system on the loopback: a WordPress with WPGraphQL, as far as a site generator sees it. */
 export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoCms> {
   const { port = 0, plugins = { blocks: true, seo: true } } = options;
-  const { store = createStore(), folder = import.meta.dirname } = options;
+  const { store = createStore(), folder = import.meta.dirname, pageSize } = options;
   const server = createServer();
   const origin = `http://127.0.0.1:${await listen(server, port)}`;
-  server.on('request', await createListener({ store, folder, plugins, origin }));
+  server.on('request', await createListener({ store, folder, plugins, origin, pageSize }));
   return { url: `${origin}/graphql`, origin, store, close: () => close(server) };
 }
 
@@ -44,16 +46,26 @@ interface ListenerOptions {
   readonly folder: string;
   readonly plugins: DemoPlugins;
   readonly origin: string;
+  readonly pageSize: number | undefined;
 }
 
-async function createListener({ store, folder, plugins, origin }: ListenerOptions): Promise<RequestListener> {
+async function createListener({
+  store,
+  folder,
+  plugins,
+  origin,
+  pageSize,
+}: ListenerOptions): Promise<RequestListener> {
   const { seo, ...fields } = rootQuery;
   const yoga = createYoga<object, DemoRequest>({
     schema: createSchema<DemoRequest>({
       typeDefs: await readSchema(folder, plugins),
       resolvers: { RootQuery: plugins.seo ? { ...fields, seo } : fields },
     }),
-    context: ({ request }) => startRequest(store, request.headers.get('authorization') === demoAuthorization),
+    context: ({ request }) => {
+      const isEditor = request.headers.get('authorization') === demoAuthorization;
+      return startRequest(store, { isEditor, pageSize });
+    },
     plugins: [answersAsWordPress(origin)],
     batching: true,
     cors: false,

@@ -33,19 +33,19 @@ export interface Listing<Item> {
 
 /**
  * One page of a list, with all that WPGraphQL does unexpectedly: 10 items when `first` is absent or 0, and then never a
- * next page; 100 at most; page one again for a cursor that is garbage or whose item has vanished.
+ * next page; `pageSize` at most; page one again for a cursor that is garbage or whose item has vanished.
  */
 export function toPage<Item, Node>(
   listing: Listing<Item>,
   args: PagingArguments,
-  view: (item: Item) => Node,
+  { pageSize, view }: { readonly pageSize: number; readonly view: (item: Item) => Node },
 ): Connection<Node> {
   checkArguments(args);
   const { items, idOf } = listing;
   const start = positionOf(listing, args.after, 'after') ?? 0;
   const end = positionOf(listing, args.before, 'before') ?? items.length;
   const asked = args.first || args.last || 0;
-  const amount = Math.min(asked || 10, 100);
+  const amount = Math.min(asked || 10, pageSize);
   const from = args.last ? Math.max(start, end - amount) : start;
   const shown = items.slice(from, Math.min(end, from + amount));
   const goesOn = from + amount < end;

@@ -53,7 +53,8 @@ function entryPage(
     compare,
     findCursor: (id: number) => entryById(store, id),
   };
-  return toPage(listing, args, (entry) => entryView(entry, request));
+  const view = (entry: DemoEntry) => entryView(entry, request);
+  return toPage(listing, args, { pageSize: request.pageSize, view });
 }
 
 /** Entries of these kinds that may be seen: those that are asked for by id, or all of them, newest first. */

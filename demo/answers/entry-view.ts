@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../blocks/block.ts';
 import { toGmt } from '../clock.ts';
 import { cmsOrigin } from '../site-address.ts';
-import type { DemoEntry } from '../store.ts';
+import type { DemoCategory, DemoEntry } from '../store.ts';
 import { blockViews } from './block-view.ts';
 import { categoryView } from './category-view.ts';
 import { type PagingArguments, toBase64, toPage } from './connection.ts';
@@ -121,7 +121,8 @@ function categoriesOf(ids: readonly number[], args: PagingArguments, request: De
     compare: (a: { id: number }, b: { id: number }) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0),
     findCursor: (id: number) => items.find((category) => category.id === id),
   };
-  return toPage(listing, args, (category) => categoryView(category, request));
+  const view = (category: DemoCategory) => categoryView(category, request);
+  return toPage(listing, args, { pageSize: request.pageSize, view });
 }
 
 /** An excerpt is always html; empty when there is no content to make one from. */

@@ -18,7 +18,7 @@ export function mediaItems(_root: unknown, args: ListArguments<WhereArguments>, 
     compare,
     findCursor: (id: number) => items.find((item) => item.id === id),
   };
-  return toPage(listing, args, ({ media }) => mediaView(media));
+  return toPage(listing, args, { pageSize: request.pageSize, view: ({ media }) => mediaView(media) });
 }
 
 function toListed(media: DemoMedia): Listed & { readonly media: DemoMedia } {
@@ -57,7 +57,13 @@ export function categories(_root: unknown, args: ListArguments<CategoryWhere>, r
     compare,
     findCursor: (id: number) => request.store.categories.find((category) => category.id === id),
   };
-  return toPage(listing, args, (category) => categoryView(category, request));
+  const view = (category: DemoCategory) => categoryView(category, request);
+  return toPage(listing, args, { pageSize: request.pageSize, view });
+}
+
+interface MenuPlace {
+  readonly id: number;
+  readonly order: number;
 }
 
 interface MenuWhere {
@@ -71,14 +77,14 @@ export function menuItems(_root: unknown, args: ListArguments<MenuWhere>, reques
   const views = request.store.menuItems
     .filter((item) => !location || item.location === location)
     .filter((item) => parentDatabaseId == null || item.parentId === parentDatabaseId)
-    .toSorted((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order || a.id - b.id)
     .map((item) => ({ id: item.id, order: item.order, view: menuItemView(item, request) }))
     .filter(({ view }) => view !== undefined);
   const listing = {
     items: views,
     idOf: ({ id }: { id: number }) => id,
-    compare: (a: { order: number }, b: { order: number }) => a.order - b.order,
+    compare: (a: MenuPlace, b: MenuPlace) => a.order - b.order || a.id - b.id,
     findCursor: (id: number) => views.find((item) => item.id === id),
   };
-  return toPage(listing, args, ({ view }) => view);
+  return toPage(listing, args, { pageSize: request.pageSize, view: ({ view }) => view });
 }

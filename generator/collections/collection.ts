@@ -2,8 +2,9 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ZodType } from 'zod';
 import type { Kind, KindFields } from '../content.ts';
 import type { EntryContext } from '../normalise/context.ts';
-import type { DetailsDocument } from '../source/details.ts';
+import type { DetailsDocument, DetailsNode } from '../source/details.ts';
 import type { PageVariables } from '../source/paging.ts';
+import type { CrawlContext } from './crawl-context.ts';
 
 /** A kind of entry: how to list it, how to read its details, and what only this kind has. */
 export interface Collection<K extends Kind = Kind> {
@@ -14,6 +15,11 @@ export interface Collection<K extends Kind = Kind> {
   readonly index: TypedDocumentNode<unknown, PageVariables>;
   /** Reads whole entries by id. */
   readonly details: DetailsDocument;
+  /** Adds to nodes what their details were not answered whole. Default: they are whole. */
+  readonly complete?: (
+    nodes: readonly DetailsNode[],
+    context: CrawlContext,
+  ) => Promise<readonly DetailsNode[]>;
   /** Checks a node for the kind's own fields; throws a ZodError that names the field. */
   readonly readFields: (node: unknown, context: EntryContext) => KindFields[K];
 }

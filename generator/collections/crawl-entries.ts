@@ -1,6 +1,6 @@
 import type { Kind } from '../content.ts';
 import { completeDraft } from '../preview/complete-draft.ts';
-import type { Problem } from '../problem.ts';
+import { BuildError, type Problem } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
 import { type DetailsNode, type DetailsReader, openDetails, readDetails } from '../source/details.ts';
 import { ClassicContentDocument } from '../source/generated/graphql.ts';
@@ -76,11 +76,14 @@ function openReader<K extends Kind>(
   context: CrawlContext,
 ): { want: DetailsReader<SavedEntry<K>>['want']; finish: () => Promise<readonly SavedEntry<K>[]> } {
   const { connection } = collection;
+  let wanted = 0;
   const { want, finish } = openDetails(context.client, {
     document: prune(collection.details, context.absent),
     connection,
     read: async (nodes) => {
-      const whole = await withClassicContent(onlyPublic(nodes, context), context);
+      const listed = onlyPublic(nodes, context);
+      const complete = (await collection.complete?.(listed, context)) ?? listed;
+      const whole = await withClassicContent(complete, context);
       context.onProgress({ read: nodes.length });
       const records = gather(whole.map((node) => () => readRecord(collection, node, context)));
       context.journal.add(records);
@@ -89,11 +92,13 @@ function openReader<K extends Kind>(
   });
   return {
     want: (ids) => {
+      wanted += ids.length;
       if (ids.length > 0) context.onProgress({ found: ids.length });
       want(ids);
     },
     finish: async () => {
       const { results, missing } = await finish();
+      refuseMassLoss({ gone: missing.length, wanted, connection });
       reportGone(missing, connection, context);
       return results;
     },
@@ -119,6 +124,25 @@ function onlyPublic<Node>(nodes: readonly Node[], { now, counts, isPreview = fal
     return reason === null;
   });
   return isPreview ? shown.map((node) => completeDraft(node, now)) : shown;
+}
+
+/** So many may be deleted while they are read: an editor clears up. */
+const handful = 5;
+
+/** A server that hides most of what it has listed is out of order: whoever filters its answers, no editor did this. */
+function refuseMassLoss({
+  gone,
+  wanted,
+  connection,
+}: {
+  readonly gone: number;
+  readonly wanted: number;
+  readonly connection: string;
+}): void {
+  if (gone <= handful || gone <= wanted / 2) return;
+  const message = `${gone} of ${wanted} entries of "${connection}" are listed by the CMS, and not answered when asked for by id`;
+  const hint = 'Run the build again; if it stays, a plugin of the CMS changes its answers.';
+  throw new BuildError('source', message, [{ message, hint }]);
 }
 
 function reportGone(gone: readonly number[], connection: string, { counts, warn }: CrawlContext): void {

@@ -1,8 +1,9 @@
-import { z } from 'zod';
 import { BuildError } from '../problem.ts';
 import type { Client } from './client-types.ts';
-import type { DetailsNode, DetailsQuery } from './details.ts';
+import type { DetailsQuery } from './details.ts';
+import { findPresent } from './find-present.ts';
 import { refuseLongTexts } from './long-texts.ts';
+import { nodesIn } from './nodes-in.ts';
 import { settle } from './settle.ts';
 import { SourceError } from './source-error.ts';
 import { failureKindOf, sourceProblem } from './source-problem.ts';
@@ -12,13 +13,14 @@ const mostLost = 20;
 
 export interface ReadChunk<Result> {
   readonly results: readonly Result[];
-  /** Those that the CMS no longer has. */
+  /** Those that the CMS no longer has: it does not answer their ids one by one either. */
   readonly missing: readonly number[];
 }
 
 /**
  * Gives a function that reads a chunk of entries. What is too heavy for the CMS, or holds an entry that it cannot answer, is
- * asked for in halves: so all others arrive, and the one entry is named. faults.md 8, 17, 18.
+ * asked for in halves: so all others arrive, and the one entry is named. faults.md 8, 17, 18. A CMS may answer fewer entries
+ * than it is asked for, without a word: the others are asked for again, as many at a time as it gave.
  */
 export function openChunks<Result>(
   client: Client,
@@ -29,22 +31,34 @@ export function openChunks<Result>(
 
   const read = async (ids: readonly number[], isHalf: boolean): Promise<ReadChunk<Result>> => {
     try {
-      return await readAtOnce({ client, query, ids, isHalf });
+      const { results, missing } = await readAtOnce({ client, query, ids, isHalf });
+      if (missing.length === 0 || ids.length === 1) return { results, missing };
+      const rest = await readRest(missing, ids.length - missing.length);
+      return { results: [...results, ...rest.results], missing: rest.missing };
     } catch (error) {
       if (!(error instanceof SourceError && error.isDivisible) || lost >= mostLost) throw error;
-      if (ids.length > 1) return readHalves(ids);
+      if (ids.length > 1) return readParts(ids, Math.ceil(ids.length / 2));
       lost++;
       throw nameEntry(error, connection, ids);
     }
   };
 
-  const readHalves = async (ids: readonly number[]): Promise<ReadChunk<Result>> => {
-    const middle = Math.ceil(ids.length / 2);
-    const [one, other] = await settle([read(ids.slice(0, middle), true), read(ids.slice(middle), true)]);
+  const readParts = async (ids: readonly number[], size: number): Promise<ReadChunk<Result>> => {
+    const parts = await settle(cut(ids, size).map((part) => read(part, true)));
     return {
-      results: [...one.results, ...other.results],
-      missing: [...one.missing, ...other.missing],
+      results: parts.flatMap(({ results }) => results),
+      missing: parts.flatMap(({ missing }) => missing),
     };
+  };
+
+  /** Reads what a chunk was not answered, of which `answered` entries were: most servers answer no more at once. */
+  const readRest = async (ids: readonly number[], answered: number): Promise<ReadChunk<Result>> => {
+    const present = await findPresent(client, connection, ids);
+    const rest = await readParts(
+      ids.filter((id) => present.has(id)),
+      Math.max(1, answered),
+    );
+    return { results: rest.results, missing: [...ids.filter((id) => !present.has(id)), ...rest.missing] };
   };
 
   return (ids) => read(ids, false);
@@ -70,24 +84,9 @@ async function readAtOnce<Result>({
   return { results: await read(nodes), missing: ids.filter((id) => !found.has(id)) };
 }
 
-// Only looked at, not copied: a node is checked field by field where it is read.
-const node = z.custom<DetailsNode>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'databaseId' in value &&
-    Number.isSafeInteger(value.databaseId),
-);
-/** WPGraphQL answers null for what it may not show. */
-const answer = z.object({ connection: z.object({ nodes: z.array(node.nullable()) }) });
-
-function nodesIn(data: unknown, connection: string): readonly DetailsNode[] {
-  const checked = answer.safeParse(data);
-  if (checked.success) return checked.data.connection.nodes.filter((found) => found !== null);
-  const [issue] = checked.error.issues;
-  const field = issue?.path.join('.') ?? '';
-  const message = `Entries of "${connection}" are not answered with a list of entries with ids`;
-  throw new BuildError('content', message, [{ message, field }], { cause: checked.error });
+function cut<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 function nameEntry(error: SourceError, connection: string, [id]: readonly number[]): BuildError {

@@ -22,6 +22,8 @@ export interface PagedQuery {
   /** The connection's name for messages: "posts". */
   readonly connection: string;
   readonly variables?: object;
+  /** Finds what holds `connection` within the data. Default: the data itself. */
+  readonly holderIn?: (data: unknown) => unknown;
   readonly warn: Warn;
   /** Told of each page's new entries as soon as they are there. */
   readonly onPage?: (nodes: readonly PagedNode[]) => void;
@@ -44,7 +46,7 @@ const answer = z.object({
  */
 export async function listAll(
   client: Client,
-  { document, connection, variables, warn, onPage }: PagedQuery,
+  { document, connection, variables, holderIn = (data) => data, warn, onPage }: PagedQuery,
 ): Promise<PagedNode[]> {
   const nodes = new Map<number, PagedNode>();
   const cursors = new Set<string>();
@@ -58,7 +60,7 @@ export async function listAll(
       first: pageSize,
       after,
     });
-    const checked = answer.safeParse(data);
+    const checked = answer.safeParse(holderIn(data));
     if (!checked.success)
       throw pagingError(connection, 'is not answered with a list of entries', checked.error);
     const { pageInfo, nodes: found } = checked.data.connection;

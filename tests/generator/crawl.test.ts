@@ -73,11 +73,19 @@ async function startProxy(change: (operation: string, answer: string) => TestAns
 
 describe('a CMS that changes while it is read', () => {
   it('leaves out what is gone or no longer public, and reports it (faults 28, 29)', async () => {
+    let gone: number | undefined;
+    let draft: number | undefined;
     const endpoint = await startProxy((operation, answer) => {
-      if (operation !== 'ArtworkDetails') return { body: answer };
+      if (!/^(ArtworkDetails|Presence)$/.test(operation)) return { body: answer };
       const { data } = JSON.parse(answer);
-      const [gone, draft, ...others] = data.connection.nodes;
-      return { body: { data: { connection: { nodes: [{ ...draft, status: 'draft' }, ...others] } }, gone } };
+      for (const list of Object.values<{ nodes: { databaseId: number }[] }>(data)) {
+        gone ??= list.nodes[0]?.databaseId;
+        draft ??= list.nodes[1]?.databaseId;
+        list.nodes = list.nodes
+          .filter(({ databaseId }) => databaseId !== gone)
+          .map((node) => (node.databaseId === draft ? { ...node, status: 'draft' } : node));
+      }
+      return { body: { data } };
     });
     const warnings: Problem[] = [];
     const summaries: CrawlSummary[] = [];
@@ -99,6 +107,20 @@ describe('a CMS that changes while it is read', () => {
 });
 
 describe('a sick CMS', () => {
+  it('that lists entries and then answers none of them is an error, not a site without them', async () => {
+    const endpoint = await startProxy((operation, answer) => {
+      if (!/^(ArtworkDetails|Presence)$/.test(operation)) return { body: answer };
+      const { data } = JSON.parse(answer);
+      for (const list of Object.values<{ nodes: unknown[] }>(data)) list.nodes = [];
+      return { body: { data } };
+    });
+    const client = createClient('default', { endpoint });
+    await expect(crawl({ client, now: demoNow, menus, warn: () => undefined })).rejects.toMatchObject({
+      kind: 'source',
+      problems: [{ message: expect.stringMatching(/^\d+ of \d+ entries of "artworks" are listed/) }],
+    });
+  });
+
   it('ends the crawl with every list that failed, each once', async () => {
     const endpoint = await startProxy((operation, answer) =>
       /^(Post|Event)Index$/.test(operation)

@@ -35,6 +35,60 @@ const nodesOf = (asked: readonly number[]): TestAnswer => ({
 });
 const errorWith = (error: object): TestAnswer => ({ body: { data: { connection: null }, errors: [error] } });
 
+/** Answers what a server does that gives at most `most` entries at once, and has but some of those asked for. */
+async function readCut(wanted: readonly number[], { most, gone = [] }: { most: number; gone?: number[] }) {
+  const asked: number[] = [];
+  let requests = 0;
+  const { endpoint } = await startServer(({ body }) => {
+    const { query, variables } = JSON.parse(body);
+    requests++;
+    const has = (id: number) => !gone.includes(id);
+    const lone = [...query.matchAll(/(\w+): posts\(where: \{ ?in: \[(\d+)\]/g)];
+    const lists = lone.map(([, alias, id]) => [
+      alias,
+      { nodes: has(Number(id)) ? [{ databaseId: Number(id) }] : [] },
+    ]);
+    if (lists.length > 0) return { body: { data: Object.fromEntries(lists) } };
+    asked.push(variables.ids.length);
+    return nodesOf(variables.ids.filter(has).slice(0, Math.min(most, variables.first)));
+  });
+  const { results, missing } = await readDetails(createClient('default', { endpoint }), {
+    document: PostDetailsDocument,
+    connection: 'posts',
+    ids: wanted,
+    read: (nodes) => nodes.map(({ databaseId }) => databaseId),
+  });
+  return { found: results.sort((one, other) => one - other), missing, asked, requests };
+}
+
+describe('details of which the CMS answers fewer than it is asked for', () => {
+  it('are asked for again, as many at a time as it gave', async () => {
+    const { found, missing, asked } = await readCut(ids(50), { most: 12 });
+    expect({ found, missing }).toEqual({ found: ids(50), missing: [] });
+    expect(asked.sort((one, other) => other - one)).toEqual([50, 12, 12, 12, 2]);
+  });
+
+  it('arrive whole one by one', async () => {
+    const { found, asked } = await readCut(ids(60), { most: 1 });
+    expect(found).toEqual(ids(60));
+    expect(asked).toHaveLength(60);
+  });
+
+  it('count as deleted only when their lone id is not answered', async () => {
+    const gone = [3, 4, 31];
+    const { found, missing } = await readCut(ids(50), { most: 7, gone });
+    expect(missing).toEqual(gone);
+    expect(found).toEqual(ids(50).filter((id) => !gone.includes(id)));
+  });
+
+  it('cost one small request more where some are deleted and nothing is cut', async () => {
+    const gone = ids(50).filter((id) => id % 2 === 0);
+    const { missing, requests } = await readCut(ids(50), { most: 100, gone });
+    expect(missing).toEqual(gone);
+    expect(requests).toBe(2);
+  });
+});
+
 describe('details that are too much for the CMS', () => {
   it.each<{ name: string; answer: TestAnswer | null }>([
     { name: '413', answer: { status: 413, body: {} } },
