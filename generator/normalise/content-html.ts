@@ -4,7 +4,7 @@ import type { EntryContext } from './context.ts';
 import { isBlank, richText } from './html.ts';
 import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
 import { readSection } from './section-block.ts';
-import { splitSections } from './sections.ts';
+import { type Piece, splitSections } from './sections.ts';
 
 /**
  * Normalises html as a whole, such as an entry's `content` where the endpoint has no editorBlocks: sections, embeds, and
@@ -16,20 +16,35 @@ export function readContent(html: string, context: EntryContext): readonly Store
     return [];
   }
   const { pieces, nested } = splitSections(html);
-  if (nested > 0) {
+  if (nested.length > 0) {
     context.warn({
-      message: `${nested} sections lie within other blocks and are left out`,
+      message: `Sections lie within a list, a table or the like and are left out: ${nested.join(', ')}`,
       entry: context.entry,
       field: 'content',
-      hint: 'Move them out of the columns or covers that they lie in.',
+      hint: 'Move them out of what they lie in.',
     });
   }
+  return readPieces(pieces, context);
+}
+
+function readPieces(pieces: readonly Piece[], context: EntryContext): readonly StoredBlock[] {
   return pieces.flatMap((piece) => {
     if ('section' in piece) return readSection(piece, context);
     if ('html' in piece) return readHtml(piece.html, context);
+    if ('columns' in piece) return readColumns(piece.columns, context);
     const attributes = { url: piece.embedUrl, caption: piece.caption };
     return embed({ name: 'core/embed', html: '', attributes, children: [] }, { ...context, read: () => [] });
   });
+}
+
+function readColumns(columns: readonly (readonly Piece[])[], context: EntryContext): StoredBlock {
+  const children = columns.map(
+    (pieces): StoredBlock => ({
+      block: 'core/column',
+      props: { children: readPieces(pieces, context), style: {} },
+    }),
+  );
+  return { block: 'core/columns', props: { isStackedOnMobile: true, children, style: {} } };
 }
 
 /** A piece of html as a block; none when there is nothing to see. */

@@ -2,30 +2,44 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
  * A piece of html; a section found in it, with its name ("pier/hero") and its settings as the JSON text of an attribute;
- * or an embed, whose address would stand there as text.
+ * an embed, whose address would stand there as text; or columns, of which one holds such a piece.
  */
 export type Piece =
   | { readonly html: string }
   | { readonly section: string; readonly json: string }
-  | { readonly embedUrl: string; readonly caption: string };
+  | { readonly embedUrl: string; readonly caption: string }
+  | { readonly columns: readonly (readonly Piece[])[] };
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 type Element = Extract<Nodes[number], { attribs: unknown }>;
 
 /**
- * Cuts html at its sections, `<div data-pier-block="hero" data-props="{…}">`, and embeds, where they stand at the top or
- * within groups. `nested` counts the sections that lie deeper, which cannot be cut out.
+ * Cuts html at its sections, `<div data-pier-block="hero" data-props="{…}">`, and embeds. Groups, covers and other plain boxes
+ * that hold one go, and what is in them takes their place; columns stay columns. `nested` names the sections that lie in a
+ * list, a table or the like, which cannot be cut.
  */
-export function splitSections(html: string): { pieces: readonly Piece[]; nested: number } {
-  if (!/data-pier-block|wp-block-embed/.test(html)) return { pieces: [{ html }], nested: 0 };
+export function splitSections(html: string): { pieces: readonly Piece[]; nested: readonly string[] } {
+  if (!/data-pier-block|wp-block-embed/.test(html)) return { pieces: [{ html }], nested: [] };
 
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const pieces = piecesOf(children, html);
-  const all = DomUtils.findAll(({ attribs }) => attribs['data-pier-block'] !== undefined, children).length;
-  return { pieces, nested: all - pieces.filter((piece) => 'section' in piece).length };
+  const nested = new Set(DomUtils.findAll((element) => sectionName(element) !== undefined, children));
+  const found = [...nested, ...DomUtils.findAll((element) => hasClass(element, 'wp-block-embed'), children)];
+  const pieces = piecesOf(children, {
+    html,
+    holders: holdersOf(found),
+    onSection: (element) => nested.delete(element),
+  });
+  return { pieces, nested: [...nested].map((element) => sectionName(element) ?? '') };
 }
 
-function piecesOf(nodes: Nodes, html: string): Piece[] {
+interface Cut {
+  readonly html: string;
+  /** The elements that hold a section or an embed. */
+  readonly holders: ReadonlySet<object>;
+  readonly onSection: (element: Element) => void;
+}
+
+function piecesOf(nodes: Nodes, cut: Cut): Piece[] {
   const pieces: Piece[] = [];
   let run = '';
   const add = (...found: Piece[]): void => {
@@ -35,20 +49,54 @@ function piecesOf(nodes: Nodes, html: string): Piece[] {
   };
 
   for (const node of nodes) {
-    const element = 'attribs' in node ? node : null;
-    const name = element?.attribs['data-pier-block'];
-    if (element && name !== undefined) {
-      add({ section: `pier/${name}`, json: element.attribs['data-props'] ?? '{}' });
-    } else if (element && hasClass(element, 'wp-block-group')) {
-      add(...piecesOf(element.children, html));
-    } else if (element && hasClass(element, 'wp-block-embed')) {
-      add(embedOf(element));
-    } else {
-      run += html.slice(node.startIndex ?? 0, (node.endIndex ?? -1) + 1);
-    }
+    const found = 'attribs' in node ? piecesIn(node, cut) : null;
+    if (found) add(...found);
+    else run += cut.html.slice(node.startIndex ?? 0, (node.endIndex ?? -1) + 1);
   }
   add();
   return pieces;
+}
+
+/** The pieces that an element is cut into; null when it stays as it is. */
+function piecesIn(element: Element, cut: Cut): readonly Piece[] | null {
+  const section = sectionName(element);
+  if (section !== undefined) {
+    cut.onSection(element);
+    return [{ section, json: element.attribs['data-props'] ?? '{}' }];
+  }
+  if (hasClass(element, 'wp-block-embed')) return [embedOf(element)];
+  if (hasClass(element, 'wp-block-group')) return piecesOf(element.children, cut);
+  if (!cut.holders.has(element) || !boxes.has(element.name)) return null;
+  const columns = columnsOf(element);
+  if (!columns) return piecesOf(element.children, cut);
+  return [{ columns: columns.map((column) => piecesOf(column.children, cut)) }];
+}
+
+/** Undefined for what is no row of columns and nothing else. */
+function columnsOf(row: Element): readonly Element[] | undefined {
+  const isRow =
+    hasClass(row, 'wp-block-columns') &&
+    row.children.every((node) =>
+      'attribs' in node ? hasClass(node, 'wp-block-column') : DomUtils.textContent(node).trim() === '',
+    );
+  return isRow ? row.children.filter((node) => 'attribs' in node) : undefined;
+}
+
+const boxes = new Set(['div', 'section', 'article', 'main', 'aside', 'header', 'footer']);
+
+function holdersOf(elements: readonly Element[]): ReadonlySet<object> {
+  const holders = new Set<object>();
+  for (const { parent } of elements) {
+    for (let holder = parent; holder !== null && !holders.has(holder); holder = holder.parent)
+      holders.add(holder);
+  }
+  return holders;
+}
+
+/** With or without the namespace: an editor's plugin may write either. */
+function sectionName({ attribs }: Element): string | undefined {
+  const name = attribs['data-pier-block'];
+  return name === undefined ? undefined : `pier/${name.replace(/^pier\//, '')}`;
 }
 
 /** The address is the text of the wrapper; where WordPress has put a player there, it is the player's. */

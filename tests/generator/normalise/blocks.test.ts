@@ -331,11 +331,47 @@ describe('sections', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('are reported where they lie within other blocks of plain content', () => {
+  it('may be named with their namespace', () => {
+    const html = '<div data-pier-block="pier/hero" data-props="{}"></div>';
+    const hero = [{ block: 'pier/hero', settings: {} }];
+    expect(readContent(html, testContext())).toEqual(hero);
+    expect(readBlocks([flat('pier/hero', { renderedHtml: html })], testContext())).toEqual(hero);
+  });
+
+  it('keep their place in the columns of plain content', () => {
     const context = testContext();
-    readContent(`<div class="wp-block-columns">${section('hero', '{}')}</div>`, context);
+    const html = `<div class="wp-block-columns">\n<div class="wp-block-column">${section('hero', '{}')}</div>\n<div class="wp-block-column"><p>Beside</p></div></div><p>After</p>`;
+    expect(readContent(html, context)).toMatchObject([
+      {
+        block: 'core/columns',
+        props: {
+          children: [
+            { block: 'core/column', props: { children: [{ block: 'pier/hero' }] } },
+            { block: 'core/column', props: { children: [{ block: 'core/html' }] } },
+          ],
+        },
+      },
+      { block: 'core/html' },
+    ]);
+    expect(context.warnings).toEqual([]);
+  });
+
+  it('take the place of a cover or another box of plain content, beside what else is in it', () => {
+    const context = testContext();
+    const html = `<div class="wp-block-cover"><img src="/wp-content/uploads/a.jpg" alt="Sea"><div class="inner"><p>Before</p>${section('hero', '{}')}</div></div>`;
+    expect(readContent(html, context).map(({ block }) => block)).toEqual([
+      'core/html',
+      'core/html',
+      'pier/hero',
+    ]);
+    expect(context.warnings).toEqual([]);
+  });
+
+  it('are named where they lie within a list or table of plain content', () => {
+    const context = testContext();
+    readContent(`<ul><li>${section('hero', '{}')}</li></ul>`, context);
     expect(context.warnings).toMatchObject([
-      { message: expect.stringContaining('1 sections'), field: 'content' },
+      { message: expect.stringContaining('pier/hero'), field: 'content' },
     ]);
   });
 
