@@ -1,12 +1,13 @@
 import type { Problem, Warn } from '../problem.ts';
 import type { CmsHosts } from './links.ts';
 
-/** What normalising an entry needs to know of it, and the ids that its html has taken so far. */
+/** What normalising an entry needs to know of it, the ids that its html has taken so far, and what was already told of it. */
 export interface EntryContext {
   readonly hosts: CmsHosts;
   readonly uri: string | null;
   readonly entry: NonNullable<Problem['entry']>;
   readonly ids: Set<string>;
+  readonly told: Set<string>;
   readonly warn: Warn;
 }
 
@@ -15,5 +16,5 @@ export function entryContext(
   entry: NonNullable<Problem['entry']>,
   { hosts, warn }: Pick<EntryContext, 'hosts' | 'warn'>,
 ): EntryContext {
-  return { hosts, warn, entry, uri: entry.uri ?? null, ids: new Set() };
+  return { hosts, warn, entry, uri: entry.uri ?? null, ids: new Set(), told: new Set() };
 }

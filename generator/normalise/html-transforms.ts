@@ -1,8 +1,9 @@
 import type { Attributes, IOptions, Tag } from 'sanitize-html';
 import type { LinkRef, MediaRef } from '../content.ts';
+import { accordionTag, isOpenAtFirst } from './accordion.ts';
 import { knownClasses } from './class-names.ts';
 import type { EntryContext } from './context.ts';
-import { takeId } from './ids.ts';
+import { isPassingId, takeId } from './ids.ts';
 import { addressRef, contentHash, linkRef, mediaRef } from './links.ts';
 import { playerOf } from './video-providers.ts';
 
@@ -145,16 +146,20 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
           title || (video ? `Video on ${video.provider}` : new URL(ref.to).hostname),
         );
       },
-      '*': (tagName, attribs) => {
+      '*': (tag, attribs) => {
         const { id, class: classList, ...others } = attribs;
-        if (id === undefined && classList === undefined) return { tagName, attribs };
+        if (id === undefined && classList === undefined) return { tagName: tag, attribs };
+        const tagName = (allowed.has('details') && accordionTag(attribs)) || tag;
+        if (tagName !== tag) hasChangedTags = true;
         const className = knownClasses(classList ?? '');
+        const isLasting = id && /^\S+$/.test(id) && !isPassingId(id, tag, classList);
         return {
           tagName,
           attribs: {
-            ...(id && /^\S+$/.test(id) && { id: takeId(context.ids, id) }),
+            ...(isLasting && { id: takeId(context.ids, id) }),
             ...(className && { class: className }),
             ...others,
+            ...(tagName === 'details' && isOpenAtFirst(attribs) && { open: '' }),
           },
         };
       },

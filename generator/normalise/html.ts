@@ -5,6 +5,7 @@ import { allowedTags, type Policy, policies } from './html-policy.ts';
 import { type Marks, transforms } from './html-transforms.ts';
 import { addressRef } from './links.ts';
 import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
+import { withoutServerParts } from './server-parts.ts';
 import { cleanText, htmlToText } from './text.ts';
 import { writeOut } from './write-out.ts';
 
@@ -19,7 +20,7 @@ const markEntity = /&#(?:x0*e00[01]|0*5734[45]);?/gi;
  * the CMS: what it numbers per request is left out.
  */
 export function richText(html: string, context: EntryContext): RichText {
-  return sanitise(html, 'flow', context);
+  return sanitise(visibleHtml(html, context), 'flow', context);
 }
 
 /** The same for text within a block: only phrasing tags stay, of other tags their text. */
@@ -36,6 +37,21 @@ export function isBlank({ parts }: RichText): boolean {
   const html = parts.join('');
   if (!html.includes('<')) return html.trim() === '';
   return !/<(img|video|audio|hr)\b/.test(html) && htmlToText(html) === '';
+}
+
+/** The html without what only a running WordPress can answer, once an entry and part named to the editor. */
+function visibleHtml(html: string, { told, entry, warn }: EntryContext): string {
+  const { html: visible, left } = withoutServerParts(html);
+  for (const part of left) {
+    if (told.has(part)) continue;
+    told.add(part);
+    warn({
+      message: `A ${part} of WordPress is left out: a site of files cannot answer it`,
+      entry,
+      hint: 'Remove it, or put links in its place.',
+    });
+  }
+  return visible;
 }
 
 function sanitise(html: string, policy: Policy, context: EntryContext): RichText {

@@ -5,6 +5,23 @@ export function prefixId(id: string): string {
   return id.startsWith(prefix) ? id : prefix + id;
 }
 
+/**
+ * Whether WordPress gives an id to an element for one answer only, by counting them, or for one day: nobody can link to it, and
+ * with it the same content would be another page in every build.
+ */
+export function isPassingId(id: string, tag: string, classList = ''): boolean {
+  return passing.some(([pattern, where]) => pattern.test(id) && where.test(`${tag} ${classList}`));
+}
+
+// The id, and the tag and classes that it stands at.
+const passing: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(accordion-item|wp-block-[a-z]+([-_]+[a-z]+)*)-\d+(-panel)?$/, /./],
+  [/^modal-\d+(-content)?$/, /wp-block-navigation/],
+  [/^gallery-\d+(-\d+)?$/, /\bgallery\b/],
+  [/^(audio|video)-\d+-\d+$/, /^(audio|video)\b/],
+  [/^today$/, /^td\b/],
+];
+
 /** Takes an id that is free within the entry: "c-opening-hours", "c-opening-hours-2" ... */
 export function takeId(ids: Set<string>, wanted: string): string {
   const id = prefixId(wanted);

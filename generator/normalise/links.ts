@@ -26,12 +26,15 @@ export function cmsHosts(addresses: readonly string[]): CmsHosts {
 
 /**
  * Reads a link as typed. On the CMS's host: its path (decoded, NFC) with query and hash. Elsewhere: the whole address.
- * Null for what is no address, has an unsafe scheme (javascript, data, ...) or hides its host behind a user name.
+ * Null for what is no address, has an unsafe scheme (javascript, data, ...), hides its host behind a user name, or acts for the
+ * person who is logged in.
  */
 export function linkRef(link: string, place: LinkPlace): LinkRef | null {
   const url = parse(link, place);
   if (!url) return null;
   if (!isCms(url, place.hosts)) return cutShared(outside(url), place.hosts);
+  // Made for one logged-in person, to act: nobody else's.
+  if (url.searchParams.has('_wpnonce')) return null;
 
   return { ref: 'link', to: addressOf(url), isInternal: true };
 }

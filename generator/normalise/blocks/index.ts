@@ -42,8 +42,36 @@ export const containers: ReadonlySet<string> = new Set([
   'core/pattern',
 ]);
 
-/** Blocks that are nothing but html. */
-export const htmlBlocks: ReadonlySet<string> = new Set(['core/html', 'core/freeform']);
+/** Blocks that show well by the html that WordPress makes of them: `templates/styles/wordpress.css` dresses it. */
+export const htmlBlocks: ReadonlySet<string> = new Set([
+  'core/html',
+  'core/freeform',
+  ...coreNames(`
+    accordion accordion-heading accordion-item accordion-panel archives audio avatar breadcrumbs calendar categories code comments
+    comments-title comment-author-avatar comment-author-name comment-content comment-date comment-template details file footnotes
+    home-link icon latest-comments latest-posts media-text navigation navigation-link navigation-submenu page-list page-list-item
+    post-author post-author-biography post-author-name post-comments-count post-comments-link post-date post-excerpt
+    post-featured-image post-navigation-link post-template post-terms post-time-to-read post-title preformatted pullquote query
+    query-no-results query-title query-total read-more rss search separator site-logo site-tagline site-title social-link
+    social-links table tag-cloud template-part term-count term-description term-name term-template terms-query text-columns verse
+  `),
+]);
 
-/** Marks for the archives of WordPress: nothing to see, and nothing to miss. */
-export const silentBlocks: ReadonlySet<string> = new Set(['core/more', 'core/nextpage']);
+/**
+ * Blocks that show nothing: marks for the archives of WordPress, what speaks to the person who is logged in, and ways to further
+ * pages that are not there (`server-parts.ts` has the same for html).
+ */
+export const silentBlocks: ReadonlySet<string> = new Set(
+  coreNames(`
+    more nextpage loginout post-comments-form comment-edit-link comment-reply-link comments-pagination comments-pagination-next
+    comments-pagination-numbers comments-pagination-previous query-pagination query-pagination-next query-pagination-numbers
+    query-pagination-previous
+  `),
+);
+
+function coreNames(names: string): readonly string[] {
+  return names
+    .trim()
+    .split(/\s+/)
+    .map((name) => `core/${name}`);
+}

@@ -1,0 +1,84 @@
+import { Parser } from 'htmlparser2';
+import { isNestedTooDeep } from './nesting.ts';
+
+/**
+ * Class names of the parts of html that WordPress makes for the person who asks, or that only a running WordPress can answer.
+ * No page shows them, and no comparison of words counts them as lost. A part with a name is told to the editor; the others
+ * say nothing to a visitor.
+ */
+const serverParts: Readonly<Record<string, string | null>> = {
+  'wp-block-loginout': null,
+  'wp-block-post-comments-form': null,
+  'comment-respond': null,
+  'comment-form': null,
+  'logged-in-as': null,
+  'must-log-in': null,
+  'wp-block-comment-reply-link': null,
+  'comment-reply-link': null,
+  'comment-reply-login': null,
+  'wp-block-comment-edit-link': null,
+  'comment-edit-link': null,
+  'post-edit-link': null,
+  // Signs of buttons that need WordPress's script.
+  'wp-block-accordion-heading__toggle-icon': null,
+  'wp-block-navigation__responsive-container-open': null,
+  'wp-block-navigation__responsive-container-close': null,
+  'wp-block-search': 'search form',
+  'search-form': 'search form',
+  'wp-block-archives-dropdown': 'menu of archives',
+  'wp-block-categories-dropdown': 'menu of categories',
+  'wp-block-query-pagination': 'row of further pages',
+  'wp-block-comments-pagination': 'row of further pages',
+};
+
+const isCandidate = new RegExp([...Object.keys(serverParts), 'gravatar\\.com'].join('|'));
+
+export interface VisibleHtml {
+  readonly html: string;
+  /** Names of the parts that a visitor would have used, each once. */
+  readonly left: ReadonlySet<string>;
+}
+
+/** Cuts the parts out that `serverParts` names, with all that is in them, and the portraits of a third party. */
+export function withoutServerParts(html: string): VisibleHtml {
+  const left = new Set<string>();
+  // What is nested beyond reason is left out as a whole, and would take quadratic time here.
+  if (!isCandidate.test(html) || isNestedTooDeep(html)) return { html, left };
+
+  let kept = '';
+  let keptUpTo = 0;
+  let depth = 0;
+  let cutAt = 0;
+  let cutFrom = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      depth++;
+      if (cutAt > 0) return;
+      const part = partOf(name, attributes);
+      if (part === undefined) return;
+      if (part !== null) left.add(part);
+      cutAt = depth;
+      cutFrom = parser.startIndex;
+      kept += html.slice(keptUpTo, cutFrom);
+    },
+    onclosetag(_, isImplied) {
+      if (cutAt === depth) {
+        cutAt = 0;
+        // Closed by another tag, which stays, unless by itself, as a picture is.
+        keptUpTo = isImplied && parser.startIndex > cutFrom ? parser.startIndex : parser.endIndex + 1;
+      }
+      depth--;
+    },
+  });
+  parser.end(html);
+  return { html: kept + html.slice(keptUpTo), left };
+}
+
+function partOf(
+  tag: string,
+  { class: classList = '', src = '' }: Readonly<Record<string, string>>,
+): string | null | undefined {
+  if (tag === 'img' && /^(https?:)?\/\/([\w-]+\.)*gravatar\.com\//i.test(src)) return null;
+  const name = classList.split(/\s+/).find((word) => Object.hasOwn(serverParts, word));
+  return name === undefined ? undefined : serverParts[name];
+}
