@@ -2,7 +2,7 @@ import mime from 'mime';
 import type { FileClass, OutputFile } from '../output-file.ts';
 import { type ClassHeaders, robotsHeader } from './security-headers.ts';
 
-/** Where the manifest lies in the output folder; a folder that has one is ours. */
+/** Where the manifest lies in the output folder. A folder that has one of ours is ours: `publish/is-ours.ts` knows it by its beginning. */
 export const manifestPath = '_boardwalk/manifest.json';
 
 /** What is in the output folder: the list that ops sync by, and how a host should answer for each file. */

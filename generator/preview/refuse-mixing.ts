@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { readManifest } from '../output/read-manifest.ts';
 import { BuildError } from '../problem.ts';
-import { isOurs } from '../publish/resolve-output.ts';
+import { isOurs } from '../publish/is-ours.ts';
 
 /**
  * Keeps previews and public sites apart: neither takes the place of the other, whatever folder is named. Throws BuildError

@@ -12,6 +12,16 @@ export function stagesOf(folder: string): string {
   return beside(folder, 'staging-');
 }
 
+/** Where a lock that was left behind is moved before it is removed. */
+export function takenLockOf(folder: string): string {
+  return `${takenLocksOf(folder)}${process.pid}`;
+}
+
+/** The start of their names, followed by the process's id. */
+export function takenLocksOf(folder: string): string {
+  return `${lockOf(folder)}.`;
+}
+
 /** Where the old site is while the new one takes its place. */
 export function previousOf(folder: string): string {
   return beside(folder, 'previous');

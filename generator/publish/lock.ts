@@ -1,20 +1,12 @@
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, lstatSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { BuildError } from '../problem.ts';
-import { lockOf } from './beside.ts';
+import { lockOf, takenLockOf } from './beside.ts';
 import { isAtWork, type LockHolder, ourselves, parseHolder } from './lock-holder.ts';
 import { onExit } from './on-exit.ts';
 import { toOutputError } from './output-failure.ts';
+import { readBeginning } from './read-beginning.ts';
 import { type OutputFolder, resolveOutput } from './resolve-output.ts';
 
 /** How often a build that waits looks whether the other has ended. */
@@ -42,7 +34,9 @@ export interface Lock {
  * work, 'output' when the folder is refused or no lock can be written. faults.md 97 and 98.
  */
 export async function acquireLock({ outDir, root, wait, onWait }: LockRequest): Promise<Lock> {
-  const file = lockOf(await resolveOutput({ outDir, root }));
+  const folder = await resolveOutput({ outDir, root });
+  const file = lockOf(folder);
+  const aside = takenLockOf(folder);
   let notice: string | null = null;
   let isWaiting = false;
   while (!create(file, outDir)) {
@@ -50,7 +44,8 @@ export async function acquireLock({ outDir, root, wait, onWait }: LockRequest): 
     if (found === null) continue;
     const { holder } = found;
     if (holder === null || !isAtWork(holder)) {
-      if (takeAway(file, found.text)) notice = `took over ${file} of ${nameOf(holder)}, which is gone`;
+      if (takeAway({ file, aside }, found.text))
+        notice = `took over ${file} of ${nameOf(holder)}, which is gone`;
       continue;
     }
     if (!wait) throw lockedBy(holder, outDir, file);
@@ -102,12 +97,17 @@ async function readLock(file: string): Promise<FoundLock | null> {
   }
 }
 
+interface LockPlaces {
+  readonly file: string;
+  /** Where it is moved to be looked at. */
+  readonly aside: string;
+}
+
 /**
  * Removes a lock that was left behind. Of two builds that found it, one may already have replaced it by its own: so it is
  * moved away first and looked at again. False when it was not the one that was found.
  */
-function takeAway(file: string, text: string): boolean {
-  const aside = `${file}.${process.pid}`;
+function takeAway({ file, aside }: LockPlaces, text: string): boolean {
   try {
     renameSync(file, aside);
   } catch (error) {
@@ -146,11 +146,11 @@ function ourText(): string {
   return `${JSON.stringify(ourselves())}\n`;
 }
 
+/** Null when there is nothing. A link is no lock: it is empty. */
 function readText(file: string): string | null {
   try {
-    return readFileSync(file, 'utf8');
+    return readBeginning(file);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
     throw toOutputError(error, 'read the lock of another build');
   }
 }

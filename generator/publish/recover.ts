@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { stageOf } from './beside.ts';
 import { toOutputError } from './output-failure.ts';
 import { removeFolder } from './remove-folder.ts';
 import { type OutputFolder, resolveLinks, resolveOutput } from './resolve-output.ts';
+import { makeStage } from './stage-folder.ts';
 import { repair } from './swap.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function recover({ outDir, root }: OutputFolder): Promise<void> {
     await repair(await resolveLinks(path.resolve(outDir)));
     const folder = await resolveOutput({ outDir, root });
     const stage = stageOf(folder);
-    await mkdir(stage, { recursive: true });
+    makeStage(stage);
     await removeFolder(stage);
   } catch (error) {
     throw toOutputError(error, `write to ${outDir}`);

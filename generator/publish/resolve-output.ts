@@ -1,9 +1,9 @@
 import { readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { manifestPath } from '../output/manifest.ts';
 import { BuildError } from '../problem.ts';
 import { previousOf } from './beside.ts';
+import { isOurs } from './is-ours.ts';
 
 export interface OutputFolder {
   /** Absolute, as configured. */
@@ -31,11 +31,6 @@ export async function resolveOutput({ outDir, root }: OutputFolder): Promise<str
     );
   }
   return folder;
-}
-
-/** True for a folder that a build of ours has written. */
-export async function isOurs(folder: string): Promise<boolean> {
-  return await exists(path.join(folder, manifestPath));
 }
 
 /** The place behind the links of a path, of which the last parts may not exist yet. */

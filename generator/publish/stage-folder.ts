@@ -23,9 +23,15 @@ export interface StageFolder {
 }
 
 export interface StageFolderOptions {
-  /** Disk folders. `stage` is made when the first file needs it. */
+  /** Disk folders. `stage` is there, and empty. */
   readonly stage: string;
   readonly published: string;
+}
+
+/** Makes the folder of a stage. Throws when something of its name is there, a link included: files would be written elsewhere. */
+export function makeStage(stage: string): void {
+  mkdirSync(path.dirname(stage), { recursive: true });
+  mkdirSync(stage);
 }
 
 /** Files in a stage are new: writing fails where one is there already, so nothing is ever written through a link. */

@@ -9,7 +9,7 @@ import { toOutputError } from './output-failure.ts';
 import { type PublishedSite, readPublishedSite } from './published-site.ts';
 import { removeFolder } from './remove-folder.ts';
 import { type OutputFolder, resolveOutput } from './resolve-output.ts';
-import { createStageFolder } from './stage-folder.ts';
+import { createStageFolder, makeStage } from './stage-folder.ts';
 import { abandon, swap } from './swap.ts';
 
 /** A new site on its way to the folder. Files come one by one, and their bytes are not held. */
@@ -51,6 +51,7 @@ export async function openStage(
     const { folder, published } = found ?? (await readOutput(output));
     const stage = stageOf(folder);
     await removeFolder(stage);
+    makeStage(stage);
     return startStage({ folder, stage, published, folderWorker, toError });
   } catch (error) {
     throw toError(error);

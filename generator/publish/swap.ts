@@ -1,11 +1,12 @@
-import { existsSync, renameSync } from 'node:fs';
-import { readdir, rmdir } from 'node:fs/promises';
+import { existsSync, lstatSync, renameSync } from 'node:fs';
+import { rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestPath } from '../output/manifest.ts';
-import { previousOf, stageOf, stagesOf } from './beside.ts';
+import { BuildError } from '../problem.ts';
+import { previousOf, stageOf } from './beside.ts';
+import { findAbandoned } from './find-abandoned.ts';
+import { isOurs } from './is-ours.ts';
 import { removeFolder, removeFolderNow } from './remove-folder.ts';
-import { isOurs } from './resolve-output.ts';
-import { isRunning } from './running.ts';
 
 /**
  * Puts the staged site in the place of the old one by two renames in one breath: no signal and no work of ours comes between
@@ -19,7 +20,7 @@ export async function swap(stage: string, folder: string): Promise<string> {
   if (await isOurs(folder)) exchange(stage, folder, previous);
   else {
     await removeEmpty(folder);
-    renameSync(stage, folder);
+    move(stage, folder);
   }
   return previous;
 }
@@ -27,11 +28,21 @@ export async function swap(stage: string, folder: string): Promise<string> {
 function exchange(stage: string, folder: string, previous: string): void {
   renameSync(folder, previous);
   try {
-    renameSync(stage, folder);
+    move(stage, folder);
   } catch (error) {
     renameSync(previous, folder);
     throw error;
   }
+}
+
+/** Renames a folder. A link in its place stays where it is: the site would be whatever it leads to. */
+function move(from: string, to: string): void {
+  if (!lstatSync(from).isDirectory()) {
+    throw new BuildError('output', `${from} was replaced while the build ran`, [
+      { message: 'it is a folder of ours no more', hint: 'find out who else writes there, then build again' },
+    ]);
+  }
+  renameSync(from, to);
 }
 
 /** For a process that ends amid a build: removes what lies beside the folder because of it. */
@@ -40,15 +51,20 @@ export function abandon(folder: string): void {
   if (existsSync(path.join(folder, manifestPath))) removeFolderNow(previousOf(folder));
 }
 
-/** Sets right what a killed build left: a site that was moved away comes back, abandoned folders go. */
+/** Sets right what a killed build left: a site that was moved away comes back, all else goes. */
 export async function repair(folder: string): Promise<void> {
   const previous = previousOf(folder);
+  if (isLink(previous)) await removeFolder(previous);
   if ((await isOurs(previous)) && !(await isOurs(folder))) {
     await removeEmpty(folder);
-    renameSync(previous, folder);
+    move(previous, folder);
   }
   await removeFolder(previous);
-  for (const stage of await findAbandonedStages(folder)) await removeFolder(stage);
+  for (const left of await findAbandoned(folder)) await removeFolder(left);
+}
+
+function isLink(place: string): boolean {
+  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 /** Fails when the folder is not empty: what is not ours is never removed. */
@@ -56,21 +72,4 @@ async function removeEmpty(folder: string): Promise<void> {
   await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-}
-
-/** Stages of processes that are gone. One with our own id is an earlier run's: we have not started yet. */
-async function findAbandonedStages(folder: string): Promise<string[]> {
-  const parent = path.dirname(folder);
-  const start = path.basename(stagesOf(folder));
-  const names = await readdir(parent).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return [];
-  });
-  return names
-    .filter((name) => name.startsWith(start) && !isOtherRunning(Number(name.slice(start.length))))
-    .map((name) => path.join(parent, name));
-}
-
-function isOtherRunning(processId: number): boolean {
-  return processId !== process.pid && Number.isInteger(processId) && isRunning(processId);
 }

@@ -4,9 +4,9 @@ import { type Digest, manifest, type SiteFacts } from '../output/manifest.ts';
 import type { FileClass, OutputFile } from '../output-file.ts';
 import { BuildError, type Problem } from '../problem.ts';
 import { digestOf } from '../publish/digest-of.ts';
+import { isOurs } from '../publish/is-ours.ts';
 import { listFolder } from '../publish/list-folder.ts';
 import { toOutputError } from '../publish/output-failure.ts';
-import { isOurs } from '../publish/resolve-output.ts';
 import type { Stage } from '../publish/stage.ts';
 import { compareFile } from './compare-file.ts';
 

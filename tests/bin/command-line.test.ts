@@ -1,9 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { createStore, type DemoStore } from '../../demo/store.ts';
+import { emptyManifest } from '../support/empty-manifest.ts';
 import { listFiles } from '../support/list-files.ts';
+import { writeFiles } from '../support/make-project.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -64,9 +66,7 @@ describe('boardwalk', () => {
 
   it('exits 3 when the CMS is not there, says so once, and leaves the previous site as it was', async () => {
     const out = path.join(await temporaryFolder(), 'site');
-    await mkdir(path.join(out, '_boardwalk'), { recursive: true });
-    await writeFile(path.join(out, '_boardwalk', 'manifest.json'), '{}');
-    await writeFile(path.join(out, 'index.html'), 'the previous site');
+    await writeFiles(out, { '_boardwalk/manifest.json': emptyManifest, 'index.html': 'the previous site' });
     const { exitCode, stderr, stdout } = await runBoardwalk([
       ...['generate', '--endpoint', 'http://127.0.0.1:1/graphql', '--out', out],
     ]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createStore } from '../../demo/store.ts';
 import { copyProject } from '../generator/watch/copy-project.ts';
+import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
 import { type RunResult, runBoardwalk } from '../support/run-boardwalk.ts';
@@ -23,7 +24,7 @@ describe('templates that fail', { timeout: 180_000 }, () => {
     root = path.join(folder, 'project');
     out = path.join(folder, 'site');
     await copyProject(root);
-    await writeFiles(out, { '_boardwalk/manifest.json': '{}', 'index.html': 'the site' });
+    await writeFiles(out, { '_boardwalk/manifest.json': emptyManifest, 'index.html': 'the site' });
   });
   afterAll(() => removeFolder(folder));
 

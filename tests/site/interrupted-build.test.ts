@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
+import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
 import { smallStore } from '../support/random-edits.ts';
@@ -50,7 +51,7 @@ describe('a build that is told to end', () => {
     'faults 96 removes what it made on %s, keeps the site, and exits %i',
     async (signal, exitCode) => {
       const out = path.join(await temporaryFolder(), 'site');
-      await writeFiles(out, { '_boardwalk/manifest.json': '{}', 'index.html': 'the site' });
+      await writeFiles(out, { '_boardwalk/manifest.json': emptyManifest, 'index.html': 'the site' });
       const before = await hashFiles(out);
       const build = startBoardwalk(['generate', '--endpoint', await startSilentCms(), '--out', out]);
       await until(async () => (await readdir(path.dirname(out))).includes('.site.lock'));

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { homedir, hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { BuildError } from '../../../generator/problem.ts';
 import { acquireLock, type LockRequest } from '../../../generator/publish/lock.ts';
 import { startOf } from '../../../generator/publish/running.ts';
+import { emptyManifest } from '../../support/empty-manifest.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 
 describe('acquireLock', () => {
@@ -38,7 +39,7 @@ describe('acquireLock', () => {
 
   it('refuses a second build of the same process, and of a folder behind a link', async () => {
     const request = await makeRequest();
-    await writeFiles(request.outDir, { '_boardwalk/manifest.json': '{}' });
+    await writeFiles(request.outDir, { '_boardwalk/manifest.json': emptyManifest });
     const link = path.join(request.root, 'link');
     await symlink(request.outDir, link);
     const lock = await acquireLock({ ...request, outDir: link });
@@ -93,6 +94,31 @@ describe('acquireLock', () => {
       lock.release();
     },
   );
+
+  it.each([
+    [
+      'a link that leads nowhere',
+      (root: string) => symlink(path.join(root, 'nowhere'), path.join(root, '.dist.lock')),
+    ],
+    [
+      'a link to a file',
+      (root: string) => symlink(path.join(root, 'treasure'), path.join(root, '.dist.lock')),
+    ],
+    ['a link to a folder', (root: string) => symlink(root, path.join(root, '.dist.lock'))],
+    [
+      'a pipe that nobody writes to',
+      async (root: string) => void spawnSync('mkfifo', [path.join(root, '.dist.lock')]),
+    ],
+  ])('faults 101 takes %s for a lock that was left behind, and follows none', async (_, make) => {
+    const request = await makeRequest();
+    await writeFiles(request.root, { treasure: 'precious' });
+    await make(request.root);
+    const lock = await acquireLock(request);
+    expect((await lstat(lockFile(request))).isFile()).toBe(true);
+    lock.release();
+    expect(await readdir(request.root)).toEqual(['treasure']);
+    expect(await readFile(path.join(request.root, 'treasure'), 'utf8')).toBe('precious');
+  });
 
   it('faults 98 leaves the lock of another machine, and says which file to remove', async () => {
     const request = await makeRequest();

@@ -17,6 +17,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { OutputFile } from '../../../generator/output-file.ts';
 import { recover } from '../../../generator/publish/recover.ts';
+import { openStage } from '../../../generator/publish/stage.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
 
@@ -126,6 +127,48 @@ describe('publish', () => {
     expect(await readdir(outDir)).toEqual(['thesis.txt']);
   });
 
+  it.each([
+    '{}',
+    '',
+    'null',
+    '{"version":1}',
+    '{"files":[]}',
+    '{"manifest_version":3,"version":"1.0","name":"an extension"}',
+  ])('faults 100 refuses a folder whose manifest is not one of ours: %j', async (manifest) => {
+    const { root, outDir } = await makeRoot();
+    const before = { '_boardwalk/manifest.json': manifest, 'thesis.txt': 'ten years of work' };
+    await writeFiles(outDir, before);
+    for (const attempt of [() => publish({ files: [], outDir, root }), () => recover({ outDir, root })])
+      await expect(attempt()).rejects.toMatchObject({
+        kind: 'output',
+        message: expect.stringContaining('not ours'),
+      });
+    for (const [name, text] of Object.entries(before))
+      expect(await readFile(path.join(outDir, name), 'utf8')).toBe(text);
+  });
+
+  it('faults 100 refuses a folder that has the manifest of another behind a link', async () => {
+    const { root, outDir } = await makeRoot();
+    const other = path.join(root, 'other');
+    await publish({ files: site({ 'index.html': 'other' }), outDir: other, root });
+    await writeFiles(outDir, { 'thesis.txt': 'ten years of work' });
+    await symlink(path.join(other, '_boardwalk'), path.join(outDir, '_boardwalk'));
+    await expect(publish({ files: [], outDir, root })).rejects.toMatchObject({ kind: 'output' });
+    expect(await readFile(path.join(outDir, 'thesis.txt'), 'utf8')).toBe('ten years of work');
+  });
+
+  it.each([
+    ['of another version', (text: string) => text.replace('"version": 1', '"version": 2')],
+    ['that was cut short', (text: string) => text.slice(0, 200)],
+  ])('takes a folder whose manifest is one of ours %s', async (_, change) => {
+    const { root, outDir } = await makeRoot();
+    await publish({ files: site({ 'index.html': 'old', 'visit/index.html': 'visit' }), outDir, root });
+    const file = path.join(outDir, '_boardwalk/manifest.json');
+    await writeFile(file, change(await readFile(file, 'utf8')));
+    await publish({ files: site({ 'index.html': 'new' }), outDir, root });
+    expect(await read(outDir)).toEqual({ 'index.html': 'new' });
+  });
+
   it('faults 102 refuses a file and a link that leads nowhere', async () => {
     const { root } = await makeRoot();
     await writeFiles(root, { file: 'text' });
@@ -161,7 +204,75 @@ describe('publish', () => {
   });
 });
 
+describe('a link that has the name of a folder of ours', () => {
+  const names = ['.dist.previous', '.dist.staging-x', '.dist.staging-1', `.dist.staging-${process.pid}`];
+
+  it('faults 101 is removed by the next build, and what it leads to stays as it is', async () => {
+    const { root, outDir } = await makeRoot();
+    const { treasures, expectUntouched } = await makeTreasures();
+    for (const text of ['first', 'second', 'second']) {
+      for (const name of names) await symlink(treasures, path.join(root, name));
+      await recover({ outDir, root });
+      expect(await readdir(root)).toEqual(text === 'first' ? [] : ['dist']);
+      for (const name of names) await symlink(treasures, path.join(root, name));
+      await publish({ files: site({ 'index.html': text }), outDir, root });
+      await recover({ outDir, root });
+      expect(await readdir(root)).toEqual(['dist']);
+      expect(await read(outDir)).toEqual({ 'index.html': text });
+      await expectUntouched();
+    }
+  });
+
+  it('faults 101 is never taken for the site that a killed build moved away', async () => {
+    const { root, outDir } = await makeRoot();
+    const other = path.join(root, 'other');
+    await publish({ files: site({ 'index.html': 'other' }), outDir: other, root });
+    await symlink(other, path.join(root, '.dist.previous'));
+    await recover({ outDir, root });
+    expect(await readdir(root)).toEqual(['other']);
+    expect(await read(other)).toEqual({ 'index.html': 'other' });
+  });
+
+  it('faults 101 and takes the place of a stage under way is never published', async () => {
+    const { root, outDir } = await makeRoot();
+    const { treasures, expectUntouched } = await makeTreasures();
+    await publish({ files: site({ 'index.html': 'old' }), outDir, root });
+    const stage = await openStage({ outDir, root });
+    await stage.write({ path: 'index.html', class: 'page', contents: 'new' });
+    const place = path.join(root, `.dist.staging-${process.pid}`);
+    await rename(place, path.join(root, 'away'));
+    await symlink(treasures, place);
+    await mkdir(path.join(treasures, '_boardwalk'));
+    await expect(stage.commit()).rejects.toMatchObject({
+      kind: 'output',
+      message: expect.stringContaining('was replaced while the build ran'),
+    });
+    expect(await read(outDir)).toEqual({ 'index.html': 'old' });
+    expect((await readdir(root)).sort()).toEqual(['away', 'dist']);
+    await expectUntouched();
+  });
+});
+
+async function makeTreasures() {
+  const treasures = await makeFolder();
+  const files = { 'one.txt': 'one', 'index.html': 'mine', 'deep/two.txt': 'two' };
+  await writeFiles(treasures, files);
+  const expectUntouched = async () => expect(await read(treasures)).toEqual(files);
+  return { treasures, expectUntouched };
+}
+
 describe('recover', () => {
+  it('removes a lock that a killed build had taken away, and no neighbour of such a name', async () => {
+    const { root, outDir } = await makeRoot();
+    const kept = ['.dist.lock.lock', `.dist.lock.${process.ppid}`, '.dist.lock.staging-1'];
+    await writeFiles(
+      root,
+      Object.fromEntries([...kept, `.dist.lock.${deadProcessId()}`].map((name) => [name, ''])),
+    );
+    await recover({ outDir, root });
+    expect((await readdir(root)).sort()).toEqual(kept.sort());
+  });
+
   it('faults 104 puts a site back that a killed build had moved away', async () => {
     const { root, outDir } = await makeRoot();
     await publish({ files: site({ 'index.html': 'old' }), outDir, root });

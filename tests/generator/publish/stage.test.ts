@@ -151,7 +151,8 @@ describe('a stage', () => {
     const first = await openStage(folder);
     expect(first.previous?.files.map((file) => file.path)).toEqual(['index.html']);
     await first.discard();
-    await writeFile(path.join(folder.outDir, manifestPath), '{"version":2}');
+    const file = path.join(folder.outDir, manifestPath);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"version": 1', '"version": 2'));
     const second = await openStage(folder);
     expect(second.previous).toBeNull();
     await second.write(home);

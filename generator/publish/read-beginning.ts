@@ -1,0 +1,30 @@
+import { closeSync, constants, openSync, readSync } from 'node:fs';
+
+/** More than a lock has, or the beginning of a manifest. */
+const mostBytes = 4096;
+
+/**
+ * The beginning of a file that others may have put there: no link is followed, and nothing is waited for. Null when there
+ * is nothing, empty for a link. Throws as the file system does.
+ */
+export function readBeginning(file: string): string | null {
+  const handle = open(file);
+  if (typeof handle !== 'number') return handle;
+  try {
+    const buffer = Buffer.alloc(mostBytes);
+    return buffer.toString('utf8', 0, readSync(handle, buffer));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function open(file: string): number | null | '' {
+  try {
+    return openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return null;
+    if (code === 'ELOOP') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,159 @@
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAuthorization } from '../../demo/answers/editor.ts';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { editEntry, findEntry } from '../../demo/edits.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { writeFiles } from '../support/make-project.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { startBoardwalk } from '../support/start-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+/** Builds of each kind: enough to meet every path, on a site that others left in every state. */
+const rounds = 2;
+
+/** Files that lie elsewhere, some at paths that the site has too. */
+const treasure = {
+  'thesis.txt': 'ten years of work',
+  'index.html': 'my own page',
+  'visit/index.html': 'my own visit',
+  '_assets/photo.jpg': 'my own photo',
+};
+
+const leadsToTreasure = ['previous', 'staging-x', 'staging-1', 'lock', 'lock.999999999'];
+
+describe('links to treasures beside the site', { timeout: 600_000 }, () => {
+  let folder = '';
+  let beside = '';
+  let treasures = '';
+  let untouched: Readonly<Record<string, string>>;
+  let cms: DemoCms;
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    beside = path.join(folder, 'beside');
+    treasures = path.join(folder, 'treasures');
+    await mkdir(beside);
+    await writeFiles(treasures, treasure);
+    untouched = await hashFiles(treasures);
+    cms = await createDemoCms({ store: smallStore() });
+  });
+  afterAll(async () => {
+    const { host } = new URL(cms.url);
+    await cms.close();
+    await removeFolder(folder);
+    for (const name of [host, `${host} (preview)`])
+      await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(name)));
+  });
+
+  const argsOf = (name: string): string[] => [
+    ...['generate', '--quiet', '--endpoint', cms.url, '--now', '2026-06-13T14:00:00Z'],
+    ...['--out', path.join(beside, name)],
+  ];
+  const editPost = (): void => {
+    const { id } = findEntry(cms.store, 'post', 'pile-500');
+    editEntry(cms.store, id, { title: `Pile ${cms.store.edits}` });
+  };
+  const layLinks = async (name: string): Promise<void> => {
+    for (const suffix of leadsToTreasure)
+      await symlink(treasures, path.join(beside, `.${name}.${suffix}`)).catch(unlessThere);
+  };
+  const generate = async (args: readonly string[], env = {}): Promise<number | null> =>
+    (await runBoardwalk(args, env)).exitCode;
+
+  const kinds: readonly Kind[] = [
+    {
+      name: 'a clean build',
+      run: async (out) => {
+        await rm(path.join(beside, out), { recursive: true, force: true });
+        return generate(argsOf(out));
+      },
+    },
+    {
+      name: 'a rebuild',
+      run: async (out) => {
+        editPost();
+        return generate(argsOf(out));
+      },
+    },
+    { name: 'a build when nothing changed', run: (out) => generate(argsOf(out)) },
+    { name: 'a build with --fresh', run: (out) => generate([...argsOf(out), '--fresh']) },
+    // It writes nothing: the links stay.
+    { name: 'a comparison', leaves: leadsToTreasure, run: (out) => generate([...argsOf(out), '--verify']) },
+    {
+      name: 'a build that fails',
+      ends: [3],
+      run: (out) => generate([...argsOf(out), '--endpoint', 'http://127.0.0.1:1/graphql']),
+    },
+    {
+      name: 'a preview of drafts',
+      out: 'drafts',
+      run: (out) => {
+        editPost();
+        return generate([...argsOf(out), '--preview'], { BOARDWALK_AUTHORIZATION: demoAuthorization });
+      },
+    },
+    {
+      name: 'a build that is killed',
+      ends: [null, 0],
+      leaves: null,
+      run: async (out, round) => {
+        editPost();
+        const build = startBoardwalk(argsOf(out));
+        await Promise.race([build.ended, setTimeout(200 + ((round * 331) % 1500))]);
+        build.kill('SIGKILL');
+        const { end } = await build.ended;
+        return typeof end === 'number' ? end : null;
+      },
+    },
+    {
+      name: 'a build while links are laid again and again',
+      ends: [0, 6],
+      leaves: null,
+      run: async (out) => {
+        editPost();
+        let isDone = false;
+        const laying = (async () => {
+          while (!isDone) {
+            await layLinks(out);
+            await setTimeout(1);
+          }
+        })();
+        const exitCode = await generate([...argsOf(out), '--wait']);
+        isDone = true;
+        await laying;
+        return exitCode;
+      },
+    },
+  ];
+
+  it.each(kinds.map((kind) => [kind.name, kind] as const))(
+    'faults 101 are untouched by %s',
+    async (_, { run, ends = [0], leaves = [], out = 'site' }) => {
+      for (let round = 0; round < rounds; round += 1) {
+        await layLinks(out);
+        expect(ends).toContain(await run(out, round));
+        expect(await hashFiles(treasures)).toEqual(untouched);
+        const left = (await readdir(beside)).filter((name) => name.startsWith(`.${out}.`));
+        if (leaves !== null) expect(left).toEqual(leaves.map((suffix) => `.${out}.${suffix}`).sort());
+      }
+    },
+  );
+});
+
+interface Kind {
+  readonly name: string;
+  /** The exit code of a round; null for a process that was killed. */
+  readonly run: (out: string, round: number) => Promise<number | null>;
+  readonly ends?: readonly (number | null)[];
+  /** The links that are there afterwards: none by default; null is not looked at. */
+  readonly leaves?: readonly string[] | null;
+  readonly out?: string;
+}
+
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

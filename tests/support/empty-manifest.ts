@@ -1,0 +1,6 @@
+import { manifest } from '../../generator/output/manifest.ts';
+
+const { contents } = { contents: '', ...manifest({ files: [], digests: new Map() }) };
+
+/** The manifest of a site without files: a folder that has it is ours. */
+export const emptyManifest = contents.toString();
