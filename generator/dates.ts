@@ -16,12 +16,19 @@ import { compact } from './compact.ts';
 
 const localTime = /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?$/;
 
-/** "2026-06-02T19:00:00", a local time without a zone, as a moment in the site's zone. Null when it is no date. */
+/** The years of dates that can be meant: all that is counted from them has a year of four digits, in every zone. */
+export const firstYear = 1000;
+export const lastYear = 2999;
+
+/**
+ * "2026-06-02T19:00:00", a local time without a zone, as a moment in the site's zone. Null when it is no date, or of a year
+ * that cannot be meant.
+ */
 export function parseLocal(local: string | null, timeZone: string): TZDate | null {
   const match = localTime.exec(local ?? '');
   if (!match) return null;
   const [year, month, day, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-  if (!year || !month || !day) return null;
+  if (!year || !month || !day || year < firstYear || year > lastYear) return null;
   const date = new TZDate(year, month - 1, day, hours ?? 0, minutes ?? 0, seconds ?? 0, timeZone);
   // 31 February rolls over: then it was no date.
   return Number.isNaN(date.getTime()) || date.getDate() !== day ? null : date;

@@ -7,10 +7,21 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** All days from the first to the last, both included. */
+const dayMs = 24 * 3_600_000;
+
+/** Days from the first to the last: 0 when they are the same, NaN when one is no day. */
+export function countDays(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / dayMs;
+}
+
+/** The most days that are listed one by one: some 20 years. */
+export const mostDays = 21 * 366;
+
+/** All days from the first to the last, both included: of more than `mostDays` the first ones. */
 export function daysBetween(first: string, last: string): readonly string[] {
+  const count = Math.min(countDays(first, last) + 1, mostDays);
   const days: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  for (let index = 0; index < count; index += 1) days.push(addDays(first, index));
   return days;
 }
 

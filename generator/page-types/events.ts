@@ -1,6 +1,7 @@
 import type { Href } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
 import type { Entry } from '../content.ts';
+import { findDateProblems } from '../event-dates.ts';
 import { absolute } from '../head.ts';
 import { nameEntry } from '../name-entry.ts';
 import { calendarPath, eventCalendarPath, hrefOf } from '../paths.ts';
@@ -54,14 +55,8 @@ export const events: PageType = {
 function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
   const { summaries, resolve, pathOf, config } = context;
   const summary = summaries.event(entry);
-  if (summary === undefined) {
-    context.warn({
-      message: `the event has no readable start date (${entry.fields.start ?? 'none'}): it is in no list`,
-      entry: nameEntry(entry),
-      field: 'startDate',
-      hint: 'give it a date in the CMS',
-    });
-  }
+  for (const problem of findDateProblems(entry, summary))
+    context.warn({ ...problem, entry: nameEntry(entry) });
   const path = pathOf(entry);
   const eventUrl = entry.fields.eventUrl === null ? undefined : resolve.link(entry.fields.eventUrl);
   return {

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addEntry, deleteEntry, editEntry } from '../../demo/edits.ts';
 import type { DemoEntry, DemoStore } from '../../demo/store.ts';
@@ -134,19 +135,30 @@ describe('a crawl', () => {
       'in the gap of daylight saving': ['2027-03-14T02:30:00', '2027-03-14T04:00:00'],
       'ends first': ['2026-07-02T10:00:00', '2026-07-01T10:00:00'],
       'never ends': ['2026-07-02T10:00:00', '9999-12-31T10:00:00'],
+      'to be announced': ['9999-12-31T00:00:00', ''],
+      'some time': ['9999-12-01T10:00:00', '9999-12-24T12:00:00'],
+      'last of the days': ['9999-12-31T23:59:59', '9999-12-31T23:59:59'],
+      'the year 26': ['0026-06-13T10:00:00', ''],
     };
     const before = structuredClone(site.cms.store);
     for (const [title, [startDate, endDate]] of Object.entries(dates)) {
       const event = copyOf(site.cms.store, 'event');
       addEntry(site.cms.store, { ...event, slug: title.replaceAll(' ', '-'), title, startDate, endDate });
     }
-    const look = async () => void Object.assign(site.cms.store, before);
+    const look = async (folder: string) => {
+      Object.assign(site.cms.store, before);
+      // Each has its page, and is in the list or named.
+      const slugs = Object.keys(dates).map((title) => title.replaceAll(' ', '-'));
+      expect(await readdir(path.join(folder, 'event'))).toEqual(expect.arrayContaining(slugs));
+    };
     const { report } = await site.expectRun(forwardAll, { exitCode: 0, site: null, look });
     const told = report?.warnings.map(({ message, entry }) => `${entry?.title}: ${message}`).join('\n');
     expect(told).toMatch(/no such day: "2026-02-30T10:00:00" is not a date/);
     expect(told).toMatch(/year 10000: "10000-01-01T10:00:00" is not a date/);
     expect(told).toMatch(/ends first: The event ends before it starts/);
     expect(told).toMatch(/never ends: The event lasts more than 20 years/);
+    for (const title of ['to be announced', 'some time', 'last of the days', 'the year 26'])
+      expect(told).toMatch(new RegExp(`${title}: the event starts in the year (9999|26), which`));
     expect(told).not.toMatch(/leap day|in the gap/);
   });
 });

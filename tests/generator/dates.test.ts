@@ -21,6 +21,12 @@ describe('parseLocal', () => {
     expect(parseLocal(null, zone)).toBeNull();
   });
 
+  it('is null for a year that cannot be meant', () => {
+    for (const text of ['9999-12-31', '9999-12-01T10:00:00', '3000-01-01', '0999-12-31', '0026-06-13'])
+      expect(parseLocal(text, zone), text).toBeNull();
+    expect(at('2999-12-31T23:59:59').toISOString()).toBe('2999-12-31T23:59:59.000-05:00');
+  });
+
   it('moves a time that a change of clocks leaves out to the one that follows', () => {
     expect(at('2027-03-14T02:30:00').toISOString()).toBe('2027-03-14T03:30:00.000-04:00');
   });
