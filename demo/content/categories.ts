@@ -38,6 +38,13 @@ export const demoCategories: readonly DemoCategory[] = [
     parentId: 0,
   },
   { id: 7, slug: 'tides-and-nature', name: 'Tides & Nature', description: '', parentId: 6 },
+  {
+    id: 8,
+    slug: 'twin-town',
+    name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    description: 'Letters from our twin town in Wales, whose name fills the envelope.',
+    parentId: 0,
+  },
 ];
 
 export type CategorySlug =
@@ -46,7 +53,8 @@ export type CategorySlug =
   | 'food-and-drink'
   | 'art'
   | 'restoration'
-  | 'tides-and-nature';
+  | 'tides-and-nature'
+  | 'twin-town';
 
 /** The id of a category; throws when there is none of that slug. */
 export function categoryId(slug: CategorySlug): number {

@@ -9,6 +9,7 @@ import { news2024 } from './news-2024.ts';
 import { news2025 } from './news-2025.ts';
 import { news2026 } from './news-2026.ts';
 import { newsAwkward } from './news-awkward.ts';
+import { newsLayout } from './news-layout.ts';
 import { pageId, pages } from './pages.ts';
 
 /**
@@ -56,7 +57,7 @@ export const demoEntries: readonly DemoEntry[] = [
       eventUrl: url,
     }),
   ),
-  ...[...news2024, ...news2025, ...news2026, ...newsAwkward].map(
+  ...[...news2024, ...news2025, ...news2026, ...newsAwkward, ...newsLayout].map(
     ({ categories, ...written }, index): DemoEntry => ({
       ...toBase(1001 + index, written),
       kind: 'post',

@@ -149,6 +149,7 @@ export const leisureExperiences: readonly Written[] = [
           'the-sail-loft',
           'slip-and-glaze',
           'freewheel-bike-hire',
+          'webster-lake-canoes',
           'day-boat-fish-market',
           'long-loaf-bakery',
         ],

@@ -192,4 +192,20 @@ export const landmarkLocations: readonly WrittenLocation[] = [
       ),
     ],
   },
+  {
+    // A name longer than a phone is wide.
+    slug: 'webster-lake-canoes',
+    title: 'Chargoggagoggmanchauggagoggchaubunagungamaugg Canoes',
+    date: '2025-03-10T10:00:00',
+    excerpt: 'Named after the lake at Webster, where the Nipmuc built the first of them.',
+    address: '12 Halyard Pier, lower landing',
+    hours: ['June to September, Saturday and Sunday 9 am to 1 pm', 'Only at high water'],
+    phone: '+1 207 555 0112',
+    place: [43.65301, -70.24664],
+    blocks: [
+      paragraph(
+        'Two seats, one paddle each, and a lesson in saying Chargoggagoggmanchauggagoggchaubunagungamaugg before you may untie.',
+      ),
+    ],
+  },
 ];

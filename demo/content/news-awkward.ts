@@ -1,6 +1,6 @@
 import { group, unknownBlock } from '../blocks/layout.ts';
 import { image } from '../blocks/media.ts';
-import { freeform, heading, html, paragraph } from '../blocks/text.ts';
+import { freeform, heading, html, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms, uploadsPath } from '../site-address.ts';
 import type { WrittenPost } from './news.ts';
 
@@ -42,8 +42,12 @@ export const newsAwkward: readonly WrittenPost[] = [
     date: '2026-02-24T09:00:00',
     categories: ['announcements'],
     image: 'hero-harbour-evening.jpg',
+    excerpt: 'خريطة الرصيف بالعربية، عند مكتب الاستقبال.',
     blocks: [
       paragraph('أصبحت خريطة الرصيف متوفرة الآن باللغة العربية عند مكتب الاستقبال.'),
+      heading(2, 'ماذا على الخريطة؟'),
+      list(['المنارة (1908).', 'الأسماك والمحار، من الثلاثاء إلى الأحد.', 'محطة الترام رقم 4.']),
+      quote([paragraph('البحر يقرأ من اليمين إلى اليسار أيضًا.')], 'ليلى حداد'),
       paragraph(
         'Leila Haddad has translated the plan of the pier: maps in Arabic lie at the welcome desk, beside those in French, Portuguese and Somali.',
       ),

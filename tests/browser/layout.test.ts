@@ -7,7 +7,7 @@ import { listFiles } from '../support/list-files.ts';
 describe('the layout', () => {
   const site = openSite();
 
-  it('fits every page into screens from 320 to 1440 px, in light and in dark: nothing sticks out or is cut at a side', async () => {
+  it('fits every page into screens from 320 to 1440 px and with letters of twice the size, in light and in dark: nothing sticks out or is cut at a side', async () => {
     const { page } = await site.open({ reducedMotion: 'reduce' });
     await page.addInitScript(saveData);
     const found: string[] = [];
@@ -37,15 +37,25 @@ async function pathsOf(folder: string): Promise<readonly string[]> {
   return files.map((file) => `/${file}`.replace(/index\.html$/, ''));
 }
 
-/** The faults of an open page at each width. */
+const views = [
+  { width: 320, textSize: '100%' },
+  { width: 360, textSize: '100%' },
+  { width: 390, textSize: '100%' },
+  { width: 390, textSize: '200%' },
+  { width: 820, textSize: '100%' },
+  { width: 1440, textSize: '100%' },
+];
+
+/** The faults of an open page in each view. */
 async function sweep(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const width of [320, 360, 390, 820, 1440]) {
+  for (const { width, textSize } of views) {
     await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const faults = await findCutOff(page);
-      found.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+      found.push(...faults.map((fault) => `${width} px, ${textSize}, ${colorScheme}: ${fault}`));
     }
   }
   return found;

@@ -74,11 +74,25 @@ describe('how much there is', () => {
     expect(events.filter(({ isWholeDay }) => isWholeDay)).toHaveLength(1);
   });
 
-  it('has posts in each of six categories', () => {
-    expect(store.categories).toHaveLength(6);
-    for (const { id } of store.categories) {
-      expect(ofKind('post').filter(({ categoryIds }) => categoryIds.includes(id)).length).toBeGreaterThan(4);
-    }
+  it('has posts in each of seven categories, a single one in that of the longest name', () => {
+    const counts = store.categories.map(
+      ({ id }) => ofKind('post').filter(({ categoryIds }) => categoryIds.includes(id)).length,
+    );
+    expect(counts).toHaveLength(7);
+    expect(Math.min(...counts.slice(0, -1))).toBeGreaterThan(4);
+    expect(counts.at(-1)).toBe(1);
+  });
+
+  it('has words of forty letters and more in titles, texts, a category and a place, and a text from right to left', () => {
+    const isLong = (text: string) => /\p{L}{40}/u.test(text);
+    const titled = store.entries.filter(({ title }) => isLong(title));
+    expect(titled.map(({ kind }) => kind).sort()).toEqual(['location', 'post']);
+    expect(titled.every(({ blocks }) => isLong(JSON.stringify(blocks)))).toBe(true);
+    expect(store.categories.filter(({ name }) => isLong(name))).toHaveLength(1);
+    const arabic = store.entries.filter(({ title }) => /\p{Script=Arabic}/u.test(title));
+    expect(arabic.map(({ blocks }) => blocks.map(({ name }) => name))).toEqual([
+      expect.arrayContaining(['core/paragraph', 'core/heading', 'core/list', 'core/quote']),
+    ]);
   });
 
   it.each([
