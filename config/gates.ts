@@ -33,6 +33,8 @@ export const gatesSchema = z
     missingMedia: gate.default('warn'),
     /** A block or section without a template: its html stands in. */
     unknownBlock: gate.default('warn'),
+    /** Words or pictures of the CMS's own html that the page cannot show. */
+    lostContent: gate.default('warn'),
   })
   .prefault({});
 

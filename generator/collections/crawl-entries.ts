@@ -2,8 +2,7 @@ import type { Kind } from '../content.ts';
 import { completeDraft } from '../preview/complete-draft.ts';
 import { BuildError, type Problem } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
-import { type DetailsNode, type DetailsReader, openDetails, readDetails } from '../source/details.ts';
-import { ClassicContentDocument } from '../source/generated/graphql.ts';
+import { type DetailsNode, type DetailsReader, openDetails } from '../source/details.ts';
 import { listAll, type PagedNode } from '../source/paging.ts';
 import { prune } from '../source/prune.ts';
 import { awaitLater, gather, settle } from '../source/settle.ts';
@@ -11,7 +10,7 @@ import type { Collection } from './collection.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { leftOutReason } from './gate.ts';
 import { mediaIds } from './media-refs.ts';
-import { isClassicBlock, readEntry } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
 import { type Recall, stampOf } from './recall.ts';
 
 /** The public entries of a kind, in no order. */
@@ -82,8 +81,7 @@ function openReader<K extends Kind>(
     connection,
     read: async (nodes) => {
       const listed = onlyPublic(nodes, context);
-      const complete = (await collection.complete?.(listed, context)) ?? listed;
-      const whole = await withClassicContent(complete, context);
+      const whole = (await collection.complete?.(listed, context)) ?? listed;
       context.onProgress({ read: nodes.length });
       const records = gather(whole.map((node) => () => readRecord(collection, node, context)));
       context.journal.add(records);
@@ -151,27 +149,4 @@ function reportGone(gone: readonly number[], connection: string, { counts, warn 
   warn({
     message: `${gone.length} entries of "${connection}" were deleted while they were read: ${gone.join(', ')}`,
   });
-}
-
-/** Adds the rendered content to entries of the classic editor, where blocks are asked for instead of content. */
-async function withClassicContent(
-  nodes: readonly DetailsNode[],
-  { client }: CrawlContext,
-): Promise<readonly DetailsNode[]> {
-  const ids = nodes.filter(hasClassicBlocks).map(({ databaseId }) => databaseId);
-  if (ids.length === 0) return nodes;
-  const { results } = await readDetails(client, {
-    document: ClassicContentDocument,
-    connection: 'contentNodes',
-    ids,
-    read: (found) => found,
-  });
-  const html = new Map(results.map((node) => [node.databaseId, node.html]));
-  return nodes.map((node) =>
-    html.has(node.databaseId) ? { ...node, html: html.get(node.databaseId) } : node,
-  );
-}
-
-function hasClassicBlocks({ editorBlocks }: DetailsNode): boolean {
-  return Array.isArray(editorBlocks) && editorBlocks.length > 0 && editorBlocks.every(isClassicBlock);
 }

@@ -4,6 +4,7 @@ import { decodeOrKeep } from '../decode-or-keep.ts';
 import { readBlocks } from '../normalise/blocks.ts';
 import { readContent } from '../normalise/content-html.ts';
 import { type EntryContext, entryContext } from '../normalise/context.ts';
+import { reportLosses } from '../normalise/fidelity/losses.ts';
 import { settleHeadings } from '../normalise/heading-levels.ts';
 import { type CmsHosts, decodePath, withoutHosts } from '../normalise/links.ts';
 import { plainText } from '../normalise/text.ts';
@@ -50,16 +51,10 @@ export function readEntry<K extends Kind>(
   }
 }
 
-/** Whether a block was written in the classic editor, whose shortcodes are rendered in the entry's `html` only. */
-export function isClassicBlock(block: unknown): boolean {
-  const name = typeof block === 'object' && block !== null && 'name' in block ? block.name : null;
-  return !name || name === 'core/freeform';
-}
-
 function blocksOf({ editorBlocks, html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
-  const isClassic = editorBlocks?.length !== 0 && editorBlocks?.every(isClassicBlock);
-  if (!editorBlocks || (isClassic && html !== '')) return readContent(html, context);
-  return readBlocks(editorBlocks, context);
+  const blocks = editorBlocks ? readBlocks(editorBlocks, context, html) : readContent(html, context);
+  reportLosses(context);
+  return blocks;
 }
 
 function datesOf(

@@ -14,4 +14,5 @@ export const gateTitles: Readonly<Record<GateName, string>> = {
   brokenAnchor: 'Broken anchor',
   missingMedia: 'Missing media',
   unknownBlock: 'Unknown block',
+  lostContent: 'Lost words and pictures',
 };

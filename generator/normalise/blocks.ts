@@ -1,19 +1,42 @@
 import type { StoredBlock } from '../content.ts';
 import { blockTree, type FlatBlock } from './block-tree.ts';
-import { AttributesError, type SourceBlock } from './blocks/block.ts';
+import { AttributesError, type BlockContext, type BlockReader, type SourceBlock } from './blocks/block.ts';
 import { blockReaders, containers, htmlBlocks, silentBlocks } from './blocks/index.ts';
 import { readContent, readHtml } from './content-html.ts';
 import type { EntryContext } from './context.ts';
+import { alignBlocks } from './fidelity/align-blocks.ts';
+import { compare, mayLose } from './fidelity/compare.ts';
+import { keep, noteLosses } from './fidelity/losses.ts';
 import { isBlank, richText } from './html.ts';
+import { isNestedTooDeep } from './nesting.ts';
 import { isSectionName, readSection } from './section-block.ts';
 
-/** Normalises the flat `editorBlocks` of an entry. */
-export function readBlocks(list: readonly FlatBlock[], context: EntryContext): readonly StoredBlock[] {
+/**
+ * Normalises the flat `editorBlocks` of an entry. With its `content` they say how that looks: all words and pictures are those of
+ * `content`, in its order.
+ */
+export function readBlocks(
+  list: readonly FlatBlock[],
+  context: EntryContext,
+  content = '',
+): readonly StoredBlock[] {
   const read = (blocks: readonly SourceBlock[]): readonly StoredBlock[] =>
     blocks.flatMap((block) => readBlock(block, shared));
   const shared = { ...context, read, unknown: new Set<string>() };
 
-  return read(blockTree(list, context));
+  const tree = blockTree(list, context);
+  return asButtons(
+    read(content.trim() === '' || isNestedTooDeep(content) ? tree : alignBlocks(tree, content)),
+  );
+}
+
+/** Puts buttons that stand alone, as the old editor let them, in a row of their own: what is beside them is no part of them. */
+function asButtons(blocks: readonly StoredBlock[]): readonly StoredBlock[] {
+  return blocks.map((block) =>
+    block.block === 'core/button'
+      ? { block: 'core/buttons', props: { children: [block], style: {} } }
+      : block,
+  );
 }
 
 function readBlock(
@@ -24,7 +47,10 @@ function readBlock(
   },
 ): readonly StoredBlock[] {
   const { name, html, children } = block;
-  if (containers.has(name)) return context.read(children);
+  if (containers.has(name)) {
+    noteLosses(block.own ?? '', [], context);
+    return context.read(children);
+  }
   if (htmlBlocks.has(name)) return readContent(html, context);
   if (isSectionName(name))
     return html.includes('data-pier-block')
@@ -35,7 +61,7 @@ function readBlock(
   const reader = blockReaders.get(name);
   if (!reader) return readUnknown(block, context);
   try {
-    return reader(block, context);
+    return whole(block, reader, context);
   } catch (error) {
     if (!(error instanceof AttributesError)) throw error;
     context.warn({
@@ -43,9 +69,33 @@ function readBlock(
       entry: context.entry,
       block: name,
     });
-    return readHtml(html, context);
+    const blocks = readHtml(html, context);
+    noteLosses(html, blocks, context);
+    return blocks;
   }
 }
+
+/** What a reader makes of a block, or its html where the reader finds less than a visitor of WordPress sees. */
+function whole(block: SourceBlock, reader: BlockReader, context: BlockContext): readonly StoredBlock[] {
+  const { losses } = context;
+  const before = losses.length;
+  const stored = reader(block, context);
+  const { own, html, name, children } = block;
+  if (own === undefined || (stored.length > 0 && texts.has(name) && !mayLose(own))) return stored;
+
+  const comparison = compare(own, stored, { place: context, isOwn: children.length > 0 });
+  if (comparison.missing.length === 0) {
+    keep(comparison, context);
+    return stored;
+  }
+  losses.length = before;
+  const instead = readHtml(html, context);
+  keep(compare(html, instead, { place: context }), context);
+  return instead;
+}
+
+/** Blocks that show all of their html. */
+const texts: ReadonlySet<string> = new Set(['core/paragraph', 'core/heading', 'core/list-item']);
 
 /** The block's saved html, once reported. Its inner blocks are in that html. */
 function readUnknown(
@@ -63,5 +113,7 @@ function readUnknown(
     });
   }
   const safe = richText(html, context);
-  return isBlank(safe) ? [] : [{ block: 'unknown', name, html: safe }];
+  const blocks: readonly StoredBlock[] = isBlank(safe) ? [] : [{ block: 'unknown', name, html: safe }];
+  noteLosses(html, blocks, context);
+  return blocks;
 }

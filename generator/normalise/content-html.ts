@@ -1,6 +1,8 @@
 import type { StoredBlock } from '../content.ts';
 import { embed } from './blocks/embed.ts';
 import type { EntryContext } from './context.ts';
+import { compare } from './fidelity/compare.ts';
+import { noteLosses } from './fidelity/losses.ts';
 import { isBlank, richText } from './html.ts';
 import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
 import { readSection } from './section-block.ts';
@@ -24,7 +26,9 @@ export function readContent(html: string, context: EntryContext): readonly Store
       hint: 'Move them out of what they lie in.',
     });
   }
-  return readPieces(pieces, context);
+  const blocks = readPieces(pieces, context);
+  noteLosses(html, blocks, context);
+  return blocks;
 }
 
 function readPieces(pieces: readonly Piece[], context: EntryContext): readonly StoredBlock[] {
@@ -32,9 +36,21 @@ function readPieces(pieces: readonly Piece[], context: EntryContext): readonly S
     if ('section' in piece) return readSection(piece, context);
     if ('html' in piece) return readHtml(piece.html, context);
     if ('columns' in piece) return readColumns(piece.columns, context);
-    const attributes = { url: piece.embedUrl, caption: piece.caption };
-    return embed({ name: 'core/embed', html: '', attributes, children: [] }, { ...context, read: () => [] });
+    return readEmbed(piece, context);
   });
+}
+
+/** An embed as a player or link; as html where WordPress has put words of it there. */
+function readEmbed(
+  { embedUrl, caption, embed: html }: Extract<Piece, { embedUrl: string }>,
+  context: EntryContext,
+): readonly StoredBlock[] {
+  const attributes = { url: embedUrl, caption };
+  const blocks = embed(
+    { name: 'core/embed', html, attributes, children: [] },
+    { ...context, read: () => [] },
+  );
+  return compare(html, blocks, { place: context }).missing.length === 0 ? blocks : readHtml(html, context);
 }
 
 function readColumns(columns: readonly (readonly Piece[])[], context: EntryContext): StoredBlock {

@@ -1,4 +1,5 @@
 import type { Problem, Warn } from '../problem.ts';
+import type { Loss } from './fidelity/read-tokens.ts';
 import type { CmsHosts } from './links.ts';
 
 /** What normalising an entry needs to know of it, the ids that its html has taken so far, and what was already told of it. */
@@ -8,6 +9,8 @@ export interface EntryContext {
   readonly entry: NonNullable<Problem['entry']>;
   readonly ids: Set<string>;
   readonly told: Set<string>;
+  /** What its html has and no page can show, as it is found. */
+  readonly losses: Loss[];
   readonly warn: Warn;
 }
 
@@ -16,5 +19,5 @@ export function entryContext(
   entry: NonNullable<Problem['entry']>,
   { hosts, warn }: Pick<EntryContext, 'hosts' | 'warn'>,
 ): EntryContext {
-  return { hosts, warn, entry, uri: entry.uri ?? null, ids: new Set(), told: new Set() };
+  return { hosts, warn, entry, uri: entry.uri ?? null, ids: new Set(), told: new Set(), losses: [] };
 }

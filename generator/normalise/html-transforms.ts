@@ -120,7 +120,10 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
           [attribs.src, attribs['data-src']].find((src) => src && !src.startsWith('data:')) ?? '';
         const ref = mediaRef(address, context, { id: mediaId(attribs) });
         if (!ref)
-          return attribs.alt || linkRef(address, context) ? standIn(address, attribs.alt || 'Image') : drop();
+          // With an empty text its author says that nobody misses it.
+          return attribs.alt !== '' && linkRef(address, context)
+            ? standIn(address, attribs.alt ?? 'Image')
+            : drop();
         return {
           tagName,
           attribs: {

@@ -3,10 +3,12 @@ import type { RichText } from '../content.ts';
 import type { EntryContext } from './context.ts';
 import { allowedTags, type Policy, policies } from './html-policy.ts';
 import { type Marks, transforms } from './html-transforms.ts';
+import { keepApart } from './keep-apart.ts';
 import { addressRef } from './links.ts';
 import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
 import { withoutServerParts } from './server-parts.ts';
 import { cleanText, htmlToText } from './text.ts';
+import { textAddress } from './text-address.ts';
 import { writeOut } from './write-out.ts';
 
 // What stands where a reference belongs: private-use characters, which no text keeps.
@@ -65,7 +67,7 @@ function sanitise(html: string, policy: Policy, context: EntryContext): RichText
   if (!/[<>&]/.test(clean)) return cut(markAddresses(clean, marks, context), marks);
 
   const { hasChangedTags, ...changes } = transforms({ marks, context, allowed: allowedTags[policy] });
-  const once = sanitizeHtml(clean, { ...policies[policy], ...changes })
+  const once = sanitizeHtml(keepApart(clean, allowedTags[policy]), { ...policies[policy], ...changes })
     // Void tags as html writes them; within text and attributes `>` is escaped.
     .replaceAll(' />', '>');
   // Without the tags that went, others may stand where a parser would close them by itself: that is written out.
@@ -76,7 +78,7 @@ function sanitise(html: string, policy: Policy, context: EntryContext): RichText
 /** Addresses of the CMS that stand as text become references as well. */
 function markAddresses(html: string, marks: Marks, context: EntryContext): string {
   if (!html.includes('//')) return html;
-  return html.replace(/https?:\/\/[^\s<>"'\ue000]*[^\s<>"'\ue000.,;:!?)]/gi, (address) => {
+  return html.replace(textAddress, (address) => {
     const ref = addressRef(address.replaceAll('&amp;', '&'), context);
     if (!ref || (ref.ref === 'link' && !ref.isInternal && ref.shared === undefined)) return address;
     return `\ue000${marks.push(ref) - 1}\ue001`;

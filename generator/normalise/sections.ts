@@ -7,7 +7,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 export type Piece =
   | { readonly html: string }
   | { readonly section: string; readonly json: string }
-  | { readonly embedUrl: string; readonly caption: string }
+  | { readonly embedUrl: string; readonly caption: string; readonly embed: string }
   | { readonly columns: readonly (readonly Piece[])[] };
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
@@ -64,7 +64,7 @@ function piecesIn(element: Element, cut: Cut): readonly Piece[] | null {
     cut.onSection(element);
     return [{ section, json: element.attribs['data-props'] ?? '{}' }];
   }
-  if (hasClass(element, 'wp-block-embed')) return [embedOf(element)];
+  if (hasClass(element, 'wp-block-embed')) return [embedOf(element, cut.html)];
   if (hasClass(element, 'wp-block-group')) return piecesOf(element.children, cut);
   if (!cut.holders.has(element) || !boxes.has(element.name)) return null;
   const columns = columnsOf(element);
@@ -100,7 +100,7 @@ function sectionName({ attribs }: Element): string | undefined {
 }
 
 /** The address is the text of the wrapper; where WordPress has put a player there, it is the player's. */
-function embedOf(figure: Element): Piece {
+function embedOf(figure: Element, html: string): Piece {
   const caption = DomUtils.findOne(({ name }) => name === 'figcaption', figure.children);
   const player = DomUtils.findOne(({ name }) => name === 'iframe', figure.children);
   const wrapper = DomUtils.findOne(
@@ -108,6 +108,7 @@ function embedOf(figure: Element): Piece {
     figure.children,
   );
   return {
+    embed: html.slice(figure.startIndex ?? 0, (figure.endIndex ?? -1) + 1),
     embedUrl: player?.attribs.src ?? (wrapper ? DomUtils.textContent(wrapper).trim() : ''),
     caption: caption ? DomUtils.getInnerHTML(caption) : '',
   };

@@ -22,7 +22,7 @@ export async function findPlugins(client: Client): Promise<Plugins> {
 
 /** The response keys that the endpoint cannot or need not answer. */
 export function absentFields({ blocks, seo }: Plugins): ReadonlySet<string> {
-  return new Set([blocks ? 'html' : 'editorBlocks', ...(seo ? [] : ['seo'])]);
+  return new Set([...(blocks ? [] : ['editorBlocks']), ...(seo ? [] : ['seo'])]);
 }
 
 async function isKnown(client: Client, probe: DocumentNode): Promise<boolean> {

@@ -1,11 +1,17 @@
 import type { ZodType } from 'zod';
 import type { CoreBlockName, StoredBlock, StoredCoreBlock } from '../../content.ts';
 import type { EntryContext } from '../context.ts';
+import type { Piece } from '../fidelity/content-nodes.ts';
 
 /** A block as the CMS gives it, in its place in the tree. `attributes` is null for blocks that we do not ask about. */
 export interface SourceBlock {
   readonly name: string;
+  /** What WordPress shows of it. */
   readonly html: string;
+  /** The part of `html` that is not its inner blocks'; undefined where there is no `content` to find it in. */
+  readonly own?: string;
+  /** Where it stands in the entry's `content`; undefined for html that is no one element. */
+  readonly piece?: Piece;
   readonly attributes: unknown;
   readonly children: readonly SourceBlock[];
 }

@@ -1,5 +1,6 @@
 import { compact } from '../../compact.ts';
 import { raw as text } from '../../null-as-empty.ts';
+import { innerHtmlOf } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html.ts';
 import { linkRef } from '../links.ts';
 import { number } from './attributes.ts';
@@ -8,8 +9,9 @@ import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({ text, url: text, linkTarget: text, width: number });
 
-export const button = coreBlock('core/button', schema, (attributes, _, context) => {
-  const html = inlineText(attributes.text, context, 'label');
+export const button = coreBlock('core/button', schema, (attributes, { piece }, context) => {
+  const text = piece && (innerHtmlOf(piece, 'a') ?? innerHtmlOf(piece, 'button'));
+  const html = inlineText(text ?? attributes.text, context, 'label');
   if (isBlank(html)) return null;
 
   return compact({

@@ -9,7 +9,7 @@ const layoutSchema = z.object({ justifyContent: z.string().optional(), orientati
 
 export const buttons = coreBlock('core/buttons', schema, (attributes, { children }, context) => {
   const inner = context.read(children);
-  if (inner.length === 0) return null;
+  if (inner.length === 0 || inner.some(({ block }) => block !== 'core/button')) return null;
 
   const layout = layoutSchema.safeParse(attributes.layout).data;
   return compact({

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { CoverPosition } from '../../../templates/blocks/Cover.tsx';
 import { compact } from '../../compact.ts';
-import type { MediaRef } from '../../content.ts';
+import type { MediaRef, StoredBlock } from '../../content.ts';
 import { flag, raw as text } from '../../null-as-empty.ts';
+import { readHtml } from '../content-html.ts';
 import type { EntryContext } from '../context.ts';
+import { htmlOfEach, isTag } from '../fidelity/content-nodes.ts';
 import { firstImage } from '../first-image.ts';
 import { mediaRef } from '../links.ts';
 import { json, number, oneOf } from './attributes.ts';
 import { coreBlock, type SourceBlock } from './block.ts';
 import { colourOf } from './colour.ts';
-import { warnOfForeignPicture } from './foreign-picture.ts';
 import { clamp, lengthWithin } from './lengths.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
@@ -35,7 +36,7 @@ const focusSchema = z.object({ x: z.coerce.number(), y: z.coerce.number() });
 
 export const cover = coreBlock('core/cover', schema, (attributes, block, context) => {
   const picture = pictureOf(attributes, block, context);
-  const children = context.read(block.children);
+  const children = block.children.length > 0 ? context.read(block.children) : readText(block, context);
   if (!picture && children.length === 0) return null;
 
   const focus = focusSchema.safeParse(attributes.focalPoint).data;
@@ -51,6 +52,14 @@ export const cover = coreBlock('core/cover', schema, (attributes, block, context
     style: blockStyle(attributes, context),
   });
 });
+
+/** Covers of the old editor hold their text themselves, beside the picture. */
+function readText({ piece }: SourceBlock, context: EntryContext): readonly StoredBlock[] {
+  if (!piece) return [];
+  const { element, source } = piece;
+  const nodes = element.children.filter((node) => !isTag(node, ['img', 'video']));
+  return readHtml(htmlOfEach(source, nodes), context);
+}
 
 /** "top left" and the like, in two words; undefined for the middle. */
 function positionOf(value: string): CoverPosition | undefined {
@@ -73,6 +82,5 @@ function pictureOf(
   if (url === '' || (backgroundType !== '' && backgroundType !== 'image')) return undefined;
 
   const picture = mediaRef(url, context, { id, alt });
-  if (!picture) warnOfForeignPicture('core/cover', context);
   return picture ?? undefined;
 }

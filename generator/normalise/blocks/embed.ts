@@ -1,5 +1,6 @@
 import type { LinkRef } from '../../content.ts';
 import { raw as text } from '../../null-as-empty.ts';
+import { innerHtmlOf } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html.ts';
 import { takeId } from '../ids.ts';
 import { linkRef } from '../links.ts';
@@ -11,21 +12,22 @@ import { blockStyle, styleAttributes } from './style.ts';
 const schema = styleAttributes.extend({ url: text, caption: text });
 
 /** A known video gets its player's address, to be loaded on a click; anything else is a plain link. */
-export const embed = coreBlock('core/embed', schema, (attributes, _, context) => {
+export const embed = coreBlock('core/embed', schema, (attributes, { piece }, context) => {
   const link = linkRef(attributes.url, context);
   if (!link) return null;
 
   const video = link.isInternal ? null : playerOf(link.to);
-  const caption = inlineText(attributes.caption, context);
+  const captionHtml = piece ? (innerHtmlOf(piece, 'figcaption') ?? '') : attributes.caption;
+  const caption = inlineText(captionHtml, context);
   // The poster shows a plain caption as its title.
-  const saysMore = !isBlank(caption) && (video === null || attributes.caption.includes('<'));
+  const saysMore = !isBlank(caption) && (video === null || captionHtml.includes('<'));
   const provider = video?.provider ?? hostOf(link);
   return {
     id: takeId(context.ids, `embed-${context.entry.id}`),
     href: video ? external(video.href) : link,
     ...(video && { embedUrl: external(video.embedUrl) }),
     provider,
-    title: htmlToText(attributes.caption) || (video ? `Video on ${provider}` : provider),
+    title: htmlToText(captionHtml) || (video ? `Video on ${provider}` : provider),
     ...(saysMore && { caption }),
     style: blockStyle(attributes, context),
   };

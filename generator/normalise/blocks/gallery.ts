@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { compact } from '../../compact.ts';
 import { raw as text } from '../../null-as-empty.ts';
+import { innerHtmlOfChild } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html.ts';
 import { takeId } from '../ids.ts';
 import { number } from './attributes.ts';
@@ -14,14 +15,19 @@ const schema = styleAttributes.extend({
 });
 
 /** The pictures are the inner blocks: the real server leaves `ids` and `images` empty. */
-export const gallery = coreBlock('core/gallery', schema, (attributes, { children }, context) => {
-  const items = context
-    .read(children)
+export const gallery = coreBlock('core/gallery', schema, (attributes, { children, piece }, context) => {
+  const inner = context.read(children);
+  // The html has what is no picture of the library, in its place.
+  if (inner.some(({ block }) => block !== 'core/image')) return null;
+  const items = inner
     .flatMap((block) => (block.block === 'core/image' ? [block.props] : []))
     .map(({ picture, caption }) => ({ picture, ...(caption && { caption }) }));
   if (items.length === 0) return null;
 
-  const caption = inlineText(attributes.caption, context);
+  const caption = inlineText(
+    piece ? (innerHtmlOfChild(piece, 'figcaption') ?? '') : attributes.caption,
+    context,
+  );
   return compact({
     id: takeId(context.ids, `gallery-${context.entry.id}`),
     items,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { raw as text } from '../../null-as-empty.ts';
+import { innerHtml } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html.ts';
 import { slugify, takeId } from '../ids.ts';
 import { htmlToText } from '../text.ts';
@@ -9,7 +10,8 @@ import { isAnchor, styleAttributes, textStyle } from './style.ts';
 const schema = styleAttributes.extend({ content: text, level: z.number().nullish() });
 
 /** A heading of the first level becomes one of the second: the page's title is the only first. */
-export const heading = coreBlock('core/heading', schema, ({ content, level, ...attributes }, _, context) => {
+export const heading = coreBlock('core/heading', schema, ({ level, ...attributes }, { piece }, context) => {
+  const content = piece ? innerHtml(piece) : attributes.content;
   const html = inlineText(content, context);
   if (isBlank(html)) return null;
 

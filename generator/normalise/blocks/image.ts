@@ -2,12 +2,12 @@ import { compact } from '../../compact.ts';
 import type { LinkRef } from '../../content.ts';
 import { raw as text } from '../../null-as-empty.ts';
 import type { EntryContext } from '../context.ts';
+import { innerHtmlOf } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html.ts';
 import { linkRef, mediaRef } from '../links.ts';
 import { htmlToText } from '../text.ts';
 import { number } from './attributes.ts';
 import { coreBlock } from './block.ts';
-import { warnOfForeignPicture } from './foreign-picture.ts';
 import { lengthWithin } from './lengths.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
@@ -23,19 +23,17 @@ const schema = styleAttributes.extend({
   scale: text,
 });
 
-export const image = coreBlock('core/image', schema, (attributes, _, context) => {
+export const image = coreBlock('core/image', schema, (attributes, { piece }, context) => {
   const { id, url } = attributes;
   if (url === '') return null;
+  const captionHtml = piece ? (innerHtmlOf(piece, 'figcaption') ?? '') : attributes.caption;
   const href = linkRef(attributes.href, context);
   // A picture that is a link says where it leads.
-  const alt = attributes.alt || (href ? htmlToText(attributes.caption) : '');
+  const alt = attributes.alt || (href ? htmlToText(captionHtml) : '');
   const picture = mediaRef(url, context, { id, alt });
-  if (!picture) {
-    warnOfForeignPicture('core/image', context);
-    return null;
-  }
+  if (!picture) return null;
 
-  const caption = inlineText(attributes.caption, context);
+  const caption = inlineText(captionHtml, context);
   const link = alt === '' ? withoutName(href, context) : href;
   return compact({
     picture,

@@ -11,7 +11,7 @@ const markers = ['lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'] as 
 
 export const list = coreBlock('core/list', schema, (attributes, { children }, context) => {
   const items = context.read(children);
-  if (items.length === 0) return null;
+  if (items.length === 0 || items.some(({ block }) => block !== 'core/list-item')) return null;
 
   return compact({
     isOrdered: attributes.ordered,

@@ -1,8 +1,9 @@
 import type { BlockStyle } from '../../../templates/types.ts';
 import { raw as text } from '../../null-as-empty.ts';
 import type { EntryContext } from '../context.ts';
+import { htmlOfEach, innerHtmlOfChild, isTag } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank, richText } from '../html.ts';
-import { coreBlock } from './block.ts';
+import { coreBlock, type SourceBlock } from './block.ts';
 import { blockStyle, type StyleAttributes, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({ value: text, citation: text });
@@ -10,13 +11,25 @@ const schema = styleAttributes.extend({ value: text, citation: text });
 /** Quotes of the old editor have their text in `value` and no inner blocks. */
 export const quote = coreBlock('core/quote', schema, (attributes, block, context) => {
   const inner = context.read(block.children);
-  const old = block.children.length === 0 ? richText(attributes.value, context) : null;
+  const old = block.children.length === 0 ? richText(textOf(block, attributes.value), context) : null;
   const children = old && !isBlank(old) ? [{ block: 'core/html' as const, props: { html: old } }] : inner;
   if (children.length === 0) return null;
 
-  const citation = inlineText(attributes.citation, context);
+  const { piece } = block;
+  const cited = piece ? (innerHtmlOfChild(piece, 'cite') ?? '') : attributes.citation;
+  const citation = inlineText(cited, context);
   return { children, style: quoteStyle(attributes, context), ...(!isBlank(citation) && { citation }) };
 });
+
+/** The html of a quote without its source. */
+function textOf({ piece }: SourceBlock, value: string): string {
+  if (!piece) return value;
+  const { element, source } = piece;
+  return htmlOfEach(
+    source,
+    element.children.filter((node) => !isTag(node, ['cite'])),
+  );
+}
 
 /** A quote set to the middle has been one whose text is there, since before quotes had a place of their own. */
 function quoteStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {

@@ -3,6 +3,7 @@ import { compact } from '../../compact.ts';
 import type { StoredCoreBlock } from '../../content.ts';
 import { flag, raw as text } from '../../null-as-empty.ts';
 import type { EntryContext } from '../context.ts';
+import { innerHtmlOf } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html.ts';
 import { linkRef, mediaRef } from '../links.ts';
 import { cleanText } from '../text.ts';
@@ -43,12 +44,12 @@ export const video: BlockReader = (block, context) => {
     : film(block, context);
 };
 
-const film = coreBlock('core/video', schema, (attributes, _, context) => {
+const film = coreBlock('core/video', schema, (attributes, { piece }, context) => {
   const src = linkRef(attributes.src, context);
   if (!src) return null;
 
   const tracks = (attributes.tracks ?? []).flatMap((track) => readTrack(track, context));
-  const caption = inlineText(attributes.caption, context);
+  const caption = inlineText(piece ? (innerHtmlOf(piece, 'figcaption') ?? '') : attributes.caption, context);
   return compact({
     src,
     poster: mediaRef(attributes.poster, context) ?? undefined,

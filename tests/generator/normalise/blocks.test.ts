@@ -149,11 +149,12 @@ describe('a block', () => {
     ]);
   });
 
-  it('shows no picture of another host, and says so', () => {
+  it('shows no picture of another host, and keeps in mind what is lost', () => {
     const context = testContext();
-    const image = flat('core/image', { image: { url: 'https://else.test/a.jpg', alt: 'A' } });
-    expect(readBlocks([image], context)).toEqual([]);
-    expect(context.warnings).toMatchObject([{ entry: { kind: 'post', id: 7 }, block: 'core/image' }]);
+    const image = flat('core/image', { image: { url: 'https://else.test/a.jpg', alt: '' } });
+    const content = '<figure class="wp-block-image"><img src="https://else.test/a.jpg" alt=""/></figure>';
+    expect(readBlocks([image], context, content)).toEqual([]);
+    expect(context.losses).toEqual([{ cause: 'foreign', what: 'https://else.test/a.jpg' }]);
   });
 
   it('reads a gallery from its inner pictures', () => {

@@ -47,7 +47,7 @@ describe('rich text', () => {
     ['<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['<a href=" vbscript:x">a</a>', '<a>a</a>'],
-    ['<form action="/x"><input name="q">a<button>b</button></form>', 'ab'],
+    ['<form action="/x"><input name="q">a<button>b</button></form>', 'a b'],
     ['<base href="/x"><meta http-equiv="refresh" content="0"><link rel="import" href="x">a', 'a'],
     ['<object data="x">o</object><embed src="x">a', 'a'],
     ['<svg><script>1</script><a xlink:href="javascript:1">k</a></svg>a', 'a'],
@@ -69,7 +69,7 @@ describe('rich text', () => {
   it('faults 63 drops and renames a tag without closing another one in its place', () => {
     expect(clean('<img><p>a')).toBe('<p>a</p>');
     expect(clean('<iframe src="/embed/"></iframe><h2>a</h2>')).toBe('<h2>a</h2>');
-    expect(inline('<h1>a</h1><b>c</b>')).toBe('a<b>c</b>');
+    expect(inline('<h1>a</h1><b>c</b>')).toBe('a<b> c</b>');
     expect(
       show(inlineText('<video src="https://else.test/v"></video><b>c</b>', testContext(), 'label')),
     ).toBe('<span>Video</span><b>c</b>');

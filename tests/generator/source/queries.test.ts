@@ -60,11 +60,17 @@ describe('pruning', () => {
   });
 
   it('goes by the alias, so that a block keeps its attribute of the same name', () => {
+    const text = print(prune(generated.PostDetailsDocument, new Set(['html'])));
+    expect(text).not.toContain('html: content');
+    expect(text).toMatch(/paragraph: attributes \{\s+content/);
+  });
+
+  it('leaves the content of an entry beside its blocks, which the CMS need not render one by one', () => {
     const text = print(
       prune(generated.PostDetailsDocument, absentFields({ blocks: true, seo: true, redirects: true })),
     );
-    expect(text).not.toContain('html: content');
-    expect(text).toMatch(/paragraph: attributes \{\s+content/);
+    expect(text).toMatch(/html: content/);
+    expect(text).not.toContain('renderedHtml');
   });
 
   it('leaves a query alone that has none of the fields', () => {

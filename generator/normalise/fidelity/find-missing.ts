@@ -1,0 +1,40 @@
+/** How far to look for where two lists agree again. */
+const reach = 40;
+
+/**
+ * Finds what a list has and another lacks, in order; what the other has besides does not matter. Empty exactly when all of it is
+ * there. Linear in the length of both: where much is missing, the answer may name some word too many or too few.
+ */
+export function findMissing(wanted: readonly string[], present: readonly string[]): readonly string[] {
+  if (isWithin(wanted, present)) return [];
+
+  const missing: string[] = [];
+  let place = 0;
+  for (let index = 0; index < wanted.length; index++) {
+    const steps = stepsTo(wanted, index, present, place);
+    if (steps === undefined) missing.push(wanted[index] ?? '');
+    else place += steps + 1;
+  }
+  return missing.length > 0 ? missing : wanted.slice(0, 1);
+}
+
+function isWithin(wanted: readonly string[], present: readonly string[]): boolean {
+  let place = 0;
+  for (const token of present) if (place < wanted.length && token === wanted[place]) place++;
+  return place === wanted.length;
+}
+
+/** How many of the present ones stand before the wanted one; undefined when it is missing. */
+function stepsTo(
+  wanted: readonly string[],
+  index: number,
+  present: readonly string[],
+  place: number,
+): number | undefined {
+  for (let distance = 0; distance < reach; distance++) {
+    if (present[place + distance] === wanted[index]) return distance;
+    // What comes later is nearer: this one is missing.
+    if (distance > 0 && wanted[index + distance] === present[place]) return undefined;
+  }
+  return undefined;
+}

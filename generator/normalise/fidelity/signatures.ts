@@ -1,0 +1,41 @@
+import type { SourceBlock } from '../blocks/block.ts';
+import type { Element } from './content-nodes.ts';
+
+// Blocks that WordPress gives no class, or has given one only lately.
+const byTag: ReadonlyMap<string, string> = new Map([
+  ['core/paragraph', 'p'],
+  ['core/heading', 'h'],
+  ['core/list', 'list'],
+  ['core/list-item', 'li'],
+]);
+
+// Blocks that may be any html, or none.
+const anything: ReadonlySet<string> = new Set([
+  'core/html',
+  'core/freeform',
+  'core/shortcode',
+  'core/more',
+  'core/nextpage',
+]);
+
+/** What the element of a block can be known by; undefined where a block may be anything. */
+export function signatureOf({ name }: SourceBlock): string | undefined {
+  if (anything.has(name)) return undefined;
+  if (name.startsWith('pier/')) return name;
+  return byTag.get(name) ?? `wp-block-${name.replace(/^core\//, '').replace('/', '-')}`;
+}
+
+/** All that an element can be known by. */
+export function signaturesOf({ name, attribs }: Element): readonly string[] {
+  const section = attribs['data-pier-block'];
+  if (section !== undefined) return [`pier/${section.replace(/^pier\//, '')}`];
+  const classes = attribs.class?.match(/(?<!\S)wp-block-[a-z0-9-]+(?!\S)/g) ?? [];
+  const tag = tagOf(name);
+  return tag === undefined ? classes : [tag, ...classes];
+}
+
+function tagOf(name: string): string | undefined {
+  if (name === 'p' || name === 'li') return name;
+  if (name === 'ul' || name === 'ol') return 'list';
+  return /^h[1-6]$/.test(name) ? 'h' : undefined;
+}
