@@ -25,6 +25,17 @@ describe('the css modules', () => {
     expect(missing).toEqual([]);
   });
 
+  it('underline in a way that WebKit knows: it takes no colour or thickness in the shorthand', async () => {
+    const wrong: string[] = [];
+    for (const file of await list('.css')) {
+      const css = await readFile(path.join(root, file), 'utf8');
+      for (const [declaration] of css.matchAll(/text-decoration:\s*\w+\s[^;]+;/g)) {
+        wrong.push(`${file}: ${declaration}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('are each named by a template', async () => {
     const sources = await Promise.all(
       (await list('.ts', '.tsx')).map((file) => readFile(path.join(root, file), 'utf8')),
