@@ -5,7 +5,15 @@ import { openSite } from '../support/browser.ts';
 /** As wide as a sheet of A4. */
 const sheet = { width: 794, height: 1123 };
 
-const pages = ['/', '/contact/', '/event/lantern-parade-2026/', '/visit/', '/404.html'];
+const pages = [
+  '/',
+  '/contact/',
+  '/event/',
+  '/location/',
+  '/event/lantern-parade-2026/',
+  '/visit/',
+  '/404.html',
+];
 
 describe('a page on paper', () => {
   const site = openSite();
@@ -19,7 +27,15 @@ describe('a page on paper', () => {
 
   it.each(pages)('has nothing on it that can only be pressed, and is dark on light: %s', async (path) => {
     const page = await print(path);
-    for (const selector of ['body > header', 'footer nav', 'main button', 'main nav', '.skip-link']) {
+    for (const selector of [
+      'body > header',
+      'footer nav',
+      'main button',
+      'main nav',
+      'main search',
+      'main fieldset',
+      '.skip-link',
+    ]) {
       expect(await page.locator(`${selector}:visible`).count(), selector).toBe(0);
     }
     const pale = await page.locator('h1, h2, h3, p, th, td, dt, dd, li').evaluateAll((elements) =>
