@@ -29,7 +29,11 @@ function startIsland(element: HTMLElement): () => void {
         if (isStopped) return;
         // A click that is given again could lead away from the page that is about to be loaded.
         if (isChunkError(error) && reloadOnce()) clicks.forget();
-        else console.error(`Island ${element.id} cannot be started; the page keeps its html`, error);
+        else {
+          // What only script could answer to is hidden then.
+          element.dataset.failed = '';
+          console.error(`Island ${element.id} cannot be started`, error);
+        }
       })
       .finally(clicks.replay);
   });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/browser.ts';
+
+const controls = [
+  ['the filter of the events', '/event/', '#event-filter search'],
+  ['the filter of the places', '/location/', '#place-filter search'],
+  ['the arrows of a slideshow', '/experiences/art/', '[aria-roledescription="carousel"] button'],
+  ['the button of a film', '/about/', '[data-island="click-to-load"] button'],
+] as const;
+
+describe('a page whose script is allowed but does not work', () => {
+  const site = openSite();
+
+  it.each(controls)('shows nothing that only script could answer to: %s', async (_, path, selector) => {
+    const { page } = await site.open();
+    await page.route(/\/_assets\/runtime-/, (route) => route.abort());
+    await page.goto(site.origin + path);
+    expect(await page.locator(selector).count()).toBeGreaterThan(0);
+    expect(await page.locator(`${selector}:visible`).count()).toBe(0);
+    expect(await page.locator('main a:visible').count()).toBeGreaterThan(3);
+  });
+
+  it.each(controls)('takes away what cannot come alive without React: %s', async (_, path, selector) => {
+    const { page } = await site.open();
+    await page.route(/\/_assets\/hydrate-/, (route) => route.abort());
+    await page.goto(site.origin + path);
+    const control = page.locator(selector).first();
+    await control.scrollIntoViewIfNeeded();
+    // The page is loaded once more before an island is given up.
+    const useAndCount = async () => {
+      await control.dispatchEvent('focusin', { bubbles: true });
+      return page.locator(`${selector}:visible`).count();
+    };
+    await expect.poll(useAndCount).toBe(0);
+    expect(await page.locator('main a:visible').count()).toBeGreaterThan(3);
+  });
+});
+
+describe('a page whose script works', () => {
+  const site = openSite();
+
+  it.each(controls)('shows %s', async (_, path, selector) => {
+    const { page } = await site.open();
+    await page.goto(site.origin + path);
+    await page.locator(selector).first().waitFor();
+  });
+});
