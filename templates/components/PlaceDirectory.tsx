@@ -70,9 +70,9 @@ function GroupLinks({ groups }: { readonly groups: readonly PlaceGroup[] }): Rea
   return (
     <nav className={styles.links} aria-label="Kinds of places">
       <ul className="plain-list">
-        {each(groups, ({ id, name = others, places }) => (
+        {each(groups, ({ id, name = others }) => (
           <li>
-            <a href={`#${id}`}>{`${name} (${places.length})`}</a>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { drawPlan } from './draw-plan.ts';
 import { joinList } from './join-list.ts';
 import type { PierMapIslandProps, PlaceOnMap } from './PierMap.tsx';
 import { planPosition } from './plan-position.ts';
+import { rovePins } from './rove-pins.ts';
 
 /** The library, as the island has loaded it: it cannot be imported where there is no browser. */
 type LeafletModule = typeof Leaflet;
@@ -33,17 +34,21 @@ export function drawMap(options: DrawMapOptions): () => void {
     zoomSnap: 0,
     zoomDelta: 0.75,
     scrollWheelZoom: false,
+    // The keys lead from pin to pin, and the map follows.
+    keyboard: false,
     // It writes html; the island names the makers of the tiles.
     attributionControl: false,
     maxBounds: projection.corners,
     maxBoundsViscosity: 0.8,
   });
+  container.setAttribute('role', 'region');
+  container.setAttribute('aria-label', 'Map');
   pierMap.fitBounds(projection.corners, { animate: false });
   pierMap.setMinZoom(pierMap.getZoom());
   pierMap.setMaxZoom(pierMap.getZoom() + 3);
   if (tileUrl !== undefined) leaflet.tileLayer(tileUrl, { maxZoom: 22 }).addTo(pierMap);
   drawPlan({ leaflet, pierMap, container, plan }, projection.corners);
-  const { listed, settle } = drawPins({
+  const { pins, listed, settle } = drawPins({
     leaflet,
     pierMap,
     places: places.flatMap((place) => {
@@ -54,6 +59,7 @@ export function drawMap(options: DrawMapOptions): () => void {
     pinClass,
     hereClass,
   });
+  const updateStop = rovePins(pins);
   const list = document.getElementById(listId);
   const part =
     list === null
@@ -61,6 +67,7 @@ export function drawMap(options: DrawMapOptions): () => void {
       : joinList(list, listed, () => {
           pierMap.closePopup();
           settle();
+          updateStop();
         });
   return () => {
     part();

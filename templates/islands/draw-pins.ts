@@ -21,9 +21,14 @@ interface DrawPinsOptions {
 }
 
 interface DrawnPins {
+  /** All of them, in order. */
+  readonly pins: readonly HTMLElement[];
   /** Those that have a number. */
   readonly listed: readonly ListedPin[];
-  /** Puts those that are not hidden where they belong, or as near as they can stand without covering each other. */
+  /**
+   * Puts those that are not hidden where they belong, or as near as they can stand without covering each other: then a line leads
+   * to the place.
+   */
   readonly settle: () => void;
 }
 
@@ -43,21 +48,43 @@ export function drawPins(options: DrawPinsOptions): DrawnPins {
     });
     const marker = leaflet.marker(position, { icon, title: place.title, keyboard: true });
     marker.bindPopup(() => popupContent(place)).addTo(pierMap);
+    marker.getElement()?.setAttribute('aria-label', nameOf(place));
     return { marker, position, number: place.number };
   });
 
+  const lines = leaflet.layerGroup().addTo(pierMap);
   const settle = () => {
+    lines.clearLayers();
     const shown = pins.filter(({ marker }) => marker.getElement()?.hidden === false);
     const origin = pierMap.latLngToLayerPoint(corners.getNorthWest());
     const box = pierMap.latLngToLayerPoint(corners.getSouthEast()).subtract(origin);
     const points = shown.map(({ position }) => pierMap.latLngToLayerPoint(position).subtract(origin));
     for (const [index, { x, y }] of spreadPins(points, size + gap, box).entries()) {
-      shown[index]?.marker.setLatLng(pierMap.layerPointToLatLng(origin.add([x, y])));
+      const [pin, belongs] = [shown[index], points[index]];
+      if (pin === undefined || belongs === undefined) continue;
+      const stands = pierMap.layerPointToLatLng(origin.add([x, y]));
+      pin.marker.setLatLng(stands);
+      // A shorter one would lie below the pin.
+      if (Math.hypot(x - belongs.x, y - belongs.y) > size / 2) {
+        lines.addLayer(leaflet.polyline([pin.position, stands], lineStyle));
+      }
     }
   };
   settle();
   pierMap.on('zoomend resize', settle);
-  return { listed: pins.flatMap(listedPin), settle };
+  return {
+    pins: pins.flatMap(({ marker }) => marker.getElement() ?? []),
+    listed: pins.flatMap(listedPin),
+    settle,
+  };
+}
+
+/** As the pins, in light and in dark: the plan is the same in both. */
+const lineStyle = { color: '#0b4f53', weight: 2, interactive: false };
+
+/** The number is what one sees, the place what one looks for. */
+function nameOf({ title, number }: PlaceOnMap): string {
+  return number === undefined ? title : `${title}, ${number}`;
 }
 
 function listedPin({ marker, number }: { marker: Leaflet.Marker; number: number | undefined }): ListedPin[] {
