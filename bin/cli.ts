@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { GenerateFlags } from './commands/generate.ts';
+import type { WatchFlags } from './commands/watch.ts';
 import { exitCodes } from './exit-codes.ts';
 import { outliveReaders } from './outlive-readers.ts';
 import { reportFailure } from './report/failure.ts';
@@ -68,8 +69,9 @@ function defineCommands(root: string, run: Run): Command {
         .default(false)
         .conflicts(['verify', 'json', 'junit', 'saveContent']),
     )
-    .option('-p, --port <n>', 'with --watch: port on the loopback address', toPort, 4173)
-    .action((flags: GenerateFlags & { readonly watch: boolean; readonly port: number }) =>
+    .option('-p, --port <n>', 'with --watch: the port to serve at', toPort, 4173)
+    .option('--host <address>', 'with --watch: the address to listen on (default: 127.0.0.1)')
+    .action((flags: GenerateFlags & WatchFlags & { readonly watch: boolean }) =>
       run(async () =>
         flags.watch
           ? (await import('./commands/watch.ts')).watch(flags, root)
@@ -81,7 +83,8 @@ function defineCommands(root: string, run: Run): Command {
     .command('preview')
     .description('serve the site as object storage behind a CDN does')
     .option('-o, --out <folder>', 'the folder of the site (default: dist)')
-    .option('-p, --port <n>', 'port on the loopback address', toPort, 4173)
+    .option('-p, --port <n>', 'the port to serve at', toPort, 4173)
+    .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
     .addOption(configOption())
     .action((flags) =>
       run(async () => (await import('./commands/preview-command.ts')).runPreview(flags, root)),

@@ -30,7 +30,7 @@ export interface ConfigSources {
 
 /**
  * The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself and is read before;
- * `BOARDWALK_AUTHORIZATION` is a secret, and no setting: `bin/authorization.ts`.
+ * `BOARDWALK_AUTHORIZATION` and `BOARDWALK_REFRESH_TOKEN` are secrets, and no settings.
  */
 const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_ENDPOINT: 'endpoint',
@@ -40,7 +40,7 @@ const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_NOW: 'now',
   BOARDWALK_ADMIN_URL: 'adminUrl',
 };
-const readElsewhere = new Set(['BOARDWALK_CONFIG', 'BOARDWALK_AUTHORIZATION']);
+const readElsewhere = new Set(['BOARDWALK_CONFIG', 'BOARDWALK_AUTHORIZATION', 'BOARDWALK_REFRESH_TOKEN']);
 
 /**
  * Merges flags over environment over config file over defaults, checks the whole and returns it complete and frozen.

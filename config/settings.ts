@@ -133,6 +133,11 @@ export const settingsSchema = z.strictObject({
   contentMaxAgeHours: z.coerce.number().min(0).default(168),
   /** `generate --watch`: how often the CMS is asked whether something changed. */
   watch: z.strictObject({ pollMs: z.number().int().min(250).default(5000) }).prefault({}),
+  /**
+   * `preview` and `generate --watch`: names of hosts, besides localhost and IP addresses, under which browsers ask for the site,
+   * such as that of a proxy or tunnel before it. All others are refused.
+   */
+  serve: z.strictObject({ hosts: z.array(hostName).default([]) }).prefault({}),
   /** Where `/wp-admin/` sends an editor. */
   adminUrl: httpUrl.optional(),
   /** Whether further pages of the CMS (privacy, terms ...) get their page. */

@@ -21,6 +21,7 @@ export interface WatchFlags
   > {
   /** 0: any free one. */
   readonly port: number;
+  readonly host?: string;
   readonly fresh: boolean;
 }
 

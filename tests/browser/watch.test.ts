@@ -15,6 +15,7 @@ const homeStart = 'export function HomePage(';
 const cardStyles = 'templates/components/Card.module.css';
 const configFile = 'config/site.config.ts';
 /** A rebuild, or a restart with one: a busy machine may need a while. */
+const refreshToken = 'a token for the webhook';
 const soon = { timeout: 40_000 };
 
 // One watch goes through all of it, in this order, without being started again.
@@ -27,7 +28,8 @@ describe('generate --watch', () => {
   const groups: number[] = [];
 
   const start = async () => {
-    watch = await runWatch(root, ['--endpoint', cms.url, '--out', path.join(folder, 'site')]);
+    const args = ['--endpoint', cms.url, '--out', path.join(folder, 'site')];
+    watch = await runWatch(root, args, { BOARDWALK_REFRESH_TOKEN: refreshToken });
     groups.push(watch.id);
   };
 
@@ -61,7 +63,10 @@ describe('generate --watch', () => {
   const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   const isMarked = (page: Page) => page.locator('html[data-mark]').count();
   const overlayOf = (page: Page) => page.locator('boardwalk-failure section');
-  const callWebhook = () => fetch(`${watch.url}/_boardwalk/refresh`, { method: 'POST' });
+  const callWebhook = () =>
+    fetch(`${watch.url}/_boardwalk/refresh?${new URLSearchParams({ token: refreshToken })}`, {
+      method: 'POST',
+    });
 
   const findEvent = () => {
     const event = cms.store.entries.find(({ kind, status }) => kind === 'event' && status === 'publish');

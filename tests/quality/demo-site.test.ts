@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type PreviewServer, preview } from '../../bin/commands/preview.ts';
+import type { ListeningServer } from '../../bin/commands/preview/listen.ts';
+import { preview } from '../../bin/commands/preview.ts';
 import { checkHtml } from '../../tools/quality/check-html.ts';
 import { checkLinks } from '../../tools/quality/check-links.ts';
 import { type Chromium, openChromium } from '../../tools/quality/open-chromium.ts';
@@ -9,7 +10,7 @@ import { type BuiltSite, readSite } from '../../tools/quality/read-site.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 
 let site: BuiltSite;
-let server: PreviewServer;
+let server: ListeningServer;
 let chromium: Chromium;
 
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { type PreviewServer, preview } from '../../bin/commands/preview.ts';
+import type { ListeningServer } from '../../bin/commands/preview/listen.ts';
+import { preview } from '../../bin/commands/preview.ts';
 import { type Complaints, failOnComplaints } from './complaints.ts';
 
 /** The demo site behind a real server and a real Chromium, for the tests of one file. */
@@ -28,7 +29,7 @@ export interface OpenedPage extends Complaints {
  */
 export function openSite({ hasPopup = false }: { readonly hasPopup?: boolean } = {}): SiteInBrowser {
   let browser: Browser | undefined;
-  let server: PreviewServer | undefined;
+  let server: ListeningServer | undefined;
   beforeAll(async () => {
     server = await preview({ dir: inject('demoSite'), port: 0 });
     // Not the package's own arguments: they are for a cloud function, one process and no web security.

@@ -57,7 +57,7 @@ async function measureEdits(
     stylesheet: copy.editStylesheet,
     content: async (word) => {
       await cms.editPost(word);
-      await fetch(watch.url + livePaths.refresh, { method: 'POST' });
+      await fetch(watch.url + livePaths.refresh, { method: 'POST', headers: { origin: watch.url } });
     },
   };
   const page = pathOf('news', 'p', cms.slug);

@@ -3,6 +3,7 @@ import { addLiveScript } from '../../../generator/watch/live-page.ts';
 import { livePaths } from '../../../generator/watch/live-paths.ts';
 import { type PageVersion, versionOf } from '../../../generator/watch/page-version.ts';
 import type { Viewers } from '../../../generator/watch/viewers.ts';
+import { answerRefresh, type RefreshRules } from './answer-refresh.ts';
 import { openEvents } from './open-events.ts';
 import { decideFor, readSiteFile, type WatchedSite } from './read-page.ts';
 
@@ -12,8 +13,7 @@ export interface LiveAnswers {
   readonly liveScript: string;
   /** What a host adds to every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
-  /** The CMS says that something was published. */
-  readonly onRefresh: () => void;
+  readonly refresh: RefreshRules;
   /** Answers for all that is no page. */
   readonly answerAsStorage: RequestListener;
 }
@@ -38,14 +38,10 @@ async function answer(
   response: ServerResponse,
   options: LiveAnswers,
 ): Promise<void> {
-  const { site, liveScript, pageHeaders, onRefresh, answerAsStorage } = options;
+  const { site, liveScript, pageHeaders, refresh, answerAsStorage } = options;
   const target = request.url ?? '/';
   const [path] = target.split('?');
-  if (path === livePaths.refresh) {
-    if (request.method === 'POST') onRefresh();
-    response.writeHead(request.method === 'POST' ? 202 : 405, { allow: 'POST' }).end();
-    return;
-  }
+  if (path === livePaths.refresh) return answerRefresh(request, response, refresh);
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerAsStorage(request, response);
   if (path === livePaths.script)
     return send(response, { type: 'text/javascript; charset=utf-8', body: liveScript });

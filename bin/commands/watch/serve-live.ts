@@ -2,19 +2,18 @@ import type { OutputFile } from '../../../generator/output-file.ts';
 import { bundleLiveScript } from '../../../generator/watch/live-script.ts';
 import { createViewers, type Viewers } from '../../../generator/watch/viewers.ts';
 import { answerAsStorage } from '../preview/answer.ts';
+import { type ListeningServer, type ListenOptions, listen } from '../preview/listen.ts';
 import { openPublished } from '../preview/published.ts';
 import { answerLive, readVersion } from './answer-live.ts';
-import { type ListeningServer, listen } from './listen.ts';
+import type { RefreshRules } from './answer-refresh.ts';
 
-export interface LiveServerOptions {
+export interface LiveServerOptions extends ListenOptions {
   readonly root: string;
   /** The output folder, absolute; the site may not be there yet. */
   readonly dir: string;
-  /** 0: any free one. */
-  readonly port: number;
   /** What a host adds to every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
-  readonly onRefresh: () => void;
+  readonly refresh: RefreshRules;
 }
 
 export interface LiveServer extends ListeningServer {
@@ -25,7 +24,7 @@ export interface LiveServer extends ListeningServer {
 
 /** Serves a site that is being worked on. Throws BuildError 'usage' when the port cannot be had. */
 export async function serveLive(options: LiveServerOptions): Promise<LiveServer> {
-  const { root, dir, port, pageHeaders, onRefresh } = options;
+  const { root, dir, pageHeaders, refresh } = options;
   const published = openPublished(dir);
   const early = new Map<string, OutputFile>();
   const site = { folder: dir, published, early };
@@ -33,13 +32,13 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer>
   const answer = answerLive({
     site,
     viewers,
-    onRefresh,
+    refresh,
     pageHeaders,
     liveScript: await bundleLiveScript(root),
     answerAsStorage: answerAsStorage(dir, published),
   });
   return {
-    ...(await listen(answer, port)),
+    ...(await listen(answer, options)),
     viewers,
     showEarly: (files) => {
       early.clear();

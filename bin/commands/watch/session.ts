@@ -8,6 +8,7 @@ import { watchFiles } from '../../../generator/watch/watch-files.ts';
 import { watchSite } from '../../../generator/watch/watch-site.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { displayPath } from '../../report/display-path.ts';
+import type { ListenOptions } from '../preview/listen.ts';
 import { printNotice } from './lines.ts';
 import { checkRestarts } from './restarts.ts';
 import { serveLive } from './serve-live.ts';
@@ -18,8 +19,9 @@ export interface SessionOptions {
   /** Absolute. */
   readonly configFile: string;
   readonly builder: SiteBuilder;
-  /** 0: any free one. */
-  readonly port: number;
+  readonly listening: ListenOptions;
+  /** What the CMS has to say when it posts to the watch; a secret. */
+  readonly refreshToken: string | undefined;
   readonly pollMs: number;
   /** Reads the settings anew. Throws ConfigError. */
   readonly readSettings: () => Promise<unknown>;
@@ -33,7 +35,17 @@ export interface SessionOptions {
  * `restartCode` asks for another in its place. When it resolves, nothing runs any more.
  */
 export async function runSession(options: SessionOptions): Promise<number> {
-  const { config, configFile, builder, port, pollMs, readSettings, onReady, untilStopped } = options;
+  const {
+    config,
+    configFile,
+    builder,
+    listening,
+    refreshToken,
+    pollMs,
+    readSettings,
+    onReady,
+    untilStopped,
+  } = options;
   const { root, outDir } = config;
   const project = { root, configFile };
   const { promise: ended, resolve: end } = openPromise<number>();
@@ -41,7 +53,8 @@ export async function runSession(options: SessionOptions): Promise<number> {
   try {
     const onRefresh = () => site.rebuild({ ...nothingStale, content: true }, ['a webhook']);
     const { page: pageHeaders = {} } = securityHeaders(config);
-    const server = await serveLive({ root, dir: outDir, port, pageHeaders, onRefresh });
+    const refresh = { token: refreshToken, onRefresh };
+    const server = await serveLive({ ...listening, root, dir: outDir, pageHeaders, refresh });
     const shown = showEvents(server, end);
     closers.push(server.close, shown.stop);
     const { findFirst } = server.viewers;

@@ -18,7 +18,7 @@ export interface WorkPlace {
 
 /** Opens the site and works on it until it is stopped. Resolves to the exit code of the process; throws ConfigError. */
 export async function work(flags: WatchFlags, { root, configFile, stopped }: WorkPlace): Promise<number> {
-  const { out, endpoint, siteUrl, concurrency, now, port } = flags;
+  const { out, endpoint, siteUrl, concurrency, now, port, host } = flags;
   const settings = { out, endpoint, siteUrl, concurrency, now };
   const readSettings = () =>
     readConfig({ configFile, flags: settings, root, isPreview: flags.preview, isStrict: flags.strictBlocks });
@@ -39,7 +39,8 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
     return await runSession({
       config,
       configFile,
-      port,
+      listening: { port, address: host, hosts: config.serve.hosts },
+      refreshToken: process.env.BOARDWALK_REFRESH_TOKEN || undefined,
       readSettings,
       builder,
       pollMs: config.watch.pollMs,

@@ -15,11 +15,16 @@ export interface RunningWatch {
 }
 
 /** Starts it and resolves when the first build is served. Rejects with what was printed when it ends before. */
-export async function runWatch(root: string, args: readonly string[]): Promise<RunningWatch> {
+export async function runWatch(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningWatch> {
   const command = [path.join(root, 'bin', 'boardwalk.mjs'), 'generate', '--watch', '--port', '0', ...args];
   const watch = spawn(process.execPath, command, {
     cwd: root,
     detached: true,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(watch, 'close');

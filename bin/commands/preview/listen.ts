@@ -1,0 +1,46 @@
+import { createServer, type RequestListener } from 'node:http';
+import { BuildError } from '../../../generator/problem.ts';
+import { answerOwnHosts } from './own-hosts.ts';
+
+export interface ListenOptions {
+  /** 0: any free one. */
+  readonly port: number;
+  /** The address to listen on. Default: the loopback. */
+  readonly address?: string | undefined;
+  /** Names besides localhost under which browsers may ask. */
+  readonly hosts?: readonly string[] | undefined;
+}
+
+export interface ListeningServer {
+  readonly port: number;
+  /** Without a slash at the end: "http://127.0.0.1:4173". */
+  readonly url: string;
+  /** Ends the server and its connections. */
+  readonly close: () => Promise<void>;
+}
+
+/** Listens, and answers who asks for a host of ours. Throws BuildError 'usage' when the port cannot be had. */
+export async function listen(
+  answer: RequestListener,
+  { port, address = '127.0.0.1', hosts = [] }: ListenOptions,
+): Promise<ListeningServer> {
+  const server = createServer(answerOwnHosts(answer, hosts));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => {
+      const problem = { message: cause.message, hint: 'choose another port with --port' };
+      reject(new BuildError('usage', `port ${port} cannot be had`, [problem], { cause }));
+    });
+    server.listen(port, address, resolve);
+  });
+  const bound = server.address();
+  const used = typeof bound === 'object' && bound !== null ? bound.port : port;
+  return {
+    port: used,
+    url: `http://${address.includes(':') ? `[${address}]` : address}:${used}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http';
+import { isIP } from 'node:net';
+
+/**
+ * Answers requests for a host of ours, and all others with 421: a page of another site can make its own name lead to this
+ * machine, and its script would read what is served here, drafts too (DNS rebinding). No script can do that with an IP address
+ * or with localhost, whatever port is mapped to ours; `hosts` are further names, with a port or without.
+ */
+export function answerOwnHosts(answer: RequestListener, hosts: readonly string[]): RequestListener {
+  return (request, response) => {
+    if (isOwnHost(request.headers.host, hosts)) return answer(request, response);
+    response
+      .writeHead(421, { 'content-type': 'text/plain; charset=utf-8' })
+      .end('This host is not served here; the setting serve.hosts names further ones\n');
+  };
+}
+
+function isOwnHost(host: string | undefined, hosts: readonly string[]): boolean {
+  if (host === undefined || !URL.canParse(`http://${host}`)) return false;
+  const { hostname, host: named, username, pathname } = new URL(`http://${host}`);
+  if (username !== '' || pathname !== '/') return false;
+  if (hostname === 'localhost' || hostname.endsWith('.localhost')) return true;
+  return (
+    isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0 || hosts.includes(hostname) || hosts.includes(named)
+  );
+}
