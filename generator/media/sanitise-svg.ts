@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { cleanStyle, isDrawingValue } from './svg-values.ts';
 
 /** What draws, and nothing that acts, loads, links or holds html. */
 const elements = [
@@ -8,15 +9,15 @@ const elements = [
   ...['feColorMatrix', 'feComposite', 'feFlood', 'feMerge', 'feMergeNode', 'feDropShadow'],
 ];
 
-/** Attributes that may name something to load; ours name only what lies in the same file: `#id`, `url(#id)`. */
+/** Attributes that may name something to load; ours name only what lies in the same file. */
 const isOwnReference = (value: string): boolean => /^\s*#[\w.:-]+\s*$/.test(value);
-const namesForeign = (value: string): boolean =>
-  /\burl\s*\(/i.test(value.replace(/\burl\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '')) ||
-  /[\\@]|javascript:/i.test(value);
+
+/** Attributes that are read as words, never as an address or a style. */
+const isWords = (name: string): boolean => /^(aria-[\w-]+|role|lang)$/i.test(name);
 
 /**
- * A drawing without scripts, event handlers, foreign objects, styles, animations and references to anything outside of it. What it
- * draws otherwise stays. faults.md 84.
+ * A drawing without scripts, event handlers, foreign objects, stylesheets, animations and references to anything outside of it.
+ * What it draws otherwise stays, styles on its elements too. faults.md 84.
  */
 export function sanitiseSvg(svg: string): string {
   return sanitizeHtml(svg, {
@@ -35,11 +36,17 @@ export function sanitiseSvg(svg: string): string {
 }
 
 function safeAttributes(attributes: Readonly<Record<string, string>>): [string, string][] {
-  return Object.entries(attributes).filter(([name, value]) => {
-    if (/^on/i.test(name)) return false;
-    if (name === 'xmlns') return value === 'http://www.w3.org/2000/svg';
-    if (name === 'xmlns:xlink') return value === 'http://www.w3.org/1999/xlink';
-    if (name === 'href' || name === 'xlink:href') return isOwnReference(value);
-    return /^[a-z][\w-]*$/i.test(name) && !namesForeign(value);
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const safe = safeValue(name, value);
+    return safe === null ? [] : [[name, safe]];
   });
+}
+
+function safeValue(name: string, value: string): string | null {
+  if (/^on/i.test(name)) return null;
+  if (name === 'xmlns') return value === 'http://www.w3.org/2000/svg' ? value : null;
+  if (name === 'xmlns:xlink') return value === 'http://www.w3.org/1999/xlink' ? value : null;
+  if (name === 'href' || name === 'xlink:href') return isOwnReference(value) ? value : null;
+  if (/^style$/i.test(name)) return cleanStyle(value);
+  return /^[a-z][\w-]*$/i.test(name) && (isWords(name) || isDrawingValue(value)) ? value : null;
 }

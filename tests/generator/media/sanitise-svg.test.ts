@@ -13,6 +13,16 @@ describe('sanitiseSvg', () => {
     expect(sanitiseSvg(drawing)).toBe(drawing);
   });
 
+  it('keeps of a style what draws, with its functions and references within the drawing', () => {
+    const kept = 'fill:url(#sea);stroke:rgb(1 2 3 / 50%);transform:rotate(45deg) translate(1px, 2px)';
+    const drawing = svg(`<path d="M0 0" style="${kept}" aria-label="Pier (north)"></path>`);
+    expect(sanitiseSvg(drawing)).toBe(drawing);
+    const mixed = svg(
+      `<path style="fill:red; cursor:pointer; position:fixed; stroke: image-set('x' 1x)"></path>`,
+    );
+    expect(sanitiseSvg(mixed)).toBe(svg('<path style="fill:red"></path>'));
+  });
+
   it.each([
     ['scripts', svg('<script>alert(1)</script>')],
     ['scripts in upper case', svg('<SCRIPT>alert(1)</SCRIPT>')],
@@ -37,6 +47,22 @@ describe('sanitiseSvg', () => {
     '<path d="M0 0" filter="url(#a) url(//evil.test)"/>',
     '<path d="M0 0" xml:base="https://evil.test/"/>',
     '<g xmlns:x="http://evil.test/"/>',
+    `<path d="M0 0" style="background:image-set('https://evil.test/a.png' 1x)"/>`,
+    `<path d="M0 0" style="background:-webkit-image-set(url(#a) 1x, '//evil.test/a' 2x)"/>`,
+    `<path d="M0 0" style="fill:src('https://evil.test/a')"/>`,
+    `<path d="M0 0" style="fill:SRC(var(--evil))"/>`,
+    `<path d="M0 0" style="--evil:1"/>`,
+    String.raw`<path d="M0 0" style="fill:\69mage-set('//evil.test/a' 1x)"/>`,
+    `<path d="M0 0" style="cursor:url(#a),url(https://evil.test/c.cur)"/>`,
+    `<path d="M0 0" style="font:12px/1 'evil'"/>`,
+    `<path d="M0 0" style="@import 'https://evil.test/a.css'"/>`,
+    `<path d="M0 0" style="fill:cross-fade(url(#a), 'https://evil.test/a')"/>`,
+    `<path d="M0 0" style="behavior:evil;-moz-binding:evil"/>`,
+    `<path d="M0 0" style="fill:/**/image-set('evil')"/>`,
+    `<path d="M0 0" style="fill:url(&quot;#a&quot;) image('https://evil.test')"/>`,
+    `<path d="M0 0" fill="image-set('https://evil.test/a.png' 1x)"/>`,
+    `<path d="M0 0" cursor="src('https://evil.test')"/>`,
+    `<path d="M0 0" mask-image="image(evil)"/>`,
   ])('faults 84 takes out what leads elsewhere: %s', (inner) => {
     expect(sanitiseSvg(svg(inner))).not.toMatch(/evil|file:|data:|passwd/);
   });

@@ -1,0 +1,42 @@
+/** What colours and moves: nothing that loads. Any other function (image-set, src, cross-fade, var ...) may name an address. */
+const functions = new Set([
+  ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'calc'],
+  ...['matrix', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley'],
+  ...['rotate', 'skew', 'skewx', 'skewy'],
+]);
+
+/** The properties that a style may set: those that draw, and name nothing that has to be loaded. */
+const properties = new Set([
+  ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap'],
+  ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'paint-order'],
+  ...['clip-path', 'clip-rule', 'mask', 'mask-type', 'filter', 'marker', 'marker-start', 'marker-mid'],
+  ...['marker-end', 'opacity', 'color', 'stop-color', 'stop-opacity', 'flood-color', 'flood-opacity'],
+  ...['display', 'visibility', 'overflow', 'transform', 'transform-origin', 'transform-box'],
+  ...['mix-blend-mode', 'isolation', 'vector-effect', 'shape-rendering', 'text-rendering'],
+  ...['color-interpolation', 'color-interpolation-filters', 'font-family', 'font-size', 'font-weight'],
+  ...['font-style', 'font-variant', 'font-stretch', 'letter-spacing', 'word-spacing', 'text-anchor'],
+  ...['text-decoration', 'dominant-baseline', 'alignment-baseline', 'baseline-shift', 'writing-mode'],
+]);
+
+const ownReference = /\burl\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi;
+
+/**
+ * Whether a value draws, and leads nowhere: it calls only functions that compute, refers only to what lies in the same drawing,
+ * and holds no escape, comment or rule by which something else could be spelled.
+ */
+export function isDrawingValue(value: string): boolean {
+  const rest = value.replace(ownReference, '');
+  if (/[\\@<]|\/\*|\/\/|(?:javascript|vbscript|data|file|blob|https?|ftp):/i.test(rest)) return false;
+  return [...rest.matchAll(/([^\s,;:()'"/*+]*)\s*\(/g)].every(([, name = '']) =>
+    functions.has(name.toLowerCase()),
+  );
+}
+
+/** The declarations of a style that draw; null when there are none. */
+export function cleanStyle(style: string): string | null {
+  const kept = style.split(';').flatMap((declaration) => {
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
+    return properties.has(name.toLowerCase()) && isDrawingValue(value) ? declaration.trim() : [];
+  });
+  return kept.length === 0 ? null : kept.join(';');
+}
