@@ -1,6 +1,7 @@
 import { gateTitles } from '../../generator/gates/gate-titles.ts';
 import type { Problem } from '../../generator/problem.ts';
 import type { Report } from '../../generator/report.ts';
+import { clean } from './clean.ts';
 import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 import { placeOf } from './problem-lines.ts';
 
@@ -40,7 +41,11 @@ function annotation(level: 'error' | 'warning', { message, first, problems }: Fo
     more > 0 ? `and ${more} more` : [],
     hint === undefined ? [] : `→ ${hint}`,
   ];
-  return `::${level} title=${escapeProperty(title)}::${escapeData(lines.flat().join('\n'))}`;
+  const text = lines
+    .flat()
+    .join('\n')
+    .replace(/[^\r\n]+/g, clean);
+  return `::${level} title=${escapeProperty(title)}::${escapeData(text)}`;
 }
 
 /** A line end would begin a command of its own. */

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { ConfigError } from '../../config/config-error.ts';
 import { BuildError } from '../../generator/problem.ts';
 import { exitCodeOf, exitCodes } from '../exit-codes.ts';
+import { clean } from './clean.ts';
 import { groupedLines } from './problem-lines.ts';
 
 /** Prints why a command stopped, to stderr, and returns its exit code. Only a bug of ours shows a stack. */
@@ -12,7 +13,7 @@ export function reportFailure(error: unknown): number {
   }
   if (error instanceof BuildError) {
     print([
-      error.message,
+      clean(error.message),
       ...groupedLines(error.problems),
       'Nothing was published: the previous site is as it was.',
     ]);

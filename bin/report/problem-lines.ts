@@ -1,5 +1,6 @@
 import { groupProblems } from '../../generator/gates/group-problems.ts';
 import type { Problem } from '../../generator/problem.ts';
+import { clean } from './clean.ts';
 import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 
 const shownCauses = 20;
@@ -54,9 +55,4 @@ function exampleLines(problem: Problem, isOfMany: boolean): readonly string[] {
 export function placeOf({ entry, field, block }: Problem): string | null {
   if (entry === undefined) return null;
   return [`${entry.kind} ${entry.id} "${entry.title}"`, block ?? [], field ?? []].flat().join(', ');
-}
-
-/** Text of the CMS must not steer the terminal: control characters are shown as a mark. */
-function clean(text: string): string {
-  return text.replace(/\p{Cc}/gu, '�');
 }

@@ -1,5 +1,6 @@
 import type { Cause, Explanation } from '../../generator/explain-changes.ts';
 import type { Rebuilt } from '../../generator/explain-run.ts';
+import { clean } from './clean.ts';
 
 const shownChanges = 20;
 const shownPaths = 6;
@@ -33,7 +34,7 @@ function explanationLine({ cause, paths }: Explanation): string {
 function describe(cause: Cause): string {
   if (cause.what === 'content') {
     const { what, kind, id, title } = cause.change;
-    return `${what}: ${kind} ${id} "${title.replace(/\p{Cc}/gu, '�')}"`;
+    return `${what}: ${kind} ${id} "${clean(title)}"`;
   }
   if (cause.what === 'unexplained')
     return 'UNEXPLAINED: nothing that we know of changed. This is a bug in Boardwalk; please report it';

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { BuildError, type Problem } from '../../../generator/problem.ts';
 import type { SiteEvent } from '../../../generator/watch/watch-site.ts';
+import { clean } from '../../report/clean.ts';
 import { reportFailure } from '../../report/failure.ts';
 import { problemLines } from '../../report/problem-lines.ts';
 
@@ -44,7 +45,7 @@ export function openWarnings(): (warnings: readonly Problem[]) => void {
 
 /** A line that stands for itself. */
 export function printNotice(notice: string): void {
-  print('yellow', '▲', notice);
+  print('yellow', '▲', clean(notice));
 }
 
 function describeBuild({ result, tookMs }: Extract<SiteEvent, { type: 'built' }>): string {

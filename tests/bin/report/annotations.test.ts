@@ -38,6 +38,15 @@ describe('annotationLines', () => {
     expect(line).toContain('::50 %25%0D%0A::set-output name=x::y%0A::error::z%0Ain post 7 "%0A::stop"');
   });
 
+  it('shows a mark for what would steer a terminal or turn words round', () => {
+    const message = '\u001b]0;owned\u0007 \u009b31m \u202eteews\u2066 \u2028 ok';
+    const title = 'a\u001b[2Jb\u202d';
+    const [line = ''] = annotationLines(
+      sampleReport({ warnings: [{ message, entry: { ...entry, title }, hint: '\u0085' }] }),
+    );
+    expect(line).toBe('::warning title=Boardwalk::�]0;owned� �31m �teews� � ok%0Ain post 7 "a�[2Jb�"%0A→ �');
+  });
+
   it('tells why a build stopped that has no problems to name, and ten of many', () => {
     expect(annotationLines(sampleReport({ outcome: 'failed', message: 'locked' }))).toEqual([
       '::error title=Boardwalk::locked',

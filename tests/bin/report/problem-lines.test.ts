@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupedLines } from '../../../bin/report/problem-lines.ts';
+import { groupedLines, problemLines } from '../../../bin/report/problem-lines.ts';
 import type { Problem } from '../../../generator/problem.ts';
 
 const links = Array.from(
@@ -10,6 +10,14 @@ const blocks = Array.from(
   { length: 7 },
   (_, index): Problem => ({ gate: 'unknownBlock', message: `block ${index}` }),
 );
+
+it('shows a mark for what would steer the terminal or turn words round, and leaves other scripts alone', () => {
+  const entry = { kind: 'post', id: 7, title: 'لافتة\u202e \u200fx' };
+  expect(problemLines({ message: 'a\u001b[2J\u009bb\u2067\u2029', entry })).toEqual([
+    '  • a�[2J�b��',
+    '    in post 7 "لافتة� \u200fx"',
+  ]);
+});
 
 describe('groupedLines', () => {
   it('puts together what one gate found, shows the first twenty, and says how many more there are', () => {
