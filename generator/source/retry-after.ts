@@ -7,7 +7,8 @@ const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GM
  */
 export function readRetryAfter(value: string | null, now: number = Date.now()): number | undefined {
   const text = value?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  // However long it is: a pause that is too long ends the crawl and says so.
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
   if (!httpDate.test(text)) return undefined;
   const delayMs = Date.parse(text) - now;
   return delayMs > 0 ? delayMs : undefined;

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { BuildError } from '../problem.ts';
 import type { Client, RequestOptions } from './client-types.ts';
 
@@ -7,6 +8,8 @@ import type { Client, RequestOptions } from './client-types.ts';
  */
 export function withDeadline(client: Client, deadlineMs: number): Client {
   const deadline = AbortSignal.timeout(deadlineMs);
+  // All that waits listens to it. Node takes more than ten for a leak.
+  setMaxListeners(0, deadline);
 
   const inTime = async <Answer>(
     options: RequestOptions | undefined,

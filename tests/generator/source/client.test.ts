@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, createClients } from '../../../generator/source/client.ts';
 import type { ErrorPolicy } from '../../../generator/source/client-types.ts';
 import { SourceError } from '../../../generator/source/source-error.ts';
+import { withDeadline } from '../../../generator/source/with-deadline.ts';
 import { startServer, type TestAnswer } from './loopback.ts';
 
 const ok: TestAnswer = { body: { data: { name: 'pier' } } };
@@ -285,6 +286,32 @@ describe('attempts', () => {
     const { endpoint } = await startServer(() => null);
     const client = createClient('default', { endpoint, options: { timeoutMs: 50, retries: 1 } });
     await expect(client.request('{ a }')).rejects.toMatchObject({ kind: 'timeout', attempts: 2 });
+  });
+
+  it('faults 5 does not wait for a server that asks for hundreds of years', async () => {
+    const { endpoint, seen } = await startServer(() => ({
+      status: 503,
+      headers: { 'retry-after': '9999999999' },
+      body: {},
+    }));
+    const client = createClient('default', { endpoint });
+    await expect(client.request('{ a }')).rejects.toMatchObject({
+      attempts: 1,
+      retryAfterMs: 9_999_999_999_000,
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('says nothing on stderr when many requests wait that one deadline ends', async () => {
+    const warnings: Error[] = [];
+    const take = (warning: Error) => void warnings.push(warning);
+    process.on('warning', take);
+    onTestFinished(() => void process.off('warning', take));
+    const { endpoint } = await startServer(() => ok);
+    const client = withDeadline(createClient('default', { endpoint }), 60_000);
+    await Promise.all(Array.from({ length: 60 }, () => client.request('{ a }')));
+    await new Promise(setImmediate);
+    expect(warnings).toEqual([]);
   });
 
   it('tries half an answer again', async () => {

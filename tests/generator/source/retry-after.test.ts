@@ -16,7 +16,9 @@ describe('faults 5: Retry-After', () => {
     ['1.5', undefined],
     ['soon', undefined],
     ['2026-06-13', undefined],
-    ['99999999999999', undefined],
+    ['9999999999', 9_999_999_999_000],
+    ['99999999999999999999', Number.MAX_SAFE_INTEGER],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
     ['', undefined],
     [null, undefined],
   ])('faults 5 reads %j as a pause of %j ms', (value, ms) => {
