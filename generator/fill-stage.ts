@@ -91,7 +91,11 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
     assets: assets.urls,
     templateHashes: bundles.templateHashes,
     // A page is searched when it is rendered: for other texts it has to be rendered anew.
-    layoutHash: hashJson([{ ...kit.document, assets: null }, site.config.canaries]),
+    layoutHash: hashJson([
+      { ...kit.document, assets: null },
+      site.config.canaries,
+      ...kit.privateTexts.flatMap(({ pattern }) => pattern?.source ?? []),
+    ]),
     picturesAt: findPagePictures(context),
     warn: run.warn,
   });

@@ -2,10 +2,13 @@ import path from 'node:path';
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Problem } from '../problem.ts';
 import { mergeHeaders } from '../source/headers.ts';
+import { anyWriting } from './any-writing.ts';
 
 /** What must never stand in a file of the site, and how a report calls it: a report says no secret. */
 export interface PrivateText {
   readonly text: string;
+  /** Finds it in all its writings; null where only the very bytes matter. */
+  readonly pattern: RegExp | null;
   readonly name: string;
 }
 
@@ -23,15 +26,23 @@ export function listPrivateTexts(input: PrivateTextInput): readonly PrivateText[
   const { canaries, root } = input.config;
   const sent = listHeaders(input).flatMap((headers) => Object.entries(headers));
   return [
-    ...canaries.map((text, index) => ({ text, name: `the text canaries.${index} of the settings` })),
+    ...canaries.map((text, index) => ({
+      text,
+      pattern: patternOf(text),
+      name: `the text canaries.${index} of the settings`,
+    })),
     ...sent
       .filter(([name]) => isCredential(name))
       // "Bearer abc": the token alone tells as much.
-      .map(([name, value]) => ({ text: value.replace(/^\w+ +/, ''), name: `the header "${name}"` }))
+      .map(([name, value]) => ({
+        text: value.replace(/^\w+ +/, ''),
+        pattern: null,
+        name: `the header "${name}"`,
+      }))
       .filter(({ text }) => text.length >= minLength),
     // A folder at the top, such as /app, may be a path of the site as well.
     ...(root.split(path.sep).length > 2
-      ? [{ text: `${root}${path.sep}`, name: 'a path of this machine' }]
+      ? [{ text: `${root}${path.sep}`, pattern: null, name: 'a path of this machine' }]
       : []),
   ];
 }
@@ -56,7 +67,7 @@ export function findPrivateText(
   contents: string | Uint8Array,
   texts: readonly PrivateText[],
 ): Problem | null {
-  const found = texts.find(({ text }) => holds(contents, text));
+  const found = texts.find((text) => holds(contents, text));
   if (found === undefined) return null;
   return {
     gate: 'privateText',
@@ -66,10 +77,15 @@ export function findPrivateText(
   };
 }
 
-function holds(contents: string | Uint8Array, text: string): boolean {
-  return typeof contents === 'string'
-    ? contents.includes(text)
-    : Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength).includes(text);
+function holds(contents: string | Uint8Array, { text, pattern }: PrivateText): boolean {
+  if (typeof contents !== 'string')
+    return Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength).includes(text);
+  return contents.includes(text) || (pattern?.test(contents) ?? false);
+}
+
+function patternOf(text: string): RegExp | null {
+  const pattern = anyWriting(text);
+  return pattern === null ? null : new RegExp(pattern);
 }
 
 function isCredential(header: string): boolean {

@@ -6,7 +6,7 @@ import { unknownBlock } from '../../demo/blocks/layout.ts';
 import { paragraph } from '../../demo/blocks/text.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
-import type { DemoStore } from '../../demo/store.ts';
+import type { DemoEntry, DemoStore } from '../../demo/store.ts';
 import type { Bundler } from '../../generator/assets/open-bundler.ts';
 import { type BuildResult, build } from '../../generator/build.ts';
 import { gateTitles } from '../../generator/gates/gate-titles.ts';
@@ -138,6 +138,45 @@ describe('a site that shrank', () => {
     watch.rebuild({ ...nothingStale, content: true }, ['a webhook']);
     await until(() => count('built') === 2);
     expect(await site()).toEqual(published);
+  });
+});
+
+describe('canaries', () => {
+  afterEach(restore);
+
+  it('faults 170 are found in titles, texts and excerpts, however they are written there', async () => {
+    const canaries = [
+      'Q&A for staff',
+      'say "hush" now',
+      'a<b secret',
+      'Codename  Cormorant',
+      'Cafe\u0301 du Port',
+    ];
+    const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const broken = (text: string) => `${inHtml(text.slice(0, -2))}<em>${text.slice(-2)}</em>`;
+    const places: Readonly<Record<string, (text: string) => Partial<DemoEntry>>> = {
+      title: (text) => ({ title: text }),
+      excerpt: (text) => ({ excerpt: text }),
+      text: (text) => ({ blocks: [paragraph(inHtml(text))] }),
+      'text with a tag in it': (text) => ({ blocks: [paragraph(broken(text))] }),
+    };
+    const missed: string[] = [];
+    for (const text of canaries) {
+      Object.assign(cms.store, structuredClone(good));
+      const entries = cms.store.entries.filter(
+        ({ kind, status }) => kind !== 'page' && kind !== 'experience' && status === 'publish',
+      );
+      const placed = Object.entries(places).map(([place, write], index) => {
+        const entry = entries[index];
+        if (entry) Object.assign(entry, write(text));
+        return { place, id: entry?.id };
+      });
+      const { failure } = await buildOnce({ settings: { canaries: [text] } });
+      const found = failure?.problems.map(({ entry }) => entry?.id) ?? [];
+      for (const { place, id } of placed)
+        if (id === undefined || !found.includes(id)) missed.push(`${text} in a ${place}`);
+    }
+    expect(missed).toEqual([]);
   });
 });
 
