@@ -19,6 +19,11 @@ export function editEntry(store: DemoStore, id: number, changes: EntryChanges): 
   Object.assign(entry, changes, { modified: nextEditTime(store) });
 }
 
+/** Changes fields of an entry without saving it, as plugins and imports do: its date stays. Throws when the id is unknown. */
+export function setFields(store: DemoStore, id: number, fields: object): void {
+  Object.assign(entryById(store, id), fields);
+}
+
 /** What every kind has, without what an edit decides itself. */
 export type EntryChanges = Partial<Omit<DemoEntry, 'id' | 'kind' | 'modified'>>;
 

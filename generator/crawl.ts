@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { crawlCategories } from './collections/categories.ts';
 import { completeEntries } from './collections/complete-entries.ts';
 import type { CrawlContext, CrawlCounts } from './collections/crawl-context.ts';
@@ -9,7 +10,8 @@ import { recallEntries } from './collections/recall.ts';
 import { crawlRedirects } from './collections/redirects.ts';
 import { crawlSettings } from './collections/settings.ts';
 import type { Content, Settings } from './content.ts';
-import { cmsHosts } from './normalise/links.ts';
+import { dateLabel } from './dates.ts';
+import { cmsHosts, withoutHosts } from './normalise/links.ts';
 import type { Warn } from './problem.ts';
 import type { OnProgress } from './progress.ts';
 import { byKind, settleByKind } from './saved-crawl/by-kind.ts';
@@ -71,26 +73,30 @@ export interface CrawlResult {
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   return readUntilStill({
     look: () => newestEdits(options.client),
-    read: (before: CrawlResult | undefined) => crawlOnce(options, before?.saved),
+    read: (seen, before: CrawlResult | undefined) => crawlOnce(options, { seen, earlier: before?.saved }),
   });
 }
 
-/** `earlier` is what this crawl has read itself, before the content changed. */
-async function crawlOnce(options: CrawlOptions, earlier: SavedCrawl | undefined): Promise<CrawlResult> {
+/** `seen` names the state of the content; `earlier` is what this crawl has read itself, before the content changed. */
+async function crawlOnce(
+  options: CrawlOptions,
+  { seen, earlier }: { readonly seen: string; readonly earlier: SavedCrawl | undefined },
+): Promise<CrawlResult> {
   const { client, menus, isFresh = false, maxAgeMs, onSummary } = options;
   const loading = Promise.resolve(options.saved);
   // One after the other: a CMS that cannot be reached is reported once.
-  const [{ settings, addresses }] = await settle([crawlSettings(client, options.warn)]);
+  const [{ settings, addresses, newestFile }] = await settle([crawlSettings(client, options.warn)]);
   const [plugins] = await settle([findPlugins(client)]);
   const setUp = startCrawl(options, addresses, absentFields(plugins));
   const basis = basisOf(setUp, settings);
   const journal = await options.openJournal?.(basis);
-  const context = { ...setUp, journal: journal ?? noJournal };
+  const state = stateOf([seen, newestFile], settings, setUp);
+  const context = { ...setUp, journal: journal ?? noJournal, state };
   const { now, fetchedAt } = context;
 
   const recalling = loading.then((saved) => earlier ?? (isFresh ? undefined : saved));
   const arrived = isFresh ? [] : (journal?.found ?? []);
-  const rules = { basis, now, fetchedAt, maxAgeMs };
+  const rules = { basis, now, fetchedAt, maxAgeMs, state };
   const reading = settle([
     settleByKind<'crawled'>((kind) => {
       const recall = recalling.then((saved) => recallEntries(kind, { saved, arrived }, rules));
@@ -118,7 +124,7 @@ function startCrawl(
   { client, warn, onProgress = () => undefined, ...options }: CrawlOptions,
   addresses: readonly string[],
   absent: CrawlContext['absent'],
-): Omit<CrawlContext, 'journal'> {
+): Omit<CrawlContext, 'journal' | 'state'> {
   const now = new Date(options.now).toISOString();
   return {
     client,
@@ -142,6 +148,21 @@ function basisOf(
   const { host } = new URL(client.endpoint);
   const others = [...hosts.names].filter((name) => name !== host).sort();
   return JSON.stringify({ others, absent: [...absent].sort(), settings });
+}
+
+/**
+ * Names all that an entry may show besides itself: the state of the content, and the day, since WordPress tells of new comments, other
+ * sites' feeds and the month of a calendar by no list. The CMS may answer at another address each time.
+ */
+function stateOf(
+  seen: readonly string[],
+  { timeZone }: Settings,
+  { hosts, fetchedAt }: Pick<CrawlContext, 'hosts' | 'fetchedAt'>,
+): string {
+  const day = dateLabel(fetchedAt, timeZone).date;
+  return createHash('sha256')
+    .update(withoutHosts(JSON.stringify([day, ...seen]), hosts))
+    .digest('base64url');
 }
 
 function finish(

@@ -48,7 +48,7 @@ function toView(block: DemoBlock, parentClientId: string | null, request: DemoRe
     cssClassNames: typeof className === 'string' ? className.split(' ') : null,
     isDynamic: false,
     innerBlocks: block.innerBlocks.map((inner) => toView(inner, clientId, request)),
-    renderedHtml: () => renderBlock(block, request.count),
+    renderedHtml: () => renderBlock(block, request),
   };
 }
 

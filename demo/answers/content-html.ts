@@ -6,7 +6,7 @@ import type { DemoRequest } from './request.ts';
 export function contentHtml(blocks: readonly DemoBlock[], request: DemoRequest): string | null {
   if (blocks.length === 0) return null;
   // An entry from before the block editor is stored without the line ends around blocks.
-  const html = blocks.map((block) => renderBlock(block, request.count)).join('\n\n');
+  const html = blocks.map((block) => renderBlock(block, request)).join('\n\n');
   return addPictureSizes(html, request);
 }
 
@@ -14,7 +14,7 @@ export function contentHtml(blocks: readonly DemoBlock[], request: DemoRequest):
 export function automaticExcerpt(blocks: readonly DemoBlock[], request: DemoRequest): string {
   const html = blocks
     .filter((block) => !block.name.startsWith('pier/'))
-    .map((block) => renderBlock(block, request.count))
+    .map((block) => renderBlock(block, request))
     .join(' ');
   const words = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

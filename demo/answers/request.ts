@@ -1,6 +1,9 @@
+import { escapeAttribute } from '../blocks/block.ts';
 import { hasCome } from '../clock.ts';
 import type { DemoMedia } from '../media.ts';
+import { cmsOrigin } from '../site-address.ts';
 import type { DemoEntry, DemoStore } from '../store.ts';
+import { pathOf } from './uri.ts';
 
 /** What one request knows: the content, and the numbers that WordPress counts anew in every request. */
 export interface DemoRequest {
@@ -11,6 +14,8 @@ export interface DemoRequest {
   readonly pageSize: number;
   /** The next number for a class name. */
   readonly count: () => number;
+  /** The newest posts as WordPress lists them within an entry. */
+  readonly newestPosts: () => string;
   readonly mediaById: (id: number | null | undefined) => DemoMedia | undefined;
 }
 
@@ -27,7 +32,28 @@ export function startRequest(
     return number;
   };
   const media = new Map(store.media.map((item) => [item.id, item]));
-  return { store, isEditor, pageSize, count, mediaById: (id) => (id == null ? undefined : media.get(id)) };
+  return {
+    store,
+    isEditor,
+    pageSize,
+    count,
+    newestPosts: () => latestPostsHtml(store),
+    mediaById: (id) => (id == null ? undefined : media.get(id)),
+  };
+}
+
+function latestPostsHtml(store: DemoStore): string {
+  const posts = store.entries.filter(
+    (entry) => entry.kind === 'post' && entry.password === '' && isPublic(entry),
+  );
+  const newest = posts
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id))
+    .slice(0, 3);
+  const items = newest.map(
+    (post) =>
+      `<li><a class="wp-block-latest-posts__post-title" href="${cmsOrigin}${pathOf(store, post)}">${escapeAttribute(post.title)}</a></li>`,
+  );
+  return items.join('\n');
 }
 
 /** True for what is listed to everybody; an entry with a password is, though most of its fields are empty. */

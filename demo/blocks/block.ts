@@ -15,6 +15,16 @@ export interface DemoBlock {
 /** Stands in saved html where WordPress puts a number that it counts anew in every request. */
 export const requestNumber = '\uE000';
 
+/** Stands in saved html where WordPress lists the newest posts, as they are when it is asked. */
+export const newestPosts = '\uE001';
+
+/** What an answer puts into saved html. */
+export interface Rendering {
+  /** The next number for a class name. */
+  readonly count: () => number;
+  readonly newestPosts: () => string;
+}
+
 /** A block without inner blocks. */
 export function leaf(options: {
   name: string;
@@ -43,20 +53,22 @@ export function container(options: {
   return { name, type, attributes, innerBlocks, parts };
 }
 
-/** The block's html as an answer holds it, its numbers taken from `count`. */
-export function renderBlock(block: DemoBlock, count: () => number): string {
+/** The block's html as an answer holds it. */
+export function renderBlock(block: DemoBlock, rendering: Rendering): string {
   const html = block.parts
     .map((part, index) => {
       const inner = block.innerBlocks[index];
-      const numbered = part.includes(requestNumber) ? numberPart(part, count) : part;
-      return inner === undefined ? numbered : numbered + renderBlock(inner, count);
+      const rendered = /[\uE000\uE001]/.test(part) ? renderPart(part, rendering) : part;
+      return inner === undefined ? rendered : rendered + renderBlock(inner, rendering);
     })
     .join('');
   return `\n${html}\n`;
 }
 
-function numberPart(part: string, count: () => number): string {
-  return part.replaceAll(requestNumber, () => String(count()));
+function renderPart(part: string, rendering: Rendering): string {
+  return part
+    .replaceAll(requestNumber, () => String(rendering.count()))
+    .replaceAll(newestPosts, rendering.newestPosts);
 }
 
 /** Joins class names, leaving out what is not there. */

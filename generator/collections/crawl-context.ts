@@ -14,6 +14,8 @@ export interface CrawlContext {
   readonly isPreview?: boolean;
   /** The moment of this crawl, ISO 8601. It dates what is saved and reaches no content. */
   readonly fetchedAt: string;
+  /** Names all that an entry may show besides itself, as it was when this crawl began. */
+  readonly state: string;
   /** Response keys that the endpoint lacks, or that need not be asked for. */
   readonly absent: ReadonlySet<string>;
   readonly warn: Warn;

@@ -9,6 +9,7 @@ import { awaitLater, gather, settle } from '../source/settle.ts';
 import type { Collection } from './collection.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { leftOutReason } from './gate.ts';
+import { showsOthers } from './live-blocks.ts';
 import { mediaIds } from './media-refs.ts';
 import { readEntry } from './read-entry.ts';
 import { type Recall, stampOf } from './recall.ts';
@@ -47,7 +48,7 @@ export async function crawlEntries<K extends Kind>(
 
   const sorting: Promise<void>[] = [];
   const listing = listAll(client, {
-    document: collection.index,
+    document: prune(collection.index, context.absent),
     connection: collection.connection,
     warn,
     onPage: (nodes) => sorting.push(awaitLater(sort(nodes))),
@@ -106,12 +107,13 @@ function openReader<K extends Kind>(
 function readRecord<K extends Kind>(
   collection: Collection<K>,
   node: DetailsNode,
-  { hosts, fetchedAt, warn }: CrawlContext,
+  { hosts, fetchedAt, warn, state }: CrawlContext,
 ): SavedEntry<K> {
   const problems: Problem[] = [];
   const entry = readEntry(collection, node, { hosts, warn: (problem) => problems.push(problem) });
   for (const problem of problems) warn(problem);
-  return { entry, stamp: stampOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
+  const record = { entry, stamp: stampOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
+  return showsOthers(node) ? { ...record, state } : record;
 }
 
 /** The CMS may have unpublished an entry since it was listed: so both the list and the details are asked. */

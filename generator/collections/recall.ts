@@ -12,6 +12,8 @@ export interface RecallRules extends TrustRules {
   readonly basis: string;
   /** The moment the site is built for, ISO 8601. */
   readonly now: string;
+  /** Names all that an entry may show besides itself. */
+  readonly state: string;
 }
 
 /** What earlier crawls left. */
@@ -23,7 +25,8 @@ export interface Remembered {
 
 /**
  * Which saved entries stand for those listed: read with the same basis, unchanged in the index, and trusted: a synced
- * pattern or a plugin may change an entry and not its modified date.
+ * pattern or a plugin may change an entry and not its modified date. Those that show other things are read again whenever
+ * anything has changed.
  */
 export function recallEntries<K extends Kind>(
   kind: K,
@@ -45,8 +48,9 @@ function isOfKind<K extends Kind>(record: SavedEntry, kind: K): record is SavedE
   return record.entry.kind === kind;
 }
 
-function isUsable({ entry, fetchedAt }: SavedEntry, rules: RecallRules): boolean {
+function isUsable({ entry, fetchedAt, state }: SavedEntry, rules: RecallRules): boolean {
   const { modified, published } = entry;
+  if (state !== undefined && state !== rules.state) return false;
   // A site may be built for an earlier moment than the last time.
   return isTrusted({ modified, fetchedAt }, rules) && published <= rules.now;
 }
@@ -67,9 +71,18 @@ const stampNode = z.object({
   isPrivacyPage: flag,
 });
 
+// What the kinds have of their own, as it came: with their names, since an answer holds those of its kind only.
+const ownFields = z.object(
+  Object.fromEntries(
+    `startDate endDate venue eventUrl address latitude longitude hours phone website artist year`
+      .split(' ')
+      .map((field) => [field, z.unknown().optional()]),
+  ),
+);
+
 function readStamp(node: unknown): { databaseId: number; stamp: string } {
   const { databaseId, ...values } = check(stampNode, node, 'the list of entries');
-  return { databaseId, stamp: JSON.stringify(Object.values(values)) };
+  return { databaseId, stamp: JSON.stringify([...Object.values(values), ownFields.parse(node)]) };
 }
 
 /** What a saved crawl knew and the CMS has deleted since, or moved: that edits the entries that name it, but not their dates. */

@@ -15,14 +15,18 @@ const settingsNode = z.object({
   language: raw,
   timezone: raw,
 });
-const answer = z.object({ generalSettings: settingsNode });
+const answer = z.object({ generalSettings: settingsNode, newestFile: z.unknown().optional() });
 
-/** Reads the site's settings, and the addresses under which the CMS knows itself. */
+/** Reads the site's settings, the addresses under which the CMS knows itself, and which file of the library was edited last. */
 export async function crawlSettings(
   client: Client,
   warn: Warn,
-): Promise<{ settings: Settings; addresses: readonly string[] }> {
-  const { generalSettings } = check(answer, await client.request(SettingsDocument), 'the settings');
+): Promise<{ settings: Settings; addresses: readonly string[]; newestFile: string }> {
+  const { generalSettings, newestFile } = check(
+    answer,
+    await client.request(SettingsDocument),
+    'the settings',
+  );
   const { title, description, url, homeUrl, language, timezone } = generalSettings;
   return {
     settings: {
@@ -31,6 +35,7 @@ export async function crawlSettings(
       language: languageOf(language),
       timeZone: timeZoneOf(timezone, warn),
     },
+    newestFile: JSON.stringify(newestFile ?? null),
     addresses: [url, homeUrl].filter((address) => address !== ''),
   };
 }

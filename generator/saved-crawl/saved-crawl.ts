@@ -22,6 +22,8 @@ export interface SavedEntry<K extends Kind = Kind> {
   readonly stamp: string;
   /** ISO 8601, by the clock of the crawl that read it. */
   readonly fetchedAt: string;
+  /** Names what it was read beside, where WordPress makes part of it from other things: with those it changes. */
+  readonly state?: string;
   /** What was found wrong with it, to be told again. */
   readonly problems: readonly Problem[];
   /** The pictures and files that it names, sorted. */

@@ -3,8 +3,8 @@ import { BuildError } from '../problem.ts';
 export interface StillReading<Result> {
   /** What tells one state of the content from the next: counts and newest dates, say. */
   readonly look: () => Promise<string>;
-  /** Reads it, given what the pass before this one read: only what changed since needs to be asked for. */
-  readonly read: (before: Result | undefined) => Promise<Result>;
+  /** Reads it, given what was seen just before and what the last pass read: only what changed since needs to be asked for. */
+  readonly read: (seen: string, before: Result | undefined) => Promise<Result>;
   readonly passes?: number;
 }
 
@@ -20,7 +20,7 @@ export async function readUntilStill<Result>({
   let result: Result | undefined;
   let seen = await look();
   for (let pass = 1; pass <= passes; pass++) {
-    result = await read(result);
+    result = await read(seen, result);
     const now = await look();
     if (now === seen) return result;
     seen = now;

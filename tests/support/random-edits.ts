@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { latestPosts } from '../../demo/blocks/ordinary.ts';
 import { demoNow } from '../../demo/clock.ts';
 import {
   addEntry,
@@ -10,6 +11,7 @@ import {
   editMedia,
   renameSlug,
   reorderMenu,
+  setFields,
   setStatus,
 } from '../../demo/edits.ts';
 import { createStore, type DemoEntry, type DemoStore } from '../../demo/store.ts';
@@ -39,6 +41,7 @@ export const edits = [
   'publish',
   'protect',
   'move event',
+  'set venue without saving',
   'rename site',
   'move clock',
   'wait a minute',
@@ -72,6 +75,8 @@ export function smallStore(): DemoStore {
     entry.seo = {};
     entry.blocks =
       index % 4 === 0 ? entry.blocks.filter((block) => !JSON.stringify(block).includes('.jpg')) : [];
+    // Every eighth lists others.
+    if (index % 8 === 0) entry.blocks = [...entry.blocks, latestPosts()];
   }
   return store;
 }
@@ -157,6 +162,9 @@ export function applyEdit(store: DemoStore, { what, pick, other }: Edit, now: st
         endDate: '2026-07-01T12:00:00',
       });
       editEntry(store, firstOf(store, 'event').id, {});
+      break;
+    case 'set venue without saving':
+      setFields(store, firstOf(store, 'event').id, { venue: `Place ${other}` });
       break;
     case 'rename site':
       store.settings.title = `Pier ${other}`;

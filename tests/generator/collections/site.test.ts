@@ -17,6 +17,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
     client: createClient('default', { endpoint }),
     hosts,
     now: '2026-06-13T14:00:00.000Z',
+    state: '',
     fetchedAt: '2026-06-13T14:00:00.000Z',
     absent: new Set(),
     warn: (problem) => warnings.push(problem),
@@ -106,6 +107,7 @@ describe('settings', () => {
   it('speak BCP 47 and name a time zone', async () => {
     expect(await read({ language: 'de_DE_formal', timezone: 'America/New_York' })).toEqual({
       settings: { title: 'Pier', tagline: 'Tag', language: 'de-DE', timeZone: 'America/New_York' },
+      newestFile: 'null',
       addresses: ['https://cms.example.org'],
       warnings: [],
     });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { latestPosts } from '../../../demo/blocks/ordinary.ts';
+import { freeform } from '../../../demo/blocks/text.ts';
 import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type NewEntry,
   renameSlug,
   reorderMenu,
+  setFields,
   setStatus,
 } from '../../../demo/edits.ts';
 import { cmsOrigin } from '../../../demo/site-address.ts';
@@ -139,6 +142,64 @@ describe('a crawl after a saved one', () => {
       store.settings.pageForPrivacy = findEntry(store, 'page', 'terms').id;
     });
     expect(next.askedFor).toHaveLength(2);
+    expectSame(next, clean);
+  });
+
+  it('reads entries again that list others, whenever anything changed', async () => {
+    const { url, store } = await startDemo();
+    const { id } = findEntry(store, 'page', 'privacy');
+    setFields(store, id, { blocks: [latestPosts()] });
+    const { saved } = await crawlDemo(url, { fetchedAt });
+    const idle = await crawlDemo(url, { fetchedAt, saved });
+    expect(idle.askedFor).toEqual([]);
+
+    const added = addEntry(store, post);
+    const next = await crawlDemo(url, { fetchedAt, saved: idle.saved });
+    expect(next.askedFor).toEqual([id, added].sort((a, b) => a - b));
+    expectSame(next, await crawlDemo(url, { fetchedAt }));
+    expect((await crawlDemo(url, { fetchedAt, saved: next.saved })).askedFor).toEqual([]);
+
+    const [item] = store.menuItems;
+    if (item) item.label = 'Another label';
+    const after = await crawlDemo(url, { fetchedAt, saved: next.saved });
+    expect(after.askedFor).toEqual([id]);
+    const tomorrow = new Date(Date.parse(fetchedAt) + day).toISOString();
+    expect((await crawlDemo(url, { fetchedAt: tomorrow, saved: after.saved })).askedFor).toEqual([id]);
+  });
+
+  it.each([
+    ['with blocks', {}],
+    ['without', { plugins: { blocks: false, seo: true } }],
+  ])('reads entries again that show the library’s words, when those changed, %s', async (_, options) => {
+    const { url, store } = await startDemo(options);
+    const page = findEntry(store, 'page', 'privacy');
+    const gallery = (alt: string) => {
+      page.blocks = [
+        freeform(
+          `<div id='gallery-1' class='gallery galleryid-5'><img src="${cmsOrigin}/a.jpg" alt="${alt}"></div>`,
+        ),
+      ];
+    };
+    gallery('Before');
+    const { saved } = await crawlDemo(url, { fetchedAt });
+    expect((await crawlDemo(url, { fetchedAt, saved })).askedFor).toEqual([]);
+
+    gallery('After');
+    const [media] = store.media;
+    if (media) editMedia(store, media.id, { alt: 'After' });
+    const next = await crawlDemo(url, { fetchedAt, saved });
+    expect(next.askedFor).toContain(page.id);
+    expectSame(next, await crawlDemo(url, { fetchedAt }));
+  });
+
+  it('notices fields that were set without saving their entry', async () => {
+    const { next, clean } = await crawlTwice((store) => {
+      setFields(store, findEntry(store, 'event', 'thursday-market').id, { venue: 'The other side' });
+      setFields(store, findEntry(store, 'location', 'dogwatch-books').id, { hours: 'Never' });
+      const artwork = store.entries.find(({ kind }) => kind === 'artwork');
+      setFields(store, artwork?.id ?? 0, { year: 1901 });
+    });
+    expect(next.askedFor).toHaveLength(3);
     expectSame(next, clean);
   });
 
