@@ -33,6 +33,14 @@ const organisation = z.strictObject({
 /** Functions, such as headers that are made for each request, pass as they are. */
 const callable = z.custom<never>((value) => typeof value === 'function', 'must be a function');
 
+const mostRequests = 64;
+const requestsError = `must be a whole number from 1 to ${mostRequests}`;
+
+/** Flags and the environment give text. */
+const parallelRequests = z.coerce
+  .number(requestsError)
+  .refine((count) => Number.isInteger(count) && count >= 1 && count <= mostRequests, requestsError);
+
 /** As long as a timer can run: 24 days. */
 const milliseconds = z.number().int().min(1).max(2_147_483_647);
 
@@ -115,7 +123,7 @@ export const settingsSchema = z.strictObject({
   /** The folder of the site, relative to the project. */
   out: z.string().min(1).default('dist'),
   /** How many requests may be under way at once. */
-  concurrency: z.coerce.number().int().min(1).max(64).default(4),
+  concurrency: parallelRequests.default(4),
   /** A crawl ends with an error after so long, and the next goes on from what arrived within so many hours before it. */
   crawl: z
     .strictObject({

@@ -46,6 +46,12 @@ describe('resolveConfig', () => {
     ]);
   });
 
+  it.each(['abc', '', '0', '65', '1.5', '-1'])('says what a concurrency has to be: not %j', (concurrency) => {
+    expect(problemsOf({ flags: { concurrency } })).toEqual([
+      '--concurrency: setting "concurrency": must be a whole number from 1 to 64',
+    ]);
+  });
+
   it('names unknown settings, in the file and in the environment, all at once', () => {
     const problems = problemsOf({
       file: { ...file, colour: 'teal', menus: { top: 'PRIMARY' } },
