@@ -9,6 +9,7 @@ import { findWorkers } from '../find-workers.ts';
 import { growHeapGently } from '../grow-heap-gently.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
+import { refuseInOutput } from '../refuse-in-output.ts';
 import { annotationLines } from '../report/annotations.ts';
 import { reportDifferences } from '../report/differences.ts';
 import { displayPath } from '../report/display-path.ts';
@@ -46,6 +47,8 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     isPreview: flags.preview,
     isStrict: flags.strictBlocks,
   });
+  const { json, junit, saveContent: content } = flags;
+  await refuseInOutput({ '--json': json, '--junit': junit, '--save-content': content }, config.outDir);
   const writeReports = await openReports(flags, config.gates);
   const stopListening = exitOnSignal();
   const progress = showProgress(process.stdout, quiet);

@@ -1,4 +1,4 @@
-import { mkdir, open, writeFile } from 'node:fs/promises';
+import { mkdir, open, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
 import type { GateSwitches } from '../../config/gates.ts';
@@ -46,11 +46,18 @@ async function prepare(flag: string, name: string | undefined): Promise<string |
   const file = path.resolve(name);
   try {
     await mkdir(path.dirname(file), { recursive: true });
+    await partFromOtherNames(file);
     await (await open(file, 'w')).close();
     return file;
   } catch (error) {
     throw new ConfigError([`${flag}: the file ${name} cannot be written (${codeOf(error)})`]);
   }
+}
+
+/** A file that has a second name, maybe in the site, keeps its text there: the report becomes a file of its own. */
+async function partFromOtherNames(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (found?.isFile() === true && found.nlink > 1) await rm(await realpath(file));
 }
 
 function codeOf(error: unknown): string {

@@ -32,6 +32,12 @@ export function lockOf(folder: string): string {
   return beside(folder, 'lock');
 }
 
+/** True for a name of any of these, given the name of the output folder. */
+export function isBuildFile(name: string, folderName: string): boolean {
+  const start = `.${folderName}.`;
+  return name.startsWith(start) && /^(?:previous$|staging-|lock(?:\.\d+)?$)/.test(name.slice(start.length));
+}
+
 function beside(folder: string, suffix: string): string {
   return path.join(path.dirname(folder), `.${path.basename(folder)}.${suffix}`);
 }

@@ -1,0 +1,55 @@
+import { readlink, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigError } from '../config/config-error.ts';
+import { collisionKey } from '../generator/paths.ts';
+import { isBuildFile } from '../generator/publish/beside.ts';
+
+/**
+ * Refuses files that a flag would write into the output folder, or where a build keeps its own files beside it: the site is
+ * whole builds and nothing else. Links are followed as writing would. Throws ConfigError with every flag.
+ */
+export async function refuseInOutput(
+  filesByFlag: Readonly<Record<string, string | undefined>>,
+  outDir: string,
+): Promise<void> {
+  const folder = await realPlace(outDir);
+  const problems: string[] = [];
+  for (const [flag, name] of Object.entries(filesByFlag)) {
+    if (name !== undefined && (await isInOutput(await realPlace(path.resolve(name)), folder)))
+      problems.push(
+        `${flag}: the file ${name} would lie in the output folder ${outDir}; choose a place outside it`,
+      );
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+/** True for the folder itself, for all that is in it, and for what has a name that a build uses beside it. */
+async function isInOutput(place: string, folder: string): Promise<boolean> {
+  if (await isSame(place, folder)) return true;
+  const parent = path.dirname(place);
+  if (parent === place) return false;
+  const isBeside = await isSame(parent, path.dirname(folder));
+  if (isBeside && isBuildFile(collisionKey(path.basename(place)), collisionKey(path.basename(folder))))
+    return true;
+  return isInOutput(parent, folder);
+}
+
+/** By name, of which the case makes no difference on some disks, or because it is the same folder mounted twice. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  if (collisionKey(one) === collisionKey(other)) return true;
+  const [first, second] = await Promise.all([one, other].map((place) => stat(place).catch(() => null)));
+  return first != null && second != null && first.ino === second.ino && first.dev === second.dev;
+}
+
+/** As many links as Linux follows, one after the other. */
+const mostLinks = 40;
+
+/** The place behind all links of a path, of which the last parts, or the target of a link, may not exist yet. */
+async function realPlace(place: string, links = 0): Promise<string> {
+  const found = await realpath(place).catch(() => null);
+  if (found !== null || links > mostLinks) return found ?? place;
+  const target = await readlink(place).catch(() => null);
+  if (target !== null) return realPlace(path.resolve(path.dirname(place), target), links + 1);
+  const parent = path.dirname(place);
+  return parent === place ? place : path.join(await realPlace(parent, links), path.basename(place));
+}
