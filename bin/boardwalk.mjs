@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 // Starts the command line. It is TypeScript, bundled once into the cache and started from there: see
 // docs/decisions/0001-a-cached-bundle-starts-the-command-line.md.
-import { existsSync, utimesSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isWhole } from './bundle-checksums.mjs';
 import { hashSources } from './source-hash.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
 const bundle = path.join(cacheDir, `cli-${hashSources(root)}`, 'cli.js');
 
-if (!existsSync(bundle)) {
+if (!isWhole(path.dirname(bundle))) {
   const { bundleCommandLine } = await import('./bundle.mjs');
   await bundleCommandLine({ root, bundle });
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { checksumsFile, writeChecksums } from './bundle-checksums.mjs';
 
 /**
  * Bundles bin/cli.ts with a chunk for every command, so that each start loads only what its command needs. Made in a
@@ -32,14 +33,26 @@ export async function bundleCommandLine({ root, bundle }) {
     sourcemap: 'linked',
     logLevel: 'error',
   });
+  writeChecksums(made);
   removeOlder(path.dirname(folder), [folder, made]);
+  putInPlace(made, folder);
+}
+
+/**
+ * One that is there already is damaged, or of another start that was faster: then files take the place of those of the same
+ * name, each at once, the list of checksums last.
+ * @param {string} made
+ * @param {string} folder
+ */
+function putInPlace(made, folder) {
   try {
     renameSync(made, folder);
   } catch (error) {
-    // Another start was faster: its bundle is the same.
-    rmSync(made, { recursive: true, force: true });
     if (!(error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code))))
       throw error;
+    const names = readdirSync(made).filter((name) => name !== checksumsFile);
+    for (const name of [...names, checksumsFile]) renameSync(path.join(made, name), path.join(folder, name));
+    rmSync(made, { recursive: true, force: true });
   }
 }
 
@@ -60,5 +73,7 @@ const keptMs = 24 * 3_600_000;
 
 /** @param {string} folder */
 function isOld(folder) {
-  return Date.now() - statSync(folder).mtimeMs > keptMs;
+  // Another start may have removed it.
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > keptMs;
 }

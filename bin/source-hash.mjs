@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the command line is made of. Templates and the browser's side are bundled anew by every build. */
@@ -7,15 +7,15 @@ const sources = ['bin', 'config', 'generator', 'demo', 'package-lock.json'];
 const code = /\.(ts|mjs|json|graphql)$/;
 
 /**
- * A hash of names, sizes and times of all sources: equal means the bundle is fresh. Reading no contents keeps the start
- * fast; an edit always changes the time.
+ * A hash of names and contents of all sources: equal means the bundle is fresh. Sizes and times decide nothing: an archive may
+ * give every file the same time. Five hundred files take less than ten milliseconds.
  * @param {string} root
  */
 export function hashSources(root) {
   const hash = createHash('sha256');
   const add = (/** @type {string} */ file) => {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${path.relative(root, file)}\0${size}\0${mtimeMs}\n`);
+    const contents = readFileSync(file);
+    hash.update(`${path.relative(root, file)}\0${contents.length}\0`).update(contents);
   };
   for (const source of sources) {
     const full = path.join(root, source);
