@@ -11,13 +11,29 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
 const bundle = path.join(cacheDir, `cli-${hashSources(root)}`, 'cli.js');
 
-if (!isWhole(path.dirname(bundle))) {
-  const { bundleCommandLine } = await import('./bundle.mjs');
-  await bundleCommandLine({ root, bundle });
+process.exitCode = isWhole(path.dirname(bundle)) || (await makeBundle()) ? await start() : 6;
+
+async function start() {
+  markUsed(path.dirname(bundle));
+  const { main } = await import(pathToFileURL(bundle).href);
+  return main(process.argv, root);
 }
-markUsed(path.dirname(bundle));
-const { main } = await import(pathToFileURL(bundle).href);
-process.exitCode = await main(process.argv, root);
+
+/** False, with a message, where nothing may be written, as in an image. */
+async function makeBundle() {
+  const { bundleCommandLine } = await import('./bundle.mjs');
+  try {
+    await bundleCommandLine({ root, bundle });
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(code)) throw error;
+    process.stderr.write(
+      `✖ The command line cannot be bundled into ${cacheDir}: ${code}\n  → run boardwalk --help once as a user who may write there, or make room\n`,
+    );
+    return false;
+  }
+}
 
 /**
  * A bundle that was started lately stays when the sources change: see bundle.mjs.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { ConfigError } from './config-error.ts';
 
 /**
@@ -12,36 +12,54 @@ import { ConfigError } from './config-error.ts';
 export async function loadConfigFile(file: string, root: string): Promise<unknown> {
   const name = path.relative(root, file);
   if (!existsSync(file)) throw new ConfigError([`${name}: no such config file; name one with --config`]);
-  // Beside the dependencies, so that the bundle's bare imports resolve as the file's own would.
-  const folder = await mkdtemp(path.join(root, 'node_modules', '.boardwalk-config-'));
-  try {
-    const outfile = path.join(folder, 'config.mjs');
-    await compile(file, outfile, name);
-    return await evaluate(outfile, name);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return evaluate(await compile(file, root, name), name);
 }
 
-async function compile(file: string, outfile: string, name: string): Promise<void> {
+async function compile(file: string, root: string, name: string): Promise<string> {
   try {
-    await build({
+    const { outputFiles } = await build({
       entryPoints: [file],
-      outfile,
       bundle: true,
+      write: false,
       platform: 'node',
       format: 'esm',
-      packages: 'external',
+      // As Node chooses among what a package offers.
+      conditions: [],
+      plugins: [packagesOf(root)],
       logLevel: 'silent',
     });
+    return outputFiles[0]?.text ?? '';
   } catch (error) {
     throw new ConfigError([`${name}: ${error instanceof Error ? error.message : String(error)}`]);
   }
 }
 
-async function evaluate(outfile: string, name: string): Promise<unknown> {
+/** Leaves packages outside, named by where the project has them: a script that lies nowhere cannot find them by name. */
+function packagesOf(root: string): Plugin {
+  const isAsked = {};
+  return {
+    name: 'packages-of-the-project',
+    setup: ({ onResolve, resolve }) => {
+      onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === isAsked) return undefined;
+        if (isBuiltin(name)) return { path: name, external: true };
+        const found = await resolve(name, { kind, resolveDir: root, pluginData: isAsked });
+        if (found.errors.length > 0) return found;
+        return { path: pathToFileURL(found.path).href, external: true };
+      });
+    },
+  };
+}
+
+let evaluations = 0;
+
+/** Runs a script that is written nowhere: the project may be read only, and a killed process leaves nothing. */
+async function evaluate(script: string, name: string): Promise<unknown> {
+  evaluations += 1;
+  // The same address would be the same module: what the settings are made from may have changed.
+  const url = `data:text/javascript;base64,${Buffer.from(script).toString('base64')}#${evaluations}`;
   try {
-    const module: { default?: unknown } = await import(pathToFileURL(outfile).href);
+    const module: { default?: unknown } = await import(url);
     return module.default;
   } catch (error) {
     throw new ConfigError([`${name}: ${error instanceof Error ? error.message : String(error)}`]);

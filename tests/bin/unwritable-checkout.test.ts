@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, readdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { withoutPrivilege } from '../faults/support/confine.ts';
+import { copyProject } from '../generator/watch/copy-project.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+/** A checkout as an image has it: somebody else's, to be read and not to be written. */
+describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
+  let folder = '';
+  let root = '';
+  let cache = '';
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    root = path.join(folder, 'project');
+    cache = path.join(root, 'node_modules', '.cache', 'boardwalk');
+    await copyProject(root);
+    expect(await runBoardwalk(['--help'], {}, root)).toMatchObject({ exitCode: 0 });
+  });
+  afterAll(async () => {
+    await setWritable(true);
+    await removeFolder(folder);
+  });
+
+  const setWritable = async (isWritable: boolean): Promise<void> => {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    const inside = entries.filter((entry) => entry.isDirectory());
+    for (const place of [root, ...inside.map((entry) => path.join(entry.parentPath, entry.name))])
+      await chmod(place, isWritable ? 0o755 : 0o555);
+  };
+  const run = (args: readonly string[]) => {
+    const script = path.join(root, 'bin', 'boardwalk.mjs');
+    const [command = '', ...rest] = withoutPrivilege().wrap([process.execPath, script, ...args]);
+    const { status, stdout, stderr } = spawnSync(command, rest, { cwd: folder, encoding: 'utf8' });
+    return { exitCode: status, stdout, stderr };
+  };
+
+  it('faults 99 makes the whole site in another folder, and leaves nothing in the checkout', async () => {
+    await setWritable(false);
+    const before = await hashFiles(path.join(root, 'node_modules', '.cache'));
+    const out = path.join(folder, 'site');
+    const { exitCode, stderr } = run(['generate', '--quiet', '--out', out]);
+    expect(exitCode, stderr).toBe(0);
+    expect(stderr).not.toMatch(/bug in Boardwalk|^\s+at /m);
+    expect(await hashFiles(out)).toEqual(await hashFiles(inject('demoSite')));
+    expect(await hashFiles(path.join(root, 'node_modules', '.cache'))).toEqual(before);
+    expect((await readdir(path.join(root, 'node_modules'))).filter((name) => name.startsWith('.'))).toEqual([
+      '.cache',
+    ]);
+  });
+
+  it('faults 99 ends with 6 for an output folder in it, and says what to do', async () => {
+    await setWritable(false);
+    const { exitCode, stderr } = run(['generate', '--quiet']);
+    expect(exitCode).toBe(6);
+    expect(stderr).toContain('choose another folder with --out');
+    expect(stderr).not.toMatch(/bug in Boardwalk|^\s+at /m);
+  });
+
+  it('faults 99 ends with 6 where the command line was never started, and says what to do', async () => {
+    await setWritable(true);
+    const [bundle = ''] = (await readdir(cache)).filter((name) => name.startsWith('cli-'));
+    await rename(path.join(cache, bundle), path.join(folder, 'bundle'));
+    await setWritable(false);
+    const { exitCode, stdout, stderr } = run(['generate', '--out', path.join(folder, 'site')]);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 6, stdout: '' });
+    expect(stderr).toMatch(/node_modules.*EACCES/);
+    expect(stderr).toContain('once as a user who may write');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
