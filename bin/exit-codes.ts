@@ -10,6 +10,7 @@ export const exitCodes = {
   render: 5,
   output: 6,
   locked: 7,
+  hungUp: 129,
   interrupted: 130,
   terminated: 143,
 } as const;

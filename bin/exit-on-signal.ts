@@ -1,21 +1,28 @@
 import { exitCodes } from './exit-codes.ts';
 
+const exitCodeOf = {
+  SIGINT: exitCodes.interrupted,
+  SIGTERM: exitCodes.terminated,
+  SIGHUP: exitCodes.hungUp,
+} as const;
+type Signal = keyof typeof exitCodeOf;
+const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
- * Ends the process on Ctrl-C, or when it is told to end: what is under way cleans up after itself (generator/publish/on-exit),
- * and the published site stays. A second signal ends it at once. Returns what stops this. faults.md 96.
+ * Ends the process on Ctrl-C, when it is told to end, or when its terminal goes: work under way cleans up after itself
+ * (generator/publish/on-exit), and the published site stays. A second signal ends it at once. Returns what stops this.
+ * faults.md 96.
  */
 export function exitOnSignal(): () => void {
-  const end = (signal: NodeJS.Signals): void => {
-    // Without a listener, the system ends the process, even amid cleaning up.
+  const end = (signal: Signal): void => {
+    // Without a listener, the system ends the process, even during the cleaning up.
     stop();
     process.stderr.write(`\n${signal}: stopped. The output folder is as the last finished build left it.\n`);
-    process.exit(signal === 'SIGINT' ? exitCodes.interrupted : exitCodes.terminated);
+    process.exit(exitCodeOf[signal]);
   };
   const stop = (): void => {
-    process.off('SIGINT', end);
-    process.off('SIGTERM', end);
+    for (const signal of signals) process.off(signal, end);
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  for (const signal of signals) process.on(signal, end);
   return stop;
 }

@@ -143,11 +143,12 @@ describe('the exit code', { timeout: 120_000 }, () => {
     expect(await readdir(foreign)).toEqual(['thesis.txt']);
   });
 
-  it('is 7 while another build writes the folder, 130 and 143 for one that is told to end', async () => {
+  it('is 7 while another build writes the folder, 129, 130 and 143 for one that is told to end', async () => {
     const endpoint = await startSilentCms();
     for (const [signal, code] of [
       ['SIGINT', exitCodes.interrupted],
       ['SIGTERM', exitCodes.terminated],
+      ['SIGHUP', exitCodes.hungUp],
     ] as const) {
       const other = startBoardwalk(['generate', '--endpoint', endpoint, '--out', out]);
       await until(async () => (await readdir(path.dirname(out))).includes('.site.lock'));

@@ -47,6 +47,7 @@ describe('a build that is told to end', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
   ] as const)(
     'faults 96 removes what it made on %s, keeps the site, and exits %i',
     async (signal, exitCode) => {
