@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const hourMs = 3_600_000;
 const now = Date.parse('2026-06-13T14:00:00Z');
 
+/** A journal that has done what it does at its opening: what is old or damaged is gone. */
 async function open(
   folder: string,
   {
@@ -16,7 +17,7 @@ async function open(
     warnings = [],
   }: { identity?: string; at?: number; warnings?: Problem[] } = {},
 ): Promise<Journal<string>> {
-  return openJournal({
+  const journal = await openJournal({
     folder,
     identity,
     maxAgeMs: 24 * hourMs,
@@ -24,6 +25,8 @@ async function open(
     read: (value) => (typeof value === 'string' ? value : undefined),
     warn: (problem) => warnings.push(problem),
   });
+  await journal.written();
+  return journal;
 }
 
 async function writeDown(folder: string, values: readonly string[], identity = 'one'): Promise<void> {
