@@ -152,5 +152,7 @@ function slugsOfGrid(block: StoredBlock): readonly string[] {
   if (!('settings' in block) || block.block !== 'pier/location-grid') return [];
   const { settings } = block;
   if (typeof settings !== 'object' || settings === null || !('slugs' in settings)) return [];
-  return Array.isArray(settings.slugs) ? settings.slugs.filter((slug) => typeof slug === 'string') : [];
+  return Array.isArray(settings.slugs)
+    ? settings.slugs.flatMap((slug) => (typeof slug === 'string' ? slug.normalize('NFC') : []))
+    : [];
 }
