@@ -16,13 +16,15 @@ interface IslandProps<Props extends object> {
 
 /**
  * A part of the page that comes alive in the browser. Its html is rendered as a root of its own, because that is
- * what `hydrateRoot` expects to find: same component, same props, same prefix for its ids.
+ * what `hydrateRoot` expects to find: same component, same props, same prefix for its ids. Throws for a name that no island has:
+ * it would never wake.
  */
 export function Island<Props extends object>(island: IslandProps<Props>): ReactNode {
   const { name, id, when, component: Component, props } = island;
   const assets = useContext(AssetsContext);
   const html = renderToString(<Component {...props} />, { identifierPrefix: id });
   const module = assets?.islands[name];
+  if (assets && module === undefined) throw new Error(unknownIsland(name, assets.islands));
   return (
     <div
       id={id}
@@ -39,4 +41,9 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactN
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+function unknownIsland(name: string, islands: Readonly<Record<string, string>>): string {
+  const known = Object.keys(islands).sort().join(', ');
+  return `There is no island "${name}" in templates/islands; there are ${known || 'none'}`;
 }

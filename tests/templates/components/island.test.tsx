@@ -35,6 +35,13 @@ describe('an island', () => {
     expect(html).not.toContain('data-stylesheet');
   });
 
+  it('is an error where its name is that of no island', () => {
+    const shown = <AssetsContext value={document.assets}>{island('galery')}</AssetsContext>;
+    expect(() => renderToString(shown)).toThrow(
+      'There is no island "galery" in templates/islands; there are click-to-load, event-filter, gallery,',
+    );
+  });
+
   it('is plain html where the site has no script for it', () => {
     expect(queryHtml(renderToString(island('gallery'))).having('data-island')).toEqual([]);
     expect(renderToString(island('gallery'))).toContain('Hello');
