@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { gatesSchema } from './gates.ts';
+import type { Middleware } from './middleware.ts';
 
 /**
  * Every setting there is, with its default. One schema checks the config file, the environment and the flags alike,
@@ -40,6 +41,8 @@ const requestsError = `must be a whole number from 1 to ${mostRequests}`;
 const parallelRequests = z.coerce
   .number(requestsError)
   .refine((count) => Number.isInteger(count) && count >= 1 && count <= mostRequests, requestsError);
+
+const middleware = z.custom<Middleware>((value) => typeof value === 'function', 'must be a function');
 
 /** As long as a timer can run: 24 days. */
 const milliseconds = z.number().int().min(1).max(2_147_483_647);
@@ -185,6 +188,10 @@ export const settingsSchema = z.strictObject({
   gates: gatesSchema,
   /** Texts that must never be published: words of a draft, the name of a secret plan. */
   canaries: z.array(z.string().min(4)).default([]),
+  /** Functions by name that run before a page is made; a page type names those of its pages. One that throws stops the build. */
+  middleware: z.record(z.string(), middleware).default({}),
+  /** Names of middleware that runs before every page, in this order, and before that of its page type. */
+  everyPage: z.array(z.string()).default([]),
   /** Who runs the pier: footer, contact and visit show it. The name is the site's title when it is not given. */
   organisation: organisation.optional(),
 });

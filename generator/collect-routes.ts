@@ -1,5 +1,6 @@
 import { duplicatePath, type PathClaim } from './gates/duplicate-path.ts';
 import { pageTypes } from './page-types/index.ts';
+import type { PageType } from './page-types/page-type.ts';
 import { collisionKey, fileOf } from './paths.ts';
 import type { Problem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -15,7 +16,7 @@ export function collectRoutes(context: RouteContext): readonly Route[] {
   const { paths, warn } = context;
   paths.problems.forEach(warn);
   const taken = new Map<string, Route>();
-  for (const route of pageTypes.flatMap((type) => type.routes(context))) {
+  for (const route of pageTypes.flatMap((type) => guardedRoutes(type, context))) {
     const key = collisionKey(route.path);
     const other = taken.get(key);
     if (other !== undefined) warn(duplicatePath(claimOf(other), claimOf(route)));
@@ -23,6 +24,13 @@ export function collectRoutes(context: RouteContext): readonly Route[] {
     else taken.set(key, route);
   }
   return [...taken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The routes of a page type, each with the middleware and the validation that its type names. */
+function guardedRoutes({ routes, middleware, validate }: PageType, context: RouteContext): readonly Route[] {
+  if (middleware === undefined && validate === undefined) return routes(context);
+  const guards = { ...(middleware && { middleware }), ...(validate && { validate }) };
+  return routes(context).map((route) => ({ ...guards, ...route }));
 }
 
 function claimOf({ path, entry, template }: Route): PathClaim {

@@ -101,7 +101,7 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
   });
   await time('render', async () => {
     try {
-      await makePages({ routes, context, onProgress: site.onProgress, publisher });
+      await makePages({ routes, context, guards: site.config, onProgress: site.onProgress, publisher });
     } finally {
       await renderer.close();
     }

@@ -5,12 +5,12 @@ import { BuildError, type Problem } from './problem.ts';
 import type { OnProgress } from './progress.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
-import { guardRoute, type Middleware, type RouteFailure } from './route-guard.ts';
+import { type Guards, guardRoute, type RouteFailure } from './route-guard.ts';
 
 export interface MakePagesOptions {
   readonly routes: readonly Route[];
   readonly context: Pick<RouteContext, 'usage'>;
-  readonly middleware?: Readonly<Record<string, Middleware>>;
+  readonly guards: Guards;
   readonly onProgress: OnProgress;
   /** Takes each page as it is made: renders and writes it, or keeps the one that is there. */
   readonly publisher: Pick<PagePublisher, 'publishPage' | 'settle'>;
@@ -41,8 +41,8 @@ export async function makePages(options: MakePagesOptions): Promise<void> {
 }
 
 async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFailure | null> {
-  const { context, middleware = {}, publisher } = options;
-  const failure = await guardRoute(route, middleware);
+  const { context, guards, publisher } = options;
+  const failure = await guardRoute(route, guards);
   if (failure !== null) return failure;
   try {
     await publisher.publishPage(route, makePage(route, context));
@@ -59,10 +59,10 @@ function sortByRoute(failures: readonly RouteFailure[], routes: readonly Route[]
   return failures.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function toProblem({ route, status, message }: RouteFailure): Problem {
+function toProblem({ route, status, message, hint }: RouteFailure): Problem {
   return {
     message: `Error generating route "${route.path}": ${message} (status ${status}, template ${route.template})`,
     ...(route.entry && { entry: route.entry }),
-    hint: 'mend the template, or the entry that it shows',
+    hint: hint ?? 'mend the template, or the entry that it shows',
   };
 }

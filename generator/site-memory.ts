@@ -32,12 +32,12 @@ export interface SiteMemory {
 
 /**
  * One hash of all that a site is made from, but for the time. Null when it cannot be told in short: content that comes from a
- * file. The generator's own code is part of it, so another version makes the site anew.
+ * file, or middleware, which may decide anew each time. The generator's own code is part of it, so another version makes the site anew.
  */
 export function hashSiteInputs({ config, code, crawlStore }: Site, parts: BuildParts): string | null {
   const { bundles, gathered } = parts;
   const { saved, media, cmsHosts } = gathered;
-  if (saved === undefined) return null;
+  if (saved === undefined || Object.keys(config.middleware).length > 0) return null;
   const { templates, assets, templateHashes } = bundles;
   return hashJson([
     version,
