@@ -12,8 +12,7 @@ export function contentHtml(blocks: readonly DemoBlock[], request: DemoRequest):
 
 /** The excerpt that WordPress makes when the editor typed none: the first 55 words of the text. */
 export function automaticExcerpt(blocks: readonly DemoBlock[], request: DemoRequest): string {
-  const html = blocks
-    .filter((block) => !block.name.startsWith('pier/'))
+  const html = readableBlocks(blocks)
     .map((block) => renderBlock(block, request))
     .join(' ');
   const words = html
@@ -23,6 +22,24 @@ export function automaticExcerpt(blocks: readonly DemoBlock[], request: DemoRequ
     .filter((word) => word !== '');
   return words.length > 55 ? `${words.slice(0, 55).join(' ')} [&hellip;]` : words.join(' ');
 }
+
+/** Those that WordPress reads for an excerpt: no embeds, pictures, buttons, sections or blocks of plugins. */
+function readableBlocks(blocks: readonly DemoBlock[]): readonly DemoBlock[] {
+  return blocks.flatMap((block) => {
+    if (wrappers.has(block.name)) return readableBlocks(block.innerBlocks);
+    return readable.has(block.name) ? [block] : [];
+  });
+}
+
+const wrappers = new Set(['core/columns', 'core/column', 'core/group']);
+const readable = new Set([
+  'core/freeform',
+  'core/heading',
+  'core/html',
+  'core/list',
+  'core/paragraph',
+  'core/quote',
+]);
 
 function addPictureSizes(html: string, request: DemoRequest): string {
   return html.replace(/<img ([^>]*?)\/>/g, (tag: string, attributes: string) => {

@@ -11,6 +11,7 @@ import { plainText } from '../normalise/text.ts';
 import { packBlocks } from '../packed-blocks.ts';
 import { BuildError, type Problem, type Warn } from '../problem.ts';
 import type { Collection } from './collection.ts';
+import { withoutEmbeds } from './embeds-in-excerpt.ts';
 import { type EntryNode, entryNode } from './entry-node.ts';
 import { toSeo } from './seo.ts';
 
@@ -38,7 +39,7 @@ export function readEntry<K extends Kind>(
       uri,
       title,
       ...datesOf(checked, context),
-      excerpt: withoutHosts(checked.excerpt, hosts),
+      excerpt: withoutHosts(withoutEmbeds(checked.excerpt, checked.editorBlocks ?? []), hosts),
       blocks: packBlocks(settleHeadings(blocksOf(checked, context))),
       imageId: checked.featuredImageDatabaseId,
       menuOrder: checked.menuOrder,

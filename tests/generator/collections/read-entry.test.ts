@@ -38,6 +38,16 @@ function read(values: object = {}) {
   return { entry: () => readEntry(collections.event, { ...node, ...values }, { hosts, warn }), warnings };
 }
 
+it('leaves the address of what an entry embeds out of its excerpt, and no other', () => {
+  const url = 'https://www.youtube.com/watch?v=hPr8pIle900&t=4';
+  const embed = { name: 'core/embed', clientId: 'b', parentClientId: 'gone', embed: { url } };
+  const excerpt = `<p>Four minutes. ${url.replace('&', '&amp;')} See https://tides.example.org/ too.</p>`;
+  expect(read({ excerpt, editorBlocks: [...node.editorBlocks, embed] }).entry().excerpt).toBe(
+    'Four minutes. See https://tides.example.org/ too.',
+  );
+  expect(read({ excerpt }).entry().excerpt).toContain('youtube');
+});
+
 it('makes an entry of a node, and names a date that is none', () => {
   const { entry, warnings } = read();
   expect(entry()).toEqual({
