@@ -5,7 +5,7 @@ import { titleOf } from './name-entry.ts';
 import { newestFirst } from './news-archive.ts';
 import { type CalendarEvent, calendar } from './output/calendar.ts';
 import { type FeedItem, feed } from './output/feed.ts';
-import { icon } from './output/icon.ts';
+import { icons } from './output/icon.ts';
 import { redirects } from './output/redirects.ts';
 import { robots } from './output/robots.ts';
 import { type SitemapPage, sitemap } from './output/sitemap.ts';
@@ -18,14 +18,14 @@ export async function makeOutputFiles(
   context: RouteContext,
 ): Promise<readonly OutputFile[]> {
   const { content, config, resolve, warn } = context;
-  const { title, tagline } = content.settings;
+  const { title, tagline, language } = content.settings;
   const { siteUrl, isPreview = false } = config;
   return [
     feed({ items: feedItems(context), title, description: tagline, siteUrl }),
     ...calendar({ events: calendarEvents(context), title, siteUrl }),
     ...(isPreview ? [] : await sitemap({ pages, siteUrl })),
     robots({ siteUrl, isPreview }),
-    icon(),
+    ...icons({ title, language }),
     redirects({
       redirects: [...ownRedirects(config.redirects), ...content.redirects],
       paths: new Set(pages.map(({ path }) => path)),

@@ -26,6 +26,12 @@ export const calendarPath = '/event/calendar.ics';
 /** The site's icon, at an address that stays: search engines show it beside results. */
 export const iconPath = '/icon.svg';
 
+/** The icon of a home screen, where iOS looks for it. */
+export const touchIconPath = '/apple-touch-icon.png';
+
+/** Names the icons, for other home screens. */
+export const webManifestPath = '/site.webmanifest';
+
 /** The calendar file of one event, below its page. */
 export function eventCalendarPath(eventPath: string): string {
   return `${eventPath}event.ics`;

@@ -26,6 +26,7 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     'font-src': ["'self'", ...fontScript],
     // The icon of the page and the library's empty tile are data.
     'img-src': ["'self'", 'data:', ...tiles, ...linked],
+    'manifest-src': ["'self'"],
     'media-src': ["'self'", ...linked],
     'connect-src': ["'self'", ...lookUp],
     'frame-src': playerOrigins,

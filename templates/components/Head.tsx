@@ -11,9 +11,11 @@ interface DocumentHeadProps {
   readonly policy: string;
 }
 
-/** Where the feed of news and the icon lie (DESIGN, section 3, output folder). */
+/** Where the feed of news, the icons and the web manifest lie (DESIGN, section 3, output folder). */
 const feedPath = '/news/feed.xml';
 const iconPath = '/icon.svg';
+const touchIconPath = '/apple-touch-icon.png';
+const webManifestPath = '/site.webmanifest';
 
 /** The whole head of a page. No script stands in it inline, so the strict policy holds; it comes before all that it governs. */
 export function Head({ head, language, siteTitle, assets, policy }: DocumentHeadProps): ReactNode {
@@ -35,6 +37,8 @@ export function Head({ head, language, siteTitle, assets, policy }: DocumentHead
       <link rel="stylesheet" href={assets.stylesheet} />
       <script type="module" src={assets.runtime} data-hydrate={assets.hydrate} />
       <link rel="icon" type="image/svg+xml" href={iconPath} />
+      <link rel="apple-touch-icon" href={touchIconPath} />
+      <link rel="manifest" href={webManifestPath} />
       <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0b191b" media="(prefers-color-scheme: dark)" />
       <link rel="alternate" type="application/atom+xml" title={`${siteTitle}: news`} href={feedPath} />

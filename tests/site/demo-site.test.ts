@@ -31,11 +31,15 @@ describe('the demo site', () => {
       '_boardwalk/manifest.json',
       '_boardwalk/popup.html',
       '_boardwalk/redirects.json',
+      'apple-touch-icon.png',
       'event/calendar.ics',
+      'icon-192.png',
+      'icon-512.png',
       'icon.svg',
       'index.html',
       'news/feed.xml',
       'robots.txt',
+      'site.webmanifest',
       'sitemap.xml',
     ]);
   });

@@ -123,13 +123,21 @@ describe('the demo site, to search engines and sharers', () => {
     expect(regatta).toMatch(/regatta-[0-9a-f]{8}-\d+\.jpg/);
   });
 
-  it('has the files that its heads name: icon and feed', () => {
+  it('describes no page by the address of something that it embeds', () => {
+    const described = pages.map(({ path, meta }) => [path, meta('description') ?? ''] as const);
+    expect(described.filter(([, description]) => /youtu|vimeo/.test(description))).toEqual([]);
+  });
+
+  it('has the files that its heads name: icons, web manifest and feed', () => {
+    const named = ['icon.svg', 'apple-touch-icon.png', 'site.webmanifest', 'news/feed.xml'];
     for (const { having } of pages) {
-      const links = [...having('rel', 'icon'), ...having('type', 'application/atom+xml')];
-      expect(links.map(({ attribs }) => attribs.href)).toEqual(['/icon.svg', '/news/feed.xml']);
+      const links = [
+        ...['icon', 'apple-touch-icon', 'manifest'].flatMap((relation) => having('rel', relation)),
+        ...having('type', 'application/atom+xml'),
+      ];
+      expect(links.map(({ attribs }) => attribs.href?.slice(1))).toEqual(named);
     }
-    expect(files).toContain('icon.svg');
-    expect(files).toContain('news/feed.xml');
+    expect([...files]).toEqual(expect.arrayContaining(named));
   });
 });
 

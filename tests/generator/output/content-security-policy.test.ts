@@ -24,6 +24,7 @@ describe('the Content-Security-Policy', () => {
       "style-src-attr 'unsafe-inline'",
       "font-src 'self'",
       "img-src 'self' data:",
+      "manifest-src 'self'",
       "media-src 'self'",
       "connect-src 'self'",
       'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
