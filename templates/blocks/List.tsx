@@ -29,13 +29,14 @@ export function List({ isOrdered, start, isReversed, marker, children, style }: 
   const classes = [styles.list, style.backgroundColor !== undefined && styles.grounded];
   if (!isOrdered) {
     return (
-      <ul {...dress(style, ...classes, style.variation === 'checkmark-list' && styles.checked)}>
+      <ul dir="auto" {...dress(style, ...classes, style.variation === 'checkmark-list' && styles.checked)}>
         <Items nodes={children} />
       </ul>
     );
   }
   return (
     <ol
+      dir="auto"
       {...dress(style, ...classes)}
       start={start}
       reversed={isReversed}

@@ -22,7 +22,9 @@ export function Breadcrumbs({ isOnPicture = false }: BreadcrumbsProps): ReactNod
           </li>
         ))}
         <li>
-          <span aria-current="page">{page?.label}</span>
+          <span aria-current="page" dir="auto">
+            {page?.label}
+          </span>
         </li>
       </ol>
     </nav>

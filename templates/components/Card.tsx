@@ -70,7 +70,11 @@ export function Card(props: CardProps): ReactNode {
         {kicker}
         <Title level={level} text={title} href={href} className={classNames(styles.title, pressable.title)} />
         {detail}
-        {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
+        {isBlank(excerpt) ? null : (
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+        )}
       </div>
     </article>
   );

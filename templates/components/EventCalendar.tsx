@@ -52,7 +52,10 @@ export function EventCalendar({ months }: { readonly months: readonly CalendarMo
           <ul className={styles.titles}>
             {each(month.events, ({ title, href, short, isLong }) => (
               <li className={isLong ? undefined : styles.inCells}>
-                <a href={href}>{title}</a> <span>{short}</span>
+                <a href={href} dir="auto">
+                  {title}
+                </a>{' '}
+                <span>{short}</span>
               </li>
             ))}
           </ul>

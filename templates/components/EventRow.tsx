@@ -23,7 +23,11 @@ export function EventRow({ event }: { readonly event: EventSummary }): ReactNode
       </div>
       <div>
         <Title level={3} text={title} href={href} className={classNames(styles.title, pressable.title)} />
-        {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
+        {isBlank(excerpt) ? null : (
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+        )}
       </div>
       <p className={styles.facts}>
         <time dateTime={when.start}>{when.short}</time>

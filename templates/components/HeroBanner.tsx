@@ -38,7 +38,11 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
         {!isOpening && isBlank(heading) ? null : (
           <Title level={level} text={heading} className={styles.heading} />
         )}
-        {isBlank(text) ? null : <p className={styles.text}>{text}</p>}
+        {isBlank(text) ? null : (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
         <ActionRow links={actions} />
       </div>
     </section>

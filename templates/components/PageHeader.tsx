@@ -21,7 +21,11 @@ export function PageHeader({ title, picture, kicker, text, children }: PageHeade
       <Breadcrumbs />
       {kicker === undefined || kicker === null ? null : <p className={styles.kicker}>{kicker}</p>}
       <Title level={1} text={title} className={styles.title} />
-      {isBlank(text) ? null : <p className={styles.text}>{text}</p>}
+      {isBlank(text) ? null : (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
       {children}
       {picture === undefined ? null : (
         <Picture

@@ -29,10 +29,14 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
         )}
       </div>
       <div className={styles.words}>
-        <a className={styles.name} href={href}>
+        <a className={styles.name} href={href} dir="auto">
           {isBlank(title) ? 'Untitled' : title}
         </a>
-        {isBlank(excerpt) ? null : <p className={styles.excerpt}>{excerpt}</p>}
+        {isBlank(excerpt) ? null : (
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+        )}
         {facts.length === 0 ? null : (
           <p className={styles.facts}>
             <Lines lines={facts} />

@@ -9,8 +9,12 @@ interface RichTextProps {
   readonly style?: CSSProperties | undefined;
 }
 
-/** Sanitised html in an element of ours; nothing at all where the html is empty. */
+/**
+ * Sanitised html in an element of ours that runs as its first letters do; nothing at all where the html is empty. A `span` runs as the
+ * text around it: a list, whose direction follows from its items, would not see it otherwise.
+ */
 export function RichText({ html, as = 'div', className, id, style }: RichTextProps): ReactNode {
   if (html === undefined || html.trim() === '') return null;
-  return createElement(as, { id, className, style, dangerouslySetInnerHTML: { __html: html } });
+  const dir = as === 'span' ? undefined : 'auto';
+  return createElement(as, { id, className, style, dir, dangerouslySetInnerHTML: { __html: html } });
 }

@@ -14,7 +14,11 @@ interface TitleProps {
 export function Title({ level, text, className, href }: TitleProps): ReactNode {
   const Heading = `h${level}` as const;
   const words = isBlank(text) ? 'Untitled' : text;
-  return <Heading className={className}>{href === undefined ? words : <a href={href}>{words}</a>}</Heading>;
+  return (
+    <Heading className={className} dir="auto">
+      {href === undefined ? words : <a href={href}>{words}</a>}
+    </Heading>
+  );
 }
 
 /** True for a text that would leave an empty element on the page. */
