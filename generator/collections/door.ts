@@ -1,5 +1,6 @@
 import { type ZodType, z } from 'zod';
 import { htmlToText, plainText } from '../normalise/text.ts';
+import { titleText } from '../normalise/title-text.ts';
 import { BuildError } from '../problem.ts';
 
 /** Checks an answer where it enters; throws a BuildError that names `what` and the field that is not as expected. */
@@ -18,6 +19,12 @@ export const plain = z
   .string()
   .nullish()
   .transform((value) => plainText(value ?? ''));
+
+/** The title of an entry, without the tags within it; null counts as empty. */
+export const titleOfEntry = z
+  .string()
+  .nullish()
+  .transform((value) => titleText(value ?? ''));
 
 /** The text of html; null counts as empty. */
 export const textOfHtml = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flatBlock } from '../normalise/block-tree.ts';
 import { flag, raw } from '../null-as-empty.ts';
-import { count, id, plain, reference, textOfHtml, utcDate } from './door.ts';
+import { count, id, reference, textOfHtml, titleOfEntry, utcDate } from './door.ts';
 import { seoNode } from './seo.ts';
 
 /** What decides whether an entry is public. Of a protected entry nearly everything else is null. */
@@ -14,7 +14,7 @@ export const entryNode = z.object({
   uri: z.string().nullish(),
   dateGmt: utcDate,
   modifiedGmt: utcDate,
-  title: plain,
+  title: titleOfEntry,
   excerpt: textOfHtml,
   html: raw,
   editorBlocks: z.array(flatBlock).nullish(),

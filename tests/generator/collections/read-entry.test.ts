@@ -80,6 +80,10 @@ it('makes an entry of a node, and names a date that is none', () => {
   expect(warnings).toMatchObject([{ field: 'endDate', entry: { kind: 'event', id: 9 } }]);
 });
 
+it('shows a title without the tags within it', () => {
+  expect(read({ title: 'Title <em>With</em> < 3' }).entry().title).toBe('Title With < 3');
+});
+
 it('takes null for empty', () => {
   const { entry, warnings } = read({
     title: null,

@@ -1,0 +1,39 @@
+import { phrasingTags, plainText } from './text.ts';
+
+/**
+ * The text of a title without the tags that an editor put round its words: pairs that belong together, and line ends. Titles
+ * arrive with their entities decoded, so any other "<" is one that was typed and stays: "Tides < 3 ft", "<script>".
+ */
+export function titleText(title: string): string {
+  if (!title.includes('<')) return plainText(title);
+  const pieces = title.split(/(<\/?[a-z]+(?:\s[^<>]*)?\s*\/?>)/i);
+  const open: { readonly name: string; readonly place: number }[] = [];
+  const openNames = new Map<string, number>();
+  const count = (name: string, by: 1 | -1): number => {
+    const sum = (openNames.get(name) ?? 0) + by;
+    openNames.set(name, sum);
+    return sum;
+  };
+
+  // Odd pieces are tags.
+  for (let place = 1; place < pieces.length; place += 2) {
+    const [, slash, written = ''] = /^<(\/?)([a-z]+)/i.exec(pieces[place] ?? '') ?? [];
+    const name = written.toLowerCase();
+    if (name === 'br') pieces[place] = ' ';
+    else if (!phrasingTags.has(name)) continue;
+    else if (slash !== '/') {
+      open.push({ name, place });
+      count(name, 1);
+    } else if ((openNames.get(name) ?? 0) > 0) {
+      // What was opened within it and never closed is text.
+      for (let last = open.pop(); last !== undefined; last = open.pop()) {
+        count(last.name, -1);
+        if (last.name !== name) continue;
+        pieces[last.place] = '';
+        pieces[place] = '';
+        break;
+      }
+    }
+  }
+  return plainText(pieces.join(''));
+}
