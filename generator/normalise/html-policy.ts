@@ -16,7 +16,7 @@ const flowTags =
 
 // Tags whose text is dropped with them.
 const silentTags =
-  'script style textarea option xmp noscript iframe noembed noframes object template svg math title select plaintext'.split(
+  'script style textarea option xmp noscript iframe noembed noframes object template svg annotation annotation-xml title select plaintext'.split(
     ' ',
   );
 

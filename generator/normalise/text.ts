@@ -49,7 +49,16 @@ const isPlain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff]*$/;
 const unwanted =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ue000-\uf8ff\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-const silentTags = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
+const silentTags = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'annotation',
+]);
 
 /** The tags that stand within a line. */
 export const phrasingTags: ReadonlySet<string> = new Set(

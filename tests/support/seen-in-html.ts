@@ -11,7 +11,7 @@ export interface Seen {
 
 const cms = 'https://cms.pier.example';
 const unseen = new Set(
-  'script style template noscript iframe object noembed noframes title annotation'.split(' '),
+  'script style template noscript iframe object noembed noframes title annotation annotation-xml'.split(' '),
 );
 const inLine = new Set(
   'a em strong b i code sub sup mark span s u abbr kbd small time cite q ins del dfn var samp bdi bdo wbr ruby rt rp font big tt strike acronym'.split(
@@ -43,7 +43,7 @@ export function seenIn(html: string): Seen {
         if (!/^(script|style|template|noscript)$/.test(name)) words += ' ';
         continue;
       }
-      const within = isShowable && !/^(svg|math|select|textarea|xmp)$/.test(name);
+      const within = isShowable && !/^(svg|select|textarea|xmp)$/.test(name);
       // Buttons stand beside each other, with air between.
       const isInLine = inLine.has(name) && !/buttons/i.test(classOf(node.parent));
       if (within !== isShowable || !isInLine) flush(isShowable ? tokens : unshowable);
@@ -86,7 +86,7 @@ function addPicture(
   }
   const behind = /background[^;]*url\(["']?([^)"']+)/.exec(attribs.style ?? '')?.[1];
   if (behind) unshowable.push(`behind:${fileOf(behind)}`);
-  if (name === 'svg') unshowable.push('svg');
+  if (name === 'svg' || name === 'math') unshowable.push(name);
   if (/^(input|select|textarea)$/.test(name) && !/^(hidden|submit|button)$/.test(attribs.type ?? ''))
     unshowable.push(name);
 }

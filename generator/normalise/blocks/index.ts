@@ -49,10 +49,10 @@ export const htmlBlocks: ReadonlySet<string> = new Set([
   ...coreNames(`
     accordion accordion-heading accordion-item accordion-panel archives audio avatar breadcrumbs calendar categories code comments
     comments-title comment-author-avatar comment-author-name comment-content comment-date comment-template details file footnotes
-    home-link icon latest-comments latest-posts media-text navigation navigation-link navigation-submenu page-list page-list-item
+    home-link icon latest-comments latest-posts math media-text navigation navigation-link navigation-submenu page-list page-list-item
     post-author post-author-biography post-author-name post-comments-count post-comments-link post-date post-excerpt
     post-featured-image post-navigation-link post-template post-terms post-time-to-read post-title preformatted pullquote query
-    query-no-results query-title query-total read-more rss search separator site-logo site-tagline site-title social-link
+    query-no-results query-title query-total read-more rss search separator shortcode site-logo site-tagline site-title social-link
     social-links table tag-cloud template-part term-count term-description term-name term-template terms-query text-columns verse
   `),
 ]);

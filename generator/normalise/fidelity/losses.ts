@@ -63,10 +63,10 @@ const wordings: Readonly<Record<LossCause, Wording>> = {
     hint: 'Link to the document.',
   },
   formula: {
-    cause: 'Formulas are left out',
-    says: (count, first) =>
-      `${count} ${count === 1 ? 'part of a formula is' : 'parts of formulas are'} left out, the first "${first}"`,
-    hint: 'Write it as text, or show a picture of it.',
+    cause: 'Formulas are shown as plain text',
+    says: (count) =>
+      `${count} ${count === 1 ? 'formula is' : 'formulas are'} shown as plain text, without fractions and powers`,
+    hint: 'Show a picture of it, or write it so that it reads well in one line.',
   },
   source: {
     cause: 'Texts in tags that no page may have are left out',

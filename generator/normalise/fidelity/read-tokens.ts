@@ -45,12 +45,11 @@ export function isPicture(token: string): boolean {
 
 // What nobody sees.
 const silent = new Set(
-  'script style template noscript iframe noembed noframes object title annotation'.split(' '),
+  'script style template noscript iframe noembed noframes object title annotation annotation-xml'.split(' '),
 );
 // What a visitor of WordPress sees, and a page of ours cannot show.
 const lossy: ReadonlyMap<string, LossCause> = new Map<string, LossCause>([
   ['svg', 'drawing'],
-  ['math', 'formula'],
   ['textarea', 'field'],
   ['select', 'field'],
   ['option', 'field'],
@@ -92,7 +91,7 @@ export function readTokens(html: string, place: LinkPlace): Tokens {
     onopentag(name, attributes) {
       if (endsWord(name)) flush();
       const isSeen = depths.silence === 0 && depths.loss === 0;
-      const begins = isSeen || name === 'annotation' ? beginningOf(name, attributes) : undefined;
+      const begins = isSeen ? beginningOf(name, attributes) : undefined;
       if (isSeen) {
         const found = seen(name, attributes, place);
         if (found?.token !== undefined) tokens.push(found.token);
@@ -147,6 +146,8 @@ function seen(
       return isDecoration(attributes)
         ? undefined
         : { loss: { cause: 'drawing', what: attributes['aria-label'] ?? '' } };
+    case 'math':
+      return { loss: { cause: 'formula', what: attributes.alttext ?? '' } };
     case 'object':
     case 'embed':
       return hasClass(attributes, 'wp-block-file__embed')

@@ -12,12 +12,9 @@ function htmlOf(html: string): string {
 }
 
 describe('the ordinary blocks of WordPress', () => {
-  // Those that really have no template.
-  const others = new Set(['core/math', 'core/shortcode']);
-
   it.each(real.map((entry) => [entry.name, entry] as const))('are known in %s', (_, entry) => {
     const unknown = readReal(entry).problems.filter(({ gate }) => gate === 'unknownBlock');
-    expect(unknown.map(({ block }) => block).filter((block) => !others.has(block ?? ''))).toEqual([]);
+    expect(unknown.map(({ block }) => block)).toEqual([]);
   });
 
   it('are their own html, without a warning', () => {

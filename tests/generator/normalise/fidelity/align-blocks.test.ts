@@ -128,6 +128,15 @@ describe('blocks beside the content of their entry', () => {
     expect(losses).toEqual([]);
   });
 
+  it('leave a formula its words, and tell that it is shown as text', () => {
+    const { losses, words } = read(
+      [flat('core/math')],
+      '<div class="wp-block-math"><math><semantics><mrow><mi>E</mi><mo>=</mo><msup><mi>c</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">E=c^2</annotation></semantics></math></div>',
+    );
+    expect(words).toBe('E = c 2');
+    expect(losses).toEqual([{ cause: 'formula', what: '' }]);
+  });
+
   it('tell what no page of files can show', () => {
     const { losses, words } = read(
       [flat('core/html'), flat('core/image', { image: { url: 'https://else.test/a.jpg', alt: '' } })],
