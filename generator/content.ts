@@ -149,6 +149,8 @@ export interface LinkRef {
    * hash, in the order of the marks for them in `to`.
    */
   readonly shared?: readonly string[];
+  /** The picture that the link is around: its file, where the address is the page that WordPress makes of each file. */
+  readonly file?: MediaRef;
 }
 
 /** A picture or file on the CMS's host, by path, and by id where the CMS names it. `alt` overrides the library's. */

@@ -60,6 +60,9 @@ function resolverFor(
     const file = media.get(decodeOrKeep(pathname, decodeURI)) ?? media.get(pathname);
     if (file !== undefined) return file.src as Href;
     const path = paths.ofAddress(address);
+    // WordPress sends a visitor of the page of a file on to the file.
+    const meant = path === null && ref.file ? fileOf(ref.file).record : undefined;
+    if (meant !== undefined) return meant.src as Href;
     if (path === null) {
       warn({
         gate: 'brokenLink',

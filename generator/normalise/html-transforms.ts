@@ -57,9 +57,13 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
   const writtenAs = (ref: LinkRef | MediaRef): string =>
     ref.ref === 'link' && !ref.isInternal && ref.shared === undefined ? ref.to : markOf(ref);
 
+  /** The link that was opened last, when it leads to a page: perhaps to that of the picture in it. */
+  let lastLink: { readonly mark: number; readonly link: LinkRef } | undefined;
+
   const hrefOf = (address: string): string | undefined => {
     if (address.trim().startsWith('#')) return contentHash(address.trim());
     const ref = addressRef(address, context);
+    if (ref?.ref === 'link' && ref.isInternal) lastLink = { mark: marks.length, link: ref };
     return ref === null ? undefined : writtenAs(ref);
   };
 
@@ -109,6 +113,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
       a(tagName, { href, target, rel, ...others }) {
         // A link within a link is no html: its text stays.
         if (isInLink()) return become({ tagName: 'span', attribs: {} });
+        lastLink = undefined;
         const address = href ? hrefOf(href) : undefined;
         return {
           tagName,
@@ -124,6 +129,8 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
           return attribs.alt !== '' && linkRef(address, context)
             ? standIn(address, attribs.alt ?? 'Image')
             : drop();
+        const file = lastLink && isInLink() ? fileOf(ref, attribs) : undefined;
+        if (lastLink && file) marks[lastLink.mark] = { ...lastLink.link, file };
         return {
           tagName,
           attribs: {
@@ -184,6 +191,15 @@ function imageAttributes({ alt = '', width, height, class: className, id }: Attr
     ...(className && { class: className }),
     ...(id && { id }),
   };
+}
+
+/**
+ * The library's own file of a picture. Where no id names it, a picture that a gallery of WordPress shows has the size in its name.
+ */
+function fileOf({ path, id }: MediaRef, { class: className = '' }: Attributes): MediaRef | undefined {
+  if (id !== undefined) return { ref: 'media', path, id };
+  const isOfGallery = /(?:^|\s)attachment-(?!post-thumbnail)/.test(className);
+  return isOfGallery ? { ref: 'media', path: path.replace(/-\d+x\d+(?=\.\w+$)/, '') } : undefined;
 }
 
 /** WordPress names a picture of its library in a class, or in an attribute within a gallery. */

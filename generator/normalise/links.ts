@@ -94,9 +94,11 @@ export function mediaRef(
   };
 }
 
-/** The reference that an attribute with an address stands for: media under the uploads folder, a link otherwise. */
+/** The reference that an attribute with an address stands for: media by its file or id, a link otherwise. */
 export function addressRef(address: string, place: LinkPlace): LinkRef | MediaRef | null {
   const link = linkRef(address, place);
+  const attachment = link?.isInternal && /[?&]attachment_id=(\d{1,15})(?!\d)/.exec(link.to)?.[1];
+  if (attachment) return { ref: 'media', path: `/?attachment_id=${attachment}`, id: Number(attachment) };
   return link?.isInternal && isMediaPath(link.to) ? mediaRef(address, place) : link;
 }
 

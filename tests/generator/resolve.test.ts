@@ -34,6 +34,18 @@ it('shows the library’s own file where content names a size that WordPress cut
   );
 });
 
+it('leads a link to the page of a picture to its file, where the site has no such page (W12)', () => {
+  const to = (path: string, file?: MediaRef): LinkRef => ({
+    ref: 'link',
+    to: path,
+    isInternal: true,
+    ...(file && { file }),
+  });
+  expect(resolve.link(to('/full/', cutSize))).toBe('/_assets/media/full.jpg');
+  expect(resolve.link(to('/visit/', cutSize))).toBe('/visit/');
+  expect(resolve.link(to('/full/'))).toBe('/full/');
+});
+
 it('gives all entries with one picture the same object', () => {
   expect(resolve.pictureById(12)).toBe(resolve.pictureById(12));
 });

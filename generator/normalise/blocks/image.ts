@@ -1,5 +1,5 @@
 import { compact } from '../../compact.ts';
-import type { LinkRef } from '../../content.ts';
+import type { LinkRef, MediaRef } from '../../content.ts';
 import { raw as text } from '../../null-as-empty.ts';
 import type { EntryContext } from '../context.ts';
 import { innerHtmlOf } from '../fidelity/content-nodes.ts';
@@ -38,7 +38,7 @@ export const image = coreBlock('core/image', schema, (attributes, { piece }, con
   return compact({
     picture,
     caption: isBlank(caption) ? undefined : caption,
-    href: link ?? undefined,
+    href: link ? aroundPicture(link, picture) : undefined,
     opensNewTab: (link && attributes.linkTarget === '_blank') || undefined,
     width: widthOf(attributes.width),
     aspectRatio: ratioOf(attributes.aspectRatio),
@@ -46,6 +46,11 @@ export const image = coreBlock('core/image', schema, (attributes, { piece }, con
     style: blockStyle(attributes, context),
   });
 });
+
+/** With the file that is meant where the link leads to the page that WordPress makes of it. */
+function aroundPicture(link: LinkRef, { alt: _, ...file }: MediaRef): LinkRef {
+  return link.isInternal ? { ...link, file } : link;
+}
 
 /** A link without a word in it cannot be named by a screen reader. */
 function withoutName(href: LinkRef | null, { entry, warn }: EntryContext): null {

@@ -35,6 +35,29 @@ describe('rich text', () => {
     });
   });
 
+  it('knows the file of a picture within a link, which may lead to the page of the file (W12)', () => {
+    const refs = (html: string) => richText(html, testContext()).refs;
+    const inGallery =
+      '<a href="/post/wall/"><img class="attachment-thumbnail size-thumbnail" src="/wp-content/uploads/wall-1-150x150.jpg" alt=""></a>';
+    expect(refs(inGallery)[0]).toEqual({
+      ref: 'link',
+      to: '/post/wall/',
+      isInternal: true,
+      file: { ref: 'media', path: '/wp-content/uploads/wall-1.jpg' },
+    });
+    expect(
+      refs('<a href="/wall/"><img class="wp-image-4" src="/wp-content/uploads/w.jpg" alt=""></a>')[0],
+    ).toMatchObject({
+      file: { path: '/wp-content/uploads/w.jpg', id: 4 },
+    });
+    const besides =
+      '<a href="/wall/">a</a><a><img class="wp-image-4" src="/wp-content/uploads/w.jpg" alt=""></a>';
+    expect(refs(besides)[0]).toEqual({ ref: 'link', to: '/wall/', isInternal: true });
+    expect(refs('<a href="/?attachment_id=4">a</a>')).toEqual([
+      { ref: 'media', path: '/?attachment_id=4', id: 4 },
+    ]);
+  });
+
   it('turns an address of the CMS that stands as text into a reference too', () => {
     expect(clean('See http://127.0.0.1:8080/visit/.')).toBe('See {/visit/}.');
     expect(clean('<b>//</b> https://cms.example.org/?p=1&amp;x=2')).toBe('<b>//</b> {/?p=1&x=2}');
