@@ -139,7 +139,7 @@ async function makeSite(
     const learned = { now, pages: filled.pages.remembered };
     const { figures } = filled;
     await savePageMemory(memoryFileOf(site), learned, run.warn);
-    if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved);
+    if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved, run.warn);
     await parts.gathered.discardJournal?.();
     if (inputs !== null)
       await saveSiteMemory(siteMemoryFileOf(site), {

@@ -66,7 +66,7 @@ export async function readContent(
     onSummary: ({ hosts, leftOut }) => {
       summary = { cmsHosts: hosts, leftOut: { ...leftOut } };
     },
-    saved: site.last.gathered?.saved ?? crawlStore.load(),
+    saved: site.last.gathered?.saved ?? crawlStore.load(run.warn),
     // The CMS does not date drafts: whether they were edited nobody can tell.
     isFresh: isFresh || isPreview,
     fetchedAt: new Date().toISOString(),

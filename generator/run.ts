@@ -27,7 +27,7 @@ export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
   readonly failed: (failure: BuildError) => Report;
 }
 
-export function startRun({ client, config, source, notices, allowLoss = 0 }: Site): Run {
+export function startRun({ client, config, source, allowLoss = 0 }: Site): Run {
   const { time, times } = createStopwatch();
   const redact = redactorOf(...listHeaders({ config, authorization: source.authorization }));
   const links = createEditLinks(config);
@@ -36,7 +36,6 @@ export function startRun({ client, config, source, notices, allowLoss = 0 }: Sit
 
   const report = (outcome: Report['outcome'], now: string, values: Partial<Report>): Report => {
     const { requests, retries, bytes } = client.statistics();
-    for (const problem of notices.splice(0)) gates.take(problem);
     const warnings = gates.warnings();
     return {
       version: 1,

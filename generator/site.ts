@@ -6,7 +6,6 @@ import type { Content } from './content.ts';
 import type { FetchedMedia } from './media/fetch-media.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { SitePlan } from './plan-site.ts';
-import type { Problem } from './problem.ts';
 import type { OnProgress } from './progress.ts';
 import type { EntryChange } from './saved-crawl/changes.ts';
 import { type CrawlStore, openCrawlStore } from './saved-crawl/crawl-store.ts';
@@ -66,8 +65,6 @@ export interface Site extends SiteOptions {
     readonly memory?: PageMemory;
     readonly nextChange?: NextChange | null;
   };
-  /** Problems found while files of the cache were read; the next report tells them. */
-  readonly notices: Problem[];
 }
 
 /** All that came from outside. */
@@ -89,7 +86,6 @@ export function openSite(options: SiteOptions): Site {
   const { root, cacheDir } = config;
   const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
   const bundleFile = path.join(cacheDir, 'bundles.json');
-  const notices: Problem[] = [];
   return {
     ...options,
     client: openClient(options),
@@ -99,11 +95,9 @@ export function openSite(options: SiteOptions): Site {
       folder: path.join(sourceCache, 'crawl'),
       source: source.name,
       code,
-      warn: (problem) => void notices.push(problem),
     }),
     sourceCache,
     last: {},
-    notices,
   };
 }
 

@@ -20,11 +20,11 @@ import { refuseForeign, UnusableCrawl } from './unusable-crawl.ts';
 /** Keeps the saved crawl of one CMS. Its functions never reject: the saved crawl is safe to lose. */
 export interface CrawlStore {
   /** Undefined when there is none that can be used; a warning says why, but for a first run. */
-  readonly load: () => Promise<SavedCrawl | undefined>;
+  readonly load: (warn: Warn) => Promise<SavedCrawl | undefined>;
   /** A hash of all that it holds: entries that were loaded or saved are known by the file they lie in. */
   readonly identify: (saved: SavedCrawl) => string;
   /** Writes what changed since it was loaded or saved. When it cannot, it warns, and the old one stays. */
-  readonly save: (saved: SavedCrawl) => Promise<void>;
+  readonly save: (saved: SavedCrawl, warn: Warn) => Promise<void>;
 }
 
 export interface CrawlStoreOptions {
@@ -34,7 +34,6 @@ export interface CrawlStoreOptions {
   readonly source: string;
   /** Names the code that reads the CMS's answers: what other code made of them is not used. */
   readonly code: string;
-  readonly warn: Warn;
 }
 
 /** Raise this when the files are laid out in another way. */
@@ -52,7 +51,7 @@ const listSchema = z.object({
  * what is in it. So an edit writes one of them and the list, and a build that is killed in between leaves the old list
  * with all its files.
  */
-export function openCrawlStore({ folder, warn, ...stamp }: CrawlStoreOptions): CrawlStore {
+export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlStore {
   const listFile = path.join(folder, 'crawl.json');
   const identity = { version, ...stamp };
   // What lies in the folder, as it was last loaded or saved.
@@ -104,7 +103,7 @@ export function openCrawlStore({ folder, warn, ...stamp }: CrawlStoreOptions): C
       );
       return nameOf(JSON.stringify([rest, names]));
     },
-    load: async () => {
+    load: async (warn) => {
       try {
         return await read();
       } catch (error) {
@@ -113,7 +112,7 @@ export function openCrawlStore({ folder, warn, ...stamp }: CrawlStoreOptions): C
         return undefined;
       }
     },
-    save: async (saved) => {
+    save: async (saved, warn) => {
       try {
         await write(saved);
       } catch (error) {

@@ -2,22 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../generator/problem.ts';
-import { openCrawlStore } from '../../../generator/saved-crawl/crawl-store.ts';
+import type { Problem, Warn } from '../../../generator/problem.ts';
+import { type CrawlStore, openCrawlStore } from '../../../generator/saved-crawl/crawl-store.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { crawlDemo, startDemo } from '../crawl-demo.ts';
 import { manyPosts, savedCrawl, savedPost } from './saved.ts';
 
 function open(folder: string, identity: { source?: string; code?: string } = {}) {
   const warnings: Problem[] = [];
-  const store = openCrawlStore({
-    folder,
-    source: 'cms.example.org',
-    code: 'c1',
-    warn: (problem) => warnings.push(problem),
-    ...identity,
-  });
-  return { ...store, warnings };
+  const warn: Warn = (problem) => warnings.push(problem);
+  const store = openCrawlStore({ folder, source: 'cms.example.org', code: 'c1', ...identity });
+  const load = () => store.load(warn);
+  const save = (saved: Parameters<CrawlStore['save']>[0]) => store.save(saved, warn);
+  return { ...store, load, save, warnings };
 }
 
 /** A folder with a saved crawl of so many posts. */
