@@ -4,6 +4,8 @@ import { SlowestFirst } from './tests/support/slowest-first.ts';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Needs browsers of the system: `npm run test:engines`.
+    exclude: ['tests/engines/**'],
     globalSetup: ['./tests/support/build-demo-site.ts'],
     reporters: ['default', './tests/support/closing-line.ts'],
     sequence: { sequencer: SlowestFirst },

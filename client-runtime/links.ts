@@ -30,7 +30,7 @@ export function pageUrl(address: string): URL | null {
   try {
     const url = new URL(address);
     url.pathname = url.pathname.replace(/\/index\.html$/, '/').replace(/\/[^./]+$/, '$&/');
-    return url.pathname.endsWith('/') ? url : null;
+    return /\/$/.test(url.pathname) ? url : null;
   } catch {
     // An editor's `https://` or `http://[`: the browser says what it thinks of it.
     return null;

@@ -7,5 +7,5 @@ let policy: TrustedTypePolicy | undefined;
  */
 export function trustedHtml(html: string): string {
   policy ??= window.trustedTypes?.createPolicy('boardwalk', { createHTML: (text) => text });
-  return policy === undefined ? html : policy.createHTML(html);
+  return policy?.createHTML(html) ?? html;
 }

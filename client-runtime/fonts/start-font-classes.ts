@@ -10,8 +10,7 @@ export function startFontClasses({ body, documentElement, fonts }: Document): ()
   const { fontScript } = body.dataset;
   const stopping = new AbortController();
   const isReady =
-    fontScript === undefined ||
-    import('./load-font-script.ts').then(({ loadFontScript }) => loadFontScript(fontScript));
+    !fontScript || import('./load-font-script.ts').then(({ loadFontScript }) => loadFontScript(fontScript));
   markFonts({ fonts, classes: documentElement.classList, signal: stopping.signal, isReady });
   return () => stopping.abort();
 }

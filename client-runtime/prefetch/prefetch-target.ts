@@ -10,6 +10,6 @@ export function prefetchTarget(link: HTMLAnchorElement, here: URL): URL | null {
     url !== null &&
     url.pathname !== here.pathname &&
     !/\bnofollow\b/i.test(link.rel) &&
-    link.closest('[data-no-prefetch]') === null;
+    !link.closest('[data-no-prefetch]');
   return isWanted ? url : null;
 }

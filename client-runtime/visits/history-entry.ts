@@ -1,10 +1,11 @@
 import { pageUrl } from '../links.ts';
+import { setRestoration } from '../scroll/restoration.ts';
 
 /** The entry of the history that the document begins with: the one it had before a reload, or a new one. */
 export function firstEntry(page: Document): { readonly url: URL; readonly key: string } {
   const key = keyOf(history.state) ?? newKey();
   // The host's 404.html has a canonical address that is no page: there the visitor's own stays.
-  const isPage = page.querySelector('link[rel=canonical][href$="/"]') !== null;
+  const isPage = page.querySelector('link[rel=canonical][href$="/"]');
   replaceEntry(key, (isPage && pageUrl(location.href)) || here());
   return { url: here(), key };
 }
@@ -12,6 +13,8 @@ export function firstEntry(page: Document): { readonly url: URL; readonly key: s
 /** Adds an entry and gives its key. */
 export function pushEntry(url: URL): string {
   const key = newKey();
+  // On the way out of a page that has not loaded yet.
+  setRestoration('manual');
   try {
     history.pushState({ key }, '', url);
   } catch {

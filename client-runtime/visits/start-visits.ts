@@ -21,11 +21,9 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
     if (event.defaultPrevented || isForBrowser(event) || !(event.target instanceof Element)) return false;
     const link = event.target.closest('a');
     const to = link && visitTarget(link, here());
-    if (!to) return false;
-    return visits.follow(to, link.getAttribute('href')?.startsWith('#'));
+    return !!to && visits.follow(to, link.getAttribute('href')?.startsWith('#'));
   };
 
-  setRestoration('manual');
   addEventListener('click', (event) => isVisit(event) && event.preventDefault(), { signal });
   addEventListener('popstate', ({ state }) => visits.pop(state), { signal });
   addEventListener(
@@ -39,7 +37,9 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      setRestoration('manual');
+      // WebKit puts the view back after this event, and only if it is still up to the browser then: so after a reload and on Back
+      // from another document.
+      setTimeout(setRestoration, 0, 'manual');
       if (persisted) visits.resume();
     },
     { signal },

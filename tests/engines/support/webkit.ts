@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Builder, By } from 'selenium-webdriver';
+import { until } from '../../support/until.ts';
+import { type Engine, windowSize } from './engine.ts';
+
+interface WebkitFiles {
+  readonly driver: string;
+  readonly xvfb: string;
+  readonly miniBrowser: string;
+}
+
+/** Starts WebKitGTK's own small browser on a screen of its own, driven by WebDriver. */
+export async function startWebkit({ driver: command, xvfb, miniBrowser }: WebkitFiles): Promise<Engine> {
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = await once(screen.stdout, 'data');
+  const port = await freePort();
+  const service = spawn(command, [`--port=${port}`], {
+    // Without it the browser paints nothing on a screen that has no graphics card.
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(() => isReady(`${url}/status`));
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().window().setRect(windowSize);
+  const capabilities = await driver.getCapabilities();
+  return {
+    version: `${capabilities.getBrowserName()}/${capabilities.getBrowserVersion()}`,
+    open: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    click: async (selector) => driver.findElement(By.css(selector)).click(),
+    type: async (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    close: async () => {
+      await driver.quit();
+      await Promise.all([end(service), end(screen)]);
+    },
+  };
+}
+
+/** The driver cannot choose one and say which. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  if (child.kill()) await ended;
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** The navigation contract in a real Firefox and a real WebKit: `npm run test:engines`. It is not part of `npm test`. */
+export default defineConfig({
+  test: {
+    include: ['tests/engines/**/*.test.ts'],
+    globalSetup: ['./tests/support/build-demo-site.ts'],
+    reporters: ['default', './tests/engines/support/figures-reporter.ts', './tests/support/closing-line.ts'],
+    // A browser at a time: two cores have no room for more.
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 50 } },
+    passWithNoTests: false,
+  },
+});
