@@ -16,7 +16,7 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<LoadedIsland
   const [mount, component] = await Promise.all([
     loadExport<Mount>({ id: 'hydrate', url: runtime?.dataset.hydrate ?? '' }, 'mount'),
     loadExport<LoadedIsland['component']>({ id, url }, 'Island'),
-    stylesheet && loadStyle({ id: `${id} stylesheet`, url: stylesheet }),
+    stylesheet && loadStylesheet({ id: `${id} stylesheet`, url: stylesheet }),
   ]);
   return { mount, component };
 }
@@ -33,25 +33,8 @@ function isExport<Export>(value: unknown): value is Export {
   return typeof value === 'function';
 }
 
-/** Resolves when the stylesheet holds: a map measures itself by it. One that failed is asked for again the next time. */
-async function loadStyle(chunk: Chunk): Promise<void> {
-  const link = findStyle(chunk.url) ?? document.createElement('link');
-  if (link.sheet) return;
-  const loading = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-  });
-  if (!link.isConnected) {
-    link.rel = 'stylesheet';
-    link.href = chunk.url;
-    document.head.append(link);
-  }
-  await loadChunk(chunk, loading).catch((error: unknown) => {
-    link.remove();
-    throw error;
-  });
-}
-
-function findStyle(url: string): HTMLLinkElement | null {
-  return document.querySelector(`link[rel=stylesheet][href="${url}"]`);
+/** Few islands have one of their own: the code for it is a chunk. */
+async function loadStylesheet(chunk: Chunk): Promise<void> {
+  const { loadStyle } = await loadChunk(chunk, import('./load-style.ts'));
+  await loadStyle(chunk, loadChunk);
 }

@@ -18,7 +18,7 @@ startMenu(page);
 startVisits({
   page,
   pages,
-  progress: createPageProgress(page),
+  bar: createPageProgress(page),
   onStart: prefetch.yieldTo,
   onEnd: () => {
     foldMenus(page);

@@ -97,8 +97,8 @@ const clientOptions = z.strictObject({
 
 const client = z.strictObject({ endpoint: httpUrl.exactOptional(), options: clientOptions.exactOptional() });
 
-/** How long the cookies live that stand in where web storage is blocked; 24 where it is no positive number. */
-const cookieHours = z.number().default(24);
+/** Of the popup alone, where it differs. */
+const cookieHours = z.number().exactOptional();
 
 /** Reaches every browser: it hides the record from a glance, and is no secret. */
 const popupKey = z.string().min(1);
@@ -171,6 +171,8 @@ export const settingsSchema = z.strictObject({
    * encrypted with `key` salted by the `ip` in the JSON that `ipLookup` answers (`api`).
    */
   popup: popup.prefault({ storage: 'debug' }),
+  /** How many hours the cookies live that stand in where a browser blocks web storage; 24 where it is no positive number. */
+  cookieHours: z.number().default(24),
   /** The address of a script that brings further fonts: a module, or one that runs as such. None by default: fonts are ours. */
   fonts: z.strictObject({ script: httpUrl.optional() }).prefault({}),
   /**

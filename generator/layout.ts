@@ -15,6 +15,8 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
     organisation,
     popup: findPopup(content) && popupPath,
     fontScript: config.fonts.script,
+    // The browser's side knows the default by itself.
+    cookieHours: config.cookieHours === 24 ? undefined : config.cookieHours,
     isPreview: config.isPreview || undefined,
   });
   return (path) => ({ ...shared, path });

@@ -24,7 +24,7 @@ export type PageSettings = Pick<
   ResolvedConfig,
   'siteUrl' | 'adminUrl' | 'map' | 'furtherPages' | 'organisation' | 'popup' | 'fonts'
 > &
-  Partial<Pick<ResolvedConfig, 'isPreview' | 'redirects'>>;
+  Partial<Pick<ResolvedConfig, 'isPreview' | 'redirects' | 'cookieHours'>>;
 
 /** All that page types and sections see: the content, and how it looks from the outside. */
 export interface RouteContext {

@@ -62,7 +62,11 @@ export function Document({ language, head, layout, assets, policy, children }: D
   return (
     <html lang={language}>
       <Head head={head} language={language} siteTitle={layout.siteTitle} assets={assets} policy={policy} />
-      <body data-popup={layout.popup} data-font-script={layout.fontScript}>
+      <body
+        data-popup={layout.popup}
+        data-font-script={layout.fontScript}
+        data-cookie-hours={layout.cookieHours}
+      >
         <AssetsContext value={assets}>
           <BreadcrumbsContext value={head.breadcrumbs ?? []}>
             <Layout {...layout}>{children}</Layout>

@@ -18,7 +18,7 @@ const plain = { encrypt: (text: string) => text, decrypt: (text: string) => text
 /** Opens the record of the popup whose dialog has these `data-` values. behaviours section 12, DESIGN section 6. */
 export async function openPopupRecord(page: Document, data: DOMStringMap): Promise<PopupRecord> {
   const { version = '', storage, cookieHours } = data;
-  const store = await openStore(page, Number(cookieHours));
+  const store = await openStore(page, cookieHours === undefined ? {} : { cookieHours: Number(cookieHours) });
   const cipher =
     storage === 'debug' ? plain : (await import('./popup-cipher.ts')).openPopupCipher(data, store);
   return {

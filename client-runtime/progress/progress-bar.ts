@@ -3,8 +3,6 @@ export interface ProgressSettings {
   readonly throttleMs: number;
   readonly durationMs: number;
   readonly hideMs: number;
-  /** Called every tick: `moveOn`, or another way to move. */
-  readonly move: (bar: ProgressBar) => void;
   /** Shows the bar as it is now; called after every change. */
   readonly draw: (bar: ProgressBar) => void;
 }
@@ -18,13 +16,19 @@ export interface ProgressBar extends ProgressSettings {
   isReversed: boolean;
   /** For one tick at an end, where the bar turns round. */
   isTurning: boolean;
+  /** Called every tick: `moveOn`, or another way to move until the next start. */
+  move: (bar: ProgressBar) => void;
+  /** Declarations of css besides its width. */
+  css: string;
+  /** Who started it last, until that ends. */
+  driver?: object | undefined;
   /** Until it appears, or until it goes. */
   waiting?: ReturnType<typeof setTimeout>;
   ticking?: ReturnType<typeof setInterval>;
 }
 
 const tickMs = 100;
-const atRest = { doneMs: 0, hasFailed: false, isReversed: false, isTurning: false };
+const atRest = { doneMs: 0, hasFailed: false, isReversed: false, isTurning: false, move: moveOn, css: '' };
 
 /**
  * A bar at rest. The functions below are its state machine (behaviours section 3), each of its own, so that the runtime
@@ -88,7 +92,7 @@ export function hideProgress(bar: ProgressBar, afterMs: number): void {
 /** Takes the bar away at once. */
 export function clearProgress(bar: ProgressBar): void {
   stopTimers(bar);
-  Object.assign(bar, atRest, { isVisible: false });
+  Object.assign(bar, atRest).isVisible = false;
   bar.draw(bar);
 }
 

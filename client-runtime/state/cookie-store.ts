@@ -1,8 +1,10 @@
-import type { Store } from './store.ts';
+import type { Store, StoreKind } from './store.ts';
 
 export interface CookieStoreOptions {
   readonly page: Document;
-  /** How long a cookie lives; a day where it is no positive number. */
+  /** Of `session`, cookies live as long as the browser, under names of their own. */
+  readonly kind: StoreKind;
+  /** How long a cookie of `local` lives; a day where it is no positive number. */
   readonly hours: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -18,13 +20,15 @@ const maxCookieLength = 3800;
  * A store for browsers that block web storage: values stay in memory, what was read as well, and become cookies when the
  * page is left or hidden. Where cookies are blocked too, memory is all there is. Never throws. behaviours section 14.
  */
-export function openCookieStore({ page, hours, now }: CookieStoreOptions): Store {
+export function openCookieStore({ page, kind, hours, now }: CookieStoreOptions): Store {
   const memory = new Map<string, string | null>();
   const lifetimeMs = (hours > 0 ? hours : defaultCookieHours) * hourMs;
+  const nameOf = (key: string): string => encodeURIComponent(kind === 'local' ? key : `session-${key}`);
+  const expiry = (): number | undefined => (kind === 'local' ? now() + lifetimeMs : undefined);
 
   const writeAll = (): void => {
     for (const [key, value] of memory) {
-      if (value !== null) writeCookie(page, { key, value, expires: now() + lifetimeMs });
+      if (value !== null) writeCookie(page, { name: nameOf(key), value, expires: expiry() });
     }
   };
   page.defaultView?.addEventListener('pagehide', writeAll);
@@ -34,32 +38,34 @@ export function openCookieStore({ page, hours, now }: CookieStoreOptions): Store
 
   return {
     getItem: (key) => {
-      if (!memory.has(key)) memory.set(key, readCookie(page, key));
+      if (!memory.has(key)) memory.set(key, readCookie(page, nameOf(key)));
       return memory.get(key) ?? null;
     },
     setItem: (key, value) => void memory.set(key, value),
     removeItem: (key) => {
       memory.set(key, null);
-      writeCookie(page, { key, value: '', expires: 0 });
+      writeCookie(page, { name: nameOf(key), value: '', expires: 0 });
     },
   };
 }
 
 interface Cookie {
-  readonly key: string;
+  /** Escaped. */
+  readonly name: string;
   readonly value: string;
-  /** Milliseconds since 1970; the past deletes it. */
-  readonly expires: number;
+  /** Milliseconds since 1970; the past deletes it. Undefined: until the browser is closed. */
+  readonly expires: number | undefined;
 }
 
-function writeCookie(page: Document, { key, value, expires }: Cookie): void {
-  const pair = `${encodeURIComponent(key)}=${encodeURIComponent(value)}`;
+function writeCookie(page: Document, { name, value, expires }: Cookie): void {
+  const pair = `${name}=${encodeURIComponent(value)}`;
   if (pair.length > maxCookieLength) {
-    console.warn(`${key} is too long for a cookie and will be forgotten`);
+    console.warn(`${name} is too long for a cookie and will be forgotten`);
     return;
   }
   const secure = page.location.protocol === 'https:' ? '; secure' : '';
-  const attributes = `; expires=${new Date(expires).toUTCString()}; path=/; samesite=lax${secure}`;
+  const end = expires === undefined ? '' : `; expires=${new Date(expires).toUTCString()}`;
+  const attributes = `${end}; path=/; samesite=lax${secure}`;
   try {
     page.cookie = pair + attributes;
   } catch {
@@ -67,11 +73,11 @@ function writeCookie(page: Document, { key, value, expires }: Cookie): void {
   }
 }
 
-function readCookie(page: Document, key: string): string | null {
+function readCookie(page: Document, name: string): string | null {
   try {
-    const name = `${encodeURIComponent(key)}=`;
-    const pair = page.cookie.split('; ').find((text) => text.startsWith(name));
-    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length));
+    const start = `${name}=`;
+    const pair = page.cookie.split('; ').find((text) => text.startsWith(start));
+    return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
   } catch {
     // Blocked, or not written by us.
     return null;

@@ -1,21 +1,33 @@
 /** What is kept of a visitor, in the browser: of web storage, what we use. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Kept for good, or until the browser is closed. */
+export type StoreKind = 'local' | 'session';
+
+export interface StoreOptions {
+  readonly kind?: StoreKind;
+  /** How long cookies live that stand in for `local`: by default as the page says, else a day. */
+  readonly cookieHours?: number;
+}
+
 /** Written and removed again to find out whether a storage works. */
 const probeKey = '__local_test';
 
 /**
- * localStorage. Where it is blocked or full, what stands in for it: cookies that live for some hours, or nothing but memory
- * where those are blocked too. behaviours sections 12 and 14.
+ * localStorage or sessionStorage. Where it is blocked or full, what stands in for it: cookies, or nothing but memory where those
+ * are blocked too. behaviours sections 12 and 14.
  */
-export async function openStore(page: Document, cookieHours: number): Promise<Store> {
+export async function openStore(
+  page: Document,
+  { kind = 'local', cookieHours = Number(page.body.dataset.cookieHours) }: StoreOptions = {},
+): Promise<Store> {
   try {
-    const { localStorage } = window;
-    localStorage.setItem(probeKey, '1');
-    localStorage.removeItem(probeKey);
-    return localStorage;
+    const storage = kind === 'local' ? window.localStorage : window.sessionStorage;
+    storage.setItem(probeKey, '1');
+    storage.removeItem(probeKey);
+    return storage;
   } catch {
     const { openCookieStore } = await import('./cookie-store.ts');
-    return openCookieStore({ page, hours: cookieHours, now: Date.now });
+    return openCookieStore({ page, kind, hours: cookieHours, now: Date.now });
   }
 }

@@ -1,9 +1,11 @@
 import { NotAPage } from '../pages/ask-page.ts';
 import type { PageSource } from '../pages/page-source.ts';
-import type { PageProgress } from '../progress/visit-progress.ts';
+import { driveProgress } from '../progress/drive-progress.ts';
+import type { ProgressBar } from '../progress/progress-bar.ts';
 import { findAnchor } from '../scroll/find-anchor.ts';
 import { openPositions } from '../scroll/positions.ts';
 import { scrollTarget, scrollTo } from '../scroll/scroll-target.ts';
+import { addressChange } from './address-change.ts';
 import { firstEntry, here, keyOf, newKey, pushEntry, replaceEntry } from './history-entry.ts';
 import { navigationOf } from './navigation.ts';
 import { readHead } from './read-head.ts';
@@ -12,7 +14,7 @@ import type { View } from './view.ts';
 export interface VisitFeatures {
   readonly page: Document;
   readonly pages: Pick<PageSource, 'load'>;
-  readonly progress: Pick<PageProgress, 'start'>;
+  readonly bar: ProgressBar;
   readonly view: View;
   /** Called when a visit of a page begins, and when the document is left: the line is wanted. */
   readonly onStart: (to: URL) => void;
@@ -44,7 +46,7 @@ interface Shown {
 }
 
 /** DESIGN section 6, behaviours sections 2, 4 and 9. */
-export function createVisits({ page, pages, progress, view, onStart, onEnd }: VisitFeatures): Visits {
+export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFeatures): Visits {
   const positions = openPositions(() => sessionStorage);
   let shown: Shown = { ...firstEntry(page), hasFailed: false };
   let underWay: { readonly to: URL; readonly stop: () => void } | undefined;
@@ -61,7 +63,7 @@ export function createVisits({ page, pages, progress, view, onStart, onEnd }: Vi
   };
 
   const keepPosition = () => {
-    if (!shown.hasFailed) positions.set(shown.key, window.scrollY);
+    if (!shown.hasFailed) positions.set(shown.key, scrollY);
   };
 
   const navigate = (from: URL, to: URL) => navigationOf({ from, to, hasFailed: shown.hasFailed });
@@ -75,6 +77,7 @@ export function createVisits({ page, pages, progress, view, onStart, onEnd }: Vi
   const stay = (url: URL, key: string) => {
     halt();
     shown = { ...shown, url, key };
+    dispatchEvent(new Event(addressChange));
   };
 
   const scrollOnPage = ({ hash }: URL) => {
@@ -86,10 +89,10 @@ export function createVisits({ page, pages, progress, view, onStart, onEnd }: Vi
     underWay?.stop();
     const stopping = new AbortController();
     const { signal } = stopping;
-    const bar = progress.start();
+    const progress = driveProgress(bar);
     const stop = () => {
       stopping.abort();
-      bar.cancel();
+      progress.cancel();
     };
     underWay = { to, stop };
     onStart(to);
@@ -99,7 +102,7 @@ export function createVisits({ page, pages, progress, view, onStart, onEnd }: Vi
       const loaded = await pages.load(to, signal);
       const head = await readHead(page, loaded);
       if (signal.aborted) return;
-      bar.finish();
+      progress.finish();
       key ??= push(to);
       await view.leave();
       if (signal.aborted) return;
@@ -108,12 +111,12 @@ export function createVisits({ page, pages, progress, view, onStart, onEnd }: Vi
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof NotAPage) {
-        bar.finish();
+        progress.finish();
         if (key === undefined) location.assign(to);
         else location.reload();
         return end();
       }
-      bar.fail();
+      progress.fail();
       key ??= push(to);
       view.showFailure(error, to);
     }

@@ -10,7 +10,8 @@ export interface PopupStorage {
   readonly storage: 'debug' | 'manual' | 'api';
   readonly key?: string;
   readonly ipLookup?: string;
-  readonly cookieHours: number;
+  /** Where they differ from those of the site. */
+  readonly cookieHours?: number;
 }
 
 export interface PopupProps {

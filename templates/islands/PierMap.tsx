@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
+import { createFetch, type FetchState } from 'boardwalk/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { Picture } from '../components/Picture.tsx';
 import type { GeoPosition, Href, NamedLink, PictureData } from '../types.ts';
 import { admitDrawings } from './admit-drawings.ts';
 import { drawMap } from './draw-map.ts';
-import { createFetch, type FetchState } from './fetch-state.ts';
 import styles from './PierMap.module.css';
 import { type PlanBounds, planPosition } from './plan-position.ts';
 

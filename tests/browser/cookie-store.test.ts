@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { StoreKind } from '../../client-runtime/state/store.ts';
 import { openSite } from '../support/browser.ts';
 import { bundleAsGlobal } from '../support/bundle-as-global.ts';
 
@@ -20,21 +21,22 @@ describe('openCookieStore', () => {
   });
 
   /** A page with a store as `window.store`, whose clock stands at `now`, in whole seconds since 1970. */
-  const openStore = async (hours: number) => {
+  const openStore = async (hours: number, kind: StoreKind = 'local') => {
     const { page, errors } = await site.open();
     await page.addInitScript(script);
     const now = Math.floor(Date.now() / 1000);
     const visit = async (path: string) => {
       await page.goto(site.origin + path);
       await page.evaluate(
-        ([hours, nowMs]) => {
+        ([hours, nowMs, kind]) => {
           window.store = window.cookieStoreModule.openCookieStore({
             page: document,
+            kind,
             hours,
             now: () => nowMs,
           });
         },
-        [hours, now * 1000] as const,
+        [hours, now * 1000, kind] as const,
       );
     };
     await visit('/terms/');
@@ -67,6 +69,13 @@ describe('openCookieStore', () => {
         ]);
     });
   }
+
+  it('keeps a session under names of its own, until the browser is closed', async () => {
+    const { page } = await openStore(24, 'session');
+    await page.evaluate(() => window.store.setItem('a', '1'));
+    await page.goto(`${site.origin}/visit/`);
+    await expect.poll(() => cookiesOf(page)).toEqual([{ name: 'session-a', expires: -1 }]);
+  });
 
   it('86 writes when the page is hidden: on a phone it may never be left', async () => {
     const { page } = await openStore(24);

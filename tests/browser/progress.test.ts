@@ -5,6 +5,10 @@ import { bundleAsGlobal } from '../support/bundle-as-global.ts';
 import { stopClock } from '../support/stop-clock.ts';
 import { holdAnswers, openLinks } from './links-page.ts';
 
+declare global {
+  var runtime: typeof import('../../client-runtime/public/runtime.ts');
+}
+
 const links =
   '<a href="/visit/">Visit</a> <a href="/art/">Art</a> <a href="#map">Map</a> <a href="?x=1">Query</a>';
 const notPrefetched = 'data-no-prefetch style="display: block; height: 50px"';
@@ -128,9 +132,10 @@ describe('the progress bar of a page', () => {
     expect(await page.locator('.progress').boundingBox()).toEqual({ x: 640, y: 0, width: 640, height: 2 });
   });
 
-  it('15 goes to and fro where a site wants it to', async () => {
+  it('15 goes to and fro for an island that wants it to', async () => {
     const { page, wait } = await openPage();
-    await page.evaluate(await bundleAsGlobal('tests/browser/to-and-fro-bar.ts', 'bar'));
+    await page.evaluate(await bundleAsGlobal('client-runtime/public/runtime.ts', 'runtime'));
+    await page.evaluate(() => void window.runtime.startProgress({ isContinuous: true }));
     await wait(5200);
     const styles = () =>
       page
@@ -142,6 +147,36 @@ describe('the progress bar of a page', () => {
     await wait(2500);
     expect(await styles()).toEqual(['50%', 'auto', '']);
     expect(await page.locator('.progress').boundingBox()).toEqual({ x: 640, y: 0, width: 640, height: 2 });
+  });
+
+  it('is driven by an island: set, paused, resumed, ended, as long as no visit has begun', async () => {
+    const { page, answers, wait } = await openPage();
+    await page.evaluate(await bundleAsGlobal('client-runtime/public/runtime.ts', 'runtime'));
+    const drive = (code: string) => page.evaluate(`void runtime.mine.${code}`);
+    await page.evaluate('runtime = { ...runtime, mine: runtime.startProgress() }');
+    await drive('set(40.9)');
+    expect(await widthOf(page)).toBe('40%');
+    await wait(200);
+    expect(await widthOf(page)).toBe('40%');
+    await wait(100);
+    expect(await widthOf(page)).toBe('42%');
+    await drive('pause()');
+    await wait(1000);
+    expect(await widthOf(page)).toBe('42%');
+    await drive('increase(10)');
+    await drive('resume()');
+    await wait(100);
+    expect(await widthOf(page)).toBe('54%');
+    await page.getByRole('link', { name: 'Visit' }).click();
+    expect(await widthOf(page)).toBe('0%');
+    await drive('set(90)');
+    await drive('fail()');
+    expect(await widthOf(page)).toBe('0%');
+    expect(await page.locator('.progress').count()).toBe(1);
+    await answers.letGo('/visit/');
+    await page.waitForURL('**/visit/');
+    expect(await widthOf(page)).toBe('100%');
+    expect(await page.locator('.progress-failed').count()).toBe(0);
   });
 });
 

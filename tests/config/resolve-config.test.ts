@@ -65,7 +65,7 @@ describe('resolveConfig', () => {
   it('keeps what is known of the popup plain, unless a key and, for a look-up, its address are given', () => {
     const popupOf = (popup: unknown) => resolve({ file: { ...file, popup } }).popup;
     const key = 'halyard';
-    expect(resolve().popup).toEqual({ storage: 'debug', cookieHours: 24 });
+    expect(resolve().popup).toEqual({ storage: 'debug' });
     expect(popupOf({ storage: 'manual', key, cookieHours: 2 })).toEqual({
       storage: 'manual',
       key,
@@ -75,6 +75,11 @@ describe('resolveConfig', () => {
     expect(problemsOf({ file: { ...file, popup: { storage: 'api', key } } }).join()).toContain(
       '"popup.ipLookup"',
     );
+  });
+
+  it('keeps cookies for a day, or for the hours that are set, be there a popup or not', () => {
+    expect(resolve().cookieHours).toBe(24);
+    expect(resolve({ file: { ...file, cookieHours: 2 } }).cookieHours).toBe(2);
   });
 
   it('needs a public address without a path', () => {

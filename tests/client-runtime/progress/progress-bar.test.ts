@@ -5,7 +5,6 @@ import {
   failProgress,
   finishProgress,
   increaseProgress,
-  moveOn,
   type ProgressBar,
   pauseProgress,
   percentOf,
@@ -13,7 +12,7 @@ import {
   setProgress,
   startProgress,
 } from '../../../client-runtime/progress/progress-bar.ts';
-import { toAndFro } from '../../../client-runtime/progress/to-and-fro.ts';
+import { moveToAndFro } from '../../../client-runtime/progress/to-and-fro.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -21,13 +20,12 @@ afterEach(() => vi.useRealTimers());
 const hidden = 'hidden';
 
 /** A bar, and what was last drawn of it. */
-function makeBar(settings: { throttleMs?: number; durationMs?: number; move?: typeof moveOn } = {}) {
+function makeBar(settings: { throttleMs?: number; durationMs?: number } = {}) {
   let drawn = hidden;
   const bar = createProgressBar({
     throttleMs: 200,
     durationMs: 5000,
     hideMs: 500,
-    move: moveOn,
     draw: (bar) => {
       drawn = describeBar(bar);
     },
@@ -249,11 +247,12 @@ describe('the progress bar', () => {
 });
 
 describe('a bar that goes to and fro', () => {
-  const settings = { throttleMs: 0, durationMs: 500, move: toAndFro.move };
+  const settings = { throttleMs: 0, durationMs: 500 };
 
   it('15 turns round at the end: it rests for one tick and shrinks, and again at the beginning', () => {
     const { bar, drawn } = makeBar(settings);
     startProgress(bar);
+    bar.move = moveToAndFro;
     wait(0);
     expect(drawn()).toBe('0 %');
     const shown: string[] = [];
@@ -283,6 +282,7 @@ describe('a bar that goes to and fro', () => {
   it('15 finishes at the end that it moves to, and starts forward again', () => {
     const { bar, drawn } = makeBar(settings);
     startProgress(bar);
+    bar.move = moveToAndFro;
     wait(800);
     expect(drawn()).toBe('60 % back');
     finishProgress(bar);

@@ -92,6 +92,13 @@ describe('popup', () => {
     expect('popup' in layoutOf([])).toBe(false);
   });
 
+  it('leaves the hours of cookies to every page, where they are not the usual', () => {
+    const hoursOf = (cookieHours: number) =>
+      makeLayout(contextOf([], { ...config, cookieHours }))('/visit/').cookieHours;
+    expect(hoursOf(2)).toBe(2);
+    expect(hoursOf(24)).toBeUndefined();
+  });
+
   it('faults 116 refuses what React leaves of a <Suspense> boundary that failed', () => {
     const failed = createElement(Suspense, { fallback: 'soon' }, createElement(Broken));
     const module = { renderPopup: () => renderToString(failed) };

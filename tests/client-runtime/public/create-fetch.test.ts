@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFetch } from '../../../templates/islands/fetch-state.ts';
+import { createFetch } from '../../../client-runtime/public/create-fetch.ts';
 
 /** A fetch that ends after some milliseconds, and all that it told. */
 function start(takesMs: number, error?: Error) {

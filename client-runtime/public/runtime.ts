@@ -1,0 +1,13 @@
+/**
+ * All that the islands and page scripts of a site may import of the browser's side, as `boardwalk/runtime`: docs/runtime.md.
+ * The page's own script has none of it; an island carries what it imports. Nothing happens when the module is loaded, so the
+ * generator can render islands that import it.
+ */
+export { isOnline, onNetworkChange } from '../network.ts';
+export type { Cache } from '../state/cache.ts';
+export type { Store } from '../state/store.ts';
+export { onAddressChange, readQuery, writeQuery } from './address.ts';
+export { createFetch, type FetchState, minimumDisplayMs } from './create-fetch.ts';
+export { loadFonts } from './load-fonts.ts';
+export { type Progress, startProgress } from './start-progress.ts';
+export { openCache, openStore, type StoreKind } from './stores.ts';
