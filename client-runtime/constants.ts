@@ -24,8 +24,8 @@ export const prefetchesAtOnce = 2;
 /** ... and so many at most until the browser loads a document again. */
 export const prefetchLimit = 40;
 
-/** So many pages are kept in memory, the newest, ... */
-export const keptPages = 20;
+/** So many pages are kept in memory, besides those that the page on the screen links to, ... */
+export const keptPages = prefetchLimit;
 
 /** ... and each for so long: then it is asked for again. */
 export const pageFreshMs = 300_000;

@@ -24,14 +24,19 @@ export interface PageSource {
 /** Most pages have none: their islands come alive when they are seen or used, and may never be. */
 const hasEarlyIsland = /data-when="(load|idle)"/;
 
-/** Keeps the answers as text, the last few of them, and only for some minutes: a tab may stay open for days. */
+/**
+ * Keeps the answers as text, the newest of them and those that the page on the screen links to, and only for some minutes: a
+ * tab may stay open for days.
+ */
 export function createPageSource(): PageSource {
   const requests = new Map<string, PageRequest>();
 
   const ask = (url: URL, signal: AbortSignal): Promise<Answer> => {
     const key = pageKey(url);
     for (const [oldest, { staleAt }] of requests) {
-      if (requests.size > keptPages || performance.now() > staleAt) requests.delete(oldest);
+      // A key is part of an address, in which quotes are escaped.
+      const isSpare = requests.size > keptPages && !document.querySelector(`a[href="${oldest}"]`);
+      if (isSpare || performance.now() > staleAt) requests.delete(oldest);
     }
     let request = requests.get(key);
     if (request === undefined) {
@@ -73,8 +78,7 @@ function openRequest(url: URL, forget: () => void): PageRequest {
   const answer = askPage(url, stopping);
   answer.then(({ status }) => status === 200 || forget(), forget);
   const leave = () => {
-    waiting -= 1;
-    if (waiting > 0) return;
+    if (--waiting > 0) return;
     // Before it is ended: whoever asks next must not wait for this one.
     forget();
     stopping.abort();

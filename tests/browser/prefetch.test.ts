@@ -320,6 +320,23 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/news/p/caf%C3%A9%20au%20lait/']);
   });
 
+  it('keeps what it has asked for as long as the page on the screen links to it, the header too', async () => {
+    const { page, requests } = await site.open({ viewport: { width: 1280, height: 844 } });
+    await page.goto(`${site.origin}/`);
+    const times = (path: string) => requests.filter((url) => new URL(url).pathname === path).length;
+    await expect.poll(() => times('/visit/')).toBe(1);
+    const links = await page.locator('main a[href^="/"]').count();
+    for (let index = 0; index < links; index += 1) {
+      await page.locator('main a[href^="/"]').nth(index).scrollIntoViewIfNeeded();
+    }
+    await page.waitForLoadState('networkidle');
+    // More than were kept once: the header's were the oldest, and the first to go.
+    expect(new Set(requests.filter((url) => url.endsWith('/'))).size).toBeGreaterThan(21);
+    await page.locator('header').getByRole('link', { name: 'Visit', exact: true }).first().click();
+    await page.waitForURL('**/visit/');
+    expect(times('/visit/')).toBe(1);
+  });
+
   it('faults 131 asks for no page twice, however often it is passed', async () => {
     const { page, fetched } = await openLinks(site, linkTo('/visit/'));
     await expect.poll(() => fetched).toEqual(['/visit/']);
