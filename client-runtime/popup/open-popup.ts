@@ -1,5 +1,6 @@
 import { openPopupRecord } from './popup-record.ts';
 import { showPopup } from './show-popup.ts';
+import { whenReading } from './when-reading.ts';
 
 export interface OpenPopupOptions {
   readonly page: Document;
@@ -9,7 +10,10 @@ export interface OpenPopupOptions {
   readonly stopping: AbortController;
 }
 
-/** Shows the popup of a fragment, unless its record says that the visitor has dismissed it. Part of a chunk of its own. */
+/**
+ * Shows the popup of a fragment once the visitor reads the page, unless its record says that he has dismissed it. Part of a chunk of
+ * its own.
+ */
 export async function openPopup({ page, html, stopping }: OpenPopupOptions): Promise<void> {
   const template = page.createElement('template');
   template.innerHTML = html;
@@ -19,5 +23,6 @@ export async function openPopup({ page, html, stopping }: OpenPopupOptions): Pro
   // Without a cipher nothing is known, and what is stored is left alone.
   const status = await record.read().catch(() => false);
   if (status === null) record.remove();
-  if (!status && !stopping.signal.aborted) showPopup({ page, dialog, record, stopping });
+  if (status || stopping.signal.aborted) return;
+  whenReading(page, () => showPopup({ page, dialog, record, stopping }), stopping.signal);
 }

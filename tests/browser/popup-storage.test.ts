@@ -1,13 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
-import { addHeaders, changeFragment, fillStorage, gotoWithoutPopup, storedPopup } from '../support/popup.ts';
+import {
+  addHeaders,
+  changeFragment,
+  fillStorage,
+  gotoWithoutPopup,
+  readUntilPopup,
+  storedPopup,
+} from '../support/popup.ts';
 import { serve } from '../support/serve.ts';
 
 const dialogOf = (page: Page) => page.locator('dialog[data-version]');
 
 async function dismiss(page: Page): Promise<void> {
-  await dialogOf(page).waitFor();
+  await readUntilPopup(page);
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
 }
@@ -31,7 +38,7 @@ describe('what is kept of the popup', () => {
       html.replace('data-storage="debug"', 'data-storage="manual" data-key="another"'),
     );
     await page.reload();
-    await dialogOf(page).waitFor();
+    await readUntilPopup(page);
     expect(await storedPopup(page)).toBeNull();
     expect(errors).toEqual([]);
   });
@@ -47,7 +54,7 @@ describe('what is kept of the popup', () => {
     const { page, errors } = await site.open({ bypassCSP: true });
     await useLookUp(page, lookUp);
     await page.goto(`${site.origin}/terms/`);
-    await dialogOf(page).waitFor();
+    await readUntilPopup(page);
     expect(asked).toBe(0);
     await dismiss(page);
     await expect.poll(() => storedPopup(page)).toMatch(/^[\w+/]{40,}=*$/);
@@ -65,7 +72,7 @@ describe('what is kept of the popup', () => {
     await dismiss(page);
     expect(await storedPopup(page)).toBeNull();
     await page.reload();
-    await dialogOf(page).waitFor();
+    await readUntilPopup(page);
   });
 
   it('is left alone in api mode when the look-up fails only today', async () => {
@@ -75,7 +82,7 @@ describe('what is kept of the popup', () => {
     await page.goto(`${site.origin}/404.html`);
     await page.evaluate(() => localStorage.setItem('popup', 'bm90IG91cnMgdG8ganVkZ2U='));
     await page.goto(`${site.origin}/terms/`);
-    await dialogOf(page).waitFor();
+    await readUntilPopup(page);
     expect(await storedPopup(page)).toBe('bm90IG91cnMgdG8ganVkZ2U=');
   });
 
@@ -97,7 +104,7 @@ describe('what is kept of the popup', () => {
     ).toBe('SecurityError');
     await dismiss(page);
     await page.reload();
-    await dialogOf(page).waitFor();
+    await readUntilPopup(page);
     expect(errors).toEqual([]);
   });
 
@@ -128,7 +135,7 @@ describe('what is kept of the popup', () => {
     await dismiss(page);
     expect(await page.evaluate(() => [navigator.cookieEnabled, document.cookie])).toEqual([false, '']);
     await page.goto(`${site.origin}/visit/`);
-    await dialogOf(page).waitFor();
+    await readUntilPopup(page);
     expect(errors).toEqual([]);
   });
 });

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
-import { changeFragment, gotoWithoutPopup, popupAddress, storedPopup } from '../support/popup.ts';
+import {
+  changeFragment,
+  gotoWithoutPopup,
+  popupAddress,
+  readUntilPopup,
+  storedPopup,
+} from '../support/popup.ts';
+import { stopClock } from '../support/stop-clock.ts';
 
 const dialogOf = (page: Page) => page.locator('dialog[data-version]');
 
@@ -13,7 +20,7 @@ describe('the popup', () => {
     const opened = await site.open(options);
     await opened.page.goto(`${site.origin}/terms/`);
     const dialog = dialogOf(opened.page);
-    await dialog.waitFor();
+    await readUntilPopup(opened.page);
     const version = await dialog.getAttribute('data-version');
     return { ...opened, dialog, record: JSON.stringify({ status: true, version }) };
   };
@@ -28,10 +35,10 @@ describe('the popup', () => {
   });
 
   it('80 is shown again after a visit without action, and nothing is stored', async () => {
-    const { page, dialog } = await openWithPopup();
+    const { page } = await openWithPopup();
     expect(await storedPopup(page)).toBeNull();
     await page.reload();
-    await dialog.waitFor();
+    await readUntilPopup(page);
     expect(await storedPopup(page)).toBeNull();
   });
 
@@ -67,7 +74,7 @@ describe('the popup', () => {
     await page.locator('footer a').first().focus();
     const focused = await page.evaluate(() => document.activeElement?.outerHTML);
     letGo();
-    await dialogOf(page).waitFor();
+    await readUntilPopup(page);
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(focused);
@@ -126,21 +133,21 @@ describe('the popup', () => {
     await dialog.waitFor({ state: 'detached' });
     await changeFragment(page, (html) => html.replace(/data-version="[^"]+"/, 'data-version="newer"'));
     await page.reload();
-    await dialog.waitFor();
+    await readUntilPopup(page);
     expect(await storedPopup(page)).toBeNull();
     await page.keyboard.press('Escape');
     await expect.poll(() => storedPopup(page)).toBe('{"status":true,"version":"newer"}');
   });
 
   it('79 reads a record that is written in another way, and one that says not dismissed', async () => {
-    const { page, dialog, record } = await openWithPopup();
+    const { page, record } = await openWithPopup();
     const { version } = JSON.parse(record);
     const store = (text: string) => page.evaluate((value) => localStorage.setItem('popup', value), text);
     await store(JSON.stringify({ version, status: true }));
     await gotoWithoutPopup(page, page.url());
     await store(JSON.stringify({ version, status: false }));
     await page.reload();
-    await dialog.waitFor();
+    await readUntilPopup(page);
   });
 
   for (const [what, text] of [
@@ -149,10 +156,10 @@ describe('the popup', () => {
     ['faults 127 a million characters', 'x'.repeat(1_000_000)],
   ] as const) {
     it(`${what} is taken for nothing and removed, and the next dismissal repairs it`, async () => {
-      const { page, dialog, record, errors } = await openWithPopup();
+      const { page, record, errors } = await openWithPopup();
       await page.evaluate((value) => localStorage.setItem('popup', value), text);
       await page.reload();
-      await dialog.waitFor();
+      await readUntilPopup(page);
       expect(await storedPopup(page)).toBeNull();
       await page.keyboard.press('Escape');
       await expect.poll(() => storedPopup(page)).toBe(record);
@@ -188,9 +195,72 @@ describe('the popup', () => {
     await dialog.waitFor({ state: 'detached' });
     await store(null);
     await page.reload();
-    await dialog.waitFor();
+    await readUntilPopup(page);
     expect(errors).toEqual([]);
   });
+
+  /** A page with a clock that stands still, on which the popup waits to be shown. */
+  const openWaiting = async (path: string, options?: Parameters<typeof site.open>[0]) => {
+    const { page } = await site.open(options);
+    await stopClock(page);
+    await page.addInitScript(markListener);
+    await page.goto(site.origin + path);
+    return { page, dialog: dialogOf(page), wait: (ms: number) => page.clock.runFor(ms) };
+  };
+  /** The popup has looked up its record, and waits. */
+  const untilWaiting = async (page: Page) => {
+    // An idle moment comes by this clock, too.
+    await page.clock.runFor(2000);
+    await page.locator('html[data-waits]').waitFor();
+  };
+
+  it('leaves the first view alone for some seconds', async () => {
+    const { page, dialog, wait } = await openWaiting('/terms/');
+    await untilWaiting(page);
+    await wait(4999);
+    expect(await dialog.count()).toBe(0);
+    await wait(1);
+    await dialog.waitFor();
+  });
+
+  it('comes when the page rests after it was scrolled', async () => {
+    const { page, dialog, wait } = await openWaiting('/terms/');
+    await untilWaiting(page);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+    expect(await dialog.count()).toBe(0);
+    await wait(500);
+    await dialog.waitFor();
+  });
+
+  for (const [what, open, leave] of [
+    [
+      'a menu of a phone is open',
+      (page) => page.getByRole('button', { name: 'Menu' }).click(),
+      (page) => page.keyboard.press('Escape'),
+    ],
+    [
+      'a field has the focus',
+      (page) => page.getByRole('searchbox').focus(),
+      (page) => page.getByRole('searchbox').blur(),
+    ],
+  ] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {
+    it(`does not come while ${what}, and comes some seconds later`, async () => {
+      const { page, dialog, wait } = await openWaiting('/event/', { viewport: { width: 390, height: 844 } });
+      await open(page);
+      await untilWaiting(page);
+      await wait(20_000);
+      expect(await dialog.count()).toBe(0);
+      await leave(page);
+      // The event that says so comes with a frame of the browser's own.
+      await expect
+        .poll(async () => {
+          await wait(5000);
+          return dialog.count();
+        })
+        .toBe(1);
+    });
+  }
 
   it('is not there without script', async () => {
     const { page, requests } = await site.open({ javaScriptEnabled: false });
@@ -211,3 +281,12 @@ describe('the popup', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 });
+
+/** Marks the page when something waits for it to be scrolled. */
+function markListener(): void {
+  const { addEventListener } = document;
+  document.addEventListener = (...args: Parameters<Document['addEventListener']>) => {
+    if (args[0] === 'scroll') document.documentElement.dataset.waits = '';
+    addEventListener.apply(document, args);
+  };
+}

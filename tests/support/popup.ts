@@ -9,6 +9,21 @@ export function storedPopup(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('popup'));
 }
 
+/** Scrolls a little, as a reader does, until the popup is there. */
+export async function readUntilPopup(page: Page): Promise<void> {
+  const dialog = page.locator('dialog[data-version]');
+  await expect
+    .poll(
+      async () => {
+        const isThere = await dialog.isVisible();
+        if (!isThere) await page.mouse.wheel(0, 10);
+        return isThere;
+      },
+      { interval: 1000 },
+    )
+    .toBe(true);
+}
+
 /** Answers with a fragment of which something is different: another version, another way of keeping it. */
 export async function changeFragment(page: Page, change: (html: string) => string): Promise<void> {
   await page.unroute(popupAddress);
