@@ -1,3 +1,5 @@
+import { isOnline } from '../network.ts';
+
 /** What the error page says: `templates/pages/ErrorPage.tsx` is the same page made by the generator. */
 export interface ShownError {
   readonly status: number;
@@ -12,15 +14,22 @@ export interface ShownError {
  */
 export function showError(page: Document, { status, message, retry }: ShownError): void {
   const main = page.querySelector('main') ?? page.body;
+  const isOffline = !isOnline();
   const show = (title: string, ...others: Element[]) => {
     const heading = Object.assign(element('h1', title), { id: 'error-title', tabIndex: -1 });
-    const box = element('div', element('p', `Error ${status}`), heading, ...others);
+    const box = element(
+      'div',
+      element('p', isOffline ? 'No connection' : `Error ${status}`),
+      heading,
+      ...others,
+    );
     box.className = 'error-page';
     main.replaceChildren(box);
   };
   try {
     const home = status === 404 ? [link('/', 'Back to the home page')] : [];
-    show(message, ...(retry ? [link(retry.href, 'Try again')] : []), ...home);
+    const wait = isOffline ? [element('p', 'It opens when you are online again.')] : [];
+    show(message, ...wait, ...(retry ? [link(retry.href, 'Try again')] : []), ...home);
     page.title = message;
   } catch (cause) {
     show(

@@ -119,6 +119,8 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
       progress.fail();
       key ??= push(to);
       view.showFailure(error, to);
+      // As long as its error page is shown.
+      addEventListener('online', () => shown.url === to && !underWay && visit(to, key), { once: true });
     }
     shown = { url: to, key, hasFailed };
     end();
@@ -162,7 +164,8 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
       onStart(shown.url);
     },
     resume: () => {
-      if (here().href === shown.url.href) onEnd();
+      // A filter may have changed the query.
+      if (here().pathname === shown.url.pathname) onEnd();
       else pop(history.state);
     },
   };

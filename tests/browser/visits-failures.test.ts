@@ -49,6 +49,37 @@ describe('a visit that fails', () => {
     expect(await page.locator('header').count()).toBe(1);
   });
 
+  it('faults 129 says that the visitor is offline, and opens the page by itself when he is online again', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await page.context().setOffline(true);
+    await follow(page, '/visit/');
+    await expect.poll(() => headingOf(page)).toBe('You are offline');
+    const text = await page.locator('main').innerText();
+    expect(text).toMatch(/No connection/i);
+    expect(text).toContain('It opens when you are online again.');
+    expect(text).not.toContain('Error');
+    await page.context().setOffline(false);
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(pathOf(page)).toBe('/visit/');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('faults 129 does not go back to a page that failed when the visitor has gone elsewhere since', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await page.context().setOffline(true);
+    await follow(page, '/visit/');
+    await expect.poll(() => headingOf(page)).toBe('You are offline');
+    await page.context().setOffline(false);
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    await follow(page, '/contact/');
+    await expect.poll(() => page.title()).toMatch(/^Contact/);
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.waitForLoadState('networkidle');
+    expect(pathOf(page)).toBe('/contact/');
+    expect(await page.title()).toMatch(/^Contact/);
+  });
+
   it('faults 129 shows the error page while offline, and the page when it is tried again', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await page.context().setOffline(true);
@@ -57,7 +88,11 @@ describe('a visit that fails', () => {
     expect(pathOf(page)).toBe('/visit/');
     expect(await page.title()).toBe('You are offline');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    // The site cannot be had yet when the network is back.
+    await page.route('**/visit/', (route) => route.abort());
     await page.context().setOffline(false);
+    await expect.poll(() => headingOf(page)).toBe('This page could not be loaded');
+    await page.unroute('**/visit/');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect.poll(() => page.title()).toMatch(/^Visit/);
     expect(await isSameDocument(page)).toBe(true);
