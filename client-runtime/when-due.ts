@@ -5,10 +5,10 @@ const signsOfUse = ['pointerenter', 'touchstart', 'focusin', 'click'];
 
 /**
  * Calls `start` once, when what an island waits for (`data-when`, `templates/components/Island.tsx`) has happened to its element:
- * with the click, where a click was it. Anything unknown waits for an idle moment. Returns the function that gives up waiting.
+ * with the click, where a click was it. `query` waits for use as well, but on an address with a query. Anything unknown waits for an idle moment. Returns the function that gives up waiting.
  */
 export function whenDue(element: Element, trigger: string | undefined, start: () => void): () => void {
-  if (trigger === 'interaction') return whenUsed(element, start);
+  if (trigger === 'interaction' || (trigger === 'query' && !location.search)) return whenUsed(element, start);
   const canSee = 'IntersectionObserver' in globalThis;
   if (trigger === 'visible' && canSee) return whenVisible(element, start);
   if (trigger !== 'visible' && trigger !== 'load') return whenIdle(start);

@@ -42,7 +42,7 @@ export function EventProgramme({ groups, months }: EventProgrammeProps): ReactNo
         <Island
           name="event-filter"
           id="event-filter"
-          when="interaction"
+          when="query"
           component={Filter}
           props={{
             programmeId,

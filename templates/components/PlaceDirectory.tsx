@@ -45,7 +45,7 @@ export function PlaceDirectory({ locations, kinds, plan }: PlaceDirectoryProps):
           <Island
             name="place-filter"
             id="place-filter"
-            when="interaction"
+            when="query"
             component={Filter}
             props={{
               listId,

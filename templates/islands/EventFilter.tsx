@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import styles from './EventFilter.module.css';
 import { siftEvents } from './sift-events.ts';
+import { clearFields, fieldsIn, useFieldsInAddress, valuesOf } from './use-fields-in-address.ts';
 
 export interface EventFilterProps {
   /** The id of what is sifted. It stands outside: its html is not paid for twice. */
@@ -11,31 +12,30 @@ export interface EventFilterProps {
   readonly places: readonly string[];
 }
 
-/** Hides the events that do not fit a month, a place and some words, in list and calendar alike. Without script it is not shown. */
+/**
+ * Hides the events that do not fit a month, a place and some words, in list and calendar alike. They are in the address, so that a
+ * link or Back leads to the same events. Without script it is not shown.
+ */
 export function Island({ programmeId, months, places }: EventFilterProps): ReactNode {
   const filter = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const sift = useCallback(() => {
     const programme = document.getElementById(programmeId);
     if (programme === null || filter.current === null) return;
-    const [month = '', place = '', words = ''] = ['month', 'place', 'words'].map(
-      (name) => fieldsOf(filter.current).find((field) => field.name === name)?.value,
-    );
+    const { month = '', place = '', words = '' } = valuesOf(fieldsIn(filter.current));
     setStatus(siftEvents(programme, { month, place, words }));
   }, [programmeId]);
-  // What was typed before the island came alive counts as well.
-  useEffect(sift, [sift]);
+  const change = useFieldsInAddress(filter, sift);
 
   const clear = () => {
-    const fields = fieldsOf(filter.current);
-    for (const field of fields) field.value = '';
+    clearFields(filter.current);
     // The button goes away under the visitor's hands.
-    fields[0]?.focus();
-    sift();
+    fieldsIn(filter.current)[0]?.focus();
+    change();
   };
   return (
     // Not a form: nothing is sent, and the answer is there while one types.
-    <search ref={filter} className={styles.filter} aria-label="Events" onInput={sift}>
+    <search ref={filter} className={styles.filter} aria-label="Events" onInput={change}>
       <Choice name="month" label="Month" all="All months">
         {months.map(({ key, label }) => (
           <option key={key} value={key}>
@@ -64,10 +64,6 @@ export function Island({ programmeId, months, places }: EventFilterProps): React
       </div>
     </search>
   );
-}
-
-function fieldsOf(filter: HTMLElement | null): readonly (HTMLInputElement | HTMLSelectElement)[] {
-  return [...(filter?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input') ?? [])];
 }
 
 interface ChoiceProps {

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { holdsWords } from './holds-words.ts';
 import styles from './PlaceFilter.module.css';
+import { clearFields, fieldsIn, useFieldsInAddress, valuesOf } from './use-fields-in-address.ts';
 
 export interface PlaceFilterProps {
   /** The id of the element whose places (`data-kinds`) are filtered. It stands outside: its html is not paid for twice. */
@@ -10,18 +11,27 @@ export interface PlaceFilterProps {
   readonly count: number;
 }
 
-/** Hides the places of a list that are not of a kind or do not hold some words. Without script it is not shown. */
+/**
+ * Hides the places of a list that are not of a kind or do not hold some words. Both are in the address, so that a link or Back
+ * leads to the same places. Without script it is not shown.
+ */
 export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
   const search = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const filter = useCallback(() => {
     const list = document.getElementById(listId);
-    if (list !== null && search.current !== null) setStatus(filterPlaces(list, read(search.current)));
+    const { kind = '', words = '' } = valuesOf(fieldsIn(search.current));
+    if (list !== null && search.current !== null) setStatus(filterPlaces(list, { kind, words }));
   }, [listId]);
-  // What was chosen before the island came alive counts as well.
-  useEffect(filter, [filter]);
+  const change = useFieldsInAddress(search, filter);
+  const clear = () => {
+    clearFields(search.current);
+    // The button goes away under the visitor's hands.
+    search.current?.querySelector<HTMLElement>('[name="words"]')?.focus();
+    change();
+  };
   return (
-    <search ref={search} className={styles.filter} onInput={filter}>
+    <search ref={search} className={styles.filter} onInput={change}>
       {kinds.length === 0 ? null : (
         <fieldset className={styles.kinds}>
           <legend className="visually-hidden">Kind of place</legend>
@@ -38,14 +48,7 @@ export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
       <div className={styles.result}>
         <p role="status">{status}</p>
         {status === '' ? null : (
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => {
-              if (search.current !== null) clear(search.current);
-              filter();
-            }}
-          >
+          <button type="button" className={styles.clear} onClick={clear}>
             Show all places
           </button>
         )}
@@ -74,20 +77,6 @@ function Kind({ value, name, count }: KindProps): ReactNode {
 interface Wanted {
   readonly kind: string;
   readonly words: string;
-}
-
-function read(search: HTMLElement): Wanted {
-  const value = (selector: string) => search.querySelector<HTMLInputElement>(selector)?.value ?? '';
-  return { kind: value('[name="kind"]:checked'), words: value('[name="words"]') };
-}
-
-/** The button that was pressed goes with the reason for it, so the field takes the focus. */
-function clear(search: HTMLElement): void {
-  const words = search.querySelector<HTMLInputElement>('[name="words"]');
-  const all = search.querySelector<HTMLInputElement>('[name="kind"][value=""]');
-  if (all !== null) all.checked = true;
-  if (words !== null) words.value = '';
-  words?.focus();
 }
 
 /** Shows the places that fit, hides the others and the groups that are empty then, and says how many are left. */

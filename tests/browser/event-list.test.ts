@@ -61,6 +61,58 @@ describe('the list of events', () => {
     expect(errors).toEqual([]);
   });
 
+  it('keeps the filter in the address: on Back, after a reload, and for whoever gets the link', async () => {
+    const { page, errors } = await site.open({ reducedMotion: 'reduce' });
+    await page.goto(`${site.origin}/event/`);
+    const shown = page.locator('[data-month]:visible').getByRole('heading');
+    const all = await shown.count();
+    const isFiltered = async () => {
+      await expect.poll(() => shown.count()).toBeLessThan(all);
+      expect(await page.getByRole('searchbox').inputValue()).toBe('oyster');
+      expect(await page.getByLabel('Place').inputValue()).toBe('The Pavilion');
+    };
+    await page.getByLabel('Place').selectOption('The Pavilion');
+    await page.getByRole('searchbox').fill('oyster');
+    await isFiltered();
+    const { search } = new URL(page.url());
+    expect(search).toBe('?place=The+Pavilion&words=oyster');
+
+    await shown.first().scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    await page.locator('[data-month]:visible a').first().click();
+    await page.waitForURL('**/event/oyster-festival-2026/');
+    await page.goBack();
+    await page.waitForURL(`**/event/${search}`);
+    await isFiltered();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.reload();
+    await isFiltered();
+    const { page: other } = await site.open();
+    await other.goto(page.url());
+    await expect.poll(() => other.locator('[data-month]:visible').count()).toBe(await shown.count());
+
+    await page.getByRole('button', { name: 'Show all events' }).click();
+    await expect.poll(() => shown.count()).toBe(all);
+    expect(new URL(page.url()).search).toBe('');
+    expect(errors).toEqual([]);
+  });
+
+  it('is whole again when a link leads to the list without a filter, and takes what an address makes up for nothing', async () => {
+    const { page, errors } = await site.open();
+    await page.goto(`${site.origin}/event/?month=2026-07&place=Nowhere&utm_source=letter`);
+    const shown = page.locator('[data-month]:visible');
+    const calendar = page.locator('[data-calendar="2026-07"]');
+    await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^\d+ of \d+ events$/);
+    expect(await page.getByLabel('Place').inputValue()).toBe('');
+    const some = await shown.count();
+    await page.locator('header').getByRole('link', { name: 'Events', exact: true }).first().click();
+    await expect.poll(() => shown.count()).toBeGreaterThan(some);
+    expect(await calendar.count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => shown.count()).toBe(some);
+    expect(errors).toEqual([]);
+  });
+
   it('says so when no event fits', async () => {
     const { page } = await site.open();
     await page.goto(`${site.origin}/event/`);

@@ -43,6 +43,27 @@ describe('the directory of places', () => {
     expect(errors).toEqual([]);
   });
 
+  it('keeps kind and words in the address, on Back and for whoever gets the link', async () => {
+    const { page, errors } = await site.open({ reducedMotion: 'reduce' });
+    const { rows, filter } = await openDirectory(page);
+    const all = await rows.count();
+    await filter.getByRole('radio', { name: /^Shops/ }).check();
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    const some = await rows.count();
+    expect(new URL(page.url()).search).toBe('?kind=Shops');
+    await rows.first().getByRole('link').click();
+    await page.waitForURL('**/location/*/');
+    await page.goBack();
+    await page.waitForURL('**/location/?kind=Shops');
+    await expect.poll(() => rows.count()).toBe(some);
+    expect(await filter.getByRole('radio', { name: /^Shops/ }).isChecked()).toBe(true);
+    await page.goto(`${site.origin}/location/?kind=Nothing`);
+    await page.waitForLoadState('networkidle');
+    expect(await rows.count()).toBe(all);
+    expect(await filter.getByRole('radio', { name: /^All/ }).isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   it('shows which place of the list is which on the map, by pointer and by focus', async () => {
     const { page } = await site.open();
     const { rows, pins } = await openDirectory(page);

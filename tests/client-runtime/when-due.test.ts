@@ -7,12 +7,29 @@ describe('an island', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('is due at once when it says so, and in a browser that cannot tell what is in view', () => {
     for (const trigger of ['load', 'visible']) {
       const start = vi.fn();
       whenDue(island(), trigger, start);
+      expect(start).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('that may read the query of the address waits for use where there is none, and not where there is one', () => {
+    for (const [search, calls] of [
+      ['', 0],
+      ['?words=oyster', 1],
+    ] as const) {
+      vi.stubGlobal('location', { search });
+      const start = vi.fn();
+      const element = island();
+      whenDue(element, 'query', start);
+      vi.runAllTimers();
+      expect(start).toHaveBeenCalledTimes(calls);
+      element.dispatchEvent(new Event('focusin'));
       expect(start).toHaveBeenCalledOnce();
     }
   });

@@ -23,6 +23,20 @@ describe('what every page loads', () => {
     expect(sources.filter((source) => !source.startsWith('client-runtime/'))).toEqual([]);
   });
 
+  it('pays nothing for what islands may import, unless it has an island that does', async () => {
+    const { assets } = await bundleProject();
+    const { runtime, hydrate, islands } = assets.urls;
+    const inputsOf = (url: string) =>
+      staticScripts(url.slice(1), assets.metafile)
+        .flatMap((script) => Object.keys(assets.metafile.outputs[script]?.inputs ?? {}))
+        .filter((source) => source.startsWith('client-runtime/') && source !== 'client-runtime/hydrate.ts');
+    const isPublic = (source: string) => source.startsWith('client-runtime/public/');
+    expect(inputsOf(runtime).filter(isPublic)).toEqual([]);
+    expect(inputsOf(hydrate)).toEqual(['client-runtime/read-props.ts']);
+    expect(inputsOf(islands.slideshow ?? '')).toEqual([]);
+    expect(inputsOf(islands['event-filter'] ?? '')).toContain('client-runtime/public/address.ts');
+  });
+
   it('has a stylesheet within its budget', async () => {
     const { assets } = await bundleProject();
     const stylesheet = assets.files.find((file) => `/${file.path}` === assets.urls.stylesheet);

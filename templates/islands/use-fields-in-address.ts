@@ -1,0 +1,64 @@
+import { onAddressChange, readQuery, writeQuery } from 'boardwalk/runtime';
+import { type RefObject, useCallback, useEffect } from 'react';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Keeps the fields of a filter and the query of the address alike, by the fields' names: a link, Back and a reload lead to what was
+ * chosen. Calls `apply` after every change. Returns the function to call when the visitor has changed a field.
+ */
+export function useFieldsInAddress(filter: RefObject<HTMLElement | null>, apply: () => void): () => void {
+  const tell = useCallback(() => {
+    writeQuery(valuesOf(fieldsIn(filter.current)));
+    apply();
+  }, [filter, apply]);
+
+  useEffect(() => {
+    const follow = () => {
+      fill(fieldsIn(filter.current));
+      inPlace(apply);
+    };
+    // What was typed before the island came alive counts as well, unless the address says something.
+    const names = Object.keys(valuesOf(fieldsIn(filter.current)));
+    if (Object.values(readQuery(names)).some((value) => value !== '')) follow();
+    else tell();
+    return onAddressChange(follow);
+  }, [filter, apply, tell]);
+
+  return tell;
+}
+
+/** Empties the fields, and chooses everything. */
+export function clearFields(filter: HTMLElement | null): void {
+  for (const field of fieldsIn(filter)) choose(field, '');
+}
+
+export function fieldsIn(filter: HTMLElement | null): readonly Field[] {
+  return [...(filter?.querySelectorAll<Field>('select, input') ?? [])];
+}
+
+/** By name; of radio buttons, that of the chosen one. */
+export function valuesOf(fields: readonly Field[]): Readonly<Record<string, string>> {
+  const chosen = fields.filter((field) => field.type !== 'radio' || ('checked' in field && field.checked));
+  return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
+}
+
+function fill(fields: readonly Field[]): void {
+  const values = readQuery(fields.map(({ name }) => name));
+  for (const field of fields) choose(field, values[field.name] ?? '');
+  // Somebody else's address may name what is not there: then everything is chosen.
+  const known = valuesOf(fields);
+  for (const field of fields) if (!known[field.name]) choose(field, '');
+}
+
+function choose(field: Field, value: string): void {
+  if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === value;
+  else field.value = value;
+}
+
+/** The view stays where it was: browsers move it with what they anchor it to, which may be hidden now. */
+function inPlace(change: () => void): void {
+  const top = window.scrollY;
+  change();
+  window.scrollTo({ top, behavior: 'instant' });
+}
