@@ -92,7 +92,7 @@ function openReader<K extends Kind>(
   return {
     want: (ids) => {
       wanted += ids.length;
-      if (ids.length > 0) context.onProgress({ found: ids.length });
+      context.onProgress({ found: ids.length });
       want(ids);
     },
     finish: async () => {
