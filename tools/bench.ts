@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { outputJson } from 'fs-extra/esm';
 import { drawChart } from './bench/chart.ts';
 import { compareSite, compareWatch, type SiteResult, watchedEntries } from './bench/compare.ts';
 import { measureSite } from './bench/measure-site.ts';
@@ -26,9 +27,8 @@ export async function main(root: string): Promise<void> {
   const onStep = (step: string) => print([`${watchedEntries} entries, watched: ${step}`]);
   const watch = compareWatch(await measureWatch({ root, entries: watchedEntries, saves, onStep }));
   print(['', ...watchLines(watch), '']);
-  await mkdir(out, { recursive: true });
   const machine = { node: process.version, platform: process.platform, cores: cpus().length };
-  await writeFile(path.join(out, 'result.json'), `${JSON.stringify({ machine, results, watch }, null, 2)}\n`);
+  await outputJson(path.join(out, 'result.json'), { machine, results, watch }, { spaces: 2 });
   await writeFile(path.join(out, 'ratios.svg'), drawChart(results));
 }
 

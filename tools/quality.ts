@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { outputJson } from 'fs-extra/esm';
 import { buildSite } from './quality/build-site.ts';
 import { checkSite } from './quality/check-site.ts';
 import { groupFindings } from './quality/finding.ts';
@@ -30,8 +31,7 @@ export async function main(root: string): Promise<void> {
     print(['', ...weightLines(weights), '', ...scoreLines(scores), '', ...findingLines(findings)]);
     const groups = groupFindings(findings);
     const report = { checks, pages, findings: groups, budgets, weights, scores, lighthouseExceptions };
-    await mkdir(out, { recursive: true });
-    await writeFile(path.join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+    await outputJson(path.join(out, 'report.json'), report, { spaces: 2 });
     print([groups.length === 0 ? `✔ ${pages} pages, nothing to mend` : `✖ ${groups.length} things to mend`]);
     if (groups.length > 0) process.exitCode = 1;
   } finally {

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { outputJson } from 'fs-extra/esm';
 import { readOptions } from './soak/options.ts';
 import { runSoak } from './soak/run-soak.ts';
 import { resultLines } from './soak/table.ts';
@@ -13,9 +13,8 @@ export async function main(root: string): Promise<void> {
   const { builds, seed, out } = readOptions(process.argv.slice(3), root);
   const result = await runSoak({ root, builds, seed, onBuild: (line) => print([line]) });
   print(['', ...resultLines(result)]);
-  await mkdir(out, { recursive: true });
   const machine = { node: process.version, platform: process.platform, cores: cpus().length };
-  await writeFile(path.join(out, 'result.json'), `${JSON.stringify({ machine, ...result }, null, 2)}\n`);
+  await outputJson(path.join(out, 'result.json'), { machine, ...result }, { spaces: 2 });
   if (result.wrong.length > 0) process.exitCode = 1;
 }
 

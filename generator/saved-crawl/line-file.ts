@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ensureDir } from 'fs-extra/esm';
 
 /** A file of lines that was cut off, changed, or is something else. */
 export class DamagedLines extends Error {
@@ -15,7 +16,7 @@ export class DamagedLines extends Error {
 export async function writeLines(file: string, values: Iterable<unknown>): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    await ensureDir(path.dirname(file));
     await writeFile(unfinished, inChunks(sealedLines(values)));
     await rename(unfinished, file);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, readdir, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
+import { ensureDir } from 'fs-extra/esm';
 import { z } from 'zod';
 import type { Warn } from '../problem.ts';
 import { readSealedLines, sealLine } from './sealed-lines.ts';
@@ -77,7 +78,7 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
     const lines = waiting;
     waiting = [];
     if (!isBegun) {
-      await mkdir(folder, { recursive: true });
+      await ensureDir(folder);
       lines.unshift(sealLine({ format: 'boardwalk journal 1', identity, begun: now }));
       isBegun = true;
     }

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { outputFile } from 'fs-extra/esm';
 import { onTestFinished } from 'vitest';
 
 const ownPackages = path.resolve(import.meta.dirname, '../../node_modules');
@@ -18,9 +19,7 @@ export async function writeFiles(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<void> {
   for (const [name, contents] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, contents);
+    await outputFile(path.join(folder, name), contents);
   }
 }
 
