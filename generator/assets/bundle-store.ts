@@ -33,8 +33,8 @@ export interface BundleStoreOptions {
 /** Opens the store. What is found is compared by contents: names and times of files decide nothing. */
 export function openBundleStore({ root, file, code }: BundleStoreOptions): BundleStore {
   const keyOf = async (inputs: readonly string[]): Promise<string> => {
-    // The lock file and the settings decide which file an import means; a new island is an entry of its own.
-    const named = ['package-lock.json', 'tsconfig.json', ...inputs].sort();
+    // Exports, the lock file and the settings decide which file an import means; a new island is an entry of its own.
+    const named = ['package.json', 'package-lock.json', 'tsconfig.json', ...inputs].sort();
     const hashes = hashInputs(root, named);
     return hashOf(JSON.stringify([version, code, await findClientEntries(root), [...hashes]]));
   };

@@ -64,6 +64,7 @@ describe('the saved bundles', () => {
     'client-runtime/hydrate.ts',
     'package-lock.json',
     'tsconfig.json',
+    'package.json',
   ])('are not used after an edit of %s, and are again when it is taken back', async (name) => {
     const { root, open } = await savedProject();
     const edited = path.join(root, name);
