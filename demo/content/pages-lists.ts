@@ -70,7 +70,7 @@ export const listPages: readonly WrittenPage[] = [
     modified: '2026-04-20T09:00:00',
     image: 'hero-boardwalk-summer.jpg',
     blocks: [
-      paragraph('Twenty-one doors, hatches, gates and ladders, from the tram stop out to the light.'),
+      paragraph('Twenty-two doors, hatches, gates and ladders, from the tram stop out to the light.'),
       buttons([button('Where to park', `${cms}/visit/#parking`, { outline: true })], 'left'),
     ],
   },

@@ -79,8 +79,8 @@ export function drawPins(options: DrawPinsOptions): DrawnPins {
   };
 }
 
-/** As the pins, in light and in dark: the plan is the same in both. */
-const lineStyle = { color: '#0b4f53', weight: 2, interactive: false };
+/** As the edge of the pins, in light and in dark: the plan is the same in both. */
+const lineStyle = { color: '#fff', weight: 3, interactive: false };
 
 /** The number is what one sees, the place what one looks for. */
 function nameOf({ title, number }: PlaceOnMap): string {

@@ -36,6 +36,20 @@ describe('the css modules', () => {
     expect(wrong).toEqual([]);
   });
 
+  // So a sweep over all pages in light (tests/browser/layout.test.ts) holds for dark as well.
+  it('change nothing but colours and shadows where it is dark: no box moves', async () => {
+    const declarations: string[] = [];
+    for (const file of await list('.css')) {
+      const css = (await readFile(path.join(root, file), 'utf8')).replace(/\/\*.*?\*\//gs, '');
+      for (const [, block = ''] of css.matchAll(/@media[^{]*prefers-color-scheme[^{]*\{(.*?)\n\}/gs)) {
+        declarations.push(...(block.match(/[\w-]+\s*:[^;{}]+;/g) ?? []));
+      }
+    }
+    expect(declarations.length).toBeGreaterThan(10);
+    const colour = /^(--[\w-]+: (#[0-9a-f]{3,8}|rgb\([^)]+\)|var\(--[\w-]+\));|--shadow:.*|color-scheme:.*)$/;
+    expect(declarations.filter((declaration) => !colour.test(declaration))).toEqual([]);
+  });
+
   it('are each named by a template', async () => {
     const sources = await Promise.all(
       (await list('.ts', '.tsx')).map((file) => readFile(path.join(root, file), 'utf8')),
