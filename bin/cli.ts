@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { type AllowedLoss, isMeasure, measures } from '../generator/census/measures.ts';
 import type { GenerateFlags } from './commands/generate.ts';
 import type { WatchFlags } from './commands/watch.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -47,7 +48,12 @@ function defineCommands(root: string, run: Run): Command {
     .addOption(configOption())
     .option('--json <file>', 'write the report as JSON to a file: docs/report.schema.json')
     .option('--junit <file>', 'write the report as JUnit xml to a file')
-    .option('--allow-loss <n>', 'let so many entries be gone since the last build', toCount, 0)
+    .option(
+      '--allow-loss <measure=n>',
+      'let so much be gone since the last build: pictures=40; a number alone is of entries; may be repeated',
+      addAllowedLoss,
+      {},
+    )
     .option('--strict-blocks', 'refuse blocks that have no template', false)
     .option('--fresh', 'read all content anew', false)
     .option('--content <file>', 'build from a saved content file, with no CMS')
@@ -105,11 +111,14 @@ function configOption(): Option {
     .default('config/site.config.ts');
 }
 
-function toCount(value: string): number {
-  const count = Number(value);
-  if (!Number.isSafeInteger(count) || count < 0)
-    throw new InvalidArgumentError('It must be a number, 0 or more.');
-  return count;
+/** Adds one `pictures=40` to those before; a number alone is of entries. */
+function addAllowedLoss(value: string, before: AllowedLoss): AllowedLoss {
+  const [, measure = 'entries', digits] = /^(?:([a-z]+)=)?(\d{1,9})$/.exec(value) ?? [];
+  if (digits === undefined || !isMeasure(measure))
+    throw new InvalidArgumentError(
+      `It must be a number of entries, or a measure with a number, as pictures=40. Measures: ${Object.keys(measures).join(', ')}.`,
+    );
+  return { ...before, [measure]: Number(digits) };
 }
 
 function toPort(value: string): number {

@@ -11,6 +11,8 @@ export const gatesSchema = z
   .strictObject({
     /** A kind of entries of which all, or more than half and more than a handful, are gone since the last build. */
     lostEntries: gate.default('fail'),
+    /** Titles, texts, words, pictures, categories, menu items, redirects or files of which so many are gone, and no edit explains it. */
+    shrunkContent: gate.default('fail'),
     /** A menu that had items and has none. */
     emptyMenu: gate.default('fail'),
     /** A front page that had sections or blocks and has none. */

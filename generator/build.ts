@@ -1,7 +1,9 @@
+import { countPublished } from './census/count-published.ts';
+import { findLosses } from './census/find-losses.ts';
+import { findLostFiles } from './census/find-lost-files.ts';
 import { explainRun } from './explain-run.ts';
 import type { BuildParts } from './fill-stage.ts';
 import { fillStage } from './fill-stage.ts';
-import { countPublished } from './gates/count-site.ts';
 import { gather } from './gather.ts';
 import { once } from './once.ts';
 import { securityHeaders } from './output/security-headers.ts';
@@ -124,16 +126,20 @@ async function makeSite(
       warnings.push(problem);
       run.warn(problem);
     };
+    const before = countPublished(output.published);
     const filled = await fillStage({
       ...parts,
       stage,
       memory,
       site: endWith(options.signal, site),
       run: { ...run, warn },
-      onPlanned: (counts) => run.guardLoss({ before: countPublished(output.published), after: counts }),
+      onPlanned: (planned) => run.guardLoss(findLosses(before, planned)),
     });
+    const { census } = filled;
+    const hasOwnMedia = site.config.media.mode === 'copy';
+    run.guardLoss(findLostFiles(before, census, { hasOwnMedia }));
     run.refuse();
-    const facts = { headers: securityHeaders(site.config), counts: filled.counts };
+    const facts = { headers: securityHeaders(site.config), ...census };
     const published = await run.time('publish', () => stage.commit(facts));
     const { now } = parts.gathered.content;
     const learned = { now, pages: filled.pages.remembered };

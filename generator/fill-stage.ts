@@ -1,18 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { Bundles } from './assets/open-bundler.ts';
 import type { TemplateCode } from './assets/template-code.ts';
+import type { Census } from './census/census.ts';
+import { takeCensus } from './census/take-census.ts';
 import { hashJson } from './fingerprint.ts';
 import { findBrokenAnchors } from './gates/anchors.ts';
 import { checkFile } from './gates/check-file.ts';
-import { countSite } from './gates/count-site.ts';
 import { findHiddenSite } from './gates/find-hidden-site.ts';
 import { findMoved } from './gates/find-moved.ts';
 import { makePages } from './make-pages.ts';
 import { makeRenderKit } from './make-render-kit.ts';
 import { nameEntry } from './name-entry.ts';
-import type { Digest, SiteCounts } from './output/manifest.ts';
+import type { Digest } from './output/manifest.ts';
 import { findPopup, popup } from './output/popup.ts';
-import type { OutputFile } from './output-file.ts';
+import type { FileClass, OutputFile } from './output-file.ts';
 import { makeOutputFiles, ownRedirects } from './output-files.ts';
 import type { PageMemory } from './page-memory.ts';
 import { findPagePictures } from './page-pictures.ts';
@@ -43,7 +44,7 @@ export interface FillStageInput extends BuildParts {
   readonly site: Site;
   readonly run: Run;
   /** Told what will be there, before anything is rendered. */
-  readonly onPlanned?: (counts: SiteCounts) => void;
+  readonly onPlanned?: (census: Census) => void;
 }
 
 /** What is in the stage now. */
@@ -51,7 +52,8 @@ export interface FilledStage {
   readonly routes: readonly Route[];
   readonly pages: PublishedPages;
   readonly figures: SiteFigures;
-  readonly counts: SiteCounts;
+  /** With the files that were made. */
+  readonly census: Census;
 }
 
 /**
@@ -77,8 +79,8 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
   const plan = input.plan();
   const { context } = plan;
   const routes = await time('routes', plan.routes);
-  const counts = countSite(routes, context.content);
-  input.onPlanned?.(counts);
+  const planned = takeCensus({ routes, content: context.content, media: media.table });
+  input.onPlanned?.(planned);
   const kit = makeRenderKit(input, site);
   const renderer = createPageRenderer(
     { ...kit, explain: openExplainer(templates.code, site.config.root) },
@@ -122,12 +124,14 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
   findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);
   findBrokenAnchors(context.anchors(), pages.remembered).forEach(run.warn);
   if (!site.config.isPreview) findHiddenSite(pages.sitemap).forEach(run.warn);
+  const { files, bytes, byClass } = stage.counted();
   const figures = {
     pages: countBy(routes.map(({ template }) => template)),
-    ...stage.counted(),
+    files,
+    bytes,
     nextChange: context.clock.nextChange(),
   };
-  return { routes, pages, figures, counts };
+  return { routes, pages, figures, census: { ...planned, counts: { ...planned.counts, files: byClass } } };
 }
 
 /** Threads are worth their memory up to here: the main one is busy making props for them. */
@@ -141,24 +145,24 @@ function poolOpener({ render: _, ...kit }: RenderKit, { workers, config }: Site,
 }
 
 function countFiles(stage: Pick<Stage, 'write' | 'keep' | 'reserve'>) {
-  let files = 0;
   let bytes = 0;
-  const count = (digest: Digest): Digest => {
-    files += 1;
+  const byClass: Record<FileClass, number> = { page: 0, asset: 0, data: 0 };
+  const count = (digest: Digest, file: { readonly class: FileClass }): Digest => {
+    byClass[file.class] += 1;
     bytes += digest.size;
     return digest;
   };
   return {
-    write: async (file: OutputFile, digest?: Digest) => count(await stage.write(file, digest)),
+    write: async (file: OutputFile, digest?: Digest) => count(await stage.write(file, digest), file),
     keep: async (file: Parameters<Stage['keep']>[0]) => {
       const digest = await stage.keep(file);
-      return digest && count(digest);
+      return digest && count(digest, file);
     },
     reserve: (file: Parameters<Stage['reserve']>[0]) => {
       const reserved = stage.reserve(file);
-      return reserved && { ...reserved, done: (digest: Digest) => reserved.done(count(digest)) };
+      return reserved && { ...reserved, done: (digest: Digest) => reserved.done(count(digest, file)) };
     },
-    counted: () => ({ files, bytes }),
+    counted: () => ({ files: byClass.page + byClass.asset + byClass.data, bytes, byClass }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { countWords } from './census/count-words.ts';
 import type { StoredBlock } from './content.ts';
 import { findFiles, type NamedFile } from './named-files.ts';
 
@@ -5,6 +6,7 @@ import { findFiles, type NamedFile } from './named-files.ts';
 interface WrittenBlocks {
   readonly json: string;
   readonly files: readonly NamedFile[];
+  readonly words: number;
 }
 
 /**
@@ -16,11 +18,14 @@ export class PackedBlocks {
   readonly bytes: Buffer;
   /** The files that the blocks name, in their order: asked for often, and not worth an unpacking each time. */
   readonly files: readonly NamedFile[];
+  /** Words of their texts, for the census. */
+  readonly words: number;
 
-  constructor({ json, files }: WrittenBlocks) {
+  constructor({ json, files, words }: WrittenBlocks) {
     this.bytes = allocate(Buffer.byteLength(json));
     this.bytes.write(json);
     this.files = files;
+    this.words = words;
   }
 
   json(): string {
@@ -28,12 +33,16 @@ export class PackedBlocks {
   }
 
   toJSON(): WrittenBlocks {
-    return { json: this.json(), files: this.files };
+    return { json: this.json(), files: this.files, words: this.words };
   }
 }
 
 export function packBlocks(blocks: readonly StoredBlock[]): PackedBlocks {
-  return new PackedBlocks({ json: JSON.stringify(blocks), files: findFiles(blocks) });
+  return new PackedBlocks({
+    json: JSON.stringify(blocks),
+    files: findFiles(blocks),
+    words: countWords(blocks),
+  });
 }
 
 /** Gives the blocks back. Whoever makes a page asks for one entry's several times: the last ones are at hand. */

@@ -1,8 +1,9 @@
 import type { GateName } from '../config/gates.ts';
+import type { Loss } from './census/loss.ts';
 import type { Rebuilt } from './explain-run.ts';
 import type { BuildParts } from './fill-stage.ts';
 import { createEditLinks } from './gates/edit-links.ts';
-import { guardLoss, type LossInput } from './gates/guard-loss.ts';
+import { guardLoss } from './gates/guard-loss.ts';
 import { type Gates, openGates } from './gates/open-gates.ts';
 import { listHeaders } from './gates/private-texts.ts';
 import type { BuildError, Problem, Warn } from './problem.ts';
@@ -18,7 +19,7 @@ export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
   /** Takes what is wrong: what becomes of it the switch of its gate decides. */
   readonly warn: Warn;
   /** Tells what the site would lose, or lets it pass where that was allowed. */
-  readonly guardLoss: (counts: Pick<LossInput, 'before' | 'after'>) => void;
+  readonly guardLoss: (losses: readonly Loss[]) => void;
   readonly published: (done: {
     readonly parts: BuildParts;
     readonly figures: SiteFigures;
@@ -27,7 +28,7 @@ export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
   readonly failed: (failure: BuildError) => Report;
 }
 
-export function startRun({ client, config, source, allowLoss = 0 }: Site): Run {
+export function startRun({ client, config, source, allowLoss = {} }: Site): Run {
   const { time, times } = createStopwatch();
   const redact = redactorOf(...listHeaders({ config, authorization: source.authorization }));
   const links = createEditLinks(config);
@@ -66,7 +67,7 @@ export function startRun({ client, config, source, allowLoss = 0 }: Site): Run {
     warn: gates.take,
     refuse: gates.refuse,
     complete: gates.complete,
-    guardLoss: (counts) => guardLoss({ ...counts, allowed: allowLoss, switches: config.gates, gates }),
+    guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.gates, gates }),
     published: ({ parts, figures, rebuilt }) =>
       report('published', parts.gathered.content.now, {
         pages: figures.pages,

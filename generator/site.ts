@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import { type Bundler, type Bundles, openBundler } from './assets/open-bundler.ts';
+import type { AllowedLoss } from './census/measures.ts';
 import type { NextChange } from './clock.ts';
 import type { Content } from './content.ts';
 import type { FetchedMedia } from './media/fetch-media.ts';
@@ -40,8 +41,8 @@ export interface SiteOptions {
   readonly isFresh?: boolean;
   /** Bundle our own code anew, whatever was kept of it. */
   readonly bundlesAnew?: boolean;
-  /** How many entries may be gone since the last build without a gate being closed to it. Default: 0. */
-  readonly allowLoss?: number;
+  /** How much may be gone since the last build without a gate being closed to it. Default: nothing. */
+  readonly allowLoss?: AllowedLoss;
   /** Wait for another build of the same folder to end. */
   readonly isPatient?: boolean;
   /** Shared by several sites of one project. Default: the site opens its own. */

@@ -25,11 +25,12 @@ export async function verify(site: Site): Promise<Verification> {
     const parts = await prepareParts({ ...site, isFresh: true }, allStale, run);
     const comparison = await openComparison(site.config.outDir);
     const memory = { now: null, pages: new Map() };
-    const { routes, counts } = await fillStage({ ...parts, stage: comparison, memory, site, run });
+    const { routes, census } = await fillStage({ ...parts, stage: comparison, memory, site, run });
     run.refuse();
     const entries = new Map(routes.map(({ path, entry }) => [fileOf(path), entry]));
-    const differences = (await comparison.finish({ headers: securityHeaders(site.config), counts })).map(
-      (difference) => compact({ ...difference, entry: entries.get(difference.path) }),
+    const facts = { headers: securityHeaders(site.config), ...census };
+    const differences = (await comparison.finish(facts)).map((difference) =>
+      compact({ ...difference, entry: entries.get(difference.path) }),
     );
     return { differences };
   } catch (error) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from '../../generator/build.ts';
+import type { AllowedLoss } from '../../generator/census/measures.ts';
 import { saveContent } from '../../generator/saved-crawl/content-file.ts';
 import { closeSite, openSite, type Site } from '../../generator/site.ts';
 import { verify } from '../../generator/verify.ts';
@@ -25,7 +26,7 @@ export interface GenerateFlags extends ReportFiles {
   readonly concurrency?: string;
   readonly now?: string;
   readonly config: string;
-  readonly allowLoss: number;
+  readonly allowLoss: AllowedLoss;
   readonly strictBlocks: boolean;
   readonly quiet: boolean;
   readonly fresh: boolean;

@@ -3,6 +3,7 @@ import type { GateName } from '../../config/gates.ts';
 /** What each gate finds, as the heading of a group of problems; in the order of a report. */
 export const gateTitles: Readonly<Record<GateName, string>> = {
   lostEntries: 'Lost entries',
+  shrunkContent: 'Shrunk content',
   emptyMenu: 'Empty menu',
   emptyHome: 'Empty front page',
   duplicatePath: 'Taken path',

@@ -34,7 +34,7 @@ export function collectMedia(content: Content): MediaNeed[] {
     });
   };
 
-  const needFile = (file: NamedFile, entry?: AnyEntry) => need(pathOf(file, library), entry);
+  const needFile = (file: NamedFile, entry?: AnyEntry) => need(pathOfFile(file, library), entry);
 
   for (const entry of Object.values<readonly AnyEntry[]>(content.entries).flat()) {
     const featured = entry.imageId === null ? undefined : library.get(entry.imageId);
@@ -46,7 +46,7 @@ export function collectMedia(content: Content): MediaNeed[] {
 }
 
 /** Where its id is known it is the library's own file that is shown, not the size that the editor happened to insert. */
-function pathOf(file: NamedFile, library: ReadonlyMap<number, string>): string {
+export function pathOfFile(file: NamedFile, library: ReadonlyMap<number, string>): string {
   const known = file.ref === 'media' && file.id !== undefined ? library.get(file.id) : undefined;
   return known ?? file.path;
 }

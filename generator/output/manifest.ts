@@ -1,4 +1,5 @@
 import mime from 'mime';
+import type { Census, CensusRows, SiteCounts } from '../census/census.ts';
 import type { FileClass, OutputFile } from '../output-file.ts';
 import { type ClassHeaders, robotsHeader } from './security-headers.ts';
 
@@ -14,27 +15,16 @@ export interface Manifest {
   readonly headers: ClassHeaders;
   /** What the site would be missed for: the next build compares. */
   readonly counts?: SiteCounts;
+  /** The same of each entry. */
+  readonly census?: CensusRows;
   /** Every file but the manifest, sorted by path. */
   readonly files: readonly ManifestFile[];
 }
 
-export interface SiteCounts {
-  /** All of them, lists and the error page too. */
-  readonly pages: number;
-  /** Pages of entries by kind, sorted by name. */
-  readonly entries: Readonly<Record<string, number>>;
-  /** Items, those of submenus too. */
-  readonly menus: { readonly primary: number; readonly footer: number };
-  /** Sections and blocks that the editor put on the front page. */
-  readonly homeBlocks: number;
-}
-
 /** What the manifest says of the site as a whole. */
-export interface SiteFacts {
+export interface SiteFacts extends Partial<Census> {
   /** By default none. */
   readonly headers?: ClassHeaders;
-  /** By default not told. */
-  readonly counts?: SiteCounts;
 }
 
 export interface ManifestFile {
@@ -64,7 +54,7 @@ export interface ManifestInput extends SiteFacts {
 }
 
 /** _boardwalk/manifest.json: path, hash, size, class and headers of every file. DESIGN section 3, output folder. */
-export function manifest({ files, digests, headers = {}, counts }: ManifestInput): OutputFile {
+export function manifest({ files, digests, headers = {}, counts, rows }: ManifestInput): OutputFile {
   const listed = files.map((file): ManifestFile => {
     const digest = digests.get(file.path);
     if (digest === undefined) throw new Error(`the bytes of ${file.path} have no digest`);
@@ -77,6 +67,7 @@ export function manifest({ files, digests, headers = {}, counts }: ManifestInput
     ...(isPreview && { preview: true }),
     headers,
     ...(counts && { counts }),
+    ...(rows && { census: rows }),
     files: listed.sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
   return { path: manifestPath, class: 'data', contents: `${JSON.stringify(value, null, 1)}\n` };

@@ -5,18 +5,30 @@ import { type Manifest, manifestPath } from './manifest.ts';
 
 const fileClass = z.enum(['page', 'asset', 'data']);
 
+const countByKind = z.record(z.string(), z.number());
+
+const counts = z.object({
+  pages: z.number(),
+  files: z.object({ page: z.number(), asset: z.number(), data: z.number() }).exactOptional(),
+  entries: countByKind,
+  titles: countByKind.exactOptional(),
+  texts: countByKind.exactOptional(),
+  words: countByKind.exactOptional(),
+  pictures: countByKind.exactOptional(),
+  categories: countByKind.exactOptional(),
+  menus: z.object({ primary: z.number(), footer: z.number() }),
+  homeBlocks: z.number(),
+  redirects: z.number().exactOptional(),
+});
+
+const census = z.object({ version: z.number(), entries: z.record(z.string(), z.array(z.string())) });
+
 const schema = z.object({
   version: z.literal(1),
   preview: z.literal(true).exactOptional(),
   headers: z.partialRecord(fileClass, z.record(z.string(), z.string())),
-  counts: z
-    .object({
-      pages: z.number(),
-      entries: z.record(z.string(), z.number()),
-      menus: z.object({ primary: z.number(), footer: z.number() }),
-      homeBlocks: z.number(),
-    })
-    .exactOptional(),
+  counts: counts.exactOptional(),
+  census: census.exactOptional(),
   files: z.array(
     z.object({
       path: z.string(),

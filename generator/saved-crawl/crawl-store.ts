@@ -37,7 +37,7 @@ export interface CrawlStoreOptions {
 }
 
 /** Raise this when the files are laid out in another way. */
-const version = 2;
+const version = 3;
 
 const fileName = z.string().regex(namePattern);
 const listSchema = z.object({

@@ -39,7 +39,7 @@ describe('a rebuild', () => {
             now: () => now,
             bundler,
             // Of a small pier, a few edits may take the last of a kind.
-            allowLoss: 1000,
+            allowLoss: { entries: 1000, menus: 1000 },
           });
           try {
             await buildOrFail(site);

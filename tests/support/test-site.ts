@@ -2,6 +2,7 @@ import path from 'node:path';
 import { resolveConfig } from '../../config/resolve-config.ts';
 import { type Bundler, openBundler } from '../../generator/assets/open-bundler.ts';
 import { type BuildResult, build } from '../../generator/build.ts';
+import type { AllowedLoss } from '../../generator/census/measures.ts';
 import { openSite, type Site, type SiteOptions } from '../../generator/site.ts';
 import { projectRoot } from './run-boardwalk.ts';
 
@@ -22,7 +23,7 @@ export interface TestSiteOptions {
   /** Default: 'test'. */
   readonly code?: string;
   readonly isFresh?: boolean;
-  readonly allowLoss?: number;
+  readonly allowLoss?: AllowedLoss;
   /** Default: everything is done in this thread. */
   readonly workers?: NonNullable<SiteOptions['workers']>;
 }

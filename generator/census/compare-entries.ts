@@ -1,0 +1,94 @@
+import { type CensusRows, censusVersion } from './census.ts';
+import { type EntryRow, readRow } from './entry-row.ts';
+import { type EntryMeasure, entryMeasures } from './measures.ts';
+
+/** How much of something is gone, and the first entries that it is gone from, by id. */
+export interface Fall {
+  readonly count: number;
+  readonly ids: readonly number[];
+}
+
+/** What became of the entries of a kind since the last census. */
+export interface KindChange {
+  readonly kind: string;
+  readonly lost: Fall;
+  /** Entries that were not there before. */
+  readonly came: number;
+  /** Those that an editor changed: what they have less was meant. */
+  readonly edited: number;
+  /** Gone from entries that nobody edited. */
+  readonly falls: Readonly<Record<EntryMeasure, Fall>>;
+  /** Gone for whatever reason, with the entries or by an edit as well: it explains fewer files. */
+  readonly fewer: Readonly<Record<'pictures' | 'categories', number>>;
+}
+
+/**
+ * Compares the entries of two censuses one by one, so that nothing makes up for what is lost elsewhere. An edit dates an entry
+ * later: what an entry of another date has less is no loss, nor is what a lost entry had.
+ */
+export function compareEntries(before: CensusRows, after: CensusRows): readonly KindChange[] {
+  return Object.entries(before.entries).map(([kind, rows]) => {
+    const now = new Map((after.entries[kind] ?? []).map(readRow).map((row) => [row.id, row]));
+    return compareKind(kind, rows.map(readRow), { now, isSameWay: before.version === censusVersion });
+  });
+}
+
+export function noFalls(): KindChange['falls'] {
+  return mapMeasures(() => ({ count: 0, ids: [] }));
+}
+
+interface Now {
+  readonly now: ReadonlyMap<number, EntryRow>;
+  /** The rows before were counted as those of now are. */
+  readonly isSameWay: boolean;
+}
+
+function compareKind(kind: string, rows: readonly EntryRow[], { now, isSameWay }: Now): KindChange {
+  const lost = openFall();
+  const falls = mapMeasures(openFall);
+  let edited = 0;
+  const fewer = { pictures: 0, categories: 0 };
+  for (const row of rows) {
+    const found = now.get(row.id);
+    const isEdited = found !== undefined && found.modified > row.modified;
+    if (isEdited) edited += 1;
+    if (found === undefined) lost.add(1, row.id);
+    if (!isSameWay) continue;
+    for (const measure of ['pictures', 'categories'] as const)
+      fewer[measure] += Math.max(0, row.counts[measure] - (found?.counts[measure] ?? 0));
+    if (found === undefined || isEdited) continue;
+    for (const measure of entryMeasures)
+      falls[measure].add(row.counts[measure] - found.counts[measure], row.id);
+  }
+  return {
+    kind,
+    lost: lost.end(),
+    came: now.size - (rows.length - lost.end().count),
+    edited,
+    falls: mapMeasures((measure) => falls[measure].end()),
+    fewer,
+  };
+}
+
+function openFall() {
+  let count = 0;
+  const ids: number[] = [];
+  return {
+    add: (by: number, id: number): void => {
+      if (by <= 0) return;
+      count += by;
+      if (ids.length < 3) ids.push(id);
+    },
+    end: (): Fall => ({ count, ids }),
+  };
+}
+
+function mapMeasures<Value>(make: (measure: EntryMeasure) => Value): Record<EntryMeasure, Value> {
+  return {
+    titles: make('titles'),
+    texts: make('texts'),
+    words: make('words'),
+    pictures: make('pictures'),
+    categories: make('categories'),
+  };
+}
