@@ -67,7 +67,10 @@ export function assignPaths(content: SiteContent, options: { readonly furtherPag
   const { page: pages, ...others } = content.entries;
   for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
     const segments = segmentsOf(entry, options.furtherPages);
-    if (segments === null) continue;
+    if (segments === null) {
+      if (lacksAddress(entry)) problems.push(withoutAddress(entry));
+      continue;
+    }
     if (entry.kind === 'page' && entry.uri?.startsWith('/?')) {
       problems.push(plainPermalinks(entry));
       continue;
@@ -164,6 +167,11 @@ function pageSegments(
   return isFixed || furtherPages ? segments : null;
 }
 
+/** A page that is no front page lives where the CMS says, so it has to say it. The popup's page lives nowhere. */
+function lacksAddress({ kind, uri, slug }: AnyEntry): boolean {
+  return kind === 'page' && slug !== popupSlug && /^\/*$/.test(uri ?? '');
+}
+
 /** The lists that WordPress has at addresses of its own, "/events/", found from the entries below them. */
 function archiveAddresses(content: SiteContent): Record<string, string> {
   const lists = {
@@ -198,6 +206,18 @@ function addressKey(address: string): string {
     .map((segment) => decodeOrKeep(segment))
     .join('/');
   return inner === '' ? '/' : `/${inner.normalize('NFC').toLowerCase()}/`;
+}
+
+function withoutAddress(entry: AnyEntry): Problem {
+  const address = entry.uri === null ? 'none' : JSON.stringify(entry.uri);
+  return {
+    gate: 'unsafeSlug',
+    cause: 'Pages have no address of their own in the CMS',
+    message: `the page has no address of its own in the CMS (uri: ${address})`,
+    entry: nameEntry(entry),
+    field: 'uri',
+    hint: 'save the page again in the CMS, or look which plugin takes its address away',
+  };
 }
 
 /** WordPress gives pages the address "/?page_id=2" then, which says nothing of where they belong. */

@@ -16,3 +16,20 @@ it('blames the permalinks of the CMS, not the slugs of its pages, where these ha
   }
   expect(new Set(problems.map(({ cause }) => cause)).size).toBe(1);
 });
+
+it('names each page that has no address, and neither the front page nor the popup (H6)', () => {
+  const pages = [null, '', '/', '//'].map((uri, id) =>
+    makeEntry('page', id + 1, { slug: `about-${id}`, uri }),
+  );
+  const front = makeEntry('page', 8, {
+    uri: '/',
+    fields: { isFrontPage: true, isPostsPage: false, isPrivacyPage: false },
+  });
+  const popup = makeEntry('page', 9, { slug: 'popup', uri: null });
+  for (const furtherPages of [true, false]) {
+    const { problems } = assignPaths(makeContent([...pages, front, popup]), { furtherPages });
+    expect(problems).toMatchObject(
+      [1, 2, 3, 4].map((id) => ({ gate: 'unsafeSlug', entry: { kind: 'page', id }, field: 'uri' })),
+    );
+  }
+});
