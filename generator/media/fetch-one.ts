@@ -54,22 +54,37 @@ export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<
   try {
     return await ask(need, { ...context, origin, before });
   } catch (error) {
-    if (error instanceof UnusableMedia) return leaveOut(describe(need, error.message));
+    if (error instanceof UnusableMedia) return refuse(need, error.message, before);
     if (!(error instanceof SourceError)) throw error;
     const reason = `cannot be fetched: ${error.message} (attempts: ${error.attempts})`;
-    return before
-      ? {
-          outcome: 'found',
-          media: before.media,
-          problem: describe(need, `${reason}; its earlier copy is used`),
-        }
-      : { outcome: 'lost', problem: describe(need, reason) };
+    return before ? keepEarlier(need, reason, before) : { outcome: 'lost', problem: describe(need, reason) };
   }
+}
+
+/** What an earlier build fetched, and what was made of it. */
+interface Earlier {
+  readonly known: KnownFile;
+  readonly media: PreparedMedia;
+}
+
+/**
+ * Decides about a file that is not to be had, or is no file that the site can carry. One that was good once stays: a login page, or
+ * a rule that lets nobody in, is no deed of an editor. One that the library has dated and does not know any more was deleted.
+ */
+function refuse(need: MediaNeed, reason: string, before: Earlier | undefined): FetchedOne {
+  const isDeleted = before?.known.checked !== undefined && need.modified === undefined;
+  return before === undefined || isDeleted
+    ? leaveOut(describe(need, reason))
+    : keepEarlier(need, reason, before);
+}
+
+function keepEarlier(need: MediaNeed, reason: string, { media }: Earlier): FetchedOne {
+  return { outcome: 'found', media, problem: describe(need, `${reason}; its earlier copy is used`) };
 }
 
 interface AskContext extends FetchContext {
   readonly origin: string;
-  readonly before: { readonly known: KnownFile; readonly media: PreparedMedia } | undefined;
+  readonly before: Earlier | undefined;
 }
 
 async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise<FetchedOne> {
@@ -85,7 +100,7 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
     need.modified && trust ? { modified: need.modified, fetchedAt: trust.fetchedAt } : undefined;
   switch (answer.outcome) {
     case 'refused':
-      return leaveOut(describe(need, answer.reason));
+      return refuse(need, answer.reason, before);
     case 'too large': {
       const link = mode.mode === 'copy-under' ? linkTo(need, context) : null;
       if (link !== null) return { outcome: 'linked', link };
