@@ -11,6 +11,7 @@ import { loadPageMemory, type PageMemory, savePageMemory } from './page-memory.t
 import { planSite } from './plan-site.ts';
 import { refuseMixing } from './preview/refuse-mixing.ts';
 import type { BuildError, Problem } from './problem.ts';
+import { DamagedCopies, dropDamaged } from './publish/damaged-copies.ts';
 import { acquireLock } from './publish/lock.ts';
 import { asBuildError } from './publish/output-failure.ts';
 import { recover } from './publish/recover.ts';
@@ -45,12 +46,26 @@ export async function build(
 ): Promise<BuildResult> {
   const run = startRun(site);
   try {
-    return await runStages(site, stale, options, run);
+    return await runSoundly(site, stale, options, run);
   } catch (error) {
     const stopped = asBuildError(error);
     if (stopped === null) throw error;
     const failure = run.complete(stopped);
     return { report: run.failed(failure), changed: [], failure };
+  }
+}
+
+/** A build that meets damaged files in the cache drops them and starts over, once. faults.md 107. */
+async function runSoundly(
+  ...[site, stale, options, run]: Parameters<typeof runStages>
+): Promise<BuildResult> {
+  try {
+    return await runStages(site, stale, options, run);
+  } catch (error) {
+    if (!(error instanceof DamagedCopies)) throw error;
+    await dropDamaged(error);
+    run.warn({ message: `${error.message}: they are made again` });
+    return runStages(site, allStale, options, run);
   }
 }
 

@@ -20,6 +20,7 @@ import { findPagePictures } from './page-pictures.ts';
 import { createPagePublisher, type PublishedPages } from './page-publisher.ts';
 import type { SitePlan } from './plan-site.ts';
 import type { Problem } from './problem.ts';
+import { gatherDamage } from './publish/damaged-copies.ts';
 import type { Stage } from './publish/stage.ts';
 import { openExplainer } from './render/explain-failure.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
@@ -118,7 +119,7 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
     for (const file of await makeOutputFiles(pages.sitemap, context)) await write(file);
     for (const file of popup({ context, templates })) await write(file, shown && nameEntry(shown));
     for (const file of assets.files) await write(file);
-    for (const file of media.files) await stage.write(file, media.digests.get(file.path));
+    await gatherDamage(media.files.map((file) => () => stage.write(file, media.digests.get(file.path))));
   });
   const redirects = [...ownRedirects(site.config.redirects), ...context.content.redirects];
   findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);

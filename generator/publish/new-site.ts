@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type Digest, manifest, manifestPath, type SiteFacts } from '../output/manifest.ts';
 import type { FileClass, OutputFile } from '../output-file.ts';
 import { startPathCheck } from './check-paths.ts';
+import { refuseDamaged } from './damaged-copies.ts';
 import { digestOf } from './digest-of.ts';
 import type { EarlyLinks } from './early-links.ts';
 import type { FoundFile } from './list-folder.ts';
@@ -76,6 +77,7 @@ export function startNewSite(
       // Paths that clash are told by `complete`, all at once.
       if (!isAllowed) return digest;
       const isKept = holds(published, file.path, digest);
+      if (!isKept && knownDigest && 'copyOf' in file) await refuseDamaged(file.copyOf, knownDigest);
       if (!isKept) await folder.write(file);
       add(file, digest, isKept);
       return digest;

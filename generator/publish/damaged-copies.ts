@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+import type { Digest } from '../output/manifest.ts';
+import { BuildError } from '../problem.ts';
+import { digestOnDisk } from './digest-of.ts';
+
+/** Files of the cache that are not what they were when they were made: bit rot, a loss of power. Nothing of them is published. */
+export class DamagedCopies extends BuildError {
+  constructor(readonly files: readonly string[]) {
+    const message = `${files.length} files of the picture cache are damaged`;
+    super('output', message, [{ message, hint: 'look at the disk, or delete the cache and build again' }]);
+  }
+}
+
+/** Throws DamagedCopies for a file of the cache with other bytes than it should have. Size and time are not asked. */
+export async function refuseDamaged(file: string, { sha256 }: Digest): Promise<void> {
+  if ((await digestOnDisk(file)).sha256 !== sha256) throw new DamagedCopies([file]);
+}
+
+/** Runs all tasks, and throws what they found damaged in one error. Any other error is thrown at once. */
+export async function gatherDamage(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const damaged: string[] = [];
+  for (const task of tasks) {
+    await task().catch((error: unknown) => {
+      if (!(error instanceof DamagedCopies)) throw error;
+      damaged.push(...error.files);
+    });
+  }
+  if (damaged.length > 0) throw new DamagedCopies(damaged);
+}
+
+/** Removes them: the next look into the cache does not find them, and fetches them again. */
+export async function dropDamaged({ files }: DamagedCopies): Promise<void> {
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+}
