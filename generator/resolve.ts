@@ -10,6 +10,7 @@ import { hrefOf } from './paths.ts';
 import type { Warn } from './problem.ts';
 import { rememberValue } from './remember-value.ts';
 import type { Usage } from './usage.ts';
+import { isWordPressArchive } from './wordpress-archives.ts';
 
 /** Turns what Content keeps as references into what templates show. Pure: same content, same answers. */
 export interface Resolver {
@@ -99,12 +100,32 @@ function resolverFor(
     return toPicture(record, ref.alt ?? known?.alt ?? '');
   };
 
+  let hasToldOfArchives = false;
+  /** Whether a link leads to a list that only WordPress has; told once. */
+  const isToArchive = ({ to, isInternal }: LinkRef): boolean => {
+    if (!isInternal || !isWordPressArchive(to) || isOurs(to)) return false;
+    if (!hasToldOfArchives) {
+      warn({
+        message: `links to archives by date, tag or author, such as ${to}, are shown as text: this site has no such lists`,
+        cause: 'links to archives of WordPress by date, tag or author are shown as text',
+        ...(owner && { entry: nameEntry(owner) }),
+        hint: 'link to a category or a page, or remove the block that lists them',
+      });
+    }
+    hasToldOfArchives = true;
+    return true;
+  };
+  const isOurs = (address: string): boolean => !address.startsWith('/?') && paths.ofAddress(address) !== null;
+
   const html = ({ parts, refs }: RichText): SafeHtml => {
     let text = '';
+    let isWithoutAddress = false;
     for (const [index, part] of parts.entries()) {
       const ref = refs[index];
-      text += part;
-      if (ref === undefined) continue;
+      text += isWithoutAddress ? part.slice(1) : part;
+      isWithoutAddress = ref?.ref === 'link' && text.endsWith(' href="') && isToArchive(ref);
+      if (isWithoutAddress) text = text.slice(0, -' href="'.length);
+      if (ref === undefined || isWithoutAddress) continue;
       const url = ref.ref === 'link' ? link(ref) : fileOf(ref).record?.src;
       text += url === undefined ? missingIn(text) : escapeAttribute(url);
     }

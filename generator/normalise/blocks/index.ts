@@ -42,7 +42,7 @@ export const containers: ReadonlySet<string> = new Set([
   'core/pattern',
 ]);
 
-/** Blocks that show well by the html that WordPress makes of them: `templates/styles/wordpress.css` dresses it. */
+/** Blocks that show well by the html that WordPress makes of them: `templates/styles/prose.css` dresses it. */
 export const htmlBlocks: ReadonlySet<string> = new Set([
   'core/html',
   'core/freeform',
