@@ -3,10 +3,11 @@ import { column, columns } from '../blocks/layout.ts';
 import { heading, list, paragraph } from '../blocks/text.ts';
 import type { WrittenPage } from './pages.ts';
 import { mediaBlocks } from './style-guide-media.ts';
+import { ordinaryBlocks } from './style-guide-ordinary.ts';
 import { sectionBlocks } from './style-guide-sections.ts';
 import { textBlocks } from './style-guide-text.ts';
 
-const blocks = [...textBlocks, ...mediaBlocks, ...sectionBlocks];
+const blocks = [...textBlocks, ...mediaBlocks, ...ordinaryBlocks, ...sectionBlocks];
 
 /** Every block and section in every variant, for those who design and those who check. No menu leads here. */
 export const styleGuidePages: readonly WrittenPage[] = [

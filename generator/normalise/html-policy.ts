@@ -31,6 +31,9 @@ const base: IOptions = {
   selfClosing: ['img', 'br', 'hr', 'col', 'wbr', 'source', 'track'],
   allowedAttributes: {
     '*': ['id', 'class', 'lang', 'dir', 'title'],
+    pre: [{ name: 'tabindex', values: ['0'] }],
+    table: [{ name: 'tabindex', values: ['0'] }],
+    figure: [{ name: 'tabindex', values: ['0'] }],
     a: ['href', 'target', 'rel', 'download', 'hreflang'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     video: ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'playsinline', 'preload'],

@@ -141,6 +141,12 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
           },
         };
       },
+      // What may scroll sideways can be reached by keys.
+      pre: reachable,
+      table: (tagName, attribs) =>
+        open.at(-2) === 'figure' ? { tagName, attribs } : reachable(tagName, attribs),
+      figure: (tagName, attribs) =>
+        /\bwp-block-table\b/.test(attribs.class ?? '') ? reachable(tagName, attribs) : { tagName, attribs },
       video: player,
       audio: player,
       source: sourced,
@@ -175,6 +181,10 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
       },
     },
   };
+}
+
+function reachable(tagName: string, attribs: Attributes): Tag {
+  return { tagName, attribs: { ...attribs, tabindex: '0' } };
 }
 
 function linkAttributes(target = '', rel = ''): Attributes {
