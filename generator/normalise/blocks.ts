@@ -80,8 +80,8 @@ function whole(block: SourceBlock, reader: BlockReader, context: BlockContext): 
   const { losses } = context;
   const before = losses.length;
   const stored = reader(block, context);
-  const { own, html, name, children } = block;
-  if (own === undefined || (stored.length > 0 && texts.has(name) && !mayLose(own))) return stored;
+  const { own, html, children } = block;
+  if (own === undefined || (stored.length > 0 && showsAll(block, own))) return stored;
 
   const comparison = compare(own, stored, { place: context, isOwn: children.length > 0 });
   if (comparison.missing.length === 0) {
@@ -94,8 +94,20 @@ function whole(block: SourceBlock, reader: BlockReader, context: BlockContext): 
   return instead;
 }
 
-/** Blocks that show all of their html. */
-const texts: ReadonlySet<string> = new Set(['core/paragraph', 'core/heading', 'core/list-item']);
+/** Tells, without a comparison, that a reader shows all of its block: texts, wrappers, and pictures with nothing else in them. */
+function showsAll({ name, children }: SourceBlock, own: string): boolean {
+  if (name === 'core/cover') return false;
+  if (name === 'core/image')
+    return (own.match(/<img\b/g)?.length ?? 0) === 1 && !mayLose(own.replace('<img', '<b'));
+  return (texts.has(name) || children.length > 0) && !mayLose(own);
+}
+
+const texts: ReadonlySet<string> = new Set([
+  'core/paragraph',
+  'core/heading',
+  'core/list-item',
+  'core/button',
+]);
 
 /** The block's saved html, once reported. Its inner blocks are in that html. */
 function readUnknown(

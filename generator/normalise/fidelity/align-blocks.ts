@@ -78,7 +78,8 @@ function align(
 function withPiece(block: SourceBlock, piece: Piece): SourceBlock {
   const { element, source } = piece;
   const html = htmlOf(source, [element]);
-  const whole = { ...block, html, own: html, piece, children: [] };
+  const { name, attributes } = block;
+  const whole = { name, attributes, html, own: html, piece, children: [] };
   const wrapper = wrappers.get(block.name);
   if (!wrapper || block.children.length === 0) return whole;
 
@@ -103,7 +104,5 @@ function backgroundOf({ element, source }: Piece): string {
 }
 
 function isInnerContainer(node: Node): node is Element {
-  return (
-    isElement(node) && /(?:^|\s)wp-block-[a-z-]+__inner-container(?:\s|$)/.test(node.attribs.class ?? '')
-  );
+  return isElement(node) && node.attribs.class?.includes('__inner-container') === true;
 }
