@@ -83,7 +83,7 @@ async function storeFile(
   const sha256 = hash(bytes);
   const described = { ...file, sha256, size: bytes.length };
   try {
-    await writeWhole(bytesFile(sha256), bytes);
+    await writeWhole(bytesFile(sha256), bytes, { flush: true });
     return { ...described, source: { copyOf: bytesFile(sha256) } };
   } catch {
     // A cache that cannot be written costs time, not the build.

@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { outputFile } from 'fs-extra/esm';
 
-/** Writes a file so that nobody ever reads half of it: under another name first, then renamed. Makes its folder. */
-export async function writeWhole(file: string, contents: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file so that nobody ever reads half of it: under another name first, then renamed. Makes its folder. `flush`: the bytes
+ * are on the disk before the name is, so that a loss of power leaves no file of zeros.
+ */
+export async function writeWhole(
+  file: string,
+  contents: string | Uint8Array,
+  { flush = false }: { readonly flush?: boolean } = {},
+): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    await outputFile(unfinished, contents);
+    await outputFile(unfinished, contents, { flush });
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
