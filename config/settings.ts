@@ -162,6 +162,19 @@ export const settingsSchema = z.strictObject({
   menus: z
     .strictObject({ primary: z.string().default('PRIMARY'), footer: z.string().default('FOOTER') })
     .prefault({}),
+  /**
+   * Kinds of content that the site is to have. One that is switched off is not asked for, and has no pages; one that the CMS
+   * does not know is left out anyway.
+   */
+  kinds: z
+    .strictObject({
+      post: z.boolean().default(true),
+      event: z.boolean().default(true),
+      location: z.boolean().default(true),
+      artwork: z.boolean().default(true),
+      experience: z.boolean().default(true),
+    })
+    .prefault({}),
   /** Tiles behind the plan of the pier; none by default, so that the map asks nothing of a third party. */
   map: z
     .strictObject({ tileUrl: httpUrl.optional(), tileAttribution: tileAttribution.optional() })

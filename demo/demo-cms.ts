@@ -4,7 +4,7 @@ import { answersAsWordPress } from './answers/as-wordpress.ts';
 import { demoAuthorization } from './answers/editor.ts';
 import { type DemoRequest, startRequest } from './answers/request.ts';
 import { rootQuery } from './answers/root.ts';
-import { type DemoPlugins, readSchema } from './schema.ts';
+import { type DemoPlugins, type LackingFields, readSchema } from './schema.ts';
 import { createStore, type DemoStore } from './store.ts';
 import { isUploadPath, sendNotFound, sendUpload } from './uploads.ts';
 
@@ -13,6 +13,8 @@ export interface DemoCmsOptions {
   readonly port?: number;
   /** Default: both. */
   readonly plugins?: DemoPlugins;
+  /** Fields that the schema lacks, "RootQuery.events" or "Event.venue". Default: none. */
+  readonly lacks?: LackingFields;
   /** Default: a fresh copy of the demo's content. */
   readonly store?: DemoStore;
   /** The folder with `schema.graphql`, `pictures/` and `films/`. Default: that of this file, which a bundle must name itself. */
@@ -33,11 +35,11 @@ export interface DemoCms {
 
 /** Starts the embedded content system on the loopback: a WordPress with WPGraphQL, as far as a site generator sees it. */
 export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoCms> {
-  const { port = 0, plugins = { blocks: true, seo: true } } = options;
+  const { port = 0, plugins = { blocks: true, seo: true }, lacks = [] } = options;
   const { store = createStore(), folder = import.meta.dirname, pageSize } = options;
   const server = createServer();
   const origin = `http://127.0.0.1:${await listen(server, port)}`;
-  server.on('request', await createListener({ store, folder, plugins, origin, pageSize }));
+  server.on('request', await createListener({ store, folder, plugins, lacks, origin, pageSize }));
   return { url: `${origin}/graphql`, origin, store, close: () => close(server) };
 }
 
@@ -45,6 +47,7 @@ interface ListenerOptions {
   readonly store: DemoStore;
   readonly folder: string;
   readonly plugins: DemoPlugins;
+  readonly lacks: LackingFields;
   readonly origin: string;
   readonly pageSize: number | undefined;
 }
@@ -53,14 +56,16 @@ async function createListener({
   store,
   folder,
   plugins,
+  lacks,
   origin,
   pageSize,
 }: ListenerOptions): Promise<RequestListener> {
-  const { seo, ...fields } = rootQuery;
   const yoga = createYoga<object, DemoRequest>({
     schema: createSchema<DemoRequest>({
-      typeDefs: await readSchema(folder, plugins),
-      resolvers: { RootQuery: plugins.seo ? { ...fields, seo } : fields },
+      typeDefs: await readSchema(folder, plugins, lacks),
+      resolvers: { RootQuery: rootQuery },
+      // A schema that lacks a field needs no resolver for it.
+      resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),
     context: ({ request }) => {
       const isEditor = request.headers.get('authorization') === demoAuthorization;

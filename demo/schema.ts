@@ -10,11 +10,32 @@ export interface DemoPlugins {
   readonly seo: boolean;
 }
 
+/** What else a schema may lack, "Event.venue" or "RootQuery.events". */
+export type LackingFields = readonly `${string}.${string}`[];
+
 /** The demo's schema, without a trace of the plugins that are switched off. `folder` holds `schema.graphql`. */
-export async function readSchema(folder: string, plugins: DemoPlugins): Promise<DocumentNode> {
-  const whole = parse(await readFile(path.join(folder, 'schema.graphql'), 'utf8'));
+export async function readSchema(
+  folder: string,
+  plugins: DemoPlugins,
+  lacks: LackingFields = [],
+): Promise<DocumentNode> {
+  const whole = withoutFields(
+    parse(await readFile(path.join(folder, 'schema.graphql'), 'utf8')),
+    new Set<string>(lacks),
+  );
   const withBlocks = plugins.blocks ? whole : without(whole, 'editorBlocks', isBlockType);
   return plugins.seo ? withBlocks : without(withBlocks, 'seo', isSeoType);
+}
+
+function withoutFields(schema: DocumentNode, lacks: ReadonlySet<string>): DocumentNode {
+  if (lacks.size === 0) return schema;
+  return visit(schema, {
+    [Kind.OBJECT_TYPE_DEFINITION]: ({ name, fields = [], ...type }) => ({
+      ...type,
+      name,
+      fields: fields.filter((field) => !lacks.has(`${name.value}.${field.name.value}`)),
+    }),
+  });
 }
 
 function without(schema: DocumentNode, field: string, isGone: (name: string) => boolean): DocumentNode {

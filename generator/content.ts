@@ -21,6 +21,8 @@ export interface SiteContent {
   readonly media: readonly Media[];
   readonly menus: { readonly primary: readonly MenuNode[]; readonly footer: readonly MenuNode[] };
   readonly redirects: readonly Redirect[];
+  /** Kinds that the CMS does not know, or that are switched off: the site has no pages for them. */
+  readonly without?: readonly Kind[];
 }
 
 export interface Settings {

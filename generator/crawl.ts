@@ -4,12 +4,13 @@ import { completeEntries } from './collections/complete-entries.ts';
 import type { CrawlContext, CrawlCounts } from './collections/crawl-context.ts';
 import { crawlEntries } from './collections/crawl-entries.ts';
 import { collections } from './collections/index.ts';
+import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from './collections/known-kinds.ts';
 import { crawlMenu } from './collections/menus.ts';
 import { newestEdits } from './collections/newest-edits.ts';
 import { recallEntries } from './collections/recall.ts';
 import { crawlRedirects } from './collections/redirects.ts';
 import { crawlSettings } from './collections/settings.ts';
-import type { Content, Settings } from './content.ts';
+import type { Content, Kind, Settings } from './content.ts';
 import { dateLabel } from './dates.ts';
 import { cmsHosts, withoutHosts } from './normalise/links.ts';
 import type { Warn } from './problem.ts';
@@ -18,8 +19,9 @@ import { byKind, settleByKind } from './saved-crawl/by-kind.ts';
 import { type EntryChange, findChanges } from './saved-crawl/changes.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl/saved-crawl.ts';
 import type { Client } from './source/client-types.ts';
+import { findUnknown } from './source/find-unknown.ts';
 import type { Journal } from './source/open-journal.ts';
-import { absentFields, findPlugins } from './source/plugins.ts';
+import { absentFields, pluginsOf } from './source/plugins.ts';
 import { readUntilStill } from './source/read-until-still.ts';
 import { settle } from './source/settle.ts';
 
@@ -29,6 +31,8 @@ export interface CrawlOptions {
   readonly now: string;
   /** The theme's menu locations: PRIMARY and FOOTER. */
   readonly menus: { readonly primary: string; readonly footer: string };
+  /** Kinds that are switched off. Default: none. */
+  readonly kinds?: KindSwitches;
   readonly warn: Warn;
   readonly onProgress?: OnProgress;
   /** Told once, at the end of a crawl that succeeded. */
@@ -71,23 +75,37 @@ export interface CrawlResult {
  * problems: `source` when the CMS does not answer, `content` when its answers cannot be used.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
+  const { client, kinds: switches = {}, warn } = options;
+  // First of all, and alone: a CMS that cannot be reached is reported once.
+  const [unknown] = await settle([findUnknown(client, optionalQueries(switches))]);
+  tellUnknown(unknown).forEach(warn);
+  const without = missingKinds(switches, unknown);
   return readUntilStill({
-    look: () => newestEdits(options.client),
-    read: (seen, before: CrawlResult | undefined) => crawlOnce(options, { seen, earlier: before?.saved }),
+    look: () => newestEdits(client, without),
+    read: (seen, before: CrawlResult | undefined) =>
+      crawlOnce(options, { unknown, without, seen, earlier: before?.saved }),
   });
 }
 
-/** `seen` names the state of the content; `earlier` is what this crawl has read itself, before the content changed. */
+interface Pass {
+  /** What the CMS does not know. */
+  readonly unknown: ReadonlySet<string>;
+  readonly without: readonly Kind[];
+  /** Names the state of the content. */
+  readonly seen: string;
+  /** What this crawl has read itself, before the content changed. */
+  readonly earlier: SavedCrawl | undefined;
+}
+
 async function crawlOnce(
   options: CrawlOptions,
-  { seen, earlier }: { readonly seen: string; readonly earlier: SavedCrawl | undefined },
+  { unknown, without, seen, earlier }: Pass,
 ): Promise<CrawlResult> {
   const { client, menus, isFresh = false, maxAgeMs, onSummary } = options;
   const loading = Promise.resolve(options.saved);
-  // One after the other: a CMS that cannot be reached is reported once.
   const [{ settings, addresses, newestFile }] = await settle([crawlSettings(client, options.warn)]);
-  const [plugins] = await settle([findPlugins(client)]);
-  const setUp = startCrawl(options, addresses, absentFields(plugins));
+  const plugins = pluginsOf(unknown);
+  const setUp = startCrawl(options, addresses, new Set([...unknown, ...absentFields(plugins)]));
   const basis = basisOf(setUp, settings);
   const journal = await options.openJournal?.(basis);
   const state = stateOf([seen, newestFile], settings, setUp);
@@ -98,7 +116,8 @@ async function crawlOnce(
   const arrived = isFresh ? [] : (journal?.found ?? []);
   const rules = { basis, now, fetchedAt, maxAgeMs, state };
   const reading = settle([
-    settleByKind<'crawled'>((kind) => {
+    settleByKind<'crawled'>(async (kind) => {
+      if (without.includes(kind)) return { recalled: [], read: [] };
       const recall = recalling.then((saved) => recallEntries(kind, { saved, arrived }, rules));
       return crawlEntries(collections[kind], recall, context);
     }),
@@ -114,7 +133,7 @@ async function crawlOnce(
 
   onSummary?.({ leftOut: context.counts, hosts: [...context.hosts.names] });
   const whole = { settings, categories, media, menus: { primary, footer }, redirects };
-  const result = finish({ basis, entries, ...whole }, { now, before: await loading });
+  const result = finish({ basis, entries, ...whole }, { now, without, before: await loading });
   return { ...result, discardJournal: async () => journal?.discard() };
 }
 
@@ -167,7 +186,7 @@ function stateOf(
 
 function finish(
   saved: SavedCrawl,
-  { now, before }: { now: string; before: SavedCrawl | undefined },
+  { now, without, before }: Pick<Pass, 'without'> & { now: string; before: SavedCrawl | undefined },
 ): Omit<CrawlResult, 'discardJournal'> {
   const { settings, entries, categories, media, menus, redirects } = saved;
   const content: Content = {
@@ -178,6 +197,7 @@ function finish(
     media,
     menus,
     redirects,
+    ...(without.length > 0 && { without }),
   };
   return { content, saved, changes: before ? findChanges(before, saved) : null };
 }

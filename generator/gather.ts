@@ -61,6 +61,7 @@ export async function readContent(
     ...(!isPoll && { openJournal: (basis: string) => openCrawlJournal(site, run, basis) }),
     now,
     menus: config.menus,
+    kinds: config.kinds,
     warn: run.warn,
     onProgress,
     onSummary: ({ hosts, leftOut }) => {

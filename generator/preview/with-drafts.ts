@@ -8,12 +8,13 @@ import {
   print,
   visit,
 } from 'graphql';
+import { collections } from '../collections/index.ts';
 import type { Client } from '../source/client-types.ts';
 
 /** What an editor may see of entries that are not in the bin. */
 const states = ['PUBLISH', 'DRAFT', 'PENDING', 'FUTURE', 'PRIVATE'];
 
-const lists = new Set(['posts', 'pages', 'events', 'locations', 'artworks', 'experiences', 'contentNodes']);
+const lists = new Set([...Object.values(collections).map(({ connection }) => connection), 'contentNodes']);
 
 /** The same client, whose lists of entries hold what is not published as well: the CMS shows it to editors alone. */
 export function withDrafts(client: Client): Client {

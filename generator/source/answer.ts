@@ -1,6 +1,7 @@
 import type { ErrorPolicy } from './client-types.ts';
 import { type AnswerPlace, looksLikeJson } from './json-answer.ts';
 import { SourceError } from './source-error.ts';
+import { unknownIn } from './unknown-in.ts';
 
 /** An answer as it came: `errors` is a list on a sane server, an object on others. */
 export interface Answer {
@@ -24,13 +25,23 @@ export function parseAnswer(text: string, place: AnswerPlace): Answer | Answer[]
  * Passes an answer that the policy accepts: without errors (or with `all` and `ignore`), and with data in any case.
  * Throws a SourceError with the first error's message otherwise.
  */
-export function judgeAnswer(answer: Answer, policy: ErrorPolicy, status: number, place: AnswerPlace): void {
+export function judgeAnswer(
+  answer: Answer,
+  {
+    policy,
+    status,
+    query,
+  }: { readonly policy: ErrorPolicy; readonly status: number; readonly query?: string },
+  place: AnswerPlace,
+): void {
   if (isObject(answer.data) && (policy !== 'none' || !hasErrors(answer))) return;
   const isPartial = isExecuted(answer.errors);
+  const unknown = isPartial || query === undefined ? [] : unknownIn(query, listErrors(answer));
   throw new SourceError(errorMessage(answer.errors, status), {
     kind: 'graphql',
     status,
     isPartial,
+    unknown,
     ...place,
   });
 }

@@ -35,7 +35,7 @@ export function createClient(name: string, config: ClientConfig): Client {
         ...(variables && { variables }),
         ...(signal && { signal }),
       });
-      judgeAnswer(answer, errorPolicy, answer.status, placeOf(operationName));
+      judgeAnswer(answer, { policy: errorPolicy, status: answer.status, query }, placeOf(operationName));
       const { data, extensions, status, headers } = answer;
       const errors = errorPolicy === 'all' ? listErrors(answer) : [];
       return { data, extensions, status, headers, ...(errors.length > 0 && { errors }) };
@@ -65,7 +65,7 @@ export function createClient(name: string, config: ClientConfig): Client {
       return operations.map((_, index) => {
         // A server that refuses a batch answers with one object.
         const answer = Array.isArray(answers) ? (answers[index] ?? {}) : {};
-        judgeAnswer(answer, 'all', 200, placeOf());
+        judgeAnswer(answer, { policy: 'all', status: 200 }, placeOf());
         return answer;
       });
     };

@@ -1,19 +1,30 @@
 import { type DefinitionNode, type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
+import { stepOf } from './query-path.ts';
 
 /**
- * Leaves fields out of a query, by alias or name, and with them what nothing else needs: empty selections, fragments and
- * variables. The result is a query that a server without these fields accepts.
+ * Leaves fields and types out of a query, by alias or name or by their path (`query-path.ts`), and with them what nothing else
+ * needs: empty selections, fragments and variables. The result is a query that a server without these fields accepts.
  */
 export function prune<Document extends DocumentNode>(
   document: Document,
   fields: ReadonlySet<string>,
 ): Document {
+  const steps: string[] = [];
   const pruned = visit(document, {
-    Field: {
-      enter: (field) => (fields.has(field.alias?.value ?? field.name.value) ? null : undefined),
-      leave: (field) => (isEmpty(field.selectionSet) ? null : undefined),
+    enter: (node) => {
+      const step = stepOf(node);
+      if (node.kind === Kind.FRAGMENT_SPREAD && fields.has(node.name.value)) return null;
+      if (step === null) return undefined;
+      const isNamed = node.kind === Kind.FIELD && fields.has(node.alias?.value ?? step);
+      if (isNamed || fields.has([...steps, step].join('.'))) return null;
+      steps.push(step);
+      return undefined;
     },
-    InlineFragment: { leave: (fragment) => (isEmpty(fragment.selectionSet) ? null : undefined) },
+    leave: (node) => {
+      if (stepOf(node) !== null) steps.pop();
+      const isPart = node.kind === Kind.FIELD || node.kind === Kind.INLINE_FRAGMENT;
+      return isPart && isEmpty(node.selectionSet) ? null : undefined;
+    },
   });
   const { fragments, variables } = namesIn(pruned);
   return visit(pruned, {

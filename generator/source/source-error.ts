@@ -29,6 +29,8 @@ export interface SourceErrorDetails {
   readonly isRetryable?: boolean;
   /** The query was understood, and some of what it asks for cannot be answered. */
   readonly isPartial?: boolean;
+  /** What the CMS says that it does not know of the query, as paths into it. */
+  readonly unknown?: readonly string[] | undefined;
   /** The client has given up on the CMS: neither the same nor less is asked for again. */
   readonly isFinal?: boolean;
 }

@@ -1,0 +1,50 @@
+import { type ASTNode, getLocation, parse, visit } from 'graphql';
+import { stepOf } from './query-path.ts';
+
+/** In the words of GraphQL itself, which all servers use: what a schema lacks of a query. */
+const lacks = /^(Cannot query field|Unknown type|Fragment cannot be spread here as objects of type) "/;
+
+/**
+ * Finds what a server does not know of a query, as paths into it (`query-path.ts`), by the places that its errors name. A server
+ * tells of all unknown fields and types at once. Empty when its errors are about other things.
+ */
+export function unknownIn(query: string, errors: readonly unknown[]): readonly string[] {
+  const places = errors.flatMap((error) => placeOf(error) ?? []);
+  if (places.length === 0) return [];
+  const paths = pathsByPlace(query);
+  return [...new Set(places.flatMap((place) => paths.get(place) ?? []))];
+}
+
+/** "4:7", where an error about the schema points to; undefined for any other error. */
+function placeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { message, locations } = error as { readonly message?: unknown; readonly locations?: unknown };
+  if (typeof message !== 'string' || !lacks.test(message) || !Array.isArray(locations)) return undefined;
+  const [first] = locations;
+  return `${first?.line}:${first?.column}`;
+}
+
+function pathsByPlace(query: string): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  const steps: string[] = [];
+  const note = ({ loc }: ASTNode): void => {
+    if (loc === undefined) return;
+    const { line, column } = getLocation(loc.source, loc.start);
+    paths.set(`${line}:${column}`, steps.join('.'));
+  };
+  visit(parse(query), {
+    enter: (node) => {
+      const step = stepOf(node);
+      if (step !== null) {
+        steps.push(step);
+        note(node);
+      }
+      // An unknown type is found at its name, within the fragment that is for it.
+      if ('typeCondition' in node && node.typeCondition) note(node.typeCondition);
+    },
+    leave: (node) => {
+      if (stepOf(node) !== null) steps.pop();
+    },
+  });
+  return paths;
+}
