@@ -29,5 +29,13 @@ export async function readConfig({
     flags,
     isPreview,
   });
-  return isStrict ? { ...config, gates: { ...config.gates, unknownBlock: 'fail' } } : config;
+  const { endpoint, organisation } = config;
+  const owned = endpoint === undefined && organisation === undefined ? await withDemo(config) : config;
+  return isStrict ? { ...owned, gates: { ...owned.gates, unknownBlock: 'fail' } } : owned;
+}
+
+/** Who runs the demo's pier belongs to the demo alone: another CMS is another's. */
+async function withDemo(config: ResolvedConfig): Promise<ResolvedConfig> {
+  const { demoOrganisation } = await import('../demo/organisation.ts');
+  return { ...config, organisation: demoOrganisation };
 }

@@ -1,23 +1,13 @@
 import { defineConfig } from './define-config.ts';
 
-/** The demo pier. Put the address of your WordPress in `endpoint`, and your own site and organisation here. */
+/**
+ * The demo pier, which brings its own content and says itself who runs it. For your site, put here its address, that of your
+ * WordPress, and who runs it:
+ *
+ *     siteUrl: 'https://www.yourpier.org',
+ *     endpoint: 'https://cms.yourpier.org/graphql',
+ *     organisation: { name: 'Your Pier', address: '2 Quay Street, Yourtown', phone: '+1 555 0100', hours: [ … ] },
+ */
 export default defineConfig({
   siteUrl: 'https://www.halyardpier.example',
-  organisation: {
-    name: 'Halyard Pier',
-    address: '1 Pier Road, Port Ellery, ME 04099',
-    phone: '+1 207 555 0142',
-    email: 'hello@halyardpier.example',
-    directionsUrl: 'https://www.openstreetmap.org/?mlat=43.6531&mlon=-70.2468#map=17/43.6531/-70.2468',
-    position: { latitude: 43.6531, longitude: -70.2468 },
-    hours: [
-      { days: 'Monday to Thursday', hours: '7 am to 10 pm' },
-      { days: 'Friday and Saturday', hours: '7 am to midnight' },
-      { days: 'Sunday', hours: '8 am to 9 pm' },
-    ],
-    social: [
-      { label: 'Instagram', url: 'https://www.instagram.com/halyardpier.example' },
-      { label: 'Mastodon', url: 'https://mastodon.example/@halyardpier' },
-    ],
-  },
 });

@@ -16,7 +16,8 @@ export function collectRoutes(context: RouteContext): readonly Route[] {
   const { paths, warn } = context;
   paths.problems.forEach(warn);
   const taken = new Map<string, Route>();
-  for (const route of pageTypes.flatMap((type) => guardedRoutes(type, context))) {
+  const types = pageTypes.filter(({ page }) => page === undefined || context.fixed.has(page));
+  for (const route of types.flatMap((type) => guardedRoutes(type, context))) {
     const key = collisionKey(route.path);
     const other = taken.get(key);
     if (other !== undefined) warn(duplicatePath(claimOf(other), claimOf(route)));

@@ -1,9 +1,11 @@
 import type { AnyEntry, Category, SiteContent } from './content.ts';
 import { decodeOrKeep } from './decode-or-keep.ts';
+import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
 import { duplicatePath } from './gates/duplicate-path.ts';
 import { nameEntry } from './name-entry.ts';
 import { collisionKey, pathOf, plain, refuseSlug } from './paths.ts';
 import type { Problem } from './problem.ts';
+import type { PageSettings } from './route-context.ts';
 import type { Thing } from './usage.ts';
 
 /** Where every entry of the CMS lives on the site. */
@@ -18,55 +20,39 @@ export interface EntryPaths {
   readonly problems: readonly Problem[];
 }
 
-/** The pages that a fixed route shows: they have a page type of their own, whatever else they are. */
-export const fixedPages = [
-  'art',
-  'contact',
-  'event',
-  'experiences',
-  'location',
-  'news',
-  'revitalization',
-  'visit',
-] as const;
-
-/** The experiences that the site always has (SPEC section 2). */
-export const fixedExperiences = [
-  'art',
-  'dining',
-  'events',
-  'leasing',
-  'retail-leasing',
-  'retail',
-  'working-here',
-] as const;
-
 /** Paths that a page type of their own shows, whatever the CMS has there. */
-export const fixedPaths: ReadonlySet<string> = new Set([
-  pathOf(),
-  ...fixedPages.map((page) => pathOf(page)),
-  ...fixedExperiences.map((slug) => pathOf('experiences', slug)),
-]);
+export function fixedPathsOf(fixed: ReadonlySet<FixedPage>): ReadonlySet<string> {
+  const experiences = fixed.has('experiences') ? fixedExperiences : [];
+  return new Set([
+    pathOf(),
+    ...[...fixed].map((page) => pathOf(page)),
+    ...experiences.map((slug) => pathOf('experiences', slug)),
+  ]);
+}
 
 /** The page of the CMS whose content the popup shows: it has no route. */
 export const popupSlug = 'popup';
+
+type PathOptions = Pick<PageSettings, 'furtherPages'> & Partial<Pick<PageSettings, 'organisation'>>;
 
 /**
  * Gives every entry its path, by DESIGN section 4. An entry with an unsafe slug, or that wants the path of another, has none and
  * is reported.
  */
-export function assignPaths(content: SiteContent, options: { readonly furtherPages: boolean }): EntryPaths {
+export function assignPaths(content: SiteContent, options: PathOptions): EntryPaths {
+  const fixed = fixedPagesOf(content, options);
+  const placing = { fixed, furtherPages: options.furtherPages };
   const problems: Problem[] = [];
   const entryPaths = new Map<number, string>();
   const categoryPaths = new Map<number, string>();
   const things = new Map<string, Thing>();
-  const addresses = new Map<string, string>(Object.entries(archiveAddresses(content)));
+  const addresses = new Map<string, string>(Object.entries(archiveAddresses(content, fixed)));
 
   const taken = new Map<string, AnyEntry>();
   // Pages last: their addresses are free, those of other kinds follow from what they are.
   const { page: pages, ...others } = content.entries;
   for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
-    const segments = segmentsOf(entry, options.furtherPages);
+    const segments = segmentsOf(entry, placing);
     if (segments === null) {
       if (lacksAddress(entry)) problems.push(withoutAddress(entry));
       continue;
@@ -91,7 +77,8 @@ export function assignPaths(content: SiteContent, options: { readonly furtherPag
     taken.set(key, entry);
     entryPaths.set(entry.id, path);
     things.set(path, { kind: entry.kind, id: entry.id });
-    if (entry.uri !== null) addresses.set(addressKey(entry.uri), path);
+    const address = entry.uri ?? addressOfPosts(entry);
+    if (address !== null) addresses.set(addressKey(address), path);
     addresses.set(`?${entry.id}`, path);
     if (!addresses.has(addressKey(path))) addresses.set(addressKey(path), path);
   }
@@ -126,16 +113,26 @@ export function assignPaths(content: SiteContent, options: { readonly furtherPag
   };
 }
 
+/** WordPress says no address of the page that it uses as the list of posts; a menu leads to it all the same. */
+function addressOfPosts(entry: AnyEntry): string | null {
+  return entry.kind === 'page' && entry.fields.isPostsPage ? `/${entry.slug}/` : null;
+}
+
 /** Where an entry lived when its address in the CMS was `uri`; null when that was no page of its own. */
 export function formerPath(entry: AnyEntry, uri: string): string | null {
   const slug = decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
-  const segments = segmentsOf({ ...entry, slug, uri }, true);
+  const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
   return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
     ? null
     : pathOf(...segments);
 }
 
-function segmentsOf(entry: AnyEntry, furtherPages: boolean): readonly string[] | null {
+interface Placing {
+  readonly fixed: ReadonlySet<string>;
+  readonly furtherPages: boolean;
+}
+
+function segmentsOf(entry: AnyEntry, placing: Placing): readonly string[] | null {
   switch (entry.kind) {
     case 'post':
       return ['news', 'p', entry.slug];
@@ -148,40 +145,42 @@ function segmentsOf(entry: AnyEntry, furtherPages: boolean): readonly string[] |
     case 'experience':
       return ['experiences', entry.slug];
     case 'page':
-      return pageSegments(entry, furtherPages);
+      return pageSegments(entry, placing);
   }
 }
 
 function pageSegments(
   entry: Extract<AnyEntry, { kind: 'page' }>,
-  furtherPages: boolean,
+  { fixed, furtherPages }: Placing,
 ): readonly string[] | null {
   if (entry.fields.isFrontPage) return [];
-  if (entry.fields.isPostsPage) return ['news'];
+  if (entry.fields.isPostsPage && fixed.has('news')) return ['news'];
   const segments = (entry.uri ?? '')
     .split('/')
     .filter((segment) => segment !== '')
     .map((segment) => decodeOrKeep(segment));
   if (segments.length === 0 || entry.slug === popupSlug) return null;
-  const isFixed = segments.length === 1 && fixedPages.some((page) => page === segments[0]);
+  const isFixed = segments.length === 1 && fixed.has(segments[0] ?? '');
   return isFixed || furtherPages ? segments : null;
 }
 
-/** A page that is no front page lives where the CMS says, so it has to say it. The popup's page lives nowhere. */
-function lacksAddress({ kind, uri, slug }: AnyEntry): boolean {
-  return kind === 'page' && slug !== popupSlug && /^\/*$/.test(uri ?? '');
+/** A page that is no front page lives where the CMS says, so it has to say it. The popup's page lives nowhere, nor does the list of posts. */
+function lacksAddress(entry: AnyEntry): boolean {
+  if (entry.kind !== 'page' || entry.fields.isPostsPage) return false;
+  return entry.slug !== popupSlug && /^\/*$/.test(entry.uri ?? '');
 }
 
 /** The lists that WordPress has at addresses of its own, "/events/", found from the entries below them. */
-function archiveAddresses(content: SiteContent): Record<string, string> {
+function archiveAddresses(content: SiteContent, fixed: ReadonlySet<FixedPage>): Record<string, string> {
   const lists = {
     event: '/event/',
     location: '/location/',
     artwork: '/art/',
     experience: '/experiences/',
   } as const;
-  const found: Record<string, string> = { '/': '/', '/news/p/': '/news/', '/news/page/': '/news/' };
-  for (const path of fixedPages) found[`/${path}/`] = `/${path}/`;
+  const found: Record<string, string> = { '/': '/' };
+  if (fixed.has('news')) Object.assign(found, { '/news/p/': '/news/', '/news/page/': '/news/' });
+  for (const path of fixed) found[`/${path}/`] = `/${path}/`;
   found['/wp-admin/'] = '/wp-admin/';
   for (const [kind, path] of Object.entries(lists) as [keyof typeof lists, string][]) {
     const uri = content.entries[kind].find((entry) => entry.uri !== null)?.uri;

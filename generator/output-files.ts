@@ -22,7 +22,7 @@ export async function makeOutputFiles(
   const { siteUrl, isPreview = false } = config;
   return [
     feed({ items: feedItems(context), title, description: tagline, siteUrl }),
-    ...calendar({ events: calendarEvents(context), title, siteUrl }),
+    ...(context.fixed.has('event') ? calendar({ events: calendarEvents(context), title, siteUrl }) : []),
     ...(isPreview ? [] : await sitemap({ pages, siteUrl })),
     robots({ siteUrl, isPreview }),
     ...icons({ title, language }),

@@ -6,6 +6,7 @@ import { businessExperiences } from './business-experiences.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { AnyEntry, Content, Entry, SiteContent, StoredBlock } from './content.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
+import { type FixedPage, fixedPagesOf } from './fixed-pages.ts';
 import type { NamedAnchor } from './gates/anchors.ts';
 import type { MediaTable } from './media-table.ts';
 import { inMenuOrder } from './menu-order.ts';
@@ -33,6 +34,8 @@ export interface RouteContext {
   readonly config: PageSettings;
   readonly organisation: Organisation;
   readonly paths: EntryPaths;
+  /** The fixed pages that this site has. */
+  readonly fixed: ReadonlySet<FixedPage>;
   /** The path of an entry that has one: of every kind but pages, all do. */
   readonly pathOf: (entry: AnyEntry) => string;
   readonly resolve: Resolver;
@@ -94,6 +97,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     config,
     organisation: organisationOf(content, config),
     paths,
+    fixed: fixedPagesOf(input.content, config),
     pathOf: (entry) => {
       const path = paths.ofEntry(entry);
       if (path === null) throw new Error(`${entry.kind} ${entry.id} has no path`);

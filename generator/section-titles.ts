@@ -13,24 +13,20 @@ export const sectionTitles = {
   '/visit/': 'Visit',
 } as const;
 
+type TitleContext = Pick<RouteContext, 'pageAt' | 'usage' | 'fixed'>;
+
 const titles = new Map<string, string>(Object.entries(sectionTitles));
 
-/** What the page at a path is called: by its editor, or by us. Undefined where there is none of these. */
-export function sectionTitle(
-  path: string,
-  { pageAt, usage }: Pick<RouteContext, 'pageAt' | 'usage'>,
-): string | undefined {
+/** What the page at a path is called: by its editor, or by us. Undefined where the site has no such page. */
+export function sectionTitle(path: string, { pageAt, usage, fixed }: TitleContext): string | undefined {
   const page = pageAt(path);
-  if (page === undefined) return titles.get(path);
+  if (page === undefined)
+    return [...fixed].some((name) => path === `/${name}/`) ? titles.get(path) : undefined;
   usage.note(page);
   return titleOf(page);
 }
 
 /** A thing of a part of the site whose own name is too general to stand alone: "News: Art". */
-export function titleWithin(
-  path: keyof typeof sectionTitles,
-  name: string,
-  context: Pick<RouteContext, 'pageAt' | 'usage'>,
-): string {
+export function titleWithin(path: keyof typeof sectionTitles, name: string, context: TitleContext): string {
   return `${sectionTitle(path, context) ?? sectionTitles[path]}: ${name}`;
 }

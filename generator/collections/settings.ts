@@ -46,8 +46,12 @@ function languageOf(locale: string): string {
   return language ? [language, region].filter(Boolean).join('-') : 'en';
 }
 
+/** What a WordPress says of which nobody has set the time zone: its own dates are UTC too. */
+const unset = /^(UTC)?[+-]?0?0:?0?0?$/i;
+
 /** A site may keep an offset instead of a city; with it the dates of half a year would be wrong. */
 function timeZoneOf(name: string, warn: Warn): string {
+  if (unset.test(name)) return 'UTC';
   if (/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) && isTimeZone(name)) return name;
   warn({
     message: `The time zone "${name}" is not the name of a place; dates are shown in UTC`,

@@ -14,6 +14,7 @@ import type { PageType } from './page-type.ts';
 /** `/art/` and `/art/{detail}/`. */
 export const art: PageType = {
   name: 'art',
+  page: 'art',
   routes: (context) => {
     const { summaries, pathOf, usage, config } = context;
     const artworks = inMenuOrder(context.content.entries.artwork);

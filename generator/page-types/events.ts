@@ -25,6 +25,7 @@ const relatedCount = 3;
 /** `/event/`, upcoming first and past apart, and `/event/{detail}/`. */
 export const events: PageType = {
   name: 'events',
+  page: 'event',
   routes: (context) => {
     const { content, summaries, config } = context;
     const { props, plan } = fixedPage(context, {

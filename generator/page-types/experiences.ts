@@ -2,7 +2,7 @@ import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { ExperiencePageProps } from '../../templates/pages/ExperiencePage.tsx';
 import { businessExperiences } from '../business-experiences.ts';
 import type { Entry } from '../content.ts';
-import { fixedExperiences } from '../entry-paths.ts';
+import { fixedExperiences } from '../fixed-pages.ts';
 import { inMenuOrder } from '../menu-order.ts';
 import { titleOf } from '../name-entry.ts';
 import { defaultSection } from '../nodes.ts';
@@ -33,6 +33,7 @@ const fallbacks: Readonly<Record<(typeof fixedExperiences)[number], { title: str
 /** `/experiences/`, the seven that are always there, and any further experience of the CMS. */
 export const experiences: PageType = {
   name: 'experiences',
+  page: 'experiences',
   routes: (context) => {
     const all = inMenuOrder(context.content.entries.experience);
     const { props, plan } = fixedPage(context, {

@@ -29,8 +29,9 @@ export function fixedPage(
   const entry = context.pageAt(path);
   if (entry === undefined) {
     context.warn({
+      cause: 'The CMS has no page for a part of the site, which shows one of its own',
       message: `the CMS has no page at ${path}: the site shows its own`,
-      hint: `publish a page there`,
+      hint: 'Publish a page at this address where you want words of your own there.',
     });
     return {
       props: () => {

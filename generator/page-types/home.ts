@@ -1,7 +1,9 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { PictureData } from '../../templates/types.ts';
+import type { FixedPage } from '../fixed-pages.ts';
 import { isBlanketNoindex } from '../head/robots.ts';
 import { defaultSection } from '../nodes.ts';
+import { hrefOf } from '../paths.ts';
 import type { RouteContext } from '../route-context.ts';
 import { wholeOrganization } from '../structured-data/organization.ts';
 import { pier } from '../structured-data/pier.ts';
@@ -27,7 +29,11 @@ export const home: PageType = {
       sections: () => homeSections(context),
       head: () => ({
         title: null,
-        data: ({ image }) => [wholeOrganization(context), webSite(context), pier(context, image)],
+        data: ({ image }) => [
+          wholeOrganization(context),
+          webSite(context),
+          ...(context.fixed.has('visit') ? [pier(context, image)] : []),
+        ],
       }),
     });
     return [
@@ -37,20 +43,33 @@ export const home: PageType = {
         props: () => {
           const { title, picture, nodes } = props();
           const hero = nodes[0]?.block === 'pier/hero' ? null : ownHero(picture, context);
-          return { title, nodes: hero === null ? nodes : [hero, ...nodes], organisation };
+          const ways = practicalWays
+            .filter(({ page }) => context.fixed.has(page))
+            .map(({ label, page }) => ({ label, href: hrefOf(`/${page}/`) }));
+          return { title, nodes: hero === null ? nodes : [hero, ...nodes], organisation, ways };
         },
       },
     ];
   },
 };
 
+const waysOn: readonly { readonly label: string; readonly page: FixedPage }[] = [
+  { label: 'Plan your visit', page: 'visit' },
+  { label: 'What is on', page: 'event' },
+];
+
+const practicalWays: typeof waysOn = [
+  { label: 'Getting here and parking', page: 'visit' },
+  { label: 'Places on the pier', page: 'location' },
+  { label: 'What is on', page: 'event' },
+];
+
 /** The site's name and what it says of itself, on the picture of the front page. */
 function ownHero(picture: PictureData | undefined, context: RouteContext): BlockNode | null {
   const { title, tagline } = context.content.settings;
-  const actions = [
-    { label: 'Plan your visit', url: '/visit/' },
-    { label: 'What is on', url: '/event/' },
-  ];
+  const actions = waysOn
+    .filter(({ page }) => context.fixed.has(page))
+    .map(({ label, page }) => ({ label, url: `/${page}/` }));
   const hero = defaultSection('pier/hero', { heading: title, text: tagline, actions }, context);
   if (hero?.block !== 'pier/hero' || picture === undefined) return hero;
   return { ...hero, props: { ...hero.props, picture } };

@@ -24,6 +24,7 @@ const eventCount = 3;
 /** `/location/` with the map, and `/location/{detail}/`. */
 export const locations: PageType = {
   name: 'locations',
+  page: 'location',
   routes: (context) => {
     const all = inMenuOrder(context.content.entries.location);
     const at = createAtLocations(context);

@@ -19,6 +19,7 @@ const relatedWithin = 60;
 /** `/news/` and all below it: posts, archives, categories and their archives. */
 export const news: PageType = {
   name: 'news',
+  page: 'news',
   routes: (context) => {
     const posts = newestFirst(context.content.entries.post);
     return [

@@ -1,8 +1,11 @@
+import type { FixedPage } from '../fixed-pages.ts';
 import type { Route, RoutePlan } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** One kind of page to publish: from the content to its routes. Pure. */
 export interface PageType extends Pick<RoutePlan, 'middleware' | 'validate'> {
   readonly name: string;
+  /** The fixed page without which there is none of these. Default: they are always there. */
+  readonly page?: FixedPage;
   readonly routes: (context: RouteContext) => readonly Route[];
 }

@@ -13,6 +13,7 @@ import { planOfThePier } from './plan.ts';
 /** `/contact/`: how to reach the pier, from the site's settings, and what the editor wrote. */
 export const contact: PageType = {
   name: 'contact',
+  page: 'contact',
   routes: (context) => {
     const { props, plan } = fixedPage(context, {
       path: '/contact/',
@@ -27,6 +28,7 @@ export const contact: PageType = {
 /** `/visit/`: hours, the map and parking belong to it. */
 export const visit: PageType = {
   name: 'visit',
+  page: 'visit',
   routes: (context) => {
     const { props, plan } = fixedPage(context, {
       path: '/visit/',
@@ -51,6 +53,7 @@ export const visit: PageType = {
 /** `/revitalization/`. */
 export const revitalization: PageType = {
   name: 'revitalization',
+  page: 'revitalization',
   routes: (context) => {
     const { props, plan } = fixedPage(context, {
       path: '/revitalization/',

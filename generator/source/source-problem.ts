@@ -16,7 +16,8 @@ export function failureKindOf({ kind }: SourceError): FailureKind {
   return kind === 'encoding' ? 'content' : 'source';
 }
 
-function hintFor({ kind, status = 0, code, details }: SourceError): string {
+function hintFor({ kind, status = 0, code, details, message }: SourceError): string {
+  if (kind === 'graphql' && wantsLogin.test(message)) return loginHint;
   switch (kind) {
     case 'http':
       return hintForStatus(status);
@@ -37,11 +38,19 @@ function hintFor({ kind, status = 0, code, details }: SourceError): string {
   }
 }
 
+/** An endpoint that is for logged-in users says so in an answer with status 200. */
+const wantsLogin = /without authentication|must be (logged in|authenticated)|not (authenticated|logged in)/i;
+const loginHint =
+  'The endpoint is for logged-in users alone: set BOARDWALK_AUTHORIZATION to "Basic " and user:password in base64, with an application password of WordPress.';
+
 function hintForStatus(status: number): string {
   if (status === 401 || status === 403)
     return 'Check the credentials: BOARDWALK_AUTHORIZATION, or the client’s headers.';
   if (status === 404) return 'Check the path of the endpoint, and that the WPGraphQL plugin is active.';
   if (status === 429) return 'Run the build again later, or lower --concurrency.';
+  if (status === 503) return 'The CMS is overloaded or in maintenance: run the build again when it is back.';
+  if (status === 502)
+    return 'Look into the error log of the web server: where a header is too big for it, turn the debug mode of WPGraphQL off or give it larger buffers.';
   if (status >= 500) return 'Look into the error log of the CMS, and run the build again.';
   if (status >= 300 && status < 400)
     return 'Redirects are not followed. If that is your CMS, name its own address as the endpoint.';

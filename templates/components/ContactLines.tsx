@@ -9,6 +9,11 @@ interface ContactLinesProps {
   readonly organisation: Organisation;
 }
 
+/** Whether anything but a name is known of where it is. */
+export function hasAddress({ address, directions }: Organisation): boolean {
+  return !isBlank(address) || directions !== undefined;
+}
+
 /** Where the pier is: its address as far as it is known, and the way there. */
 export function AddressLines({ organisation }: ContactLinesProps): ReactNode {
   const { name, address, directions } = organisation;

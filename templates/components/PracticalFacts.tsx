@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Organisation } from '../organisation.ts';
-import { AddressLines } from './ContactLines.tsx';
+import type { NamedLink } from '../types.ts';
+import { AddressLines, hasAddress } from './ContactLines.tsx';
 import { each } from './each.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './PracticalFacts.module.css';
 
-/** Pages that every site has (DESIGN, section 4), in the order in which a day out is planned. */
-const ways = [
-  { label: 'Getting here and parking', href: '/visit/' },
-  { label: 'Places on the pier', href: '/location/' },
-  { label: 'What is on', href: '/event/' },
-];
+interface PracticalFactsProps {
+  readonly organisation: Organisation;
+  readonly ways: readonly NamedLink[];
+}
 
 /**
  * What most visitors come to the front page for, on a card at the foot of its hero: the hours, the address, and the ways
  * to the rest. No day is marked as today's: a page does not know when it is read.
  */
-export function PracticalFacts({ organisation }: { readonly organisation: Organisation }): ReactNode {
+export function PracticalFacts({ organisation, ways }: PracticalFactsProps): ReactNode {
+  const isKnown = hasAddress(organisation);
+  if (!isKnown && organisation.hours.length === 0 && ways.length === 0) return null;
   return (
     <section className={styles.card} aria-label="The practical facts">
       {organisation.hours.length === 0 ? null : (
@@ -26,23 +27,27 @@ export function PracticalFacts({ organisation }: { readonly organisation: Organi
           <HoursTable caption="Opening hours of the pier" rows={organisation.hours} />
         </div>
       )}
-      <div className={styles.fact}>
-        <h2 className={styles.heading}>Where we are</h2>
-        <AddressLines organisation={organisation} />
-      </div>
-      <div className={styles.fact}>
-        <h2 className={styles.heading}>Before you come</h2>
-        <ul className={styles.ways}>
-          {each(ways, ({ label, href }) => (
-            <li>
-              <a href={href}>
-                <span>{label}</span>
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {isKnown ? (
+        <div className={styles.fact}>
+          <h2 className={styles.heading}>Where we are</h2>
+          <AddressLines organisation={organisation} />
+        </div>
+      ) : null}
+      {ways.length === 0 ? null : (
+        <div className={styles.fact}>
+          <h2 className={styles.heading}>Before you come</h2>
+          <ul className={styles.ways}>
+            {each(ways, ({ label, href }) => (
+              <li>
+                <a href={href}>
+                  <span>{label}</span>
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

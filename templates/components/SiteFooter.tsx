@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LayoutProps } from '../Layout.tsx';
-import { AddressLines, ReachLines } from './ContactLines.tsx';
+import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import { each } from './each.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -11,6 +11,7 @@ import { isBlank } from './Title.tsx';
 
 /** The end of every page: when the pier is open, how to get there, and where else to go. */
 export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation }: LayoutProps): ReactNode {
+  const { phone, email } = organisation;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -25,11 +26,13 @@ export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation 
             <HoursTable caption="Opening hours of the pier" rows={organisation.hours} />
           </section>
         )}
-        <section>
-          <h2 className={styles.heading}>Find us</h2>
-          <AddressLines organisation={organisation} />
-          <ReachLines organisation={organisation} />
-        </section>
+        {!hasAddress(organisation) && phone === undefined && email === undefined ? null : (
+          <section>
+            <h2 className={styles.heading}>Find us</h2>
+            <AddressLines organisation={organisation} />
+            <ReachLines organisation={organisation} />
+          </section>
+        )}
         {footerMenu.length === 0 ? null : (
           <nav aria-label="Footer" className={styles.menu}>
             <ul>

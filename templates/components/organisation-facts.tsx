@@ -1,5 +1,5 @@
 import type { Organisation } from '../organisation.ts';
-import { AddressLines, ReachLines } from './ContactLines.tsx';
+import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import type { Fact } from './Facts.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { SocialList } from './SocialList.tsx';
@@ -8,7 +8,7 @@ import { SocialList } from './SocialList.tsx';
 export function organisationFacts(organisation: Organisation): Fact[] {
   return [
     ...reachFacts(organisation),
-    addressFact(organisation),
+    ...addressFacts(organisation),
     ...hoursFacts(organisation),
     ...socialFacts(organisation),
   ];
@@ -16,7 +16,7 @@ export function organisationFacts(organisation: Organisation): Fact[] {
 
 /** Address, telephone and mail alone. */
 export function placeFacts(organisation: Organisation): Fact[] {
-  return [addressFact(organisation), ...reachFacts(organisation)];
+  return [...addressFacts(organisation), ...reachFacts(organisation)];
 }
 
 /** The usual opening hours alone. */
@@ -25,8 +25,9 @@ export function hoursFacts({ hours }: Organisation): Fact[] {
   return [{ name: 'Hours', value: <HoursTable caption="Opening hours" rows={hours} /> }];
 }
 
-function addressFact(organisation: Organisation): Fact {
-  return { name: 'Find us', value: <AddressLines organisation={organisation} /> };
+function addressFacts(organisation: Organisation): Fact[] {
+  if (!hasAddress(organisation)) return [];
+  return [{ name: 'Find us', value: <AddressLines organisation={organisation} /> }];
 }
 
 function reachFacts(organisation: Organisation): Fact[] {

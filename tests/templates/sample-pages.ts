@@ -47,8 +47,16 @@ const programme: Pick<EventListPageProps, 'groups' | 'months'> = {
 
 /** Every template twice: with all that it can have, and with as little as it must. */
 export const calls: readonly TemplateCall[] = [
-  { template: 'home', props: { title: 'Halyard Pier', nodes: [hero, text], organisation } },
-  { template: 'home', props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] } } },
+  {
+    template: 'home',
+    props: {
+      title: 'Halyard Pier',
+      nodes: [hero, text],
+      organisation,
+      ways: [{ label: 'What is on', href: href('/event/') }],
+    },
+  },
+  { template: 'home', props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] }, ways: [] } },
   { template: 'page', props: page },
   { template: 'page', props: bare },
   { template: 'contact', props: { ...page, organisation } },
