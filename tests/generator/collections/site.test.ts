@@ -123,6 +123,15 @@ describe('settings', () => {
     expect(settings).toMatchObject({ title: 'Pier & Market', tagline: `Nell's "best" <3` });
   });
 
+  it.each(['+00:00', 'UTC', 'UTC+0:00', '-00:00'])(
+    'take UTC without a word for the time zone "%s" of a WordPress that was just set up',
+    async (timezone) => {
+      const { settings, warnings } = await read({ language: 'en', timezone });
+      expect(settings).toMatchObject({ timeZone: 'UTC' });
+      expect(warnings).toEqual([]);
+    },
+  );
+
   it.each(['', '-5', '+02:00', 'Mars/Olympus'])(
     'take UTC for the time zone "%s" and say so',
     async (timezone) => {

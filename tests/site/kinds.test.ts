@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
+import type { Bundler } from '../../generator/assets/open-bundler.ts';
+import { build } from '../../generator/build.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { listFiles } from '../support/list-files.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { bundleOnce, openTestSite } from '../support/test-site.ts';
+
+let bundler: Bundler;
+
+beforeAll(async () => {
+  bundler = await bundleOnce();
+});
+
+/** Builds the small pier into a folder, once more each time. */
+async function openPier() {
+  const folder = await temporaryFolder();
+  return async (options: DemoCmsOptions, settings: object = {}, allowLoss = 0) => {
+    const cms = await createDemoCms({ store: smallStore(), ...options });
+    onTestFinished(cms.close);
+    const endpoint = cms.url;
+    const site = await openTestSite({
+      ...{ endpoint, folder, bundler, allowLoss, now: () => demoNow },
+      settings: { ...settings },
+    });
+    const { report, failure } = await build(site);
+    return { report, failure, out: site.config.outDir };
+  };
+}
+
+const eventFiles = (files: readonly string[]) => files.filter((file) => file.startsWith('event/'));
+
+describe('a kind of content', () => {
+  it('that the CMS does not know has no pages, and the report says in one line what to add', async () => {
+    const run = await openPier();
+    const { report, failure, out } = await run({ lacks: ['RootQuery.events', 'Location.hours'] });
+    expect(failure).toBeUndefined();
+    expect(eventFiles(await listFiles(out))).toEqual([]);
+    const told = report.warnings.filter(({ message }) => /does not know|has no/.test(message));
+    expect(told.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        'The CMS does not know some fields, which stay empty: locations.hours',
+        'The CMS has no events: the site has no pages for them',
+      ]),
+    );
+    expect(told.find(({ field }) => field === 'kinds')?.hint).toContain('kinds: { event: false }');
+  });
+
+  it('that vanishes since the last build is a loss, and the site stays', async () => {
+    const run = await openPier();
+    const { out } = await run({});
+    const before = await hashFiles(out);
+    const { failure } = await run({ lacks: ['RootQuery.events'] });
+    expect(failure).toMatchObject({ kind: 'content' });
+    expect(failure?.problems.map(({ message }) => message).join()).toContain('"event"');
+    expect(await hashFiles(out)).toEqual(before);
+  });
+
+  it('that is switched off is not asked for, has no pages, and nothing is said of it', async () => {
+    const run = await openPier();
+    const { report, failure, out } = await run({}, { kinds: { event: false, artwork: false } });
+    expect(failure).toBeUndefined();
+    const files = await listFiles(out);
+    expect(files.filter((file) => /^(event|art)\//.test(file))).toEqual([]);
+    expect(files).toContain('location/index.html');
+    expect(report.warnings.filter(({ field }) => field === 'kinds')).toEqual([]);
+  });
+});
