@@ -4,7 +4,6 @@ import { collectMedia } from './media/collect-media.ts';
 import { fetchMedia } from './media/fetch-media.ts';
 import { requireEditor } from './preview/require-editor.ts';
 import { withDrafts } from './preview/with-drafts.ts';
-import type { Problem } from './problem.ts';
 import type { Run } from './run.ts';
 import { loadSavedContent } from './saved-crawl/content-file.ts';
 import type { SavedEntry } from './saved-crawl/saved-crawl.ts';
@@ -15,16 +14,8 @@ import { withDeadline } from './source/with-deadline.ts';
 
 const hourMs = 3_600_000;
 
-/** Nothing is made up: a site shows what it is told. */
-const nobody: Problem = {
-  message: 'Who runs the site is not set: it shows no address, telephone, opening hours or social links',
-  field: 'organisation',
-  hint: 'Put them into config/site.config.ts, under organisation; a name alone is enough where there are none.',
-};
-
 /** Reads the content, from the CMS or from a file, and the media that it names. Throws BuildError. */
 export async function gather(site: Site, run: Run): Promise<Gathered> {
-  if (site.source.endpoint !== null && site.config.organisation === undefined) run.warn(nobody);
   const found = await run.time('crawl', () => readContent(site, run));
   const { config, source, sourceCache, onProgress } = site;
   const media = await run.time('media', () =>

@@ -25,6 +25,15 @@ export function planSite(
 ): SitePlan {
   const warnings = new Map<string, Problem>();
   const warn = (problem: Problem): void => void warnings.set(JSON.stringify(problem), problem);
+  // Only the demo brings somebody who runs it.
+  if (config.endpoint !== undefined && config.organisation === undefined) warn(nobody);
   const context = createRouteContext({ content, config, media: media.table, warn });
   return { context, routes: once(() => collectRoutes(context)), warnings: () => [...warnings.values()] };
 }
+
+/** Nothing is made up: a site shows what it is told. */
+const nobody: Problem = {
+  message: 'Who runs the site is not set: it shows no address, telephone, opening hours or social links',
+  field: 'organisation',
+  hint: 'Put them into config/site.config.ts, under organisation; a name alone is enough where there are none.',
+};
