@@ -18,12 +18,12 @@ beforeAll(async () => {
 /** Builds the small pier into a folder, once more each time. */
 async function openPier() {
   const folder = await temporaryFolder();
-  return async (options: DemoCmsOptions, settings: object = {}, allowLoss = 0) => {
+  return async (options: DemoCmsOptions, settings: object = {}) => {
     const cms = await createDemoCms({ store: smallStore(), ...options });
     onTestFinished(cms.close);
     const endpoint = cms.url;
     const site = await openTestSite({
-      ...{ endpoint, folder, bundler, allowLoss, now: () => demoNow },
+      ...{ endpoint, folder, bundler, now: () => demoNow },
       settings: { ...settings },
     });
     const { report, failure } = await build(site);
