@@ -32,11 +32,11 @@ export function realEntries(): readonly RealEntry[] {
 
 /** The same entry as a server without blocks answers. */
 export function asHtml({ node, content, ...entry }: RealEntry): RealEntry {
-  return { ...entry, content, node: { ...node, editorBlocks: null, html: content } };
+  return { ...entry, content, node: { ...node, editorBlocks: null } };
 }
 
 /** Reads an entry as a crawl does. */
-export function readReal({ node }: RealEntry): {
+export function readReal({ node, content }: RealEntry): {
   readonly blocks: readonly StoredBlock[];
   readonly problems: readonly Problem[];
 } {
@@ -45,6 +45,6 @@ export function readReal({ node }: RealEntry): {
     hosts: cmsHosts(['https://cms.pier.example']),
     warn: (problem: Problem) => problems.push(problem),
   };
-  const entry = readEntry(collections[node.kind], node, rules);
+  const entry = readEntry(collections[node.kind], { ...node, html: content }, rules);
   return { blocks: unpackBlocks(entry.blocks), problems };
 }
