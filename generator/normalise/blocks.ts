@@ -83,7 +83,9 @@ function whole(block: SourceBlock, reader: BlockReader, context: BlockContext): 
   const { own, html, children } = block;
   if (own === undefined || (stored.length > 0 && showsAll(block, own))) return stored;
 
-  const comparison = compare(own, stored, { place: context, isOwn: children.length > 0 });
+  // A wrapper of which nothing is made has lost its inner blocks as well.
+  const isOwn = children.length > 0 && stored.length > 0;
+  const comparison = compare(isOwn ? own : html, stored, { place: context, isOwn });
   if (comparison.missing.length === 0) {
     keep(comparison, context);
     return stored;

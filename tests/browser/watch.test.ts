@@ -194,7 +194,12 @@ describe('generate --watch', () => {
 
   it('starts again on the same port when the settings were edited', async () => {
     const visit = await open('/visit/');
-    await edit(configFile, '+1 207 555 0142', '+1 207 555 0199');
+    const written = "siteUrl: 'https://www.halyardpier.example',";
+    await edit(
+      configFile,
+      written,
+      `${written} organisation: { name: 'Halyard Pier', phone: '+1 207 555 0199' },`,
+    );
     await visit
       .getByText('+1 207 555 0199')
       .first()

@@ -138,6 +138,7 @@ export const document: Omit<DocumentProps, 'children'> = {
       gallery: '/_assets/gallery.js',
       slideshow: '/_assets/slideshow.js',
       'event-filter': '/_assets/event-filter.js',
+      'place-filter': '/_assets/place-filter.js',
       'click-to-load': '/_assets/click-to-load.js',
     },
     islandStyles: { 'pier-map': '/_assets/pier-map.css' },

@@ -21,11 +21,18 @@ import {
 } from '../../../demo/edits.ts';
 import { cmsOrigin } from '../../../demo/site-address.ts';
 import type { DemoStore } from '../../../demo/store.ts';
-import { crawlDemo, type DemoCrawl, startDemo } from '../crawl-demo.ts';
+import { crawlDemo, type DemoCrawl, startDemo as startWholeDemo } from '../crawl-demo.ts';
 
 // The demo's edits are dated around its own day: far from this, as if the machine had built much later.
 const fetchedAt = '2026-11-20T12:00:00.000Z';
 const day = 24 * 60 * 60 * 1000;
+
+/** The demo without its style guide: that lists the newest posts, and is read again whenever anything changed. */
+async function startDemo() {
+  const demo = await startWholeDemo();
+  deleteEntry(demo.store, findEntry(demo.store, 'page', 'style-guide').id);
+  return demo;
+}
 
 /** A crawl, an edit, and the crawl that follows; `clean` is what a crawl without the first one gives. */
 async function crawlTwice(edit: (store: DemoStore) => void, options: object = {}) {

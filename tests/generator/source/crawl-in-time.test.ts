@@ -55,17 +55,17 @@ describe('content that changes while it is read', () => {
 
   it('is read once where it stays', async () => {
     const passes: unknown[] = [];
-    const read = async (before: string | undefined) => {
-      passes.push(before);
+    const read = async (seen: string, before: string | undefined) => {
+      passes.push([seen, before]);
       return 'content';
     };
     expect(await readUntilStill({ look: states('a', 'a'), read })).toBe('content');
-    expect(passes).toEqual([undefined]);
+    expect(passes).toEqual([['a', undefined]]);
   });
 
   it('faults 26 is read again, given what was read before, until it stays', async () => {
-    const read = async (before: string | undefined) => `${before ?? 'nothing'}, more`;
-    expect(await readUntilStill({ look: states('a', 'b', 'b'), read })).toBe('nothing, more, more');
+    const read = async (seen: string, before: string | undefined) => `${before ?? 'nothing'}, ${seen}`;
+    expect(await readUntilStill({ look: states('a', 'b', 'b'), read })).toBe('nothing, a, b');
   });
 
   it('faults 26 is given up after three passes', async () => {

@@ -53,6 +53,17 @@ describe('blocks beside the content of their entry', () => {
     expect(words).toBe('One Two Three');
   });
 
+  it('give way to their html where nothing is made of a wrapper: its inner blocks are not lost with it', () => {
+    const row = flat('core/buttons', { buttons: {} });
+    const button = (text: string) => flat('core/button', { button: { text, url: '/visit/' } }, row.clientId);
+    const { names, words } = read(
+      [row, button('<img src="https://elsewhere.test/x.jpg">'), button('Buy')],
+      '<div class="wp-block-buttons"><div class="wp-block-button"><a href="/visit/"><img src="https://elsewhere.test/x.jpg"></a></div><div class="wp-block-button"><a href="/visit/">Buy</a></div></div>',
+    );
+    expect(names).toEqual(['core/html']);
+    expect(words).toContain('Buy');
+  });
+
   it('give way to what WordPress made of their shortcodes', () => {
     const { names, words } = read(
       [
