@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 
 /** Reads the content, from the CMS or from a file, and the media that it names. Throws BuildError. */
 export async function gather(site: Site, run: Run): Promise<Gathered> {
-  const found = await run.time('crawl', () => readContent(site, run));
+  const found = await run.time('crawl', async () => takePolled(site, run) ?? readContent(site, run));
   const { config, source, sourceCache, onProgress } = site;
   const media = await run.time('media', () =>
     fetchMedia({
@@ -34,6 +34,15 @@ export async function gather(site: Site, run: Run): Promise<Gathered> {
     }),
   );
   return { ...found, media };
+}
+
+/** The content that a poll has read, once; undefined where another build came between, or all is to be read again. */
+function takePolled(site: Site, run: Run): Omit<Gathered, 'media'> | undefined {
+  const { polled, last, isFresh = false } = site;
+  site.polled = null;
+  if (polled === null || isFresh || polled.since !== last.gathered?.saved) return undefined;
+  polled.problems.forEach(run.warn);
+  return polled.found;
 }
 
 /**

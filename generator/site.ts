@@ -7,6 +7,7 @@ import type { Content } from './content.ts';
 import type { FetchedMedia } from './media/fetch-media.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { SitePlan } from './plan-site.ts';
+import type { Problem } from './problem.ts';
 import type { OnProgress } from './progress.ts';
 import type { EntryChange } from './saved-crawl/changes.ts';
 import { type CrawlStore, openCrawlStore } from './saved-crawl/crawl-store.ts';
@@ -66,6 +67,17 @@ export interface Site extends SiteOptions {
     readonly memory?: PageMemory;
     readonly nextChange?: NextChange | null;
   };
+  /** Content that a poll has read since: the next build begins with it, unless another came between. */
+  polled: Polled | null;
+}
+
+/** Content that a poll has read. */
+export interface Polled {
+  readonly found: Omit<Gathered, 'media'>;
+  /** What was found wrong meanwhile. */
+  readonly problems: readonly Problem[];
+  /** What the last build had saved when the poll began. */
+  readonly since: SavedCrawl | undefined;
 }
 
 /** All that came from outside. */
@@ -99,6 +111,7 @@ export function openSite(options: SiteOptions): Site {
     }),
     sourceCache,
     last: {},
+    polled: null,
   };
 }
 

@@ -8,7 +8,7 @@ export interface SiteBuilder {
   /** One at a time. */
   readonly rebuild: Rebuild;
   /**
-   * Whether the CMS's index differs from that of the last rebuild; asks for nothing but the index. May run beside a
+   * Tells if the CMS has something new since the last rebuild; the next one begins with what was read for it. May run beside a
    * rebuild. Throws BuildError 'source' when the CMS does not answer.
    */
   readonly poll: () => Promise<boolean>;

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { resolveConfig } from '../../../config/resolve-config.ts';
 import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
+import { editEntry, findEntry } from '../../../demo/edits.ts';
 import { createStore, type DemoStore } from '../../../demo/store.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
@@ -41,6 +42,36 @@ it('finds by a poll that an event has ended since the last build', async () => {
   expect(await builder.poll()).toBe(true);
   await builder.rebuild(allStale, { signal });
   expect(await builder.poll()).toBe(false);
+});
+
+it('builds from what a poll has read, and reads nothing twice', async () => {
+  const store = smallStore();
+  const { builder, out } = await openBuilder(() => demoNow, store);
+  const { signal } = new AbortController();
+  await builder.rebuild(allStale, { signal });
+  editEntry(store, findEntry(store, 'page', 'visit').id, { title: 'Come and see' });
+  expect(await builder.poll()).toBe(true);
+  const { report } = await builder.rebuild({ ...nothingStale, content: true }, { signal });
+  expect(report.requests.count).toBe(0);
+  expect(JSON.stringify(report.rebuilt?.changes)).toContain('Come and see');
+  expect(await readFile(path.join(out, 'visit/index.html'), 'utf8')).toContain('Come and see');
+  expect(await builder.poll()).toBe(false);
+});
+
+it('reads the CMS again when another build has come between a poll and its own', async () => {
+  const store = smallStore();
+  const { builder, out } = await openBuilder(() => demoNow, store);
+  const { signal } = new AbortController();
+  await builder.rebuild(allStale, { signal });
+  const { id } = findEntry(store, 'page', 'visit');
+  editEntry(store, id, { title: 'Come and see' });
+  const content = { ...nothingStale, content: true };
+  const polling = builder.poll();
+  await builder.rebuild(content, { signal });
+  await polling;
+  editEntry(store, id, { title: 'Stay a while' });
+  await builder.rebuild(content, { signal });
+  expect(await readFile(path.join(out, 'visit/index.html'), 'utf8')).toContain('Stay a while');
 });
 
 it('ends a build that nobody waits for any more, and publishes nothing', async () => {
