@@ -7,7 +7,7 @@ export const newsLayout: readonly WrittenPost[] = [
   {
     // A name without a break, longer than a phone is wide: title, text and category.
     slug: 'a-postcard-from-our-twin-town',
-    title: 'A postcard from Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    title: 'From Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     date: '2025-04-08T09:00:00',
     categories: ['twin-town'],
     image: 'poster-print.jpg',

@@ -13,7 +13,7 @@ export interface TitleInput {
 const separator = /(?:^|\s)[-–—|·•«»:~*<>]\s+$/;
 
 /**
- * The title of a page: "Page – Site", whatever separator the SEO plugin likes. A title that an editor wrote for search engines
+ * The title of a page: "Page – Site" where that is not too long, whatever separator the SEO plugin likes. A title that an editor wrote for search engines
  * without the site's name stands as it is; one that the plugin made from the entry's own says nothing new.
  */
 export function titleTag({ name, label, seoTitle, siteTitle, tagline }: TitleInput): string {
@@ -21,8 +21,16 @@ export function titleTag({ name, label, seoTitle, siteTitle, tagline }: TitleInp
   const typed = seoTitle.trim();
   const words = withoutSite(typed, siteTitle);
   const isMade = words === '' || words === label || words === `${label} Archives`;
-  if (isMade) return `${name} – ${siteTitle}`;
-  return words === typed ? typed : `${words} – ${siteTitle}`;
+  if (isMade) return withSite(name, siteTitle);
+  return words === typed ? typed : withSite(words, siteTitle);
+}
+
+/** Longer titles are cut off in a list of results, the site's name first. */
+const longestTitle = 70;
+
+function withSite(words: string, siteTitle: string): string {
+  const title = `${words} – ${siteTitle}`;
+  return title.length > longestTitle ? words : title;
 }
 
 /** The title without the site's at its end. */

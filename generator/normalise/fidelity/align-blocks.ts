@@ -2,6 +2,7 @@ import type { SourceBlock } from '../blocks/block.ts';
 import { blockReaders, containers } from '../blocks/index.ts';
 import {
   type Element,
+  endsUnclosed,
   htmlOf,
   htmlOfEach,
   isElement,
@@ -61,18 +62,24 @@ function align(
     next = end + 1;
   };
 
+  const isCutOff = endsUnclosed(nodes, source);
+  let unseen: SourceBlock[] = [];
   for (const [index, node] of matchBlocks(placed, shown).entries()) {
     const block = placed[index];
     if (block && node && isElement(node)) {
+      unseen = [];
       fillUntil(placeOf.get(node) ?? next);
       aligned.push(withPiece(block, { element: node, source }));
+    } else if (block && isCutOff && blockReaders.has(block.name)) {
+      unseen.push(block);
     } else if (block && !blockReaders.has(block.name) && !containers.has(block.name)) {
       // Its words, if it has any, are in the html between; its name is for the report.
       aligned.push({ name: block.name, html: '', own: '', attributes: null, children: [] });
     }
   }
   fillUntil(shown.length);
-  return aligned;
+  // What a tag that is never closed has swallowed, attributes still tell.
+  return [...aligned, ...unseen];
 }
 
 function withPiece(block: SourceBlock, piece: Piece): SourceBlock {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { latestPosts } from '../../../demo/blocks/ordinary.ts';
 import { freeform } from '../../../demo/blocks/text.ts';
 import { demoNow } from '../../../demo/clock.ts';
-import { createDemoCms } from '../../../demo/demo-cms.ts';
+import { createDemoCms, type DemoCmsOptions } from '../../../demo/demo-cms.ts';
 import {
   addEntry,
   changeCategories,
@@ -28,8 +28,8 @@ const fetchedAt = '2026-11-20T12:00:00.000Z';
 const day = 24 * 60 * 60 * 1000;
 
 /** The demo without its style guide: that lists the newest posts, and is read again whenever anything changed. */
-async function startDemo() {
-  const demo = await startWholeDemo();
+async function startDemo(options: DemoCmsOptions = {}) {
+  const demo = await startWholeDemo(options);
   deleteEntry(demo.store, findEntry(demo.store, 'page', 'style-guide').id);
   return demo;
 }

@@ -11,6 +11,8 @@ const copied = [
   'demo',
   'package.json',
   'package-lock.json',
+  // The bundler reads it: without it the same code makes other bytes.
+  'tsconfig.json',
 ];
 
 /** Relative to the project. */

@@ -57,12 +57,23 @@ describe('blocks beside the content of their entry', () => {
     const row = flat('core/buttons', { buttons: {} });
     const button = (text: string) => flat('core/button', { button: { text, url: '/visit/' } }, row.clientId);
     const { names, words } = read(
-      [row, button('<img src="https://elsewhere.test/x.jpg">'), button('Buy')],
-      '<div class="wp-block-buttons"><div class="wp-block-button"><a href="/visit/"><img src="https://elsewhere.test/x.jpg"></a></div><div class="wp-block-button"><a href="/visit/">Buy</a></div></div>',
+      [row, button('<img src="/x.jpg">'), button('Buy')],
+      '<div class="wp-block-buttons"><div class="wp-block-button"><a href="/visit/"><img src="/x.jpg"></a></div><div class="wp-block-button"><a href="/visit/">Buy</a></div></div>',
     );
     expect(names).toEqual(['core/html']);
     expect(words).toContain('Buy');
   });
+
+  it.each(['<script>never closed', '<!-- never closed', '<textarea>'])(
+    'are read from their attributes where %s swallows the rest of the content',
+    (swallower) => {
+      const { words } = read(
+        [paragraph('One'), flat('core/html'), paragraph('Three')],
+        `<p>One</p>${swallower}<p>Three</p>`,
+      );
+      expect(words).toBe('One Three');
+    },
+  );
 
   it('give way to what WordPress made of their shortcodes', () => {
     const { names, words } = read(
