@@ -43,16 +43,19 @@ export function htmlOfEach(source: string, nodes: readonly Node[]): string {
     .join('');
 }
 
-// Up to their end all is their text.
-const rawTags = ['script', 'style', 'textarea', 'title', 'xmp', 'plaintext'];
+// Nothing within them is shown, up to their end.
+const silentTags =
+  'script style textarea title xmp plaintext svg math template object select option noscript iframe noembed noframes'.split(
+    ' ',
+  );
 
-/** Tells whether html ends within a comment or an element of raw text: what was meant to follow is part of that. */
+/** Tells whether html ends within a comment or an element that shows nothing: what was meant to follow is part of that. */
 export function endsUnclosed(nodes: readonly Node[], source: string): boolean {
   const last = nodes.at(-1);
   if (last === undefined || (last.endIndex ?? 0) < source.trimEnd().length - 1) return false;
   if (last.type === 'comment') return !source.trimEnd().endsWith('-->');
   if (!isElement(last)) return false;
-  return rawTags.includes(last.name)
+  return silentTags.includes(last.name)
     ? !source.trimEnd().toLowerCase().endsWith(`</${last.name}>`)
     : endsUnclosed(last.children, source);
 }
