@@ -7,7 +7,7 @@ import { visitTarget } from '../links.ts';
 export function prefetchTarget(link: HTMLAnchorElement, here: URL): URL | null {
   const url = visitTarget(link, here);
   const isWanted =
-    url !== null &&
+    !!url &&
     url.pathname !== here.pathname &&
     !/\bnofollow\b/i.test(link.rel) &&
     !link.closest('[data-no-prefetch]');

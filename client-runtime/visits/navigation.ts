@@ -15,6 +15,6 @@ interface Way {
 export function navigationOf({ from, to, hasFailed }: Way): Navigation {
   if (hasFailed || from.pathname !== to.pathname) return 'page';
   if (from.search !== to.search) return 'query';
-  if (to.href.includes('#')) return 'anchor';
+  if (/#/.test(to.href)) return 'anchor';
   return from.href === to.href ? 'none' : 'top';
 }

@@ -57,7 +57,7 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
   };
 
   const halt = () => {
-    if (underWay === undefined) return;
+    if (!underWay) return;
     underWay.stop();
     end();
   };
@@ -83,6 +83,9 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
   const scrollOnPage = ({ hash }: URL) => {
     scrollTo(scrollTarget({ saved: positions.get(shown.key), anchor: findAnchor(page, hash) }));
   };
+
+  // The browser was told so by us, and not in time that it is its turn: WebKit does not hear it when another process takes over.
+  if (history.scrollRestoration === 'manual') scrollOnPage(shown.url);
 
   /** `oldKey`: that of the entry, where the browser has moved in the history already. */
   const visit = async (to: URL, oldKey?: string): Promise<void> => {

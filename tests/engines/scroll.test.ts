@@ -58,6 +58,8 @@ async function countKept(
   for (let time = 0; time < times; time += 1) {
     await visitor.open(`${path}?time=${time}`);
     await visitor.scrollTo(place);
+    // WebKit forgets the place of a page that is left in the very moment it was scrolled, on a page without our script too.
+    await setTimeout(momentMs);
     await leaveAndReturn();
     await visitor.sees(() => `${location.pathname} ${document.readyState}`, `${path} complete`);
     if (await isKept(visitor)) kept += 1;

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/engines/**/*.test.ts'],
     globalSetup: ['./tests/support/build-demo-site.ts'],
-    reporters: ['default', './tests/engines/support/figures-reporter.ts', './tests/support/closing-line.ts'],
+    // Each test as it ends: a run takes some minutes.
+    reporters: ['verbose', './tests/engines/support/figures-reporter.ts', './tests/support/closing-line.ts'],
     // A browser at a time: two cores have no room for more.
     fileParallelism: false,
     testTimeout: 180_000,

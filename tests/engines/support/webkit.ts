@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, By } from 'selenium-webdriver';
 import { until } from '../../support/until.ts';
 import { type Engine, windowSize } from './engine.ts';
@@ -10,6 +11,9 @@ interface WebkitFiles {
   readonly xvfb: string;
   readonly miniBrowser: string;
 }
+
+/** Longer than any command takes, in milliseconds. */
+const answerMs = 15_000;
 
 /** Starts WebKitGTK's own small browser on a screen of its own, driven by WebDriver. */
 export async function startWebkit({ driver: command, xvfb, miniBrowser }: WebkitFiles): Promise<Engine> {
@@ -38,12 +42,15 @@ export async function startWebkit({ driver: command, xvfb, miniBrowser }: Webkit
     version: `${capabilities.getBrowserName()}/${capabilities.getBrowserVersion()}`,
     open: (address) => driver.get(address),
     reload: () => driver.navigate().refresh(),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    evaluate: (expression) => inTime(driver.executeScript(`return ${expression}`)),
     click: async (selector) => driver.findElement(By.css(selector)).click(),
     type: async (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     close: async () => {
-      await driver.quit();
-      await Promise.all([end(service), end(screen)]);
+      try {
+        await inTime(driver.quit());
+      } finally {
+        await Promise.all([end(service), end(screen)]);
+      }
     },
   };
 }
@@ -64,6 +71,17 @@ function isReady(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/**
+ * Rejects when there is no answer in time: to a script that is sent while one process of the browser takes over from another, there
+ * may never be one. Whoever polls tries again.
+ */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = setTimeout(answerMs, undefined, { ref: false }).then(() => {
+    throw new Error(`WebKit has not answered in ${answerMs} ms`);
+  });
+  return Promise.race([answer, late]);
 }
 
 async function end(child: ChildProcess): Promise<void> {
