@@ -184,7 +184,7 @@ export const settingsSchema = z.strictObject({
    * encrypted with `key` salted by the `ip` in the JSON that `ipLookup` answers (`api`).
    */
   popup: popup.prefault({ storage: 'debug' }),
-  /** How many hours the cookies live that stand in where a browser blocks web storage; 24 where it is no positive number. */
+  /** Life in hours of the cookies that replace web storage where a browser blocks it; 24 where it is not a positive number. */
   cookieHours: z.number().default(24),
   /** The address of a script that brings further fonts: a module, or one that runs as such. None by default: fonts are ours. */
   fonts: z.strictObject({ script: httpUrl.optional() }).prefault({}),

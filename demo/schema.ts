@@ -10,7 +10,7 @@ export interface DemoPlugins {
   readonly seo: boolean;
 }
 
-/** What else a schema may lack, "Event.venue" or "RootQuery.events". */
+/** Single fields that a schema may lack besides: "Event.venue" or "RootQuery.events". */
 export type LackingFields = readonly `${string}.${string}`[];
 
 /** The demo's schema, without a trace of the plugins that are switched off. `folder` holds `schema.graphql`. */

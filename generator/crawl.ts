@@ -88,12 +88,12 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
 }
 
 interface Pass {
-  /** What the CMS does not know. */
+  /** Paths of the fields that the CMS does not know. */
   readonly unknown: ReadonlySet<string>;
   readonly without: readonly Kind[];
   /** Names the state of the content. */
   readonly seen: string;
-  /** What this crawl has read itself, before the content changed. */
+  /** The entries that this crawl has read already, before the content changed. */
   readonly earlier: SavedCrawl | undefined;
 }
 

@@ -21,8 +21,8 @@ export const firstYear = 1000;
 export const lastYear = 2999;
 
 /**
- * "2026-06-02T19:00:00", a local time without a zone, as a moment in the site's zone. Null when it is no date, or of a year
- * that cannot be meant.
+ * "2026-06-02T19:00:00", a local time without a zone, as a moment in the site's zone. Null when it is not a date, or its
+ * year is not within 1000 to 2999.
  */
 export function parseLocal(local: string | null, timeZone: string): TZDate | null {
   const match = localTime.exec(local ?? '');

@@ -1,9 +1,11 @@
+import { addressKey, addressOfPosts, archiveAddresses, findAddress } from './cms-addresses.ts';
 import type { AnyEntry, Category, SiteContent } from './content.ts';
 import { decodeOrKeep } from './decode-or-keep.ts';
+import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-problems.ts';
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
 import { duplicatePath } from './gates/duplicate-path.ts';
 import { nameEntry } from './name-entry.ts';
-import { collisionKey, pathOf, plain, refuseSlug } from './paths.ts';
+import { collisionKey, pathOf, refuseSlug } from './paths.ts';
 import type { Problem } from './problem.ts';
 import type { PageSettings } from './route-context.ts';
 import type { Thing } from './usage.ts';
@@ -113,11 +115,6 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   };
 }
 
-/** WordPress says no address of the page that it uses as the list of posts; a menu leads to it all the same. */
-function addressOfPosts(entry: AnyEntry): string | null {
-  return entry.kind === 'page' && entry.fields.isPostsPage ? `/${entry.slug}/` : null;
-}
-
 /** Where an entry lived when its address in the CMS was `uri`; null when that was no page of its own. */
 export function formerPath(entry: AnyEntry, uri: string): string | null {
   const slug = decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
@@ -164,89 +161,8 @@ function pageSegments(
   return isFixed || furtherPages ? segments : null;
 }
 
-/** A page that is no front page lives where the CMS says, so it has to say it. The popup's page lives nowhere, nor does the list of posts. */
+/** True for a page whose address the CMS has to give and does not. The front page, the popup and the list of posts need none. */
 function lacksAddress(entry: AnyEntry): boolean {
   if (entry.kind !== 'page' || entry.fields.isPostsPage) return false;
   return entry.slug !== popupSlug && /^\/*$/.test(entry.uri ?? '');
-}
-
-/** The lists that WordPress has at addresses of its own, "/events/", found from the entries below them. */
-function archiveAddresses(content: SiteContent, fixed: ReadonlySet<FixedPage>): Record<string, string> {
-  const lists = {
-    event: '/event/',
-    location: '/location/',
-    artwork: '/art/',
-    experience: '/experiences/',
-  } as const;
-  const found: Record<string, string> = { '/': '/' };
-  if (fixed.has('news')) Object.assign(found, { '/news/p/': '/news/', '/news/page/': '/news/' });
-  for (const path of fixed) found[`/${path}/`] = `/${path}/`;
-  found['/wp-admin/'] = '/wp-admin/';
-  for (const [kind, path] of Object.entries(lists) as [keyof typeof lists, string][]) {
-    const uri = content.entries[kind].find((entry) => entry.uri !== null)?.uri;
-    const base = uri?.split('/').slice(0, -2).join('/');
-    if (base !== undefined && base !== '') found[addressKey(`${base}/`)] = path;
-  }
-  return found;
-}
-
-function findAddress(address: string, addresses: ReadonlyMap<string, string>): string | null {
-  const url = new URL(address, 'http://cms.invalid');
-  const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
-  return (id !== null ? addresses.get(`?${id}`) : addresses.get(addressKey(url.pathname))) ?? null;
-}
-
-/** One form for an address however it was written: decoded, NFC, lower case, with both slashes. */
-function addressKey(address: string): string {
-  if (plain.test(address) && /^\/(?:[^/]+\/)*$/.test(address)) return address;
-  const inner = address
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decodeOrKeep(segment))
-    .join('/');
-  return inner === '' ? '/' : `/${inner.normalize('NFC').toLowerCase()}/`;
-}
-
-function withoutAddress(entry: AnyEntry): Problem {
-  const address = entry.uri === null ? 'none' : JSON.stringify(entry.uri);
-  return {
-    gate: 'unsafeSlug',
-    cause: 'Pages have no address of their own in the CMS',
-    message: `the page has no address of its own in the CMS (uri: ${address})`,
-    entry: nameEntry(entry),
-    field: 'uri',
-    hint: 'save the page again in the CMS, or look which plugin takes its address away',
-  };
-}
-
-/** WordPress gives pages the address "/?page_id=2" then, which says nothing of where they belong. */
-function plainPermalinks(entry: AnyEntry): Problem {
-  const cause = 'The CMS has plain permalinks: its pages have no addresses of their own';
-  return {
-    gate: 'unsafeSlug',
-    cause,
-    message: cause,
-    entry: nameEntry(entry),
-    field: 'uri',
-    hint: 'Choose any other structure than "Plain" under Settings, Permalinks of the CMS.',
-  };
-}
-
-function unsafeSlug(
-  entry: {
-    readonly kind: string;
-    readonly id: number;
-    readonly title: string;
-    readonly uri: string | null;
-    readonly slug: string;
-  },
-  reason: string,
-): Problem {
-  return {
-    gate: 'unsafeSlug',
-    message: `the slug ${JSON.stringify(entry.slug)} ${reason}`,
-    entry: { kind: entry.kind, id: entry.id, title: entry.title, uri: entry.uri },
-    field: 'slug',
-    hint: 'give the entry another slug in the CMS',
-  };
 }

@@ -14,11 +14,11 @@ export function findDateProblems(
   const field = 'endDate';
   if (end !== null && isOtherYear(end)) {
     const message = `the event ends in the year ${yearOf(end)}, which cannot be meant: it is shown without an end`;
-    return [{ message, field, hint: 'set the end anew, or leave it empty' }];
+    return [{ message, field, hint: 'set the end again, or leave it empty' }];
   }
   if (lastDay !== undefined && countDays(summary.when.start.slice(0, 10), lastDay) >= mostDays) {
     const message = `the event lasts more than ${mostDays} days: the calendar shows no more of them`;
-    return [{ message, field, hint: 'set the end anew, or leave it empty' }];
+    return [{ message, field, hint: 'set the end again, or leave it empty' }];
   }
   return [];
 }

@@ -14,7 +14,7 @@ import { nameEntry } from './name-entry.ts';
 import type { Digest } from './output/manifest.ts';
 import { findPopup, popup } from './output/popup.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
-import { makeOutputFiles, ownRedirects } from './output-files.ts';
+import { makeOutputFiles, redirectsOf } from './output-files.ts';
 import type { PageMemory } from './page-memory.ts';
 import { findPagePictures } from './page-pictures.ts';
 import { createPagePublisher, type PublishedPages } from './page-publisher.ts';
@@ -121,7 +121,7 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
     for (const file of assets.files) await write(file);
     await gatherDamage(media.files.map((file) => () => stage.write(file, media.digests.get(file.path))));
   });
-  const redirects = [...ownRedirects(site.config.redirects), ...context.content.redirects];
+  const redirects = redirectsOf(context);
   findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);
   findBrokenAnchors(context.anchors(), pages.remembered).forEach(run.warn);
   if (!site.config.isPreview) findHiddenSite(pages.sitemap).forEach(run.warn);

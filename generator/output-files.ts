@@ -27,7 +27,7 @@ export async function makeOutputFiles(
     robots({ siteUrl, isPreview }),
     ...icons({ title, language }),
     redirects({
-      redirects: [...ownRedirects(config.redirects), ...content.redirects],
+      redirects: redirectsOf(context),
       paths: new Set(pages.map(({ path }) => path)),
       resolve: resolve.link,
       warn,
@@ -35,14 +35,20 @@ export async function makeOutputFiles(
   ];
 }
 
-/** The redirects of the settings. */
-export function ownRedirects(settings: RouteContext['config']['redirects'] = {}): readonly Redirect[] {
-  return Object.entries(settings).map(([from, to]) => ({
-    from,
-    to: { ref: 'link', to, isInternal: to.startsWith('/') },
-    status: 301,
-    isPattern: false,
-  }));
+/** The redirects of a site: first those of the settings, which win, then those of the CMS. */
+export function redirectsOf({
+  content,
+  config,
+}: Pick<RouteContext, 'content' | 'config'>): readonly Redirect[] {
+  const own = Object.entries(config.redirects ?? {}).map(
+    ([from, to]): Redirect => ({
+      from,
+      to: { ref: 'link', to, isInternal: to.startsWith('/') },
+      status: 301,
+      isPattern: false,
+    }),
+  );
+  return [...own, ...content.redirects];
 }
 
 function feedItems({ content, pathOf, summaries }: RouteContext): readonly FeedItem[] {

@@ -35,5 +35,5 @@ export function planSite(
 const nobody: Problem = {
   message: 'Who runs the site is not set: it shows no address, telephone, opening hours or social links',
   field: 'organisation',
-  hint: 'Put them into config/site.config.ts, under organisation; a name alone is enough where there are none.',
+  hint: 'Put them into config/site.config.ts, under organisation; a name alone is enough where they do not exist.',
 };

@@ -4,7 +4,7 @@ import type { GateName } from '../config/gates.ts';
 export interface Problem {
   /** What is wrong, in one sentence. */
   readonly message: string;
-  /** What this problem has in common with others that differ in their messages: reports show one cause once. */
+  /** The cause shared with problems whose messages differ: reports show one cause once. */
   readonly cause?: string;
   /** The gate that found it: its switch decides what becomes of it. */
   readonly gate?: GateName;

@@ -79,7 +79,7 @@ function resolverFor(
     return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
   };
 
-  /** What a visitor shares is the public address. */
+  /** Replaces shared marks by public addresses: those are the ones that a visitor shares. */
   const shareLink = (to: string, shared: readonly string[]): Href => {
     const [start = '', ...rest] = to.split(sharedMark);
     return rest.reduce((text, part, index) => {
@@ -101,7 +101,7 @@ function resolverFor(
   };
 
   let hasToldOfArchives = false;
-  /** Whether a link leads to a list that only WordPress has; told once. */
+  /** Tells if a link leads to a list that only WordPress has; the first one is reported. */
   const isToArchive = ({ to, isInternal }: LinkRef): boolean => {
     if (!isInternal || !isWordPressArchive(to) || isOurs(to)) return false;
     if (!hasToldOfArchives) {

@@ -9,11 +9,11 @@ export interface RouteFailure {
   readonly route: Route;
   readonly status: number;
   readonly message: string;
-  /** What to do next. */
+  /** The next step for the reader. */
   readonly hint?: string;
 }
 
-/** What decides besides the route itself whether its page may be shown. */
+/** Rules, besides the route itself, that decide if its page may be shown. */
 export interface Guards {
   /** By name. */
   readonly middleware: Readonly<Record<string, Middleware>>;

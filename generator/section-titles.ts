@@ -17,7 +17,7 @@ type TitleContext = Pick<RouteContext, 'pageAt' | 'usage' | 'fixed'>;
 
 const titles = new Map<string, string>(Object.entries(sectionTitles));
 
-/** What the page at a path is called: by its editor, or by us. Undefined where the site has no such page. */
+/** Title of the page at a path: its editor's, or ours. Undefined where the site has no such page. */
 export function sectionTitle(path: string, { pageAt, usage, fixed }: TitleContext): string | undefined {
   const page = pageAt(path);
   if (page === undefined)

@@ -32,7 +32,7 @@ export interface SiteMemory {
 
 /**
  * One hash of all that a site is made from, but for the time. Null when it cannot be told in short: content that comes from a
- * file, or middleware, which may decide anew each time. The generator's own code is part of it, so another version makes the site anew.
+ * file, or middleware, which may decide differently each time. The generator's own code is part of it, so another version makes the whole site again.
  */
 export function hashSiteInputs({ config, code, crawlStore }: Site, parts: BuildParts): string | null {
   const { bundles, gathered } = parts;

@@ -24,7 +24,7 @@ export interface Source {
   readonly authorization?: string | undefined;
   /** A content file that was saved before. */
   readonly contentFile?: string;
-  /** For reports: the CMS's host, or what stands in for it. */
+  /** For reports: the CMS's host, or the name of the content's other source. */
   readonly name: string;
   /** The moment that the site is built for, ISO 8601 in UTC; asked for anew at each build. */
   readonly now: () => string;

@@ -1,5 +1,5 @@
 /**
- * Whether an address on the CMS is one of the lists that WordPress makes by date, tag, author or search, and this site has not: an
+ * Tells if an address on the CMS is one of the lists that WordPress makes by date, tag, author or search, and this site lacks: an
  * archive block links to hundreds of them.
  */
 export function isWordPressArchive(address: string): boolean {

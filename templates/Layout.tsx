@@ -25,7 +25,7 @@ export interface LayoutProps {
   readonly popup?: string;
   /** A script that brings further fonts. */
   readonly fontScript?: string;
-  /** How long cookies live that stand in for web storage; a day where it is absent. */
+  /** Life of the cookies that replace web storage; a day where it is absent. */
   readonly cookieHours?: number;
   /** The site shows drafts, and says so on every page. */
   readonly isPreview?: boolean;

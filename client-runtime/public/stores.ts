@@ -4,8 +4,8 @@ import { openStore as openStoreOf, type Store, type StoreKind } from '../state/s
 export type { StoreKind };
 
 /**
- * What is kept of this visitor: for good (`local`), or until the browser is closed (`session`). Where web storage is blocked or
- * full, cookies stand in, for as many hours as `cookieHours` of the settings says, or memory where those are blocked too.
+ * Opens a store for this visitor: lasting (`local`), or until the browser is closed (`session`). Where web storage is blocked or
+ * full it uses cookies, for as many hours as `cookieHours` of the settings says, or memory where those are blocked too.
  */
 export function openStore(kind: StoreKind = 'local'): Promise<Store> {
   return openStoreOf(document, { kind });

@@ -6,7 +6,7 @@ export type StoreKind = 'local' | 'session';
 
 export interface StoreOptions {
   readonly kind?: StoreKind;
-  /** How long cookies live that stand in for `local`: by default as the page says, else a day. */
+  /** Life of the cookies that replace `local`: by default as the page says, else a day. */
   readonly cookieHours?: number;
 }
 
@@ -14,8 +14,8 @@ export interface StoreOptions {
 const probeKey = '__local_test';
 
 /**
- * localStorage or sessionStorage. Where it is blocked or full, what stands in for it: cookies, or nothing but memory where those
- * are blocked too. behaviours sections 12 and 14.
+ * Opens localStorage or sessionStorage. Where that is blocked or full: cookies, or memory alone where those are blocked
+ * too. behaviours sections 12 and 14.
  */
 export async function openStore(
   page: Document,

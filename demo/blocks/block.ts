@@ -18,7 +18,7 @@ export const requestNumber = '\uE000';
 /** Stands in saved html where WordPress lists the newest posts, as they are when it is asked. */
 export const newestPosts = '\uE001';
 
-/** What an answer puts into saved html. */
+/** Values that an answer puts into saved html. */
 export interface Rendering {
   /** The next number for a class name. */
   readonly count: () => number;

@@ -1,7 +1,7 @@
 import type { FileClass } from '../output-file.ts';
 import type { EntryMeasure } from './measures.ts';
 
-/** What a site would be missed for. The manifest keeps it, so that the next build can compare: no cache is needed. */
+/** Counts of everything that a site must not lose. The manifest keeps them, so that the next build can compare without a cache. */
 export interface Census {
   readonly counts: SiteCounts;
   /** Missing in manifests of earlier versions: then entries are compared by their number. */

@@ -8,7 +8,7 @@ export interface Fall {
   readonly ids: readonly number[];
 }
 
-/** What became of the entries of a kind since the last census. */
+/** Changes in the entries of a kind since the last census. */
 export interface KindChange {
   readonly kind: string;
   readonly lost: Fall;

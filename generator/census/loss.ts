@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Measure } from './measures.ts';
 
-/** What a site would lose of one measure. */
+/** The fall of one measure that a site would suffer. */
 export interface Loss {
   readonly measure: Measure;
   readonly count: number;

@@ -1,8 +1,8 @@
 import type { DetailsNode } from '../source/details.ts';
 
 /**
- * Whether WordPress makes part of an entry from other things: the newest posts, categories, menus, the media library. It then
- * changes with them, and its modified date does not. Told by the names of its blocks, and by classes in its html.
+ * Tells if WordPress makes part of an entry from other things: the newest posts, categories, menus, the media library. Such an
+ * entry changes with them while its modified date stays. Decided by the names of its blocks, and by classes in its html.
  */
 export function showsOthers({ editorBlocks, html }: DetailsNode): boolean {
   if (typeof html === 'string' && liveClasses.test(html)) return true;

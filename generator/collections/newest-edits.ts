@@ -35,7 +35,7 @@ export async function newestEdits(client: Client, without: readonly Kind[] = [])
 interface List {
   readonly name: string;
   readonly field: string;
-  /** What is looked at of each item. */
+  /** The fields that are read of each item. */
   readonly selection: string;
 }
 

@@ -46,7 +46,7 @@ function languageOf(locale: string): string {
   return language ? [language, region].filter(Boolean).join('-') : 'en';
 }
 
-/** What a WordPress says of which nobody has set the time zone: its own dates are UTC too. */
+/** The time zone of a WordPress where nobody has set one: its own dates are UTC too. */
 const unset = /^(UTC)?[+-]?0?0:?0?0?$/i;
 
 /** A site may keep an offset instead of a city; with it the dates of half a year would be wrong. */

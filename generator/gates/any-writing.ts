@@ -1,3 +1,4 @@
+import { htmlReference, jsonEscape } from '../character-spellings.ts';
 import { phrasingTags } from '../normalise/text.ts';
 
 /** Fewer signs than these would be found in any page: "----" is one dash. */
@@ -27,27 +28,17 @@ const singleQuotes = "'`\u00b4\u02bc\u2018\u2019\u201a\u201b\u2032";
 const doubleQuotes = '"\u00ab\u00bb\u201c\u201d\u201e\u201f\u2033';
 const unseen = '\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff';
 
-/** White space, dashes and dots are one sign each, however many; a backslash and what cannot be seen are none. */
+/** White space, dashes and dots count as one sign each, however many; backslashes and invisible characters do not count. */
 const signPattern = new RegExp(`\\s+|[${dashes}]+|\\.{3}|(?<=\\d)[x\u00d7](?=\\d)|[^\\\\${unseen}]`, 'gu');
-
-const names: Readonly<Record<string, string>> = {
-  '&': 'amp',
-  '<': 'lt',
-  '>': 'gt',
-  '"': 'quot',
-  "'": 'apos',
-  '\u00a0': 'nbsp',
-  '\u00ad': 'shy',
-};
 
 /** Editors make a word of parts with these; a browser shows it whole. */
 const inlineTag = `</?(?:${[...phrasingTags, 'wbr', 'bdi', 'ins', 'del', 'font'].join('|')})(?:\\s[^<>]*)?/?>`;
 const comment = '<!--[^<>]*-->';
 
 /** Between two signs: calendars, JSON and PHP put backslashes there. */
-const within = `(?:\\\\|[${unseen}]|${reference('\\')}|${reference('\u00ad')}|${inlineTag}|${comment})*`;
+const within = `(?:\\\\|[${unseen}]|${htmlReference('\\')}|${htmlReference('\u00ad')}|${inlineTag}|${comment})*`;
 /** White space of any kind, and the end of a line or a block. */
-const blank = `(?:\\s|[${unseen}]|${reference('\u00a0')}|${reference('\u00ad')}|\\\\[nrt]?|<[^<>]*>)+`;
+const blank = `(?:\\s|[${unseen}]|${htmlReference('\u00a0')}|${htmlReference('\u00ad')}|\\\\[nrt]?|<[^<>]*>)+`;
 
 function patternOf(sign: string): string {
   // Three hyphens are a dash as well; a longer row is a line.
@@ -71,21 +62,5 @@ function oneOf(characters: string): string {
     characters.length === 1 || all.length > 1 ? `[${characters.replace(/[\\\]^-]/g, '\\$&')}]` : characters;
   // An ampersand may be escaped more than once.
   const rest = all.includes('&') ? '(?:amp;)*' : '';
-  return `(?:${literal}${rest}|${all.map(reference).join('|')}|${all.map(inJson).join('|')}${rest})`;
-}
-
-function reference(character: string): string {
-  const point = character.codePointAt(0) ?? 0;
-  const name = names[character];
-  return `&(?:amp;)*(?:#0*${point}|#[xX]0*${anyCase(point.toString(16))}${name ? `|${name}` : ''});`;
-}
-
-function inJson(character: string): string {
-  return Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
-    .map((unit) => `u${anyCase(unit.toString(16).padStart(4, '0'))}`)
-    .join('\\\\*');
-}
-
-function anyCase(digits: string): string {
-  return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return `(?:${literal}${rest}|${all.map(htmlReference).join('|')}|${all.map(jsonEscape).join('|')}${rest})`;
 }

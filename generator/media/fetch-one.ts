@@ -61,7 +61,7 @@ export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<
   }
 }
 
-/** What an earlier build fetched, and what was made of it. */
+/** A file that an earlier build fetched, and the media made from it. */
 interface Earlier {
   readonly known: KnownFile;
   readonly media: PreparedMedia;

@@ -1,4 +1,4 @@
-/** What colours and moves: nothing that loads. Any other function (image-set, src, cross-fade, var ...) may name an address. */
+/** Functions that set a colour or a transform, and load nothing. Any other function (image-set, src, cross-fade, var ...) may name an address. */
 const functions = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'calc'],
   ...['matrix', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley'],
@@ -21,8 +21,8 @@ const properties = new Set([
 const ownReference = /\burl\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi;
 
 /**
- * Whether a value draws, and leads nowhere: it calls only functions that compute, refers only to what lies in the same drawing,
- * and holds no escape, comment or rule by which something else could be spelled.
+ * Tells if a value only draws: it calls only functions that compute, refers only to elements of the same drawing, and holds no
+ * escape, comment or rule in which something else could hide.
  */
 export function isDrawingValue(value: string): boolean {
   const rest = value.replace(ownReference, '');

@@ -10,7 +10,7 @@ export function accordionTag({ class: classList = '' }: Attributes): 'details' |
   return names.includes('wp-block-accordion-heading') ? 'summary' : undefined;
 }
 
-/** Whether an item of an accordion is open before anybody has touched it. */
+/** Tells if an item of an accordion is open at first. */
 export function isOpenAtFirst({ 'data-wp-context': state = '' }: Attributes): boolean {
   return /"openByDefault":\s*true/.test(state);
 }

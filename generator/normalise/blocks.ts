@@ -75,7 +75,7 @@ function readBlock(
   }
 }
 
-/** What a reader makes of a block, or its html where the reader finds less than a visitor of WordPress sees. */
+/** Reads a block with its reader, or takes its html where the reader finds less than WordPress shows. */
 function whole(block: SourceBlock, reader: BlockReader, context: BlockContext): readonly StoredBlock[] {
   const { losses } = context;
   const before = losses.length;

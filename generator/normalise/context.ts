@@ -2,14 +2,14 @@ import type { Problem, Warn } from '../problem.ts';
 import type { Loss } from './fidelity/read-tokens.ts';
 import type { CmsHosts } from './links.ts';
 
-/** What normalising an entry needs to know of it, the ids that its html has taken so far, and what was already told of it. */
+/** Facts about an entry that normalising needs, the ids that its html has taken so far, and the problems already reported. */
 export interface EntryContext {
   readonly hosts: CmsHosts;
   readonly uri: string | null;
   readonly entry: NonNullable<Problem['entry']>;
   readonly ids: Set<string>;
   readonly told: Set<string>;
-  /** What its html has and no page can show, as it is found. */
+  /** Parts of its html that no page can show, in the order in which they are found. */
   readonly losses: Loss[];
   readonly warn: Warn;
 }

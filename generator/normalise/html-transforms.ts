@@ -53,7 +53,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
 
   const markOf = (ref: LinkRef | MediaRef): string => `\ue000${marks.push(ref) - 1}\ue001`;
 
-  /** What is on another host needs no mark, unless it shares an address of this one. */
+  /** An address on another host needs no mark, unless it shares an address of this one. */
   const writtenAs = (ref: LinkRef | MediaRef): string =>
     ref.ref === 'link' && !ref.isInternal && ref.shared === undefined ? ref.to : markOf(ref);
 

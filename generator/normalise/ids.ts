@@ -6,8 +6,8 @@ export function prefixId(id: string): string {
 }
 
 /**
- * Whether WordPress gives an id to an element for one answer only, by counting them, or for one day: nobody can link to it, and
- * with it the same content would be another page in every build.
+ * Tells if WordPress made an id for one answer only, by counting, or for one day: nobody can link to it, and with it the same
+ * content would give another page in every build.
  */
 export function isPassingId(id: string, tag: string, classList = ''): boolean {
   return passing.some(([pattern, where]) => pattern.test(id) && where.test(`${tag} ${classList}`));

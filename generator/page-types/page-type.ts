@@ -5,7 +5,7 @@ import type { RouteContext } from '../route-context.ts';
 /** One kind of page to publish: from the content to its routes. Pure. */
 export interface PageType extends Pick<RoutePlan, 'middleware' | 'validate'> {
   readonly name: string;
-  /** The fixed page without which there is none of these. Default: they are always there. */
+  /** The fixed page that these need: without it they are not made. Default: they are always made. */
   readonly page?: FixedPage;
   readonly routes: (context: RouteContext) => readonly Route[];
 }

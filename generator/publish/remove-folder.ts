@@ -56,7 +56,7 @@ function* removeStepwise(place: string): Generator<void> {
   unlessGone(() => rmdirSync(place));
 }
 
-/** Null for what is no folder: a link to one is none. */
+/** Null where the place is not a folder; a link to a folder is not one. */
 function openFolder(place: string): number | null {
   try {
     return openSync(place, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);

@@ -29,7 +29,7 @@ export type RunExchange = <Answer>(
 
 /**
  * Gives a function that sends with graphql-request, under limits, deadlines and retries, and makes every fault a SourceError
- * that says nothing of what was sent as a credential.
+ * without the credentials in its text.
  */
 export function createExchange(
   name: string,

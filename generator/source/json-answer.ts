@@ -90,7 +90,7 @@ function quoteOf(text: string, redact: Redact): string {
     .trim();
 }
 
-/** What stands before the JSON in a text, such as a notice of PHP. */
+/** The text before the JSON, such as a notice of PHP. */
 function beforeJson(text: string): string {
   const start = text.search(jsonStart);
   return start === -1 ? text : text.slice(0, start);

@@ -1,7 +1,7 @@
 import { type ASTNode, Kind } from 'graphql';
 
 /**
- * Names one step of the way to a field within a query; null for a node that is none. The steps of a way are joined by dots and
+ * Names one step of the way to a field within a query; null for any other node. The steps of a way are joined by dots and
  * go by the names of the schema, not by aliases: "RootQuery.events.nodes.venue", "Entry.NodeWithExcerpt.excerpt", where `Entry` is
  * one of our fragments. So the same field has the same path in every query.
  */

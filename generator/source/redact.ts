@@ -8,8 +8,8 @@ export type Redact = (text: string) => string;
 const secretNames = /auth|cookie|key|token|secret|password|session/i;
 
 /**
- * Shorter parts are everyday words ("user", "admin", "pier"), which would make every message unreadable, and no credential:
- * what WordPress and others generate has twelve characters or more.
+ * Shorter parts are everyday words ("user", "admin", "pier"), which would make every message unreadable, and are not
+ * credentials: those that WordPress and others generate have twelve characters or more.
  */
 const leastLength = 6;
 

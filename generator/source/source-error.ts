@@ -29,7 +29,7 @@ export interface SourceErrorDetails {
   readonly isRetryable?: boolean;
   /** The query was understood, and some of what it asks for cannot be answered. */
   readonly isPartial?: boolean;
-  /** What the CMS says that it does not know of the query, as paths into it. */
+  /** Fields of the query that the CMS says it does not know, as paths into it. */
   readonly unknown?: readonly string[] | undefined;
   /** The client has given up on the CMS: neither the same nor less is asked for again. */
   readonly isFinal?: boolean;

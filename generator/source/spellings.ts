@@ -1,3 +1,5 @@
+import { anyCase, htmlReference, jsonEscape } from '../character-spellings.ts';
+
 /**
  * The ways in which software writes a secret into a text, as patterns: as it is, with any of its characters escaped for JSON,
  * PHP, addresses or html, without its blanks, in hexadecimal, and in base64 or base64url, alone or within something longer.
@@ -13,26 +15,14 @@ const percent = '%(?:25)*';
 /** WordPress shows an application password in groups, and keeps it without the blanks. */
 const blanks = `(?:\\s|\\+|&nbsp;|${percent}20)*`;
 
-const names: Readonly<Record<string, string>> = {
-  '&': 'amp',
-  '<': 'lt',
-  '>': 'gt',
-  '"': 'quot',
-  "'": 'apos',
-};
-
 function plain(text: string): string {
   return Array.from(text, (character) => (character === ' ' ? blanks : written(character))).join('');
 }
 
 /** One character, in all its spellings. Any number of backslashes may stand before it. */
 function written(character: string): string {
-  const point = character.codePointAt(0) ?? 0;
-  const name = names[character];
-  const inHtml = [`#0*${point}`, `#[xX]0*${anyCase(point.toString(16))}`, ...(name ? [name] : [])].join('|');
   const inAddress = [...Buffer.from(character)].map((byte) => `${percent}${hexadecimal([byte])}`).join('');
-  const inJson = `u${anyCase(point.toString(16).padStart(4, '0'))}`;
-  return `\\\\*(?:${literal(character)}|${inAddress}|${inJson}|&(?:${inHtml});)`;
+  return `\\\\*(?:${literal(character)}|${inAddress}|${jsonEscape(character)}|${htmlReference(character)})`;
 }
 
 /**
@@ -54,10 +44,6 @@ function base64Character(character: string): string {
 
 function hexadecimal(bytes: Iterable<number>): string {
   return Array.from(bytes, (byte) => anyCase(byte.toString(16).padStart(2, '0'))).join('');
-}
-
-function anyCase(digits: string): string {
-  return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
 function literal(character: string): string {

@@ -9,7 +9,7 @@ interface ContactLinesProps {
   readonly organisation: Organisation;
 }
 
-/** Whether anything but a name is known of where it is. */
+/** Tells if an address or a description of the way is known, besides the name. */
 export function hasAddress({ address, directions }: Organisation): boolean {
   return !isBlank(address) || directions !== undefined;
 }

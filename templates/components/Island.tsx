@@ -7,7 +7,7 @@ interface IslandProps<Props extends object> {
   readonly name: string;
   /** Unique on the page. */
   readonly id: string;
-  /** What has to happen before the island is worth its script. `query`: it is used, or the address has a query that it may read. */
+  /** The event that starts the island. `query`: it is used, or the address has a query that it may read. */
   readonly when: 'load' | 'idle' | 'visible' | 'interaction' | 'query';
   readonly component: (props: Props) => ReactNode;
   /** Plain JSON: the browser gets them as they are. */

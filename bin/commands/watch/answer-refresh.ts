@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface RefreshRules {
-  /** What the CMS has to say to be heard; a secret. Default: only pages of the watched site are heard. */
+  /** The token that the CMS has to send; a secret. Default: only pages of the watched site are heard. */
   readonly token: string | undefined;
   /** The CMS says that something was published. */
   readonly onRefresh: () => void;

@@ -20,10 +20,10 @@ export interface SessionOptions {
   readonly configFile: string;
   readonly builder: SiteBuilder;
   readonly listening: ListenOptions;
-  /** What the CMS has to say when it posts to the watch; a secret. */
+  /** The token that the CMS has to send when it posts to the watch; a secret. */
   readonly refreshToken: string | undefined;
   readonly pollMs: number;
-  /** Reads the settings anew. Throws ConfigError. */
+  /** Reads the settings again. Throws ConfigError. */
   readonly readSettings: () => Promise<unknown>;
   readonly onReady: (port: number) => void;
   /** Resolves when the session is to end. */

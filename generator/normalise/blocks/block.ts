@@ -6,11 +6,11 @@ import type { Piece } from '../fidelity/content-nodes.ts';
 /** A block as the CMS gives it, in its place in the tree. `attributes` is null for blocks that we do not ask about. */
 export interface SourceBlock {
   readonly name: string;
-  /** What WordPress shows of it. */
+  /** The html that WordPress shows for it. */
   readonly html: string;
   /** The part of `html` that is not its inner blocks'; undefined where there is no `content` to find it in. */
   readonly own?: string;
-  /** Where it stands in the entry's `content`; undefined for html that is no one element. */
+  /** Its position in the entry's `content`; undefined where its html is not one element. */
   readonly piece?: Piece;
   readonly attributes: unknown;
   readonly children: readonly SourceBlock[];

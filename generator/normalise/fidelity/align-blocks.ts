@@ -20,7 +20,7 @@ const placeless: ReadonlySet<string> = new Set(['core/block', 'core/pattern']);
 interface Wrapper {
   /** Tells what belongs to the wrapper itself, not to its blocks. */
   readonly isOwn?: (node: Node) => boolean;
-  /** Whether it holds blocks of one kind only, and no html between them. */
+  /** True: it holds blocks of one kind only, and no html between them. */
   readonly isStrict?: boolean;
 }
 

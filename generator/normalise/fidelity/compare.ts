@@ -17,7 +17,7 @@ export function mayLose(html: string): boolean {
 export interface Comparison {
   /** Words and pictures that a page can show, and these blocks do not. */
   readonly missing: readonly string[];
-  /** What no page can show. */
+  /** Parts that no page can show. */
   readonly losses: readonly Loss[];
 }
 

@@ -65,7 +65,7 @@ export function innerHtml({ element, source }: Piece): string {
   return htmlOf(source, element.children);
 }
 
-/** The html within the first element of a piece that has the tag; undefined when there is none. */
+/** The html within the first element of a piece that has the tag; undefined when no element has it. */
 export function innerHtmlOf({ element, source }: Piece, tag: string): string | undefined {
   const found = DomUtils.findOne(({ name }) => name === tag, element.children);
   return found ? innerHtml({ element: found, source }) : undefined;

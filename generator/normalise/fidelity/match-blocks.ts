@@ -5,8 +5,8 @@ import { signatureOf, signaturesOf } from './signatures.ts';
 
 /**
  * Finds the node of `content` that each block became, in order; undefined for a block that has none of its own. Most entries
- * have one node for each block, of its kind: then nothing is read. Otherwise the words tell that no other has are found first, and
- * what lies between them goes by kind. Each list is gone through once, whatever is in it.
+ * have one node for each block, of its kind: then nothing is read. Otherwise the blocks with words of their own are matched first,
+ * and the blocks between them by kind. Each list is walked once.
  */
 export function matchBlocks(
   blocks: readonly SourceBlock[],

@@ -19,16 +19,16 @@ export type LossCause =
 
 export interface Loss {
   readonly cause: LossCause;
-  /** Words of an editor, or the address of a picture; empty where there are none. */
+  /** Words of an editor, or the address of a picture; empty where nothing was typed. */
   readonly what: string;
   /** The token of a picture that a template may show all the same. */
   readonly token?: string;
 }
 
-/** What a visitor sees of html, in its order: words, and pictures and films as tokens of their own. */
+/** The visible parts of html, in order: words, and pictures and films as tokens of their own. */
 export interface Tokens {
   readonly tokens: readonly string[];
-  /** What no page of ours can show. */
+  /** Parts that no page can show. */
   readonly losses: readonly Loss[];
 }
 

@@ -18,7 +18,7 @@ const anything: ReadonlySet<string> = new Set([
   'core/nextpage',
 ]);
 
-/** What the element of a block can be known by; undefined where a block may be anything. */
+/** The class or tag by which the element of a block is found; undefined where a block may be anything. */
 export function signatureOf({ name }: SourceBlock): string | undefined {
   if (anything.has(name)) return undefined;
   if (name.startsWith('pier/')) return name;
