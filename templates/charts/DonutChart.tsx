@@ -1,8 +1,9 @@
 import type { ReactNode, SVGAttributes } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { each } from '../components/each.ts';
-import styles from './Charts.module.css';
+import charts from './Charts.module.css';
 import { type Bar, type Chart, round, sharesOf, writeValue } from './chart-data.ts';
+import styles from './DonutChart.module.css';
 import { Drawing } from './Drawing.tsx';
 
 const size = 220;
@@ -34,7 +35,7 @@ export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: C
               transform={`rotate(-90 ${centre} ${centre})`}
             />
             {percent < 4 ? null : (
-              <text className={styles.number} {...labelAt(start + percent / 2)}>
+              <text className={charts.number} {...labelAt(start + percent / 2)}>
                 {percent}%
               </text>
             )}
