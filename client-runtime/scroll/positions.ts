@@ -14,7 +14,7 @@ const storageKey = 'boardwalk-scroll';
  * Behaviours section 4.2.
  */
 export function openPositions(openStorage: () => Pick<Storage, 'getItem' | 'setItem'>): Positions {
-  let positions: Readonly<Record<string, unknown>> = {};
+  let positions: Record<string, unknown> = {};
   try {
     positions = { ...JSON.parse(openStorage().getItem(storageKey) ?? '{}') };
   } catch {
@@ -26,7 +26,7 @@ export function openPositions(openStorage: () => Pick<Storage, 'getItem' | 'setI
       return typeof top === 'number' ? top : undefined;
     },
     set: (key, top) => {
-      positions = { ...positions, [key]: top };
+      positions[key] = top;
       try {
         openStorage().setItem(storageKey, JSON.stringify(positions));
       } catch {

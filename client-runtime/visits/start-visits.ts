@@ -17,6 +17,11 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
+  const leave = () => {
+    visits.leave();
+    setRestoration('auto');
+  };
+
   const isVisit = (event: MouseEvent): boolean => {
     if (event.defaultPrevented || isForBrowser(event) || !(event.target instanceof Element)) return false;
     const link = event.target.closest('a');
@@ -25,15 +30,9 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   };
 
   addEventListener('click', (event) => isVisit(event) && event.preventDefault(), { signal });
-  addEventListener('popstate', ({ state }) => visits.pop(state), { signal });
-  addEventListener(
-    'pagehide',
-    () => {
-      visits.leave();
-      setRestoration('auto');
-    },
-    { signal },
-  );
+  addEventListener('scrollend', visits.keep, { signal });
+  addEventListener('pagehide', leave, { signal });
+  addEventListener('popstate', visits.pop, { signal });
   addEventListener(
     'pageshow',
     ({ persisted }) => {
@@ -46,8 +45,7 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   );
   return () => {
     listening.abort();
-    visits.leave();
+    leave();
     view.stop();
-    setRestoration('auto');
   };
 }

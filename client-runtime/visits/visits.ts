@@ -29,8 +29,10 @@ export interface Visits {
    * the address is not quite the page's, as on the host's 404.html.
    */
   readonly follow: (to: URL, isAnchor?: boolean) => boolean;
-  /** To be called when the browser has moved in the history, with the state of the entry. */
-  readonly pop: (state: unknown) => void;
+  /** To be called when the browser has moved in the history. */
+  readonly pop: () => void;
+  /** Keeps the place on the page. To be called when scrolling ends: a document that is left may not come to it any more. */
+  readonly keep: () => void;
   /** To be called when the document is left, perhaps for the Back/Forward cache. */
   readonly leave: () => void;
   /** To be called when it comes back from there: a visit that was cut off is made again. */
@@ -84,8 +86,9 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
     scrollTo(scrollTarget({ saved: positions.get(shown.key), anchor: findAnchor(page, hash) }));
   };
 
-  // The browser was told so by us, and not in time that it is its turn: WebKit does not hear it when another process takes over.
-  if (history.scrollRestoration === 'manual') scrollOnPage(shown.url);
+  // A document that is loaded again: browsers do not always put the view back where we took that over before.
+  const kept = positions.get(shown.key);
+  if (kept) scrollTo(kept);
 
   /** `oldKey`: that of the entry, where the browser has moved in the history already. */
   const visit = async (to: URL, oldKey?: string): Promise<void> => {
@@ -134,9 +137,9 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
     keepPosition();
   };
 
-  const pop = (state: unknown) => {
+  const pop = () => {
     const url = here();
-    const oldKey = keyOf(state);
+    const oldKey = keyOf(history.state);
     const key = oldKey ?? newKey();
     if (oldKey === undefined) replaceEntry(key, url);
     // The browser has made the entry on its way to an anchor, and is there.
@@ -161,6 +164,7 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
       return navigation !== 'anchor';
     },
     pop,
+    keep: keepPosition,
     leave: () => {
       haltAndKeep();
       // No request may be under way: it would keep the document out of the cache.
@@ -169,7 +173,7 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
     resume: () => {
       // A filter may have changed the query.
       if (here().pathname === shown.url.pathname) onEnd();
-      else pop(history.state);
+      else pop();
     },
   };
 }

@@ -233,6 +233,14 @@ describe('the view', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  it('31 is kept as soon as scrolling ends: a document that another process replaces writes nothing more', async () => {
+    const { page } = await openPage(site, '/visit/', noMotion);
+    await scrollToY(page, 500);
+    const kept = () =>
+      page.evaluate(() => Object.values(JSON.parse(sessionStorage.getItem('boardwalk-scroll') ?? '{}')));
+    await expect.poll(kept).toEqual([500]);
+  });
+
   it('31 is restored by us while we are there, and by the browser when we leave', async () => {
     const { page } = await openPage(site, '/visit/', noMotion);
     const mode = () => page.evaluate(() => history.scrollRestoration);
