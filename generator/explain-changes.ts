@@ -1,4 +1,5 @@
 import type { Fingerprint } from './fingerprint.ts';
+import { groupBy } from './group-by.ts';
 import { popupPath } from './output/popup.ts';
 import type { PageMemory, RememberedPage } from './page-memory.ts';
 import { keyOf, keyOfAll } from './usage.ts';
@@ -48,27 +49,54 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
   if (before.now === null || !isRebuild) {
     return paths.length === 0 ? [] : [{ cause: { what: 'first build' }, paths: paths.sort() }];
   }
+  const found = indexChanges(changes);
   const explanations = new Map<string, { cause: Cause; paths: string[] }>();
   const follow = (cause: Cause, followers: readonly string[]): void => {
-    const key = JSON.stringify(cause);
-    const known = explanations.get(key) ?? { cause, paths: [] };
-    known.paths.push(...followers);
-    explanations.set(key, known);
+    const key = nameCause(cause);
+    const known = explanations.get(key);
+    if (known === undefined) explanations.set(key, { cause, paths: [...followers] });
+    else known.paths.push(...followers);
   };
 
   for (const change of changes) follow({ what: 'content', change }, []);
   for (const path of paths) {
-    const causes = isPage(path, input) ? causesOfPage(path, input) : causesOfFile(path, input);
+    const causes = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
     for (const cause of causes) follow(cause, [path]);
   }
   return [...explanations.values()].map(({ cause, paths }) => ({ cause, paths: paths.sort() }));
 }
 
+function nameCause(cause: Cause): string {
+  return cause.what === 'content' ? `${cause.change.what} ${keyOf(cause.change)}` : cause.what;
+}
+
+/** Changes by the key of what changed, "event:412", and by that of its kind, "event:*"; each list in the order of the changes. */
+interface ChangeIndex {
+  readonly byKey: ReadonlyMap<string, readonly ContentChange[]>;
+  readonly byKind: ReadonlyMap<string, readonly ContentChange[]>;
+  readonly places: ReadonlyMap<ContentChange, number>;
+}
+
+function indexChanges(changes: readonly ContentChange[]): ChangeIndex {
+  return {
+    byKey: groupBy(changes, keyOf),
+    byKind: groupBy(changes, ({ kind }) => keyOfAll(kind)),
+    places: new Map(changes.map((change, place) => [change, place])),
+  };
+}
+
+/**
+ * So many changes of a kind are named for a file that shows none of them and has shifted by all: to name each for each file
+ * would make the report of a bulk edit grow with the square.
+ */
+const mostOfKind = 10;
+
 function isPage(path: string, { before, after }: ExplainInput): boolean {
   return before.pages.has(path) || after.has(path);
 }
 
-function causesOfPage(page: string, { changes, before, after, now }: ExplainInput): readonly Cause[] {
+function causesOfPage(page: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
+  const { before, after, now } = input;
   const old = before.pages.get(page);
   const current = after.get(page);
   const parts = old && current ? differingParts(old.fingerprint, current.fingerprint) : (['route'] as const);
@@ -77,28 +105,54 @@ function causesOfPage(page: string, { changes, before, after, now }: ExplainInpu
     if (part === 'template') return [{ what: 'templates' }];
     if (part === 'assets') return [{ what: 'assets' }];
     if (part === 'layout') return [{ what: 'menus or settings' }];
-    return contentCauses(new Set([old, current].flatMap((page) => page?.used.split(' ') ?? [])), changes);
+    return contentCauses(usedBy(page, input), found);
   });
   if (causes.length > 0) return causes;
   return [{ what: before.now === now ? 'unexplained' : 'clock' }];
 }
 
-/** What is made beside the pages follows from whole kinds of content; files of ours from our own code. */
-function causesOfFile(path: string, { changes, before, now }: ExplainInput): readonly Cause[] {
+/** The keys of all that a page shows, and showed at the last build. */
+function usedBy(page: string, { before, after }: ExplainInput): ReadonlySet<string> {
+  return new Set([before.pages.get(page), after.get(page)].flatMap((known) => known?.used.split(' ') ?? []));
+}
+
+/** Files beside the pages follow from their event, or from whole kinds of content; files of ours from our own code. */
+function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
+  const { before, now, changes } = input;
   if (path.startsWith('/_assets/') && !path.startsWith('/_assets/media/')) return [{ what: 'assets' }];
-  const kinds = path.endsWith('.ics') ? ['event'] : path.endsWith('/feed.xml') ? ['post'] : null;
-  const causes = changes.filter(({ kind }) => kinds === null || kinds.includes(kind));
-  if (causes.length > 0) return causes.map((change) => ({ what: 'content', change }));
+  const causes = path.endsWith(eventFile)
+    ? contentCauses(usedBy(path.slice(0, -eventFile.length), input), found)
+    : asCauses(changesFor(path, found, changes));
+  if (causes.length > 0) return causes;
   // It has no fingerprint, and of all that is no page it alone has a template.
   if (path === popupPath) return [{ what: 'templates' }];
   return [{ what: before.now === now ? 'output folder' : 'clock' }];
 }
 
-function contentCauses(used: ReadonlySet<string>, changes: readonly ContentChange[]): readonly Cause[] {
-  const direct = changes.filter((change) => used.has(keyOf(change)));
+/** Stands below the page of its event. */
+const eventFile = 'event.ics';
+
+function changesFor(
+  path: string,
+  { byKind }: ChangeIndex,
+  changes: readonly ContentChange[],
+): readonly ContentChange[] {
+  if (path.endsWith('.ics')) return byKind.get(keyOfAll('event')) ?? [];
+  if (path.endsWith('/feed.xml')) return byKind.get(keyOfAll('post')) ?? [];
+  return path.startsWith('/_assets/media/') ? changes.slice(0, mostOfKind) : changes;
+}
+
+function contentCauses(used: ReadonlySet<string>, { byKey, byKind, places }: ChangeIndex): readonly Cause[] {
+  const inOrder = (changes: readonly ContentChange[]): readonly ContentChange[] =>
+    changes.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  const direct = [...used].flatMap((key) => byKey.get(key) ?? []);
+  if (direct.length > 0) return asCauses(inOrder(direct));
   // A list may also shift because something else of its kind came, went or moved.
-  const causes = direct.length > 0 ? direct : changes.filter(({ kind }) => used.has(keyOfAll(kind)));
-  return causes.map((change) => ({ what: 'content', change }));
+  return asCauses(inOrder([...used].flatMap((key) => byKind.get(key)?.slice(0, mostOfKind) ?? [])));
+}
+
+function asCauses(changes: readonly ContentChange[]): readonly Cause[] {
+  return changes.map((change) => ({ what: 'content', change }));
 }
 
 function differingParts(a: Fingerprint, b: Fingerprint): readonly (keyof Fingerprint)[] {

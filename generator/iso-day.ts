@@ -25,6 +25,21 @@ export function daysBetween(first: string, last: string): readonly string[] {
   return days;
 }
 
+/** All months, "2026-06", of the days that `daysBetween` lists. */
+export function monthsBetween(first: string, last: string): readonly string[] {
+  const limit = addDays(first, mostDays - 1);
+  const end = last < limit ? last : limit;
+  const months: string[] = [];
+  for (
+    let month = first.slice(0, 7);
+    month <= end.slice(0, 7);
+    month = addDays(`${month}-01`, 31).slice(0, 7)
+  ) {
+    months.push(month);
+  }
+  return months;
+}
+
 /** 0 for a Sunday, 6 for a Saturday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

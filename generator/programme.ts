@@ -3,7 +3,8 @@ import type { EventGroup } from '../templates/components/EventProgramme.tsx';
 import type { EventSummary } from '../templates/types.ts';
 import { compact } from './compact.ts';
 import { endOfMonth, monthLabel } from './dates.ts';
-import { addDays, daysBetween, weekdayOf } from './iso-day.ts';
+import { groupBy, groupPairs } from './group-by.ts';
+import { addDays, countDays, daysBetween, monthsBetween, weekdayOf } from './iso-day.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** What runs longer than this is told below a month instead of in each of its days. */
@@ -18,20 +19,18 @@ export interface Programme {
 
 /** All that is to come, as a list by months and as a calendar. */
 export function programme({ summaries, clock, content }: RouteContext): Programme {
-  const events = summaries.upcomingEvents().map((event) => ({ event, days: daysOf(event) }));
+  const events = summaries.upcomingEvents().map(datedEvent);
   const { timeZone } = content.settings;
-  const months = [...new Set(events.flatMap(({ days }) => days.map(monthOf)))]
+  const byMonth = groupPairs(events.flatMap((event) => event.months.map((month) => [month, event] as const)));
+  const months = [...byMonth.keys()]
     .sort()
     .filter((month) => !clock.hasCome(endOfMonth(month, timeZone), `${monthLabel(month)} is over`));
-  const labels = [...new Set(events.map(groupLabel))];
   return {
-    groups: labels.map((label) => ({
+    groups: [...groupBy(events, groupLabel)].map(([label, group]) => ({
       label,
-      events: events
-        .filter((dated) => groupLabel(dated) === label)
-        .map(({ event, days }) => ({ event, months: [...new Set(days.map(monthOf))] })),
+      events: group.map(({ event, months }) => ({ event, months })),
     })),
-    months: months.map((month) => calendarMonth(month, events)),
+    months: months.map((month) => calendarMonth(month, byMonth.get(month) ?? [])),
   };
 }
 
@@ -41,12 +40,22 @@ function groupLabel({ event }: DatedEvent): string {
 
 interface DatedEvent {
   readonly event: EventSummary;
+  readonly isLong: boolean;
+  /** Of one that is not long. */
   readonly days: readonly string[];
+  readonly months: readonly string[];
 }
 
-function daysOf({ when }: EventSummary): readonly string[] {
-  const first = when.start.slice(0, 10);
-  return daysBetween(first, when.lastDay ?? first);
+function datedEvent(event: EventSummary): DatedEvent {
+  const first = event.when.start.slice(0, 10);
+  const last = event.when.lastDay ?? first;
+  const isLong = countDays(first, last) >= mostDaysInCells;
+  return {
+    event,
+    isLong,
+    days: isLong ? [] : daysBetween(first, last),
+    months: monthsBetween(first, last),
+  };
 }
 
 function monthOf(day: string): string {
@@ -54,30 +63,28 @@ function monthOf(day: string): string {
 }
 
 function calendarMonth(month: string, events: readonly DatedEvent[]): CalendarMonth {
-  const own = events.filter(({ days }) => days.some((day) => monthOf(day) === month));
-  const inCells = own.filter((event) => !isLong(event));
+  const inCells = events.filter(({ isLong }) => !isLong);
   return {
     key: month,
     label: monthLabel(month),
     weeks: inCells.length === 0 ? [] : weeksOf(month, inCells),
-    events: own.map((dated) => {
-      const { title, href, when } = dated.event;
-      return { title, href, short: when.short, isLong: isLong(dated) };
-    }),
+    events: events.map(({ event: { title, href, when }, isLong }) => ({
+      title,
+      href,
+      short: when.short,
+      isLong,
+    })),
   };
-}
-
-function isLong({ days }: DatedEvent): boolean {
-  return days.length > mostDaysInCells;
 }
 
 /** The month in rows from Sunday to Saturday; null where a day of another month would stand. */
 function weeksOf(month: string, events: readonly DatedEvent[]): readonly (readonly (CalendarDay | null)[])[] {
   const first = `${month}-01`;
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+  const byDay = groupPairs(events.flatMap((event) => event.days.map((date) => [date, event] as const)));
   const cells = [
     ...Array.from({ length: weekdayOf(first) }, () => null),
-    ...daysBetween(first, last).map((date) => calendarDay(date, events)),
+    ...daysBetween(first, last).map((date) => calendarDay(date, byDay.get(date) ?? [])),
     ...Array.from({ length: 6 - weekdayOf(last) }, () => null),
   ];
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
@@ -87,10 +94,12 @@ function calendarDay(date: string, events: readonly DatedEvent[]): CalendarDay {
   return {
     date,
     day: Number(date.slice(8)),
-    events: events
-      .filter(({ days }) => days.includes(date))
-      .map(({ event: { title, href }, days }) =>
-        compact({ title, href, isContinued: days[0] === date ? undefined : (true as const) }),
-      ),
+    events: events.map(({ event, days }) =>
+      compact({
+        title: event.title,
+        href: event.href,
+        isContinued: days[0] === date ? undefined : (true as const),
+      }),
+    ),
   };
 }

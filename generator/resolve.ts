@@ -119,15 +119,19 @@ function resolverFor(
 
   const html = ({ parts, refs }: RichText): SafeHtml => {
     let text = '';
+    // The tag that the next reference stands in, as far as it is written.
+    let tag = '';
     let isWithoutAddress = false;
     for (const [index, part] of parts.entries()) {
       const ref = refs[index];
-      text += isWithoutAddress ? part.slice(1) : part;
-      isWithoutAddress = ref?.ref === 'link' && text.endsWith(' href="') && isToArchive(ref);
-      if (isWithoutAddress) text = text.slice(0, -' href="'.length);
+      const rest: string = isWithoutAddress ? part.slice(1) : part;
+      const start = rest.lastIndexOf('<');
+      tag = start === -1 ? tag + rest : rest.slice(start);
+      isWithoutAddress = ref?.ref === 'link' && rest.endsWith(hrefStart) && isToArchive(ref);
+      text += isWithoutAddress ? rest.slice(0, -hrefStart.length) : rest;
       if (ref === undefined || isWithoutAddress) continue;
       const url = ref.ref === 'link' ? link(ref) : fileOf(ref).record?.src;
-      text += url === undefined ? missingIn(text) : escapeAttribute(url);
+      text += url === undefined ? missingIn(tag) : escapeAttribute(url);
     }
     return text as SafeHtml;
   };
@@ -159,9 +163,11 @@ function resolverFor(
   };
 }
 
+const hrefStart = ' href="';
+
 /** Stands for the address of a file that is missing: a picture then shows its words, a player has nothing to ask for. */
-function missingIn(text: string): string {
-  return /<(?:video|audio|source|track)\b[^<>]*"$/.test(text) ? '' : 'data:,';
+function missingIn(tag: string): string {
+  return /^<(?:video|audio|source|track)\b[^<>]*"$/.test(tag) ? '' : 'data:,';
 }
 
 function isReference(value: object): value is LinkRef | MediaRef | RichText {

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { MenuNode } from '../content.ts';
+import { groupBy } from '../group-by.ts';
 import { linkRef } from '../normalise/links.ts';
 import { raw } from '../null-as-empty.ts';
 import { BuildError } from '../problem.ts';
@@ -25,6 +26,10 @@ type Item = z.output<typeof itemNode>;
 
 const maxDepth = 10;
 
+/** Parent of the items that stand at the top. */
+const top = 'top';
+type Parent = number | typeof top;
+
 /**
  * Reads the menu at a location of the theme, as a tree in the editor's order. A location that is not there is an empty
  * menu; items that are their own ancestors, or nested beyond reason, are an error (faults 33, 38).
@@ -39,15 +44,14 @@ export async function crawlMenu(location: string, context: CrawlContext): Promis
   const parentOf = ({ parentDatabaseId: parent }: Item): number | null =>
     parent !== null && known.has(parent) ? parent : null;
 
-  const branch = (parent: number | null, depth: number): MenuNode[] =>
-    ordered
-      .filter((item) => depth <= maxDepth && parentOf(item) === parent)
-      .flatMap((item) => {
-        placed++;
-        return toMenuNode(item, branch(item.databaseId, depth + 1), { location, context });
-      });
+  const children = groupBy(ordered, (item): Parent => parentOf(item) ?? top);
+  const branch = (parent: Parent, depth: number): MenuNode[] =>
+    (depth > maxDepth ? [] : (children.get(parent) ?? [])).flatMap((item) => {
+      placed++;
+      return toMenuNode(item, branch(item.databaseId, depth + 1), { location, context });
+    });
 
-  const tree = branch(null, 1);
+  const tree = branch(top, 1);
   if (placed < ordered.length) throw nestingError(location, ordered.length - placed);
   return tree;
 }

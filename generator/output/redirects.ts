@@ -50,11 +50,12 @@ interface Move {
 
 function plainRules(input: RedirectsInput): RedirectRule[] {
   const moves = collectMoves(input);
+  const ends = followMoves(moves);
   return [...moves]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([from, { to, status }]): RedirectRule[] => {
       if (to === null) return [{ from, status }];
-      const end = followMoves(to, from, moves);
+      const end = ends.get(from) ?? null;
       if (end !== null) return [{ from, to: end, status }];
       input.warn({ message: `the redirect of ${from} leads back to itself`, hint: 'remove it in the CMS' });
       return [];
@@ -98,17 +99,29 @@ function refuseRedirect({ path, from, hasTarget, status, paths, moves }: Candida
   return null;
 }
 
-/** Where one ends up from `to`, or null when that is `from` again: a visitor is sent on once, not twice. */
-function followMoves(to: string, from: string, moves: ReadonlyMap<string, Move>): string | null {
-  const seen = new Set([from]);
-  let end = to;
-  while (!seen.has(end)) {
-    seen.add(end);
-    const next = moves.get(end)?.to ?? null;
-    if (next === null) return end;
-    end = next;
+/**
+ * Where a visitor ends up from each address that moved: sent on once, not twice. Null for one that leads into a circle. Each
+ * move is walked once, however long the chains are.
+ */
+function followMoves(moves: ReadonlyMap<string, Move>): ReadonlyMap<string, string | null> {
+  const ends = new Map<string, string | null>();
+  for (const from of moves.keys()) {
+    const way = new Set<string>();
+    let place = from;
+    let end: string | null | undefined = ends.get(from);
+    while (end === undefined) {
+      const next: string | null = moves.get(place)?.to ?? null;
+      if (next === null) end = place;
+      else if (way.has(next) || next === place) end = null;
+      else {
+        way.add(place);
+        place = next;
+        end = ends.get(next);
+      }
+    }
+    for (const passed of way.add(place)) ends.set(passed, end);
   }
-  return null;
+  return ends;
 }
 
 function patternRules({ redirects, warn }: RedirectsInput): RedirectRule[] {

@@ -41,9 +41,10 @@ export function cutSegments<K extends Kind>(
 
 /** In one piece up to twice the size: so the newest segment, which grows, is not cut with every entry. */
 function cutRun<Item>(items: readonly Item[]): (readonly Item[])[] {
-  if (items.length === 0) return [];
-  if (items.length <= 2 * size) return [items];
-  return [items.slice(0, size), ...cutRun(items.slice(size))];
+  const parts: (readonly Item[])[] = [];
+  let start = 0;
+  for (; items.length - start > 2 * size; start += size) parts.push(items.slice(start, start + size));
+  return items.length === 0 ? [] : [...parts, items.slice(start)];
 }
 
 /** What was recalled is the very object that was saved. */

@@ -7,7 +7,7 @@ import type { Client } from './client-types.ts';
 
 /** The most that WPGraphQL gives at once; more is cut to this without a word. */
 const pageSize = 100;
-const maxPages = 2000;
+const maxPages = 20_000;
 
 export interface PageVariables {
   readonly first: number;

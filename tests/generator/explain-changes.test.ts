@@ -89,6 +89,28 @@ describe('explainChanges', () => {
     ]);
   });
 
+  it("lets an event's calendar follow from what its page shows", () => {
+    const other: ContentChange = { ...lights, id: 9 };
+    const before = { '/event/harbour-lights/': page(['event:412', 'event:*']) };
+    expect(
+      explain(before, before, { changes: [other, lights], changed: ['event/harbour-lights/event.ics'] }),
+    ).toEqual([
+      { cause: { what: 'content', change: other }, paths: [] },
+      { cause: { what: 'content', change: lights }, paths: ['/event/harbour-lights/event.ics'] },
+    ]);
+  });
+
+  it('names ten changes of a kind at most for a page that shows none of them', () => {
+    const changes = Array.from({ length: 40 }, (_, index) => ({ ...lights, id: 1000 + index }));
+    const result = explain(
+      { '/event/': page(['event:*']) },
+      { '/event/': page(['event:*'], { route: 's' }) },
+      { changes, changed: ['event/index.html'] },
+    );
+    expect(result).toHaveLength(40);
+    expect(result.filter(({ paths }) => paths.length > 0)).toHaveLength(10);
+  });
+
   it('lets the popup follow from what changed in the CMS, or from its template', () => {
     const changed = ['_boardwalk/popup.html'];
     expect(explain({}, {}, { changes: [lights], changed })).toEqual([
