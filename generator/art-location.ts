@@ -1,4 +1,5 @@
 import type { Entry, LinkRef } from './content.ts';
+import { findById } from './find-in-list.ts';
 import { unpackBlocks } from './packed-blocks.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -15,7 +16,7 @@ export function artLocation(
     const path = paths.ofAddress(to);
     const thing = path === null ? undefined : paths.thingAt(path);
     if (thing?.kind !== 'location') continue;
-    return content.entries.location.find(({ id }) => id === thing.id);
+    return findById(content.entries.location, thing.id);
   }
   return undefined;
 }

@@ -1,50 +1,35 @@
-import type { ArtSummary, EventSummary } from '../templates/types.ts';
 import { artLocation } from './art-location.ts';
 import type { Entry } from './content.ts';
-import { inMenuOrder } from './menu-order.ts';
+import { groupBy } from './group-by.ts';
+import { rememberValue } from './remember-value.ts';
 import type { RouteContext } from './route-context.ts';
 import { venueLocation } from './venue-location.ts';
 
 type Location = Entry<'location'>;
 
-/** What is found at the locations of the pier. */
+/** The events and works at the locations of the pier. Pages make cards of those that they show. */
 export interface AtLocations {
   /** Upcoming events, soonest first. */
-  readonly events: (location: Location) => readonly EventSummary[];
+  readonly events: (location: Location) => readonly Entry<'event'>[];
   /** Works of art, in the order of their list. */
-  readonly artworks: (location: Location) => readonly ArtSummary[];
+  readonly artworks: (location: Location) => readonly Entry<'artwork'>[];
   readonly ofArtwork: (artwork: Entry<'artwork'>) => Location | undefined;
 }
 
-/** Joins events and works of art with their places once, for all pages that ask. */
-export function createAtLocations(context: RouteContext): AtLocations {
-  const { summaries, usage, content } = context;
+/** Joins events and works of art with their places, once for all pages of a context. */
+export const atLocations = rememberValue((context: RouteContext): AtLocations => {
+  const { summaries, usage, content, lists } = context;
   const events = usage.once(() =>
-    group(summaries.upcomingEvents(), (event) => venueLocation(event.venue, context)),
+    groupBy(summaries.upcomingEntries(), ({ fields }) => venueLocation(fields.venue, context)),
   );
   const places = usage.once(() => {
     usage.noteAll('artwork');
     return new Map(content.entries.artwork.map((artwork) => [artwork, artLocation(artwork, context)]));
   });
-  const artworks = usage.once(() =>
-    group(inMenuOrder(content.entries.artwork), (artwork) => places().get(artwork)),
-  );
+  const artworks = usage.once(() => groupBy(lists.artwork, (artwork) => places().get(artwork)));
   return {
     events: (location) => events().get(location) ?? [],
-    artworks: (location) => (artworks().get(location) ?? []).map(summaries.art),
+    artworks: (location) => artworks().get(location) ?? [],
     ofArtwork: (artwork) => places().get(artwork),
   };
-}
-
-/** Items by their location; those of none are left out. */
-function group<Item>(
-  items: readonly Item[],
-  locationOf: (item: Item) => Location | undefined,
-): ReadonlyMap<Location, readonly Item[]> {
-  const groups = new Map<Location, Item[]>();
-  for (const item of items) {
-    const location = locationOf(item);
-    if (location !== undefined) groups.set(location, [...(groups.get(location) ?? []), item]);
-  }
-  return groups;
-}
+});

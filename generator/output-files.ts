@@ -2,7 +2,6 @@ import { compact } from './compact.ts';
 import type { Redirect } from './content.ts';
 import { describeEntry } from './head/description.ts';
 import { titleOf } from './name-entry.ts';
-import { newestFirst } from './news-archive.ts';
 import { type CalendarEvent, calendar } from './output/calendar.ts';
 import { type FeedItem, feed } from './output/feed.ts';
 import { icons } from './output/icon.ts';
@@ -51,8 +50,8 @@ export function redirectsOf({
   return [...own, ...content.redirects];
 }
 
-function feedItems({ content, pathOf, summaries }: RouteContext): readonly FeedItem[] {
-  return newestFirst(content.entries.post).map((entry) => ({
+function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedItem[] {
+  return lists.post.map((entry) => ({
     title: titleOf(entry),
     path: pathOf(entry),
     published: entry.published,

@@ -1,22 +1,33 @@
 import type { EventSummary } from '../templates/types.ts';
 import type { Entry } from './content.ts';
+import { groupBy } from './group-by.ts';
+import { rememberValue } from './remember-value.ts';
 import type { RouteContext } from './route-context.ts';
 import { venueLocation } from './venue-location.ts';
 
-/** The next events at the same place, then whatever comes next; never the event itself. */
-export function relatedEvents(
-  entry: Entry<'event'>,
-  limit: number,
-  context: RouteContext,
-): readonly EventSummary[] {
-  const own = context.summaries.event(entry);
-  const others = context.summaries.upcomingEvents().filter((event) => event !== own);
-  const place = own && placeOf(own, context);
-  const near = place === undefined ? [] : others.filter((event) => placeOf(event, context) === place);
-  return [...new Set([...near, ...others])].slice(0, limit);
+type Event = Entry<'event'>;
+
+/** The next events at the same place, then the next ones anywhere; never the event itself. */
+export function relatedEvents(entry: Event, limit: number, context: RouteContext): readonly EventSummary[] {
+  const { summaries } = context;
+  const near = eventsByPlace(context)().get(placeOf(entry, context)) ?? [];
+  const chosen = new Set<Event>();
+  for (const other of inTurn(near, summaries.upcomingEntries())) {
+    if (chosen.size === limit) break;
+    if (other !== entry) chosen.add(other);
+  }
+  return [...chosen].flatMap((event) => summaries.event(event) ?? []);
 }
 
-/** The location that a venue names, or the venue's own words. */
-function placeOf({ venue }: EventSummary, context: RouteContext): unknown {
-  return venueLocation(venue, context) ?? venue?.toLowerCase();
+const eventsByPlace = rememberValue((context: RouteContext) =>
+  context.usage.once(() => groupBy(context.summaries.upcomingEntries(), (event) => placeOf(event, context))),
+);
+
+/** The location that a venue names, or the venue's own words; undefined without a venue. */
+function placeOf({ fields: { venue } }: Event, context: RouteContext): unknown {
+  return venueLocation(venue, context) ?? (venue.toLowerCase() || undefined);
+}
+
+function* inTurn<Item>(...lists: readonly (readonly Item[])[]): Generator<Item> {
+  for (const list of lists) yield* list;
 }

@@ -1,15 +1,15 @@
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { BlockNode } from '../templates/blocks/index.ts';
 import type { Organisation } from '../templates/organisation.ts';
-import type { NamedLink } from '../templates/types.ts';
 import { businessExperiences } from './business-experiences.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { AnyEntry, Content, Entry, SiteContent, StoredBlock } from './content.ts';
+import { type EntryLists, sortLists } from './entry-lists.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
 import { type FixedPage, fixedPagesOf } from './fixed-pages.ts';
 import type { NamedAnchor } from './gates/anchors.ts';
+import { groupPairs } from './group-by.ts';
 import type { MediaTable } from './media-table.ts';
-import { inMenuOrder } from './menu-order.ts';
 import { titleOf } from './name-entry.ts';
 import { resolveNodes } from './nodes.ts';
 import { organisationOf } from './organisation.ts';
@@ -30,6 +30,7 @@ export type PageSettings = Pick<
 /** All that page types and sections see: the content, and how it looks from the outside. */
 export interface RouteContext {
   readonly content: SiteContent;
+  readonly lists: EntryLists;
   readonly clock: Clock;
   readonly config: PageSettings;
   readonly organisation: Organisation;
@@ -46,10 +47,10 @@ export interface RouteContext {
   readonly nodesOf: (entry: AnyEntry) => readonly BlockNode[];
   /** The page of the CMS that the site shows at this path. */
   readonly pageAt: (path: string) => Entry<'page'> | undefined;
-  /** The titles of the experiences whose location grids name the location. */
+  /** The experiences whose location grids name the location, in their order. */
+  readonly experiencesOf: (location: Entry<'location'>) => readonly Entry<'experience'>[];
+  /** Their titles. */
   readonly kindsOf: (location: Entry<'location'>) => readonly string[];
-  /** Links to the categories that have posts. */
-  readonly usedCategories: () => readonly NamedLink[];
   readonly usage: Usage;
   readonly warn: Warn;
   /** The links to parts of pages that were resolved so far. */
@@ -62,6 +63,9 @@ export interface RouteContextInput {
   readonly media: MediaTable;
   readonly warn: Warn;
 }
+
+/** A card names the kinds of its place: were they without bound, many experiences would make every card long. */
+const mostKinds = 8;
 
 /** Joins content, settings and media into what page types read. */
 export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
@@ -76,23 +80,21 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
   });
   const resolve = resolverFor();
   const pagesByPath = new Map(content.entries.page.map((page) => [paths.ofEntry(page), page]));
-  const kinds = kindsByLocation(content.entries.experience);
-  const kindsOf = (location: Entry<'location'>): readonly string[] => {
+  const lists = sortLists(content);
+  const experiences = experiencesByLocation(lists.experience);
+  const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) => {
     usage.noteAll('experience');
-    return kinds.get(location.slug) ?? [];
+    return experiences.get(slug)?.slice(0, mostKinds) ?? [];
   };
+  const kindsOf: RouteContext['kindsOf'] = (location) => experiencesOf(location).map(titleOf);
 
   const clock = createClock(input.content.now);
   const summaries = createSummaries({ content, clock, paths, resolve, kindsOf, usage });
 
   const context: RouteContext = {
     usage,
-    usedCategories: usage.once(() => {
-      usage.noteAll('post', 'category');
-      const ids = new Set(content.entries.post.flatMap((post) => post.fields.categoryIds));
-      return content.categories.filter(({ id }) => ids.has(id)).map(summaries.category);
-    }),
     content,
+    lists,
     clock,
     config,
     organisation: organisationOf(content, config),
@@ -111,6 +113,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
       return resolveNodes(entry, context);
     },
     pageAt: (path) => pagesByPath.get(path),
+    experiencesOf,
     kindsOf,
     warn,
     anchors: () => [...anchors.values()],
@@ -139,17 +142,17 @@ function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
  * Which experiences name a location, by its slug and in their order: the CMS has no other word for what kind of place it is. What a
  * place has to do with leasing or with work is no kind of place.
  */
-function kindsByLocation(
+function experiencesByLocation(
   experiences: readonly Entry<'experience'>[],
-): ReadonlyMap<string, readonly string[]> {
-  const kinds = new Map<string, string[]>();
-  for (const experience of inMenuOrder(experiences)) {
-    if (businessExperiences.has(experience.slug)) continue;
-    for (const slug of new Set(unpackBlocks(experience.blocks).flatMap(slugsOfGrid))) {
-      kinds.set(slug, [...(kinds.get(slug) ?? []), titleOf(experience)]);
-    }
-  }
-  return kinds;
+): ReadonlyMap<string, readonly Entry<'experience'>[]> {
+  return groupPairs(
+    experiences
+      .filter(({ slug }) => !businessExperiences.has(slug))
+      .flatMap((experience) => {
+        const slugs = new Set(unpackBlocks(experience.blocks).flatMap(slugsOfGrid));
+        return [...slugs].map((slug) => [slug, experience] as const);
+      }),
+  );
 }
 
 function slugsOfGrid(block: StoredBlock): readonly string[] {

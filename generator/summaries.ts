@@ -21,6 +21,8 @@ import type { Usage } from './usage.ts';
 export interface Summaries {
   /** Upcoming soonest first, past ones latest first; events without a readable start are in neither. */
   readonly upcomingEvents: (limit?: number) => readonly EventSummary[];
+  /** The same events, soonest first, for pages that show a few of them. */
+  readonly upcomingEntries: () => readonly Entry<'event'>[];
   readonly pastEvents: () => readonly EventSummary[];
   readonly event: (entry: Entry<'event'>) => EventSummary | undefined;
   readonly news: (entry: Entry<'post'>) => NewsSummary;
@@ -97,6 +99,10 @@ export function createSummaries({ content, clock, paths, resolve, kindsOf, usage
     upcomingEvents: (limit) => {
       usage.noteAll('event');
       return upcoming.slice(0, limit).flatMap((entry) => event(entry) ?? []);
+    },
+    upcomingEntries: () => {
+      usage.noteAll('event');
+      return upcoming;
     },
     pastEvents: () => {
       usage.noteAll('event');

@@ -1,4 +1,5 @@
 import type { NamedLink } from '../../templates/types.ts';
+import { findById } from '../find-in-list.ts';
 import { hrefOf } from '../paths.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitle } from '../section-titles.ts';
@@ -29,5 +30,5 @@ function nameAt(path: string, context: RouteContext): string | undefined {
   const thing = paths.thingAt(path);
   if (thing?.kind !== 'category') return undefined;
   usage.note(thing);
-  return content.categories.find(({ id }) => id === thing.id)?.name;
+  return findById(content.categories, thing.id)?.name;
 }

@@ -1,7 +1,7 @@
-import type { ArtSummary, LocationSummary, NamedLink } from '../../templates/types.ts';
-import { createAtLocations } from '../at-locations.ts';
+import type { LocationSummary, NamedLink } from '../../templates/types.ts';
+import { atLocations } from '../at-locations.ts';
 import { compact } from '../compact.ts';
-import { inMenuOrder } from '../menu-order.ts';
+import type { Entry } from '../content.ts';
 import type { Route } from '../route.ts';
 import { sectionTitles } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
@@ -17,8 +17,8 @@ export const art: PageType = {
   page: 'art',
   routes: (context) => {
     const { summaries, pathOf, usage, config } = context;
-    const artworks = inMenuOrder(context.content.entries.artwork);
-    const at = createAtLocations(context);
+    const artworks = context.lists.artwork;
+    const at = atLocations(context);
     const { props, plan } = fixedPage(context, {
       path: '/art/',
       title: sectionTitles['/art/'],
@@ -52,7 +52,7 @@ export const art: PageType = {
               artist: entry.fields.artist || undefined,
               year: entry.fields.year ?? undefined,
               place: place && asLink(summaries.location(place)),
-              related: place === undefined ? [] : others(at.artworks(place), summaries.art(entry)),
+              related: place === undefined ? [] : others(at.artworks(place), entry).map(summaries.art),
               ...neighbours(artworks, index, summaries.art),
             });
           },
@@ -67,6 +67,9 @@ function asLink({ title, href }: LocationSummary): NamedLink {
 }
 
 /** At most three: the rest is found at the place itself. */
-function others(artworks: readonly ArtSummary[], own: ArtSummary): readonly ArtSummary[] {
-  return artworks.filter((artwork) => artwork !== own).slice(0, 3);
+function others(artworks: readonly Entry<'artwork'>[], own: Entry<'artwork'>): readonly Entry<'artwork'>[] {
+  return artworks
+    .slice(0, 4)
+    .filter((artwork) => artwork !== own)
+    .slice(0, 3);
 }

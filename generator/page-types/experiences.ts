@@ -3,10 +3,11 @@ import type { ExperiencePageProps } from '../../templates/pages/ExperiencePage.t
 import { businessExperiences } from '../business-experiences.ts';
 import type { Entry } from '../content.ts';
 import { fixedExperiences } from '../fixed-pages.ts';
-import { inMenuOrder } from '../menu-order.ts';
+import { groupBy } from '../group-by.ts';
 import { titleOf } from '../name-entry.ts';
 import { defaultSection } from '../nodes.ts';
 import { hrefOf, pathOf } from '../paths.ts';
+import { rememberValue } from '../remember-value.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitles, titleWithin } from '../section-titles.ts';
@@ -35,7 +36,7 @@ export const experiences: PageType = {
   name: 'experiences',
   page: 'experiences',
   routes: (context) => {
-    const all = inMenuOrder(context.content.entries.experience);
+    const all = context.lists.experience;
     const { props, plan } = fixedPage(context, {
       path: '/experiences/',
       title: sectionTitles['/experiences/'],
@@ -120,23 +121,33 @@ function othersFor(
   const isBusiness = businessExperiences.has(slug);
   return {
     audience: isBusiness ? 'business' : 'visitors',
-    others: all
-      .filter((other) => other.slug !== slug && businessExperiences.has(other.slug) === isBusiness)
-      .map(summaries.experience),
+    others:
+      audiences(all)
+        .get(isBusiness)
+        ?.slice(0, mostOthers + 1)
+        .filter((other) => other.slug !== slug)
+        .slice(0, mostOthers)
+        .map(summaries.experience) ?? [],
     allExperiences: hrefOf(pathOf('experiences')),
   };
 }
 
+/** More are on the page with all experiences. */
+const mostOthers = 12;
+
+/** Experiences for business, by true, and for visitors. */
+const audiences = rememberValue((all: readonly Entry<'experience'>[]) =>
+  groupBy(all, ({ slug }) => businessExperiences.has(slug)),
+);
+
 /** The newest works, on the page about art; nothing on the others. */
 function artOf(
   slug: string,
-  { content, summaries, usage }: RouteContext,
+  { lists, summaries, usage }: RouteContext,
 ): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
   if (slug !== 'art') return {};
   usage.noteAll('artwork');
-  const works = inMenuOrder(content.entries.artwork).toSorted(
-    (a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0),
-  );
+  const works = lists.artwork.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0));
   if (works.length === 0) return {};
   const more = { label: `All ${works.length} works`, href: hrefOf(pathOf('art')) };
   return { art: { artworks: works.slice(0, mostWorks).map(summaries.art), more } };

@@ -1,10 +1,10 @@
 import type { LocationPageProps } from '../../templates/pages/LocationPage.tsx';
 import type { Href, NamedLink } from '../../templates/types.ts';
-import { type AtLocations, createAtLocations } from '../at-locations.ts';
+import { atLocations } from '../at-locations.ts';
 import { compact } from '../compact.ts';
 import type { Entry } from '../content.ts';
-import { inMenuOrder } from '../menu-order.ts';
 import { titleOf } from '../name-entry.ts';
+import { nearestLocations } from '../nearest-locations.ts';
 import { phoneLink } from '../phone.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -26,8 +26,7 @@ export const locations: PageType = {
   name: 'locations',
   page: 'location',
   routes: (context) => {
-    const all = inMenuOrder(context.content.entries.location);
-    const at = createAtLocations(context);
+    const all = context.lists.location;
     const { props, plan } = fixedPage(context, {
       path: '/location/',
       title: sectionTitles['/location/'],
@@ -52,18 +51,17 @@ export const locations: PageType = {
           });
         },
       },
-      ...all.map((entry) => locationRoute({ entry, all, at }, context)),
+      ...all.map((entry) => locationRoute(entry, all, context)),
     ];
   },
 };
 
-interface Placed {
-  readonly entry: Entry<'location'>;
-  readonly all: readonly Entry<'location'>[];
-  readonly at: AtLocations;
-}
-
-function locationRoute({ entry, all, at }: Placed, context: RouteContext): Route {
+function locationRoute(
+  entry: Entry<'location'>,
+  all: readonly Entry<'location'>[],
+  context: RouteContext,
+): Route {
+  const at = atLocations(context);
   const { address, hours, phone, website } = entry.fields;
   const { summaries, resolve } = context;
   return {
@@ -72,7 +70,7 @@ function locationRoute({ entry, all, at }: Placed, context: RouteContext): Route
         place({
           page,
           location: entry,
-          experiences: experiencesOf(entry, context),
+          experiences: context.experiencesOf(entry).map(({ slug }) => slug),
           telephone: telephone(phoneLink(phone)),
           website: website === null || website.isInternal ? undefined : resolve.link(website),
           site: context,
@@ -88,10 +86,13 @@ function locationRoute({ entry, all, at }: Placed, context: RouteContext): Route
         phone: phoneLink(phone),
         website: website === null ? undefined : namedAfterHost(resolve.link(website)),
         kinds: context.kindsOf(entry),
-        events: at.events(entry).slice(0, eventCount),
-        artworks: at.artworks(entry),
+        events: at
+          .events(entry)
+          .slice(0, eventCount)
+          .flatMap((event) => summaries.event(event) ?? []),
+        artworks: at.artworks(entry).map(summaries.art),
         map: mapAround(entry, context),
-        nearby: nearest(entry, all).slice(0, nearbyCount).map(summaries.location),
+        nearby: nearestLocations(entry, all, nearbyCount).map(summaries.location),
       }),
   };
 }
@@ -105,38 +106,11 @@ function mapAround(entry: Entry<'location'>, context: RouteContext): LocationPag
 /** The kinds that any of the locations is of, in the order of the experiences that they are named after. */
 function kindsOf(all: readonly Entry<'location'>[], context: RouteContext): readonly string[] {
   const used = new Set(all.flatMap(context.kindsOf));
-  return inMenuOrder(context.content.entries.experience)
-    .map(titleOf)
-    .filter((title) => used.has(title));
+  return context.lists.experience.map(titleOf).filter((title) => used.has(title));
 }
 
 function hasPosition({ fields }: Entry<'location'>): boolean {
   return fields.latitude !== null && fields.longitude !== null;
-}
-
-/** The slugs of the experiences that name a location: what kind of place it is. */
-function experiencesOf(location: Entry<'location'>, context: RouteContext): readonly string[] {
-  const kinds = new Set(context.kindsOf(location));
-  return context.content.entries.experience
-    .filter((experience) => kinds.has(titleOf(experience)))
-    .map(({ slug }) => slug);
-}
-
-/** The other locations by distance; those without a position are left out, as is every one when this has none. */
-function nearest(entry: Entry<'location'>, all: readonly Entry<'location'>[]): readonly Entry<'location'>[] {
-  const { latitude, longitude } = entry.fields;
-  if (latitude === null || longitude === null) return [];
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  const distance = ({ fields }: Entry<'location'>) =>
-    fields.latitude === null || fields.longitude === null
-      ? null
-      : Math.hypot(fields.latitude - latitude, (fields.longitude - longitude) * narrowing);
-  return all
-    .filter((other) => other !== entry)
-    .map((other) => ({ other, distance: distance(other) }))
-    .filter((item): item is { other: Entry<'location'>; distance: number } => item.distance !== null)
-    .sort((a, b) => a.distance - b.distance || a.other.id - b.other.id)
-    .map(({ other }) => other);
 }
 
 function namedAfterHost(href: Href): NamedLink {

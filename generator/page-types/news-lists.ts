@@ -1,15 +1,17 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { NewsListPageProps } from '../../templates/pages/NewsListPage.tsx';
 import type { NamedLink } from '../../templates/types.ts';
+import { categoryPosts } from '../category-posts.ts';
 import { compact } from '../compact.ts';
 import type { Category, Entry } from '../content.ts';
 import { dateLabel } from '../dates.ts';
 import { makeHead } from '../head.ts';
-import { type Archive, type ArchivePage, cutArchive } from '../news-archive.ts';
+import { type Archive, cutArchive } from '../news-archive.ts';
 import { feedPath, hrefOf } from '../paths.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitles } from '../section-titles.ts';
+import { categoryLinks } from './category-links.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
 import { daysOf, describePosts, listData, titleOfList } from './news-list-head.ts';
@@ -32,7 +34,7 @@ export function newsPages(posts: readonly Post[], context: RouteContext): readon
     ...plan,
     ...latestOf(archive.newest, plan.lastModified),
     template: 'news-list',
-    props: context.usage.once(() => listProps(list, archive, null, context)),
+    props: context.usage.once(() => listProps(list, archive, newestIndex, context)),
   };
   const paging = [...newestAliases(newest, archive), ...archivePages(list, archive, context)];
   return [
@@ -44,14 +46,9 @@ export function newsPages(posts: readonly Post[], context: RouteContext): readon
 }
 
 /** The list of one category and its archive; nothing for a category without posts. */
-export function categoryPages(
-  category: Category,
-  posts: readonly Post[],
-  context: RouteContext,
-): readonly Route[] {
+export function categoryPages(category: Category, context: RouteContext): readonly Route[] {
   const path = context.paths.ofCategory(category);
-  const ids = withDescendants(category, context.content.categories);
-  const own = posts.filter((post) => post.fields.categoryIds.some((id) => ids.has(id)));
+  const own = categoryPosts(context).below(category);
   if (path === null || own.length === 0) return [];
   const archive = cutArchive(own);
   const list: PostList = { texts: () => ({ title: category.name, nodes: [] }), path, category };
@@ -69,7 +66,7 @@ export function categoryPages(
         data: listData(archive.newest, context),
       }),
     template: 'news-list',
-    props: context.usage.once(() => listProps(list, archive, null, context)),
+    props: context.usage.once(() => listProps(list, archive, newestIndex, context)),
   };
   return [newest, ...newestAliases(newest, archive), ...archivePages(list, archive, context)];
 }
@@ -87,7 +84,7 @@ function newestAliases(newest: Route, { nextCursor }: Archive): readonly Route[]
 }
 
 function archivePages(list: PostList, archive: Archive, context: RouteContext): readonly Route[] {
-  return archive.pages.map((page): Route => {
+  return archive.pages.map((page, index): Route => {
     const path = pagingPath(list, page.cursor);
     return {
       path,
@@ -104,22 +101,25 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
         });
       },
       template: 'news-list',
-      props: context.usage.once(() => listProps(list, archive, page, context)),
+      props: context.usage.once(() => listProps(list, archive, index, context)),
     };
   });
 }
 
-/** What a list shows: its newest posts, or those of one archive page. */
+/** The newest page comes before the first of the archive. */
+const newestIndex = -1;
+
+/** What a list shows: its newest posts, or those of the archive page at an index. */
 function listProps(
   list: PostList,
   archive: Archive,
-  page: ArchivePage | null,
+  index: number,
   context: RouteContext,
 ): NewsListPageProps {
   const { newest, pages, nextCursor } = archive;
   const { summaries, usage } = context;
   usage.noteAll('post');
-  const index = page === null ? -1 : pages.indexOf(page);
+  const page = pages[index] ?? null;
   const link = (label: string, cursor: string | null | undefined) =>
     typeof cursor === 'string' ? { label, href: hrefOf(pagingPath(list, cursor)) } : undefined;
   const { title, nodes } = list.texts();
@@ -130,7 +130,7 @@ function listProps(
     nodes: page === null ? nodes : [],
     description: list.category?.description || undefined,
     posts,
-    categories: context.usedCategories(),
+    ...categoryLinks({ own: list.category, isArchive: page !== null }, context),
     category: list.category && summaries.category(list.category),
     older: link('Older news', pages[index + 1]?.cursor),
     newer: page === null ? undefined : link('Newer news', pages[index - 1]?.cursor ?? nextCursor),
@@ -148,7 +148,9 @@ function pagingPath({ path }: PostList, cursor: string): string {
 /** Where a page stands. The oldest is the first, so that a page keeps its number for ever. */
 function positionOf(index: number, count: number): string | undefined {
   if (count === 0) return undefined;
-  return index === -1 ? `The newest of ${count + 1} pages` : `Page ${count - index}, counted from the oldest`;
+  return index === newestIndex
+    ? `The newest of ${count + 1} pages`
+    : `Page ${count - index}, counted from the oldest`;
 }
 
 /** Each year of the archive, at the page where its newest post is. */
@@ -176,14 +178,4 @@ function yearsIn(posts: readonly Post[], timeZone: string): readonly string[] {
  */
 function alias(route: Route, path: string): Route {
   return Object.assign({}, route, { path });
-}
-
-function withDescendants(category: Category, all: readonly Category[]): ReadonlySet<number> {
-  const ids = new Set([category.id]);
-  // A fixed point: each pass adds the children of what is in, and a loop of parents adds nothing twice.
-  for (let size = 0; size !== ids.size; ) {
-    size = ids.size;
-    for (const { id, parentId } of all) if (parentId !== null && ids.has(parentId)) ids.add(id);
-  }
-  return ids;
 }

@@ -2,11 +2,11 @@ import type { NamedLink, NewsSummary } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
 import type { Entry } from '../content.ts';
 import { dateLabel } from '../dates.ts';
-import { newestFirst } from '../news-archive.ts';
 import { hrefOf } from '../paths.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
+import { allCategoriesPage } from './category-links.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { categoryPages, newsPages } from './news-lists.ts';
 import type { PageType } from './page-type.ts';
@@ -21,10 +21,11 @@ export const news: PageType = {
   name: 'news',
   page: 'news',
   routes: (context) => {
-    const posts = newestFirst(context.content.entries.post);
+    const posts = context.lists.post;
     return [
       ...newsPages(posts, context),
-      ...context.content.categories.flatMap((category) => categoryPages(category, posts, context)),
+      ...allCategoriesPage(context),
+      ...context.content.categories.flatMap((category) => categoryPages(category, context)),
       ...posts.map((entry, index) => postRoute({ entry, index, posts, context })),
     ];
   },

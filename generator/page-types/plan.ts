@@ -24,13 +24,19 @@ const planOf = rememberValue(({ content, usage }: RouteContext) =>
 
 /** The plan without places, for pages about places; undefined where no page has one. */
 export function barePlan(context: RouteContext): Plan | undefined {
-  const settings = planOfThePier(context);
-  if (settings === undefined) return undefined;
-  const node = defaultSection('pier/map', { ...settings, heading: undefined, slugs: [] }, context);
-  if (node?.block !== 'pier/map') return undefined;
-  const { places: _, ...plan } = node.props;
-  return plan;
+  return barePlanOf(context)();
 }
+
+const barePlanOf = rememberValue((context: RouteContext) =>
+  context.usage.once(() => {
+    const settings = planOfThePier(context);
+    if (settings === undefined) return undefined;
+    const node = defaultSection('pier/map', { ...settings, heading: undefined, slugs: [] }, context);
+    if (node?.block !== 'pier/map') return undefined;
+    const { places: _, ...plan } = node.props;
+    return plan;
+  }),
+);
 
 function mapSettings(block: StoredBlock): object | undefined {
   if (!('settings' in block)) return undefined;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { compact } from '../compact.ts';
-import { inMenuOrder } from '../menu-order.ts';
 import { defineSection } from './define-section.ts';
 import { slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
@@ -10,8 +9,8 @@ export const experienceGrid = defineSection({
   settings: z.object({ heading: text, slugs }),
   fill: ({ heading, slugs }, filling) => {
     filling.context.usage.noteAll('experience');
-    const all = filling.context.content.entries.experience;
-    const chosen = slugs ? entriesBySlug(all, slugs, filling) : inMenuOrder(all);
+    const all = filling.context.lists.experience;
+    const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
     const experiences = chosen
       .filter((entry) => entry.id !== filling.owner?.id)
       .map(filling.context.summaries.experience);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { compact } from '../compact.ts';
-import { inMenuOrder } from '../menu-order.ts';
 import { defineSection } from './define-section.ts';
 import { count, linkOf, namedLink, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
@@ -10,8 +9,8 @@ export const locationGrid = defineSection({
   settings: z.object({ heading: text, slugs, limit: count, more: namedLink }),
   fill: ({ heading, slugs, limit, more }, filling) => {
     filling.context.usage.noteAll('location');
-    const all = filling.context.content.entries.location;
-    const chosen = slugs ? entriesBySlug(all, slugs, filling) : inMenuOrder(all);
+    const all = filling.context.lists.location;
+    const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
     const locations = chosen.slice(0, limit).map(filling.context.summaries.location);
     return locations.length === 0
       ? null

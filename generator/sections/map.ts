@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Href, NamedLink } from '../../templates/types.ts';
 import { compact } from '../compact.ts';
-import { inMenuOrder } from '../menu-order.ts';
 import { defineSection } from './define-section.ts';
 import { image, pictureOf, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
@@ -25,8 +24,8 @@ export const map = defineSection({
     const picture = pictureOf(plan, resolve);
     if (picture === undefined) return null;
     context.usage.noteAll('location');
-    const all = context.content.entries.location;
-    const chosen = slugs ? entriesBySlug(all, slugs, filling) : inMenuOrder(all);
+    const all = context.lists.location;
+    const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
     return compact({
       id,
       heading,

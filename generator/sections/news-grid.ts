@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { categoryPosts } from '../category-posts.ts';
 import { compact } from '../compact.ts';
-import { newestFirst } from '../news-archive.ts';
+import type { Entry } from '../content.ts';
+import { findBySlug } from '../find-in-list.ts';
+import type { RouteContext } from '../route-context.ts';
 import { defineSection } from './define-section.ts';
 import { count, linkOf, namedLink, text } from './fields.ts';
 
@@ -10,12 +13,14 @@ export const newsGrid = defineSection({
   settings: z.object({ heading: text, limit: count, category: text, more: namedLink }),
   fill: ({ heading, limit = 3, category, more }, { context, resolve }) => {
     context.usage.noteAll('post', 'category');
-    const id =
-      category === undefined ? null : context.content.categories.find((item) => item.slug === category)?.id;
-    const posts = newestFirst(context.content.entries.post)
-      .filter((post) => id === null || (id !== undefined && post.fields.categoryIds.includes(id)))
-      .slice(0, limit)
-      .map(context.summaries.news);
+    const posts = newsOf(category, context).slice(0, limit).map(context.summaries.news);
     return posts.length === 0 ? null : compact({ heading, posts, more: linkOf(more, resolve) });
   },
 });
+
+/** The newest posts, those of one category where its slug is given. */
+function newsOf(slug: string | undefined, context: RouteContext): readonly Entry<'post'>[] {
+  if (slug === undefined) return context.lists.post;
+  const category = findBySlug(context.content.categories, slug);
+  return category === undefined ? [] : categoryPosts(context).of(category);
+}

@@ -1,4 +1,5 @@
 import type { Entry, Kind } from '../content.ts';
+import { findBySlug } from '../find-in-list.ts';
 import type { Filling } from './define-section.ts';
 
 /** The entries with these slugs, in this order. A slug that no entry has is reported as its section's mistake. */
@@ -7,9 +8,8 @@ export function entriesBySlug<K extends Kind>(
   slugs: readonly string[],
   { warn }: Filling,
 ): readonly Entry<K>[] {
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   return slugs.flatMap((slug) => {
-    const entry = bySlug.get(slug.normalize('NFC'));
+    const entry = findBySlug(entries, slug.normalize('NFC'));
     if (entry !== undefined) return entry;
     warn({
       message: `a grid names "${slug}", which is not published`,

@@ -20,11 +20,12 @@ export function CategoryLinks({ categories }: CategoryLinksProps): ReactNode {
 interface CategoryFilterProps extends CategoryLinksProps {
   /** The category whose news are shown; all news without it. */
   readonly current: NamedLink | undefined;
+  /** Leads to every category, where these are only some. */
+  readonly all?: NamedLink | undefined;
 }
 
 /** All news, or those of one category. */
-export function CategoryFilter({ categories, current }: CategoryFilterProps): ReactNode {
-  if (categories.length === 0) return null;
+export function CategoryFilter({ categories, current, all }: CategoryFilterProps): ReactNode {
   return (
     <nav aria-label="News by category">
       <ul className={styles.categories}>
@@ -40,6 +41,11 @@ export function CategoryFilter({ categories, current }: CategoryFilterProps): Re
             </a>
           </li>
         ))}
+        {all === undefined ? null : (
+          <li>
+            <a href={all.href}>{all.label}</a>
+          </li>
+        )}
       </ul>
     </nav>
   );

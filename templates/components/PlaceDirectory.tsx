@@ -6,7 +6,7 @@ import { Island } from './Island.tsx';
 import styles from './PlaceDirectory.module.css';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
-import { countKind, groupPlaces, type PlaceGroup } from './place-groups.ts';
+import { countKinds, groupPlaces, type PlaceGroup } from './place-groups.ts';
 
 interface PlaceDirectoryProps {
   readonly locations: readonly LocationSummary[];
@@ -49,7 +49,7 @@ export function PlaceDirectory({ locations, kinds, plan }: PlaceDirectoryProps):
             component={Filter}
             props={{
               listId,
-              kinds: kinds.map((name) => ({ name, count: countKind(locations, name) })),
+              kinds: countKinds(locations, kinds),
               count: locations.length,
             }}
           />

@@ -22,16 +22,20 @@ export function groupPlaces(
   locations: readonly LocationSummary[],
   kinds: readonly string[],
 ): readonly PlaceGroup[] {
-  const names: readonly (string | undefined)[] = [...kinds, undefined];
-  const firstKind = (location: LocationSummary) => kinds.find((kind) => location.kinds.includes(kind));
+  const ranks = new Map(kinds.map((kind, rank) => [kind, rank]));
+  // The last is of those that are of no kind.
+  const groups: LocationSummary[][] = [...kinds, undefined].map(() => []);
+  for (const location of locations) {
+    const rank = Math.min(...location.kinds.map((kind) => ranks.get(kind) ?? kinds.length), kinds.length);
+    groups[rank]?.push(location);
+  }
   let count = 0;
-  return names.flatMap((name) => {
-    const places = locations
-      .filter((location) => firstKind(location) === name)
-      .map((location) => {
-        count += 1;
-        return { number: count, location };
-      });
+  return groups.flatMap((group, rank) => {
+    const name = kinds[rank];
+    const places = group.map((location) => {
+      count += 1;
+      return { number: count, location };
+    });
     return places.length === 0 ? [] : { ...(name !== undefined && { name }), id: groupId(name), places };
   });
 }
@@ -42,7 +46,14 @@ function groupId(name = 'others'): string {
   return ['places', ...words].join('-');
 }
 
-/** How many places are of a kind, first or not. */
-export function countKind(locations: readonly LocationSummary[], kind: string): number {
-  return locations.filter(({ kinds }) => kinds.includes(kind)).length;
+/** How many places are of each kind, first or not, in the order of the kinds. */
+export function countKinds(
+  locations: readonly LocationSummary[],
+  kinds: readonly string[],
+): readonly { readonly name: string; readonly count: number }[] {
+  const counts = new Map(kinds.map((kind) => [kind, 0]));
+  for (const kind of locations.flatMap((location) => [...new Set(location.kinds)])) {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return kinds.map((name) => ({ name, count: counts.get(name) ?? 0 }));
 }

@@ -19,6 +19,8 @@ export interface NewsListPageProps {
   readonly description?: string;
   readonly posts: readonly NewsSummary[];
   readonly categories: readonly NamedLink[];
+  /** Leads to every category, where these are only the most used. */
+  readonly allCategories?: NamedLink;
   readonly category?: NamedLink;
   readonly newer?: NamedLink;
   readonly older?: NamedLink;
@@ -30,14 +32,18 @@ export interface NewsListPageProps {
 }
 
 export function NewsListPage(props: NewsListPageProps): ReactNode {
-  const { title, days, nodes, description, posts, categories, category } = props;
+  const { title, days, nodes, description, posts, categories, allCategories, category } = props;
   return (
     <PageFrame
       title={title}
       kicker={days}
       nodes={nodes}
       text={description}
-      details={categories.length === 0 ? null : <CategoryFilter categories={categories} current={category} />}
+      details={
+        categories.length === 0 && !allCategories ? null : (
+          <CategoryFilter categories={categories} current={category} all={allCategories} />
+        )
+      }
     >
       <Section>{posts.length === 0 ? <p>There is no news here yet.</p> : <NewsPosts {...props} />}</Section>
     </PageFrame>

@@ -11,6 +11,7 @@ import { ExperiencesPage } from './ExperiencesPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LocationListPage } from './LocationListPage.tsx';
 import { LocationPage } from './LocationPage.tsx';
+import { NewsCategoriesPage } from './NewsCategoriesPage.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
 import { NewsPostPage } from './NewsPostPage.tsx';
 import { RevitalizationPage } from './RevitalizationPage.tsx';
@@ -33,6 +34,7 @@ export const pages = {
   'location-list': LocationListPage,
   location: LocationPage,
   'news-list': NewsListPage,
+  'news-categories': NewsCategoriesPage,
   'news-post': NewsPostPage,
   admin: AdminPage,
   error: ErrorPage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAtLocations } from '../../generator/at-locations.ts';
+import { atLocations } from '../../generator/at-locations.ts';
 import type { StoredBlock } from '../../generator/content.ts';
 import { makeEntry } from '../support/entries.ts';
 import { openContext } from '../support/route-context.ts';
@@ -24,8 +24,8 @@ describe('what is found at a location', () => {
       event(13, 'The Pavilion', '2026-01-01T19:00:00'),
       event(14, 'Town beach', '2026-07-01T19:00:00'),
     ]);
-    const at = createAtLocations(context);
-    expect(at.events(pavilion).map(({ title }) => title)).toEqual(['event 12', 'event 11']);
+    const at = atLocations(context);
+    expect(at.events(pavilion).map(({ id }) => id)).toEqual([12, 11]);
     expect(at.events(light)).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describe('what is found at a location', () => {
     const arch = makeEntry('artwork', 22, { blocks: [linksTo('/locations/light/#c-top')] });
     const nowhere = makeEntry('artwork', 23, { blocks: [linksTo('/news/')] });
     const { context } = openContext([pavilion, light, news, arch, nowhere]);
-    const at = createAtLocations(context);
+    const at = atLocations(context);
     expect(at.ofArtwork(news)).toBe(pavilion);
     expect(at.ofArtwork(arch)).toBe(light);
     expect(at.ofArtwork(nowhere)).toBeUndefined();
-    expect(at.artworks(light).map(({ title }) => title)).toEqual(['artwork 22']);
+    expect(at.artworks(light)).toEqual([arch]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectRoutes } from '../../generator/collect-routes.ts';
+import type { Category } from '../../generator/content.ts';
 import { makePost } from '../support/entries.ts';
 import { openContext } from '../support/route-context.ts';
 
@@ -62,3 +63,60 @@ describe('the archive of the news', () => {
     expect(few).not.toHaveProperty('position');
   });
 });
+
+describe('lists of news on a site with many categories', () => {
+  /** One post for the first, two for the next and so on; a post belongs to all categories from its number on. */
+  function propsWith(count: number) {
+    const categories = Array.from({ length: count }, (_, index) => makeCategory(1000 + index));
+    const posts = Array.from({ length: 40 }, (_, index) =>
+      makePost(index + 1, { fields: { categoryIds: categories.slice(index).map(({ id }) => id) } }),
+    );
+    const { context } = openContext(posts, { categories });
+    const routes = new Map(collectRoutes(context).map((route) => [route.path, route]));
+    return (path: string) => routes.get(path)?.props();
+  }
+
+  it('link to all categories while there are few', () => {
+    const props = propsWith(30);
+    expect(props('/news/')).toMatchObject({ categories: { length: 30 } });
+    expect(props('/news/')).not.toHaveProperty('allCategories');
+    expect(props('/news/c/')).toBeUndefined();
+  });
+
+  it('link to the most used, and to a page with all of them', () => {
+    const props = propsWith(40);
+    const all = { label: 'All categories', href: '/news/c/' };
+    expect(props('/news/')).toMatchObject({ allCategories: all, categories: { length: 30 } });
+    expect(props('/news/')).toMatchObject({
+      categories: expect.not.arrayContaining([expect.objectContaining({ label: 'Category 1009' })]),
+    });
+    expect(props('/news/c/category-1000/')).toMatchObject({
+      category: { label: 'Category 1000' },
+      categories: expect.arrayContaining([expect.objectContaining({ label: 'Category 1000' })]),
+    });
+    expect(props('/news/c/')).toMatchObject({
+      title: 'All categories',
+      categories: expect.arrayContaining([
+        { label: 'Category 1039', href: '/news/c/category-1039/', count: 40 },
+      ]),
+    });
+  });
+
+  it('name no other categories in the archive: ranks change, archive pages do not', () => {
+    const props = propsWith(40);
+    expect(props('/news/page/1/')).toMatchObject({ categories: [], allCategories: { href: '/news/c/' } });
+  });
+});
+
+function makeCategory(id: number): Category {
+  const slug = `category-${id}`;
+  return {
+    id,
+    slug,
+    uri: `/category/${slug}/`,
+    name: `Category ${id}`,
+    description: '',
+    parentId: null,
+    seo: null,
+  };
+}

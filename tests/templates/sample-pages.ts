@@ -186,6 +186,10 @@ export const calls: readonly TemplateCall[] = [
     props: { ...bare, posts: [], categories: [], years: [], feedHref: href('/news/feed.xml') },
   },
   {
+    template: 'news-categories',
+    props: { title: 'All categories', categories: [{ ...link('Food', '/news/c/food/'), count: 12 }] },
+  },
+  {
     template: 'news-post',
     props: {
       ...page,

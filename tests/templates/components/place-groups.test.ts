@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countKind, groupPlaces } from '../../../templates/components/place-groups.ts';
+import { countKinds, groupPlaces } from '../../../templates/components/place-groups.ts';
 import type { LocationSummary } from '../../../templates/types.ts';
 import { href } from '../samples.ts';
 
@@ -45,7 +45,10 @@ describe('the places of a directory', () => {
   });
 
   it('count for each kind that they are of', () => {
-    expect(countKind(places, 'Shops')).toBe(2);
-    expect(countKind(places, 'Dining')).toBe(2);
+    expect(countKinds(places, ['Shops', 'Dining', 'Sports'])).toEqual([
+      { name: 'Shops', count: 2 },
+      { name: 'Dining', count: 2 },
+      { name: 'Sports', count: 0 },
+    ]);
   });
 });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { each } from '../components/each.ts';
+import { PageFrame } from '../components/PageFrame.tsx';
+import { Section } from '../components/Section.tsx';
+import type { NamedLink } from '../types.ts';
+import styles from './NewsCategoriesPage.module.css';
+
+/** Every category of the news, for sites with more of them than a list can show. */
+export interface NewsCategoriesPageProps {
+  readonly title: string;
+  readonly categories: readonly (NamedLink & { readonly count: number })[];
+}
+
+export function NewsCategoriesPage({ title, categories }: NewsCategoriesPageProps): ReactNode {
+  return (
+    <PageFrame title={title} nodes={[]}>
+      <Section>
+        <ul className={styles.list}>
+          {each(categories, ({ label, href, count }) => (
+            <li>
+              <a href={href}>{label}</a> <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </PageFrame>
+  );
+}

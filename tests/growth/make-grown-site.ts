@@ -1,0 +1,54 @@
+import { takeCensus } from '../../generator/census/take-census.ts';
+import { collectRoutes } from '../../generator/collect-routes.ts';
+import { hashJson } from '../../generator/fingerprint.ts';
+import { makeLayout } from '../../generator/layout.ts';
+import { makePage } from '../../generator/make-page.ts';
+import { collectMedia } from '../../generator/media/collect-media.ts';
+import { makeOutputFiles } from '../../generator/output-files.ts';
+import { findPagePictures } from '../../generator/page-pictures.ts';
+import { inputOf } from '../../generator/render/render-job.ts';
+import { createRouteContext } from '../../generator/route-context.ts';
+import { renderPage } from '../../templates/render.tsx';
+import { document } from '../templates/samples.ts';
+import { grown } from './grown-content.ts';
+
+/** What making a site leaves behind, in characters. */
+export interface SiteSize {
+  /** Of pages and of the files beside them. */
+  readonly written: number;
+  /** What the next build is told of the pages. */
+  readonly remembered: number;
+}
+
+/** Makes a site in which a thing is there `count` times: all that a build does between the crawl and the disk. */
+export async function makeGrownSite(name: string, count: number): Promise<SiteSize> {
+  const content = grown[name]?.(count);
+  if (content === undefined) throw new Error(`Nothing grows that is called "${name}"`);
+  const media = new Map();
+  const config = {
+    siteUrl: 'https://www.halyardpier.example',
+    map: {},
+    furtherPages: true,
+    popup: { storage: 'debug' as const, cookieHours: 24 },
+    fonts: {},
+  };
+  collectMedia(content);
+  const context = createRouteContext({ content, config, media, warn: () => {} });
+  const routes = collectRoutes(context);
+  takeCensus({ routes, content: context.content, media });
+  const shared = { ...document, layout: makeLayout(context)('') };
+  const picturesAt = findPagePictures(context);
+  let written = 0;
+  let remembered = 0;
+  const pages = routes.map((route) => {
+    const page = makePage(route, context);
+    written += renderPage(inputOf(page, shared)).length;
+    remembered += page.used.join(' ').length;
+    hashJson(page.call);
+    return { path: route.path, status: route.status, head: page.head, pictures: picturesAt(route.path) };
+  });
+  for (const file of await makeOutputFiles(pages, context)) {
+    written += 'contents' in file ? file.contents.length : 0;
+  }
+  return { written, remembered };
+}
