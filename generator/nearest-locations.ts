@@ -6,8 +6,8 @@ import { rememberValue } from './remember-value.ts';
 type Location = Entry<'location'>;
 
 /**
- * The locations nearest to one, nearest first, at most `count`; never itself. Locations without a position are none's
- * neighbours. `all` is indexed at the first question, and must not change.
+ * Finds the locations nearest to one, nearest first, at most `count`, without itself. Locations without a position are skipped.
+ * `all` is indexed at the first call, and must not change.
  */
 export function nearestLocations(
   location: Location,

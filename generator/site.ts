@@ -74,9 +74,9 @@ export interface Site extends SiteOptions {
 /** Content that a poll has read. */
 export interface Polled {
   readonly found: Omit<Gathered, 'media'>;
-  /** What was found wrong meanwhile. */
+  /** Problems found during the poll. */
   readonly problems: readonly Problem[];
-  /** What the last build had saved when the poll began. */
+  /** The saved crawl of the last build, as it was when the poll began. */
   readonly since: SavedCrawl | undefined;
 }
 

@@ -109,7 +109,7 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
 /** The newest page comes before the first of the archive. */
 const newestIndex = -1;
 
-/** What a list shows: its newest posts, or those of the archive page at an index. */
+/** Props of a list: its newest posts, or those of the archive page at an index. */
 function listProps(
   list: PostList,
   archive: Archive,

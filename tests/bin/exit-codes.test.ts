@@ -75,7 +75,7 @@ describe('the exit code', { timeout: 120_000 }, () => {
     ['an unknown flag', ['--colour', 'teal'], '--colour'],
     ['a report of a run that makes none', ['--verify', '--json', 'x.json'], '--json'],
     ['a number of entries that is none', ['--allow-loss', 'all'], '--allow-loss'],
-    ['a measure that is none', ['--allow-loss', 'commas=4'], 'Measures: entries, titles'],
+    ['an unknown measure', ['--allow-loss', 'commas=4'], 'Measures: entries, titles'],
     [
       'a report that cannot be written',
       ['--junit', '/dev/null/junit.xml'],

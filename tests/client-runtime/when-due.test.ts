@@ -18,7 +18,7 @@ describe('an island', () => {
     }
   });
 
-  it('that may read the query of the address waits for use where there is none, and not where there is one', () => {
+  it('that may read the query of the address starts at once where it has one, and waits for use elsewhere', () => {
     for (const [search, calls] of [
       ['', 0],
       ['?words=oyster', 1],

@@ -9,7 +9,7 @@ it.each([
   ['words around an address within a tag', [html('See <a href="', '">the plan</a>', ' here')], 4],
   ['settings of more than one word', [{ settings: { title: 'Down the pier', layout: 'wide' } }], 3],
   ['nothing', [{ block: 'core/spacer', props: { height: 40 } }, html('<img alt="A gull">'), null], 0],
-  ['text that is no tag', [html('1 &lt; 2')], 3],
+  ['text that looks like a tag', [html('1 &lt; 2')], 3],
 ])('counts %s', (_, blocks, count) => {
   expect(countWords(blocks)).toBe(count);
 });

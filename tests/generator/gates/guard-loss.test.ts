@@ -12,7 +12,7 @@ const losses: readonly Loss[] = [
   { measure: 'home', count: 6, problem: { gate: 'emptyHome', message: '6 blocks' } },
 ];
 
-/** What is told of these losses: refused, or let pass. */
+/** The problems reported for these losses: refused, or let pass. */
 function guard(allowed: AllowedLoss, gates: object = {}) {
   const taken: Problem[] = [];
   const passed: Problem[] = [];
