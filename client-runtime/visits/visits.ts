@@ -31,7 +31,7 @@ export interface Visits {
   readonly follow: (to: URL, isAnchor?: boolean) => boolean;
   /** To be called when the browser has moved in the history. */
   readonly pop: () => void;
-  /** Keeps the place on the page. To be called when scrolling ends: a document that is left may not come to it any more. */
+  /** Keeps the place on the page. To be called when scrolling ends: another process may drop what a document writes when it is left. */
   readonly keep: () => void;
   /** To be called when the document is left, perhaps for the Back/Forward cache. */
   readonly leave: () => void;

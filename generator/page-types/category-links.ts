@@ -17,7 +17,7 @@ const title = 'All categories';
 interface CategoryLinksInput {
   /** The category of the list. */
   readonly own: Category | undefined;
-  /** Archive pages name no others: their ranks change, and an archive page never should. */
+  /** Archive pages link to no other category: ranks change, and an archive page should keep its bytes. */
   readonly isArchive: boolean;
 }
 

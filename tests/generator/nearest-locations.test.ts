@@ -24,7 +24,7 @@ describe('the nearest locations', () => {
     expect(nearestLocations(here, all, 9).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   });
 
-  it('are none for a place without a position', () => {
+  it('are an empty list for a place without a position', () => {
     expect(nearestLocations(lost, all, 3)).toEqual([]);
   });
 

@@ -12,11 +12,11 @@ import { renderPage } from '../../templates/render.tsx';
 import { document } from '../templates/samples.ts';
 import { grown } from './grown-content.ts';
 
-/** What making a site leaves behind, in characters. */
+/** Characters that making a site leaves behind. */
 export interface SiteSize {
   /** Of pages and of the files beside them. */
   readonly written: number;
-  /** What the next build is told of the pages. */
+  /** Keys of the things that pages depend on, kept for the next build. */
   readonly remembered: number;
 }
 
