@@ -65,6 +65,7 @@ const stampNode = z.object({
   slug: raw,
   uri: raw,
   status: raw,
+  dateGmt: raw,
   modifiedGmt: raw,
   isFrontPage: flag,
   isPostsPage: flag,

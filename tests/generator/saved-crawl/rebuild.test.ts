@@ -224,6 +224,28 @@ describe('a crawl after a saved one', () => {
   });
 });
 
+it('reads no entry that is scheduled for later, and counts it', async () => {
+  const { url, store } = await startDemo();
+  const whole = await crawlDemo(url, { fetchedAt });
+  const now = '2026-05-01T00:00:00Z';
+  const { askedFor, summaries, content } = await crawlDemo(url, { fetchedAt, now });
+  const scheduled = summaries[0]?.leftOut.scheduled ?? 0;
+  expect(scheduled).toBeGreaterThan(2);
+  expect(askedFor).toHaveLength(whole.askedFor.length - scheduled);
+  expect(askedFor).toEqual(
+    Object.values(content.entries)
+      .flatMap((entries) => entries.map(({ id }) => id))
+      .sort((a, b) => a - b),
+  );
+
+  const { saved } = await crawlDemo(url, { fetchedAt, now });
+  const { id } = findEntry(store, 'event', 'thursday-market');
+  setFields(store, id, { date: '2026-04-01T10:00:00' });
+  const next = await crawlDemo(url, { fetchedAt, now, saved });
+  expect(next.askedFor).toEqual([id]);
+  expectSame(next, await crawlDemo(url, { fetchedAt, now }));
+});
+
 describe('a saved crawl is not trusted', () => {
   const all = async (options: object, edit: (store: DemoStore) => void = () => undefined) => {
     const { next, clean } = await crawlTwice(edit, options);
