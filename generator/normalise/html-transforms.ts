@@ -4,11 +4,9 @@ import { accordionTag, isOpenAtFirst } from './accordion.ts';
 import { knownClasses } from './class-names.ts';
 import type { EntryContext } from './context.ts';
 import { isPassingId, takeId } from './ids.ts';
-import { addressRef, contentHash, linkRef, mediaRef } from './links.ts';
+import { linkRef, mediaRef } from './links.ts';
+import { hrefOf, type Marks, markOf, writtenAs } from './marks.ts';
 import { playerOf } from './video-providers.ts';
-
-/** The references found in a piece of html; a mark holds the index. */
-export type Marks = (LinkRef | MediaRef)[];
 
 export interface TransformInput {
   /** Gets the references. */
@@ -51,20 +49,15 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
     return become({ tagName: 'span', attribs, text: '' });
   };
 
-  const markOf = (ref: LinkRef | MediaRef): string => `\ue000${marks.push(ref) - 1}\ue001`;
-
-  /** An address on another host needs no mark, unless it shares an address of this one. */
-  const writtenAs = (ref: LinkRef | MediaRef): string =>
-    ref.ref === 'link' && !ref.isInternal && ref.shared === undefined ? ref.to : markOf(ref);
-
   /** The link that was opened last, when it leads to a page: perhaps to that of the picture in it. */
   let lastLink: { readonly mark: number; readonly link: LinkRef } | undefined;
 
-  const hrefOf = (address: string): string | undefined => {
-    if (address.trim().startsWith('#')) return contentHash(address.trim());
-    const ref = addressRef(address, context);
-    if (ref?.ref === 'link' && ref.isInternal) lastLink = { mark: marks.length, link: ref };
-    return ref === null ? undefined : writtenAs(ref);
+  const openLink = (address: string): string | undefined => {
+    const mark = marks.length;
+    const href = hrefOf(address, marks, context);
+    const ref = marks[mark];
+    lastLink = ref?.ref === 'link' && ref.isInternal ? { mark, link: ref } : undefined;
+    return href;
   };
 
   /** A link that stands in for something that would ask a third party. */
@@ -74,13 +67,13 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
       return become({ tagName: 'span', attribs: {}, text });
     open[open.length - 1] = 'a';
     links++;
-    return become({ tagName: 'a', attribs: { href: writtenAs(ref) }, text });
+    return become({ tagName: 'a', attribs: { href: writtenAs(ref, marks) }, text });
   };
 
   const file = (attribs: Attributes, name: 'src' | 'poster'): Attributes => {
     const { [name]: address, ...others } = attribs;
     const ref = address ? mediaRef(address, context) : null;
-    return ref ? { ...others, [name]: markOf(ref) } : others;
+    return ref ? { ...others, [name]: markOf(ref, marks) } : others;
   };
 
   const player = (tagName: string, attribs: Attributes): Tag => {
@@ -114,7 +107,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
         // A link within a link is no html: its text stays.
         if (isInLink()) return become({ tagName: 'span', attribs: {} });
         lastLink = undefined;
-        const address = href ? hrefOf(href) : undefined;
+        const address = href ? openLink(href) : undefined;
         return {
           tagName,
           attribs: { ...others, ...(address && { href: address }), ...linkAttributes(target, rel) },
@@ -135,7 +128,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
           tagName,
           attribs: {
             ...imageAttributes(attribs),
-            src: markOf(ref),
+            src: markOf(ref, marks),
             loading: 'lazy',
             decoding: 'async',
           },
@@ -187,7 +180,8 @@ function reachable(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs: { ...attribs, tabindex: '0' } };
 }
 
-function linkAttributes(target = '', rel = ''): Attributes {
+/** The other attributes that a link keeps. */
+export function linkAttributes(target = '', rel = ''): Attributes {
   const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
   if (target === '_blank') return { target, rel: ['noopener', ...kept].join(' ') };
   return kept.length > 0 ? { rel: kept.join(' ') } : {};

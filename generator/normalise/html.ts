@@ -1,15 +1,14 @@
-import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '../content.ts';
 import type { EntryContext } from './context.ts';
-import { allowedTags, type Policy, policies } from './html-policy.ts';
-import { type Marks, transforms } from './html-transforms.ts';
-import { keepApart } from './keep-apart.ts';
+import { allowedTags, type Policy } from './html-policy.ts';
 import { addressRef } from './links.ts';
+import { type Marks, markOf } from './marks.ts';
 import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
+import { sanitisePlain } from './plain-html.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 import { withoutServerParts } from './server-parts.ts';
 import { cleanText, htmlToText } from './text.ts';
 import { textAddress } from './text-address.ts';
-import { writeOut } from './write-out.ts';
 
 // What stands where a reference belongs: private-use characters, which no text keeps.
 const mark = /\ue000(\d+)\ue001/;
@@ -38,8 +37,12 @@ export function inlineText(
 export function isBlank({ parts }: RichText): boolean {
   const html = parts.join('');
   if (!html.includes('<')) return html.trim() === '';
+  if (visibleText.test(html)) return false;
   return !/<(img|video|audio|hr)\b/.test(html) && htmlToText(html) === '';
 }
+
+// A letter or digit of text in sanitised html, where tags begin and end at these signs only. Most texts have one at once.
+const visibleText = /(?:^|>)[^<&]*[A-Za-z0-9]/;
 
 /** The html without what only a running WordPress can answer, once an entry and part named to the editor. */
 function visibleHtml(html: string, { told, entry, warn }: EntryContext): string {
@@ -66,12 +69,8 @@ function sanitise(html: string, policy: Policy, context: EntryContext): RichText
   }
   if (!/[<>&]/.test(clean)) return cut(markAddresses(clean, marks, context), marks);
 
-  const { hasChangedTags, ...changes } = transforms({ marks, context, allowed: allowedTags[policy] });
-  const once = sanitizeHtml(keepApart(clean, allowedTags[policy]), { ...policies[policy], ...changes })
-    // Void tags as html writes them; within text and attributes `>` is escaped.
-    .replaceAll(' />', '>');
-  // Without the tags that went, others may stand where a parser would close them by itself: that is written out.
-  const safe = hasChangedTags() ? writeOut(once) : once;
+  const input = { marks, context, allowed: allowedTags[policy] };
+  const safe = sanitisePlain(clean, input) ?? sanitiseHtml(clean, { ...input, policy });
   return cut(markAddresses(safe.trim(), marks, context), marks);
 }
 
@@ -81,7 +80,7 @@ function markAddresses(html: string, marks: Marks, context: EntryContext): strin
   return html.replace(textAddress, (address) => {
     const ref = addressRef(address.replaceAll('&amp;', '&'), context);
     if (!ref || (ref.ref === 'link' && !ref.isInternal && ref.shared === undefined)) return address;
-    return `\ue000${marks.push(ref) - 1}\ue001`;
+    return markOf(ref, marks);
   });
 }
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LinkRef, RichText } from '../../generator/content.ts';
-import { inlineText, richText } from '../../generator/normalise/html.ts';
+import { inlineText, isBlank, richText } from '../../generator/normalise/html.ts';
+import { htmlToText } from '../../generator/normalise/text.ts';
 import { testContext } from '../generator/normalise/context.ts';
 import { findBreaches } from '../support/structure.ts';
 import { findGuesses } from '../support/well-formed.ts';
@@ -31,6 +32,15 @@ describe.each(Object.entries(policies))(
       const property = fc.property(html, (text) => {
         const once = resolved(sanitise(text));
         expect(resolved(sanitise(once))).toBe(once);
+      });
+      fc.assert(property, settings);
+    });
+
+    it('is blank when it has no text and nothing else to see', () => {
+      const property = fc.property(html, (text) => {
+        const safe = sanitise(text);
+        const page = safe.parts.join('');
+        expect(isBlank(safe)).toBe(!/<(img|video|audio|hr)\b/.test(page) && htmlToText(page) === '');
       });
       fc.assert(property, settings);
     });

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowedTags, type Policy } from '../../generator/normalise/html-policy.ts';
+import type { Marks } from '../../generator/normalise/marks.ts';
+import { sanitisePlain } from '../../generator/normalise/plain-html.ts';
+import { sanitiseHtml } from '../../generator/normalise/sanitise-html.ts';
+import { cleanText } from '../../generator/normalise/text.ts';
+import { vectors } from '../faults/support/xss-vectors.ts';
+import { testContext } from '../generator/normalise/context.ts';
+import { html, settings } from './arbitraries.ts';
+
+const policies: readonly Policy[] = ['flow', 'phrasing', 'inline', 'label'];
+
+/** More of them once in a while: `HTML_RUNS=1000000 npx vitest run tests/properties/plain-html.test.ts`. */
+const numRuns = Number(process.env.HTML_RUNS ?? 20_000);
+
+const text = fc.constantFrom(
+  ...[
+    'Tide',
+    ' ',
+    '\n',
+    'a "b" \'c\' 3',
+    ' /',
+    '\u00e9',
+    'e\u0301',
+    '\u2019',
+    '灯',
+    ' https://cms.example.org/visit/?a=1 ',
+  ],
+  ...[
+    '&amp;',
+    '&lt;',
+    '&gt;',
+    '&quot;',
+    '&nbsp;',
+    '&#039;',
+    '&#38;',
+    '&#8217;',
+    '&#160;',
+    '&#128;',
+    '&#55296;',
+    '&#65534;',
+    '&#57344;',
+    '&#0;',
+  ],
+  ...['&amp;lt;', '&amp;#60;', '&hellip;', '&amp', '&#8217', '&copy', '&', '<', '>', '<!-- -->', '< b>'],
+);
+const address = fc.constantFrom(
+  ...[
+    '/visit/',
+    '#parking',
+    ' #top ',
+    '#:~:text=a',
+    'https://cms.example.org/visit/?a=1&amp;b=2#c',
+    '?p=7',
+    '/wp-content/uploads/a.jpg',
+  ],
+  ...[
+    'https://a.example/?u=https%3A%2F%2Fcms.example.org%2Fvisit%2F',
+    'mailto:a@b.example',
+    'tel:+1',
+    'https://a.example/&#038;b',
+    "https://a.example/'",
+  ],
+  ...[
+    'javascript:alert(1)',
+    'java\tscript:x',
+    '//evil.example/',
+    'data:text/html,x',
+    'https://u:p@a.example/',
+    'http://[',
+    ' ',
+    '/?attachment_id=4',
+  ],
+  ...[
+    'https://cms.example.org/?_wpnonce=1',
+    'x&quot; onclick=&quot;y',
+    '\u00e9',
+    '/?a=1&b=2',
+    'https://é.example/ü?ö',
+  ],
+);
+const rest = fc.constantFrom(
+  '',
+  '',
+  ' target="_blank"',
+  ' rel="nofollow noopener"',
+  ' target="_blank" rel="ugc"',
+  ' rel=""',
+  ' class="a"',
+  ' TARGET="_blank"',
+);
+const link = fc.tuple(address, rest).map(([href, more]) => `<a href="${href}"${more}>`);
+const name = fc.constantFrom(
+  ...'em strong b i code sub mark span u q p h2 h3 h1 ul ol li blockquote br a div pre B'.split(' '),
+);
+
+/** Html as editors write it: tags that are closed in order, mostly. */
+const tidy: fc.Arbitrary<string> = fc.letrec<{ html: string }>((tie) => ({
+  html: fc.oneof(
+    { maxDepth: 4 },
+    text,
+    fc.array(text, { maxLength: 4 }).map((parts) => parts.join('')),
+    fc.constantFrom(
+      '<br>',
+      '<br/>',
+      '<br />',
+      '</br>',
+      '<br >',
+      '<hr>',
+      '<img src="/wp-content/uploads/a.jpg" alt="">',
+    ),
+    fc.tuple(name, tie('html')).map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
+    fc.tuple(link, tie('html')).map(([start, inner]) => `${start}${inner}</a>`),
+    fc.tuple(tie('html'), tie('html')).map((parts) => parts.join('')),
+    fc
+      .array(tie('html'), { maxLength: 3 })
+      .map((items) => `<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`),
+  ),
+})).html;
+
+/** The same with something in it that does not belong there, and what has been made to attack. */
+const hostile = fc.oneof(
+  { weight: 6, arbitrary: tidy },
+  { weight: 2, arbitrary: fc.tuple(tidy, html, tidy).map((parts) => parts.join('')) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(tidy, fc.nat(200), fc.nat(5))
+      .map(([whole, at, length]) => whole.slice(0, at) + whole.slice(at + length)),
+  },
+  { weight: 1, arbitrary: html },
+);
+
+interface Sanitised {
+  readonly html: string | undefined;
+  readonly marks: Marks;
+}
+
+function plain(input: string, policy: Policy): Sanitised {
+  const marks: Marks = [];
+  return {
+    html: sanitisePlain(input, { marks, context: testContext(), allowed: allowedTags[policy] }),
+    marks,
+  };
+}
+
+function sanitised(input: string, policy: Policy): Sanitised {
+  const marks: Marks = [];
+  return { html: sanitiseHtml(input, { policy, marks, context: testContext() }), marks };
+}
+
+describe.each(policies)('plain html, sanitised as %s', (policy) => {
+  it('is what the sanitiser makes of it', () => {
+    let read = 0;
+    const property = fc.property(hostile, (typed) => {
+      const input = cleanText(typed).trim();
+      const found = plain(input, policy);
+      if (found.html !== undefined) read++;
+      expect(found).toEqual(found.html === undefined ? { marks: [] } : sanitised(input, policy));
+    });
+    fc.assert(property, { ...settings, numRuns: numRuns / policies.length });
+    // Otherwise nothing was compared.
+    expect(read).toBeGreaterThan(numRuns / policies.length / 10);
+  });
+
+  it('is none of what was made to attack, or text alone', () => {
+    for (const vector of vectors) {
+      const found = plain(cleanText(vector).trim(), policy);
+      if (found.html !== undefined) expect(found).toEqual(sanitised(cleanText(vector).trim(), policy));
+    }
+  });
+});
