@@ -15,6 +15,7 @@ export async function bundleCommandLine({ root, bundle }) {
   await build({
     entryPoints: [
       path.join(root, 'bin', 'cli.ts'),
+      path.join(root, 'generator', 'collections', 'read-worker.ts'),
       path.join(root, 'generator', 'render', 'render-worker.ts'),
       path.join(root, 'generator', 'publish', 'folder-worker.ts'),
     ],

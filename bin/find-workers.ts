@@ -4,5 +4,9 @@ import type { SiteOptions } from '../generator/site.ts';
 /** The scripts of threads, which lie beside the bundled command line. */
 export function findWorkers(): NonNullable<SiteOptions['workers']> {
   const scriptOf = (name: string) => path.join(import.meta.dirname, `${name}.js`);
-  return { render: scriptOf('render-worker'), folder: scriptOf('folder-worker') };
+  return {
+    read: scriptOf('read-worker'),
+    render: scriptOf('render-worker'),
+    folder: scriptOf('folder-worker'),
+  };
 }

@@ -3,6 +3,7 @@ import { crawlCategories } from './collections/categories.ts';
 import { completeEntries } from './collections/complete-entries.ts';
 import type { CrawlContext, CrawlCounts } from './collections/crawl-context.ts';
 import { crawlEntries } from './collections/crawl-entries.ts';
+import { type EntryReader, openEntryReader } from './collections/entry-reader.ts';
 import { collections } from './collections/index.ts';
 import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from './collections/known-kinds.ts';
 import { crawlMenu } from './collections/menus.ts';
@@ -49,6 +50,8 @@ export interface CrawlOptions {
   readonly fetchedAt?: string;
   /** Entries that were read longer ago than this, before `fetchedAt`, are read anew. Default: no limit. */
   readonly maxAgeMs?: number;
+  /** `read-worker.ts` as a script, absolute. Default: entries are read in this thread. */
+  readonly readWorker?: string | undefined;
 }
 
 /** What a crawl found out besides the content. */
@@ -80,11 +83,16 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const [unknown] = await settle([findUnknown(client, optionalQueries(switches))]);
   tellUnknown(unknown).forEach(warn);
   const without = missingKinds(switches, unknown);
-  return readUntilStill({
-    look: () => newestEdits(client, without),
-    read: (seen, before: CrawlResult | undefined) =>
-      crawlOnce(options, { unknown, without, seen, earlier: before?.saved }),
-  });
+  const reader = openEntryReader(options.readWorker);
+  try {
+    return await readUntilStill({
+      look: () => newestEdits(client, without),
+      read: (seen, before: CrawlResult | undefined) =>
+        crawlOnce(options, { unknown, without, seen, earlier: before?.saved, reader }),
+    });
+  } finally {
+    await reader.close();
+  }
 }
 
 interface Pass {
@@ -95,11 +103,12 @@ interface Pass {
   readonly seen: string;
   /** The entries that this crawl has read already, before the content changed. */
   readonly earlier: SavedCrawl | undefined;
+  readonly reader: EntryReader;
 }
 
 async function crawlOnce(
   options: CrawlOptions,
-  { unknown, without, seen, earlier }: Pass,
+  { unknown, without, seen, earlier, reader }: Pass,
 ): Promise<CrawlResult> {
   const { client, menus, isFresh = false, maxAgeMs, onSummary } = options;
   const loading = Promise.resolve(options.saved);
@@ -109,7 +118,7 @@ async function crawlOnce(
   const basis = basisOf(setUp, settings);
   const journal = await options.openJournal?.(basis);
   const state = stateOf([seen, newestFile], settings, setUp);
-  const context = { ...setUp, journal: journal ?? noJournal, state };
+  const context = { ...setUp, reader, journal: journal ?? noJournal, state };
   const { now, fetchedAt } = context;
 
   const recalling = loading.then((saved) => earlier ?? (isFresh ? undefined : saved));
@@ -143,7 +152,7 @@ function startCrawl(
   { client, warn, onProgress = () => undefined, ...options }: CrawlOptions,
   addresses: readonly string[],
   absent: CrawlContext['absent'],
-): Omit<CrawlContext, 'journal' | 'state'> {
+): Omit<CrawlContext, 'journal' | 'reader' | 'state'> {
   const now = new Date(options.now).toISOString();
   return {
     client,

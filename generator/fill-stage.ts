@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Bundles } from './assets/open-bundler.ts';
 import type { TemplateCode } from './assets/template-code.ts';
 import type { Census } from './census/census.ts';
@@ -30,6 +29,7 @@ import type { Route } from './route.ts';
 import type { Run } from './run.ts';
 import type { Gathered, Site } from './site.ts';
 import type { SiteFigures } from './site-memory.ts';
+import { usefulThreads } from './thread-pool.ts';
 
 /** What a site is made from: our own code, bundled, and all that came from outside. */
 export interface BuildParts {
@@ -135,12 +135,9 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
   return { routes, pages, figures, census: { ...planned, counts: { ...planned.counts, files: byClass } } };
 }
 
-/** Threads are worth their memory up to here: the main one is busy making props for them. */
-const maxThreads = 3;
-
 function poolOpener({ render: _, ...kit }: RenderKit, { workers, config }: Site, code: TemplateCode) {
   const workerFile = workers?.render;
-  const size = Math.min(availableParallelism() - 1, maxThreads);
+  const size = usefulThreads();
   if (workerFile === undefined || size < 1) return null;
   return () => openRenderPool({ ...kit, code, workerFile, size, root: config.root });
 }

@@ -81,6 +81,7 @@ export async function readContent(
     isFresh: isFresh || isPreview,
     fetchedAt: new Date().toISOString(),
     maxAgeMs: config.contentMaxAgeHours * hourMs,
+    readWorker: site.workers?.read,
   });
   return { ...crawled, ...summary };
 }

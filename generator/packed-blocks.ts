@@ -2,9 +2,10 @@ import { countWords } from './census/count-words.ts';
 import type { StoredBlock } from './content.ts';
 import { findFiles, type NamedFile } from './named-files.ts';
 
-/** As an entry's blocks are written into a file. */
-interface WrittenBlocks {
-  readonly json: string;
+/** An entry's blocks as they are written into a file, or sent to another thread. */
+export interface WrittenBlocks {
+  /** As text, or its bytes in UTF-8. */
+  readonly json: string | Uint8Array;
   readonly files: readonly NamedFile[];
   readonly words: number;
 }
@@ -23,7 +24,8 @@ export class PackedBlocks {
 
   constructor({ json, files, words }: WrittenBlocks) {
     this.bytes = allocate(Buffer.byteLength(json));
-    this.bytes.write(json);
+    if (typeof json === 'string') this.bytes.write(json);
+    else this.bytes.set(json);
     this.files = files;
     this.words = words;
   }
@@ -34,6 +36,11 @@ export class PackedBlocks {
 
   toJSON(): WrittenBlocks {
     return { json: this.json(), files: this.files, words: this.words };
+  }
+
+  /** As plain data for a message: a copy, since the bytes lie in a larger piece, which would be sent whole. */
+  toMessage(): WrittenBlocks {
+    return { json: new Uint8Array(this.bytes), files: this.files, words: this.words };
   }
 }
 
@@ -53,7 +60,7 @@ export function unpackBlocks(packed: PackedBlocks): readonly StoredBlock[] {
 
 let last: { readonly packed: PackedBlocks; readonly blocks: readonly StoredBlock[] } | undefined;
 
-/** Packs the blocks of an entry that was just read from a file of ours, in place. The file's checksum vouches for their shape. */
+/** Packs the blocks of an entry that was just read from a file of ours or sent by a thread, in place: their shape was vouched for. */
 export function withPackedBlocks<E extends { readonly blocks: unknown }>(
   entry: E,
 ): E & { readonly blocks: PackedBlocks } {

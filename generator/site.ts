@@ -36,8 +36,8 @@ export interface SiteOptions {
   readonly onProgress: OnProgress;
   /** Names the code that reads the CMS's answers: what other code made of them is read anew. */
   readonly code: string;
-  /** The scripts of threads, absolute: `render-worker.ts` and `folder-worker.ts`. Default: all is done in this one. */
-  readonly workers?: { readonly render: string; readonly folder: string };
+  /** The scripts of threads, absolute: `read-worker.ts`, `render-worker.ts` and `folder-worker.ts`. Default: all is done in this one. */
+  readonly workers?: { readonly read: string; readonly render: string; readonly folder: string };
   /** Read everything anew, whatever was saved. */
   readonly isFresh?: boolean;
   /** Bundle our own code anew, whatever was kept of it. */

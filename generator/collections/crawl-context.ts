@@ -3,6 +3,7 @@ import type { Warn } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
 import type { Client } from '../source/client-types.ts';
 import type { Journal } from '../source/open-journal.ts';
+import type { EntryReader } from './entry-reader.ts';
 
 /** What every part of a crawl shares. */
 export interface CrawlContext {
@@ -19,6 +20,7 @@ export interface CrawlContext {
   /** Response keys that the endpoint lacks, or that need not be asked for. */
   readonly absent: ReadonlySet<string>;
   readonly warn: Warn;
+  readonly reader: Pick<EntryReader, 'read'>;
   /** Keeps what was read until the crawl has ended well. */
   readonly journal: Pick<Journal<SavedEntry>, 'add'>;
   /** Adds to how far the crawl is. */

@@ -1,18 +1,15 @@
 import type { Kind } from '../content.ts';
 import { completeDraft } from '../preview/complete-draft.ts';
-import { BuildError, type Problem } from '../problem.ts';
+import { BuildError } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
-import { type DetailsNode, type DetailsReader, openDetails } from '../source/details.ts';
+import { type DetailsReader, openDetails } from '../source/details.ts';
 import { listAll, type PagedNode } from '../source/paging.ts';
 import { prune } from '../source/prune.ts';
-import { awaitLater, gather, settle } from '../source/settle.ts';
+import { awaitLater, settle } from '../source/settle.ts';
 import type { Collection } from './collection.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { leftOutReason } from './gate.ts';
-import { showsOthers } from './live-blocks.ts';
-import { mediaIds } from './media-refs.ts';
-import { readEntry } from './read-entry.ts';
-import { type Recall, stampOf } from './recall.ts';
+import type { Recall } from './recall.ts';
 
 /** The public entries of a kind, in no order. */
 export interface CrawledEntries<K extends Kind> {
@@ -84,7 +81,11 @@ function openReader<K extends Kind>(
       const listed = onlyPublic(nodes, context);
       const whole = (await collection.complete?.(listed, context)) ?? listed;
       context.onProgress({ read: nodes.length });
-      const records = gather(whole.map((node) => () => readRecord(collection, node, context)));
+      const { hosts, fetchedAt, state } = context;
+      const { kind } = collection;
+      const { records, failure } = await context.reader.read({ kind, nodes: whole, hosts, fetchedAt, state });
+      for (const problem of records.flatMap(({ problems }) => problems)) context.warn(problem);
+      if (failure !== null) throw failure;
       context.journal.add(records);
       return records;
     },
@@ -102,18 +103,6 @@ function openReader<K extends Kind>(
       return results;
     },
   };
-}
-
-function readRecord<K extends Kind>(
-  collection: Collection<K>,
-  node: DetailsNode,
-  { hosts, fetchedAt, warn, state }: CrawlContext,
-): SavedEntry<K> {
-  const problems: Problem[] = [];
-  const entry = readEntry(collection, node, { hosts, warn: (problem) => problems.push(problem) });
-  for (const problem of problems) warn(problem);
-  const record = { entry, stamp: stampOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
-  return showsOthers(node) ? { ...record, state } : record;
 }
 
 /** The CMS may have unpublished an entry since it was listed: so both the list and the details are asked. */

@@ -53,6 +53,16 @@ function asError(reason: unknown): Error {
 
 /** Runs plain steps, all of them, and throws one BuildError with the problems of those that failed. */
 export function gather<Result>(steps: readonly (() => Result)[]): Result[] {
+  const { results, failure } = tryAll(steps);
+  if (failure !== null) throw failure;
+  return results;
+}
+
+/** The same, with the results of the others beside the error. */
+export function tryAll<Result>(steps: readonly (() => Result)[]): {
+  readonly results: Result[];
+  readonly failure: Error | null;
+} {
   const errors: Error[] = [];
   const results = steps.flatMap((step) => {
     try {
@@ -62,6 +72,5 @@ export function gather<Result>(steps: readonly (() => Result)[]): Result[] {
       return [];
     }
   });
-  if (errors.length > 0) throw joinErrors(errors);
-  return results;
+  return { results, failure: errors.length > 0 ? joinErrors(errors) : null };
 }

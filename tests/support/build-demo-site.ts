@@ -26,6 +26,7 @@ export default async function buildDemoSite(project: TestProject): Promise<() =>
   project.provide('demoSite', site);
   const bundle = await commandLineBundle();
   project.provide('workers', {
+    read: path.join(bundle, 'read-worker.js'),
     render: path.join(bundle, 'render-worker.js'),
     folder: path.join(bundle, 'folder-worker.js'),
   });

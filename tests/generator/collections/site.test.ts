@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crawlCategories } from '../../../generator/collections/categories.ts';
 import type { CrawlContext } from '../../../generator/collections/crawl-context.ts';
+import { openEntryReader } from '../../../generator/collections/entry-reader.ts';
 import { crawlMenu } from '../../../generator/collections/menus.ts';
 import { crawlRedirects } from '../../../generator/collections/redirects.ts';
 import { crawlSettings } from '../../../generator/collections/settings.ts';
@@ -22,6 +23,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
     absent: new Set(),
     warn: (problem) => warnings.push(problem),
     warnings,
+    reader: openEntryReader(undefined),
     journal: { add: () => undefined },
     onProgress: () => undefined,
     counts: { unpublished: 0, protected: 0, scheduled: 0, gone: 0 },

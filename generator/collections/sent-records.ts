@@ -1,0 +1,40 @@
+import type { Entry, Kind } from '../content.ts';
+import { type WrittenBlocks, withPackedBlocks } from '../packed-blocks.ts';
+import { BuildError } from '../problem.ts';
+import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
+import type { ReadRecords } from './read-records.ts';
+
+/** What `readRecords` gives, as a message between threads. */
+export interface SentRecords<K extends Kind = Kind> {
+  readonly records: readonly SentRecord<K>[];
+  readonly failure: Pick<BuildError, 'kind' | 'message' | 'problems'> | null;
+}
+
+interface SentRecord<K extends Kind> extends Omit<SavedEntry<K>, 'entry'> {
+  readonly entry: Omit<Entry<K>, 'blocks'> & { readonly blocks: WrittenBlocks };
+}
+
+export function sendRecords<K extends Kind>({ records, failure }: ReadRecords<K>): SentRecords<K> {
+  return {
+    records: records.map((record) => ({
+      ...record,
+      entry: { ...record.entry, blocks: record.entry.blocks.toMessage() },
+    })),
+    failure: failure && { kind: failure.kind, message: failure.message, problems: failure.problems },
+  };
+}
+
+export function receiveRecords<K extends Kind>(kind: K, { records, failure }: SentRecords): ReadRecords<K> {
+  if (!isOfKind(kind, records)) throw new Error(`a reading thread sent something else than ${kind}`);
+  return {
+    records: records.map((record) => ({ ...record, entry: withPackedBlocks(record.entry) })),
+    failure: failure && new BuildError(failure.kind, failure.message, failure.problems),
+  };
+}
+
+function isOfKind<K extends Kind>(
+  kind: K,
+  records: readonly SentRecord<Kind>[],
+): records is readonly SentRecord<K>[] {
+  return records.every(({ entry }) => entry.kind === kind);
+}
