@@ -1,5 +1,6 @@
 import ora from 'ora';
 import type { CountedStage, OnProgress, Progress } from '../../generator/progress.ts';
+import { createTimeLeft, describeTimeLeft } from './time-left.ts';
 
 /** Shows how far a build is. */
 export interface ProgressDisplay {
@@ -16,7 +17,13 @@ const words: Readonly<Record<CountedStage, string>> = {
 
 const things: Readonly<Record<CountedStage, string>> = { crawl: 'entries', media: 'files', render: 'pages' };
 
-/** One live line on a terminal; a line for each finished stage in CI and pipes; nothing when quiet. */
+/** In CI and pipes, how often a stage that goes on is told of. */
+const betweenLinesMs = 10_000;
+
+/**
+ * One live line on a terminal; in CI and pipes a line for each finished stage, and now and then one with the time that a long one still
+ * takes; nothing when quiet.
+ */
 export function showProgress(stream: NodeJS.WriteStream, isQuiet: boolean): ProgressDisplay {
   if (isQuiet) return { onProgress: () => undefined, stop: () => undefined };
   return stream.isTTY && process.env.CI === undefined ? liveLine(stream) : plainLines(stream);
@@ -24,29 +31,45 @@ export function showProgress(stream: NodeJS.WriteStream, isQuiet: boolean): Prog
 
 function liveLine(stream: NodeJS.WriteStream): ProgressDisplay {
   const spinner = ora({ stream, text: 'Starting', discardStdin: false }).start();
+  const timeLeft = createTimeLeft();
   return {
     onProgress: (progress) => {
-      spinner.text = describe(progress);
+      spinner.text = describe(progress, timeLeft(progress, performance.now()));
     },
     stop: () => spinner.stop(),
   };
 }
 
-function plainLines(stream: NodeJS.WriteStream): ProgressDisplay {
+/** `now` is in milliseconds. */
+export function plainLines(
+  stream: Pick<NodeJS.WriteStream, 'write'>,
+  now = () => performance.now(),
+): ProgressDisplay {
+  const timeLeft = createTimeLeft();
   let current: Progress | undefined;
+  let toldMs = 0;
   const finish = (): void => {
     if (current !== undefined) stream.write(`${describe(current)}\n`);
     current = undefined;
   };
   return {
     onProgress: (progress) => {
-      if (current?.stage !== progress.stage) finish();
+      const nowMs = now();
+      if (current?.stage !== progress.stage) {
+        finish();
+        toldMs = nowMs;
+      }
       current = progress;
+      const left = timeLeft(progress, nowMs);
+      if (left === undefined || nowMs - toldMs < betweenLinesMs) return;
+      stream.write(`${describe(progress, left)}\n`);
+      toldMs = nowMs;
     },
     stop: finish,
   };
 }
 
-function describe({ stage, done, total }: Progress): string {
-  return `${words[stage]} ${done} of ${total} ${things[stage]}`;
+function describe({ stage, done, total }: Progress, leftMs?: number): string {
+  const text = `${words[stage]} ${done} of ${total} ${things[stage]}`;
+  return leftMs === undefined ? text : `${text}, ${describeTimeLeft(leftMs)}`;
 }
