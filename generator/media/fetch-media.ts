@@ -51,10 +51,21 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   const cache = openMediaCache(path.join(input.cacheDir, 'media'), preparationOf(rules.svg));
   const owned: OwnedMedia[] = [];
   const problems: Record<'found' | 'left out' | 'lost', Problem[]> = { found: [], 'left out': [], lost: [] };
+  const context = {
+    origin,
+    cache,
+    workshop,
+    limits,
+    rules,
+    trust,
+    lookup,
+    whenFree: pLimit(limits.concurrency),
+  };
   let done = 0;
   try {
-    const fetched = await pLimit(limits.concurrency).map(needs, async (need) => {
-      const one = await fetchOne(need, { origin, cache, workshop, limits, rules, trust, lookup });
+    // While some files are made smaller the next are fetched: neither the cores nor the network wait for each other.
+    const fetched = await pLimit(limits.concurrency + pool.size).map(needs, async (need) => {
+      const one = await fetchOne(need, context);
       done += 1;
       onProgress?.({ stage: 'media', done, total: needs.length });
       return { need, one };

@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net';
+import type { LimitFunction } from 'p-limit';
 import type { Problem } from '../problem.ts';
 import { isTrusted, type TrustRules } from '../source/is-trusted.ts';
 import { SourceError } from '../source/source-error.ts';
@@ -18,6 +19,8 @@ export interface FetchContext {
   readonly cache: MediaCache;
   readonly workshop: Workshop;
   readonly limits: MediaLimits;
+  /** Starts a download when fewer than may be are under way. */
+  readonly whenFree: LimitFunction;
   readonly rules: MediaRules;
   /** Null: the CMS is asked for every file. */
   readonly trust: TrustRules | null;
@@ -88,14 +91,16 @@ interface AskContext extends FetchContext {
 }
 
 async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise<FetchedOne> {
-  const { origin, cache, workshop, limits, rules, trust, lookup } = context;
+  const { origin, cache, workshop, limits, whenFree, rules, trust, lookup } = context;
   const { media: mode, mediaHosts } = rules;
   const maxBytes = mode.mode === 'copy-under' ? Math.min(mode.maxBytes, limits.maxBytes) : limits.maxBytes;
-  const answer = await download(new URL(need.path, origin), before?.known.validators ?? {}, {
-    hosts: { origin, mediaHosts },
-    limits: { ...limits, maxBytes },
-    lookup,
-  });
+  const answer = await whenFree(() =>
+    download(new URL(need.path, origin), before?.known.validators ?? {}, {
+      hosts: { origin, mediaHosts },
+      limits: { ...limits, maxBytes },
+      lookup,
+    }),
+  );
   const checked =
     need.modified && trust ? { modified: need.modified, fetchedAt: trust.fetchedAt } : undefined;
   switch (answer.outcome) {

@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { groupBy } from '../group-by.ts';
 import { maxPixels } from './media-limits.ts';
 import { formats, motionWidth, widthsOf } from './recipe.ts';
 
@@ -25,55 +26,88 @@ export interface MadePicture {
   readonly tones?: readonly [string, string];
 }
 
+/** The order in which a picture has its files. */
+const roles: readonly MadeFile['role'][] = ['fallback', 'avif', 'webp', 'motion'];
+
 /** Twice the dots per inch that drawings are rendered at by default: sharp on a good screen. */
 const drawingDensity = 144;
 
 /**
- * Makes every file of a picture: upright, in sRGB, without what the camera wrote of time and place. A picture that is broken or
- * has too many pixels throws. The same bytes make the same files.
+ * Makes every file of a picture: upright, in sRGB, without what the camera wrote of time and place. The picture is decoded once, in
+ * the widest of its widths; the others are made from those pixels. A picture that is broken or has too many pixels throws. The same
+ * bytes make the same files.
  */
 export async function makePicture({ bytes, isVector }: MakePictureInput): Promise<MadePicture> {
-  const source = isVector ? await render(bytes) : bytes;
-  const metadata = await open(source).metadata();
+  const options = isVector ? { density: drawingDensity } : {};
+  const metadata = await open(bytes, options).metadata();
   const { autoOrient, hasAlpha, pages = 1, format } = metadata;
   const isMoving = pages > 1 && (format === 'gif' || format === 'webp');
-  const isClear = hasAlpha && !(await open(source).stats()).isOpaque;
-  const widths = widthsOf(autoOrient.width);
+  const wanted = wantedFiles(autoOrient.width);
+  const widest = Math.max(...wanted.map(({ width }) => width));
 
-  // The widest comes first: a picture that is cut short or too large is found before anything else is made.
-  const fallback = await encode(source, widths.fallback, isClear ? 'png' : 'jpeg');
-  const files: MadeFile[] = [{ role: 'fallback', extension: isClear ? 'png' : 'jpg', ...fallback }];
-  for (const role of ['avif', 'webp'] as const) {
-    for (const width of widths[role]) {
-      files.push({ role, extension: role, ...(await encode(source, width, role)) });
+  const whole = await toPixels(open(bytes, options).autoOrient(), widest);
+  const isClear = hasAlpha && !(await read(whole).stats()).isOpaque;
+  const files: MadeFile[] = [];
+  let size: Pixels = whole;
+  for (const [width, sameWidth] of groupBy(wanted, (file) => file.width)) {
+    const pixels = width < whole.width ? await toPixels(read(whole), width) : whole;
+    for (const { role } of sameWidth) {
+      if (role === 'fallback') size = pixels;
+      files.push(await encode(pixels, role, role === 'fallback' ? (isClear ? 'png' : 'jpeg') : role));
     }
   }
-  if (isMoving) files.push(await makeMotion(source, metadata));
-  const { width, height } = fallback;
-  return { files, width, height, ...(!isClear && { tones: await tonesOf(source) }) };
+  if (isMoving) files.push(await makeMotion(bytes, metadata));
+  files.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || a.width - b.width);
+  const { width, height } = size;
+  return { files, width, height, ...(!isClear && { tones: await tonesOf(whole) }) };
 }
 
-function open(bytes: Uint8Array, options: { readonly animated?: boolean } = {}): Sharp {
+interface WantedFile {
+  readonly role: 'fallback' | 'avif' | 'webp';
+  readonly width: number;
+}
+
+/** The files of a picture that is `own` pixels wide. */
+function wantedFiles(own: number): readonly WantedFile[] {
+  const { fallback, avif, webp } = widthsOf(own);
+  return [
+    { role: 'fallback', width: fallback },
+    ...avif.map((width) => ({ role: 'avif', width }) as const),
+    ...webp.map((width) => ({ role: 'webp', width }) as const),
+  ];
+}
+
+function open(bytes: Uint8Array, options: SharpOptions = {}): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', ...options });
 }
 
-async function render(bytes: Uint8Array): Promise<Uint8Array> {
-  return sharp(bytes, { limitInputPixels: maxPixels, density: drawingDensity }).png().toBuffer();
-}
-
-interface Encoded {
-  readonly bytes: Uint8Array;
+/** A picture as it is in memory: red, green, blue and, where the ground shows through, alpha; a byte each. */
+interface Pixels {
+  readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
+  readonly channels: 1 | 2 | 3 | 4;
 }
 
-async function encode(bytes: Uint8Array, width: number, format: keyof typeof formats): Promise<Encoded> {
-  const { data, info } = await open(bytes)
-    .autoOrient()
+async function toPixels(picture: Sharp, width: number): Promise<Pixels> {
+  const { data, info } = await picture
     .resize({ width, withoutEnlargement: true })
-    .toFormat(format, formats[format])
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+function read({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: maxPixels });
+}
+
+async function encode(
+  pixels: Pixels,
+  role: WantedFile['role'],
+  format: keyof typeof formats,
+): Promise<MadeFile> {
+  const bytes = await read(pixels).toFormat(format, formats[format]).toBuffer();
+  return { role, extension: format === 'jpeg' ? 'jpg' : format, width: pixels.width, bytes };
 }
 
 /** Every frame, as webp; where they are too many to be unpacked, the file as it is. */
@@ -89,16 +123,10 @@ async function makeMotion(
   return { role: 'motion', extension: 'webp', width: info.width, bytes: data };
 }
 
-async function tonesOf(bytes: Uint8Array): Promise<readonly [string, string]> {
-  const pixels = await open(bytes)
-    .autoOrient()
-    .resize({ width: 1, height: 2, fit: 'fill' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  const half = pixels.length / 2;
-  return [toHex(pixels.subarray(0, half)), toHex(pixels.subarray(half))];
+async function tonesOf(pixels: Pixels): Promise<readonly [string, string]> {
+  const two = await read(pixels).resize({ width: 1, height: 2, fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const half = two.length / 2;
+  return [toHex(two.subarray(0, half)), toHex(two.subarray(half))];
 }
 
 /** A pixel of three values, or of one in a grey picture. */

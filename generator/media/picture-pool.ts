@@ -1,14 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { availableMemory } from 'node:process';
 import pLimit from 'p-limit';
 import type { MadePicture, MakePictureInput } from './make-picture.ts';
-import { makeTimeoutMs } from './media-limits.ts';
+import { makeTimeoutMs, processBytes } from './media-limits.ts';
 import type { PictureAnswer } from './picture-process.ts';
 import { startPictureProcess } from './start-picture-process.ts';
 import { UnusableMedia } from './unusable-media.ts';
 
 export interface PicturePool {
+  /** Pictures that are made at once. */
+  readonly size: number;
   /** Throws UnusableMedia when it cannot be made, takes too long or crashes the library. */
   readonly make: (input: MakePictureInput) => Promise<MadePicture>;
   /** Ends the processes, and waits until they have. */
@@ -20,12 +23,13 @@ export interface PicturePoolOptions {
   readonly timeoutMs?: number;
 }
 
-/** Processes that make pictures, as many as there are cores, at most four; each is started when it is first needed. */
+/** Processes that make pictures, as many as `processesFor` this machine; each is started when it is first needed. */
 export function openPicturePool({
   start = startPictureProcess,
   timeoutMs = makeTimeoutMs,
 }: PicturePoolOptions = {}): PicturePool {
-  const limit = pLimit(Math.min(availableParallelism(), 4));
+  const size = processesFor({ cores: availableParallelism(), freeBytes: availableMemory() });
+  const limit = pLimit(size);
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
 
@@ -40,6 +44,7 @@ export function openPicturePool({
   };
 
   return {
+    size,
     make: (input) =>
       limit(async () => {
         const child = idle.pop() ?? (await open());
@@ -54,6 +59,17 @@ export function openPicturePool({
       await Promise.all(ends);
     },
   };
+}
+
+interface Machine {
+  readonly cores: number;
+  /** Memory that is free for this process, a limit of its container included. */
+  readonly freeBytes: number;
+}
+
+/** As many processes as cores, and no more than fit into half of the free memory if each makes a picture of the largest size. */
+export function processesFor({ cores, freeBytes }: Machine): number {
+  return Math.max(1, Math.min(cores, Math.floor(freeBytes / 2 / processBytes)));
 }
 
 /** One question, one answer. A process that ends, fails or is late is not asked again. */

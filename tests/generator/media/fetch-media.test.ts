@@ -75,6 +75,30 @@ describe('fetchMedia', () => {
     expect(files).toHaveLength(3);
   });
 
+  it('fetches the next file while a picture is made, and no more at once than are allowed', async () => {
+    const png = await picture(8, 8).png().toBuffer();
+    const storeDir = await makeFolder();
+    const madeBefore: number[] = [];
+    let open = 0;
+    let most = 0;
+    const cms = await serve((_, response) => {
+      most = Math.max(most, ++open);
+      response.on('close', () => open--);
+      readdir(storeDir).then(({ length }) => {
+        madeBefore.push(length);
+        response.end(png);
+      });
+    });
+    await fetch({
+      cms,
+      storeDir,
+      paths: [`${uploads}/a.png`, `${uploads}/b.png`],
+      limits: { concurrency: 1 },
+    });
+    expect(madeBefore).toEqual([0, 0]);
+    expect(most).toBe(1);
+  });
+
   it('follows a redirect on the same host', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const cms = await serveFiles({ [`${uploads}/a.png`]: `${uploads}/b.png`, [`${uploads}/b.png`]: png });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type MadePicture, makePicture } from '../../../generator/media/make-picture.ts';
+import { formats } from '../../../generator/media/recipe.ts';
 import { picture } from './fetch.ts';
 
 describe('makePicture', () => {
@@ -18,6 +19,21 @@ describe('makePicture', () => {
       avif: [320, 480, 800, 1200, 1760, 2430],
       webp: [480, 1080, 1620],
     });
+  });
+
+  it('decodes a picture once: every width is made from the pixels of the widest', async () => {
+    const photo = await sharp({ create: { ...noise, width: 3000, height: 300 } })
+      .jpeg()
+      .toBuffer();
+    const made = await make(photo);
+    // Decoding a JPEG for a small width would use its decoder's own way to shrink, and other pixels.
+    const widest = await sharp(photo).resize(2430).raw().toBuffer({ resolveWithObject: true });
+    for (const { role, width, bytes } of made.files) {
+      const format = role === 'fallback' ? 'jpeg' : role === 'motion' ? 'webp' : role;
+      const { width: rawWidth, height, channels } = widest.info;
+      const shrunk = sharp(widest.data, { raw: { width: rawWidth, height, channels } }).resize(width);
+      expect(await shrunk.toFormat(format, formats[format]).toBuffer()).toEqual(bytes);
+    }
   });
 
   it('makes no second file for a step that is hardly wider', async () => {
@@ -116,12 +132,18 @@ describe('makePicture', () => {
   });
 
   it('makes the same bytes of the same picture', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-    const create = { width: 700, height: 300, channels: 3, background: '#777777', noise } as const;
-    const bytes = await sharp({ create }).jpeg().toBuffer();
+    const bytes = await sharp({ create: { ...noise, width: 700, height: 300 } })
+      .jpeg()
+      .toBuffer();
     expect(await make(bytes)).toEqual(await make(bytes));
   });
 });
+
+const noise = {
+  channels: 3,
+  background: '#777777',
+  noise: { type: 'gaussian', mean: 128, sigma: 40 },
+} as const;
 
 function make(bytes: Buffer): Promise<MadePicture> {
   return makePicture({ bytes, isVector: false });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openPicturePool } from '../../../generator/media/picture-pool.ts';
+import { openPicturePool, processesFor } from '../../../generator/media/picture-pool.ts';
 import { picture } from './fetch.ts';
 
 const job = { bytes: Buffer.from('a picture'), isVector: false };
@@ -34,6 +35,27 @@ describe('the pool of picture processes', () => {
     expect(await pool.make({ bytes, isVector: false })).toEqual(first);
     await expect(pool.make(job)).rejects.toThrow('is a broken picture');
     await pool.close();
+  });
+
+  it('makes as many pictures at once as it has processes, and no more', async () => {
+    let starts = 0;
+    const start = () => {
+      starts++;
+      return new Promise<never>(() => undefined);
+    };
+    const pool = openPicturePool({ start });
+    for (let asked = 0; asked <= pool.size; asked++) void pool.make(job);
+    await setImmediate();
+    expect(starts).toBe(pool.size);
+    await pool.close();
+  });
+
+  it('has as many processes as the machine has cores, and no more than half of the free memory bears', () => {
+    const megabyte = 1024 * 1024;
+    expect(processesFor({ cores: 2, freeBytes: 8000 * megabyte })).toBe(2);
+    expect(processesFor({ cores: 32, freeBytes: 64_000 * megabyte })).toBe(32);
+    expect(processesFor({ cores: 32, freeBytes: 4100 * megabyte })).toBe(4);
+    expect(processesFor({ cores: 8, freeBytes: 300 * megabyte })).toBe(1);
   });
 
   it('has nothing to end when nothing was made', async () => {
