@@ -35,15 +35,28 @@ export interface CalendarInput {
  */
 export function calendar({ events, title, siteUrl }: CalendarInput): OutputFile[] {
   const sorted = events.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id));
-  const one = (path: string, name: string, of: readonly CalendarEvent[]): OutputFile => ({
-    path,
-    class: 'data',
-    contents: write(name, of, siteUrl),
-  });
+  const files = sorted.map((event) => ({ event, contents: write(event.title, [event], siteUrl) }));
+  // An event has the same lines in both files. Folding them is most of the work: it is done once.
+  const lines = files.map(({ contents }) => eventIn(contents)).join('');
+  const none = write(title, [], siteUrl);
+  const end = none.lastIndexOf(endOfCalendar);
   return [
-    one('event/calendar.ics', title, sorted),
-    ...sorted.map((event) => one(`${event.path.slice(1)}event.ics`, event.title, [event])),
+    fileOf('event/calendar.ics', none.slice(0, end) + lines + none.slice(end)),
+    ...files.map(({ event, contents }) => fileOf(`${event.path.slice(1)}event.ics`, contents)),
   ];
+}
+
+function fileOf(path: string, contents: string): OutputFile {
+  return { path, class: 'data', contents };
+}
+
+// Whole lines: no text can end a line and begin another.
+const startOfEvent = '\r\nBEGIN:VEVENT\r\n';
+const endOfCalendar = '\r\nEND:VCALENDAR\r\n';
+
+/** The lines of a calendar's one event. */
+function eventIn(contents: string): string {
+  return contents.slice(contents.indexOf(startOfEvent), contents.lastIndexOf(endOfCalendar));
 }
 
 function write(name: string, events: readonly CalendarEvent[], siteUrl: string): string {

@@ -95,6 +95,18 @@ describe('calendar', () => {
     expect(only?.getAllSubcomponents()).toEqual([]);
   });
 
+  it('has every event once, whatever the texts are', () => {
+    const texts = ['BEGIN:VEVENT', 'END:VCALENDAR', '\r\nEND:VCALENDAR\r\n', ''];
+    const events = texts.map((title, index) => event({ id: index + 1, title, description: title }));
+    const files = calendar({ ...site, title: 'END:VCALENDAR', events });
+    const uidsIn = (file: (typeof files)[number] | undefined) =>
+      new ICAL.Component(ICAL.parse(contentsOf(file)))
+        .getAllSubcomponents('vevent')
+        .map((one) => one.getFirstPropertyValue('uid'));
+    expect(uidsIn(files[0])).toHaveLength(texts.length);
+    expect(files.slice(1).flatMap(uidsIn)).toEqual(uidsIn(files[0]));
+  });
+
   it('gives the same bytes for the same events in any order', () => {
     const events = [event({ id: 3 }), event({ id: 1 }), event({ id: 2, start: '2026-01-01T00:00:00Z' })];
     expect(calendar({ ...site, events: events.toReversed() })).toEqual(calendar({ ...site, events }));
