@@ -2,6 +2,7 @@ import type { DemoBlock } from './blocks/block.ts';
 import { column, columns } from './blocks/layout.ts';
 import { gallery, image } from './blocks/media.ts';
 import { heading, list, paragraph, quote } from './blocks/text.ts';
+import { openings, pick, sentence, subjects } from './large-site/words.ts';
 import type { DemoStore } from './store.ts';
 
 /**
@@ -59,50 +60,6 @@ function text(seed: number, sentences: number): string {
   return Array.from({ length: sentences }, (_, index) => sentence(seed * 5 + index)).join(' ');
 }
 
-function sentence(seed: number): string {
-  const place = pick(places, seed * 3 + 1);
-  return `${pick(openings, seed)} ${pick(subjects, seed * 7 + 2)} ${pick(deeds, seed * 5 + 3)} ${place}.`;
-}
-
-function pick<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error('Nothing to pick from');
-  return item;
-}
-
-const openings = ['The early', 'A quiet', 'The second', 'An unexpected', 'The last', 'Another', 'The annual'];
-const subjects = [
-  'ferry',
-  'heron',
-  'rope crew',
-  'oyster boat',
-  'lamp check',
-  'tide count',
-  'brass rehearsal',
-  'plank delivery',
-  'harbour seal',
-  'kite flight',
-  'carousel round',
-];
-const deeds = [
-  'was logged at first light',
-  'drew a small crowd',
-  'arrived with the flood',
-  'took longer than planned',
-  'went exactly as written down',
-  'was heard before it was seen',
-  'made the crew put down their tea',
-  'will be repeated next month',
-];
-const places = [
-  'at the pier head',
-  'beside the pavilion',
-  'under bay 17',
-  'off the north ladder',
-  'on the ferry landing',
-  'along Pier Road',
-  'in the lee of the light',
-];
 const files = [
   'marina.jpg',
   'ferry-landing.jpg',
