@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { answersAsWordPress } from './answers/as-wordpress.ts';
 import { demoAuthorization } from './answers/editor.ts';
 import { type DemoRequest, startRequest } from './answers/request.ts';
@@ -21,6 +21,10 @@ export interface DemoCmsOptions {
   readonly folder?: string;
   /** The most that one page of any list holds. Default: 100, as WPGraphQL's. */
   readonly pageSize?: number;
+  /** Further plugins of the GraphQL server, in front of its own. Default: none. */
+  readonly hooks?: readonly Plugin[];
+  /** Called with the path of every request: of the endpoint, of an upload, of what is not there. */
+  readonly onRequest?: (urlPath: string) => void;
 }
 
 export interface DemoCms {
@@ -36,10 +40,20 @@ export interface DemoCms {
 /** Starts the embedded content system on the loopback: a WordPress with WPGraphQL, as far as a site generator sees it. */
 export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoCms> {
   const { port = 0, plugins = { blocks: true, seo: true }, lacks = [] } = options;
-  const { store = createStore(), folder = import.meta.dirname, pageSize } = options;
+  const { store = createStore(), folder = import.meta.dirname, pageSize, hooks = [], onRequest } = options;
   const server = createServer();
   const origin = `http://127.0.0.1:${await listen(server, port)}`;
-  server.on('request', await createListener({ store, folder, plugins, lacks, origin, pageSize }));
+  const listener = await createListener({
+    store,
+    folder,
+    plugins,
+    lacks,
+    origin,
+    pageSize,
+    hooks,
+    onRequest,
+  });
+  server.on('request', listener);
   return { url: `${origin}/graphql`, origin, store, close: () => close(server) };
 }
 
@@ -50,6 +64,8 @@ interface ListenerOptions {
   readonly lacks: LackingFields;
   readonly origin: string;
   readonly pageSize: number | undefined;
+  readonly hooks: readonly Plugin[];
+  readonly onRequest: DemoCmsOptions['onRequest'];
 }
 
 async function createListener({
@@ -59,6 +75,8 @@ async function createListener({
   lacks,
   origin,
   pageSize,
+  hooks,
+  onRequest,
 }: ListenerOptions): Promise<RequestListener> {
   const yoga = createYoga<object, DemoRequest>({
     schema: createSchema<DemoRequest>({
@@ -71,7 +89,7 @@ async function createListener({
       const isEditor = request.headers.get('authorization') === demoAuthorization;
       return startRequest(store, { isEditor, pageSize });
     },
-    plugins: [answersAsWordPress(origin)],
+    plugins: [...hooks, answersAsWordPress(origin)],
     batching: true,
     cors: false,
     graphiql: false,
@@ -81,6 +99,7 @@ async function createListener({
   });
   return async (request, response) => {
     const [urlPath = '/'] = (request.url ?? '/').split('?');
+    onRequest?.(urlPath);
     if (isUploadPath(urlPath)) return sendUpload(urlPath, folder, response);
     if (urlPath === '/graphql') return yoga(request, response);
     return sendNotFound(response);

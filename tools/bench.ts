@@ -1,35 +1,56 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import path from 'node:path';
 import { outputJson } from 'fs-extra/esm';
+import { watchedEntries } from './bench/budgets.ts';
 import { drawChart } from './bench/chart.ts';
-import { compareSite, compareWatch, type SiteResult, watchedEntries } from './bench/compare.ts';
+import { compareDoubled, compareSite, type SiteResult } from './bench/compare.ts';
+import { compareWatch } from './bench/compare-watch.ts';
+import { describeMachine } from './bench/machine.ts';
 import { measureSite } from './bench/measure-site.ts';
 import { measureWatch } from './bench/measure-watch.ts';
 import { readOptions } from './bench/options.ts';
-import { siteLines, watchLines } from './bench/table.ts';
+import { doubledTable, siteTable, tableLines, watchTable } from './bench/table.ts';
+import { writeReadme } from './bench/write-readme.ts';
 
 /**
- * Measures builds of large sites against a bare loop in the same run, and a watched site; prints the figures, and writes
- * `result.json` and `ratios.svg`. A figure over its budget is shown, and is no failure: a machine may be busy.
+ * Measures builds of large sites against a bare loop and other generators in the same run, and a watched site; prints the
+ * figures, and writes them to `result.json`, `README.md` and `ratios.svg`. A figure over its budget is shown, and is no
+ * failure: a machine may be busy.
  */
 export async function main(root: string): Promise<void> {
-  const { entries: sizes, rounds, saves, out } = readOptions(process.argv.slice(3), root);
+  const args = process.argv.slice(3);
+  const { entries: sizes, shape, rounds, saves, beside, out } = readOptions(args, root);
   // An interrupt ends what is being measured; this process has the copy to remove.
   process.once('SIGINT', () => undefined);
   const results: SiteResult[] = [];
   for (const entries of sizes) {
     const onStep = (step: string) => print([`${entries} entries: ${step}`]);
-    const result = compareSite(await measureSite({ root, entries, rounds, onStep }));
-    print(['', ...siteLines(result), '']);
+    const result = compareSite(await measureSite({ root, shape, entries, rounds, beside, onStep }));
+    print(['', ...tableLines(siteTable(result)), '']);
     results.push(result);
   }
   const onStep = (step: string) => print([`${watchedEntries} entries, watched: ${step}`]);
-  const watch = compareWatch(await measureWatch({ root, entries: watchedEntries, saves, onStep }));
-  print(['', ...watchLines(watch), '']);
-  const machine = { node: process.version, platform: process.platform, cores: cpus().length };
-  await outputJson(path.join(out, 'result.json'), { machine, results, watch }, { spaces: 2 });
+  const watch = compareWatch(await measureWatch({ root, shape, entries: watchedEntries, saves, onStep }));
+  print(['', ...tableLines(watchTable(watch)), '']);
+  const doubled = compareDoubled(results);
+  if (doubled.length > 0) print([...tableLines(doubledTable(doubled)), '']);
+
+  const machine = describeMachine();
+  const tables = [
+    ...results.map(siteTable),
+    ...(doubled.length > 0 ? [doubledTable(doubled)] : []),
+    watchTable(watch),
+  ];
+  await outputJson(path.join(out, 'result.json'), { machine, results, doubled, watch }, { spaces: 2 });
   await writeFile(path.join(out, 'ratios.svg'), drawChart(results));
+  await writeReadme(out, machine, commandOf(args), tables);
+}
+
+/** The words that make the same figures again, wherever they are put. */
+function commandOf(args: readonly string[]): string {
+  const at = args.indexOf('--out');
+  const words = at === -1 ? args : [...args.slice(0, at), ...args.slice(at + 2)];
+  return ['npm run bench --', ...words].join(' ');
 }
 
 function print(lines: readonly string[]): void {

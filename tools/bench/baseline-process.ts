@@ -1,67 +1,72 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '../../bin/read-config.ts';
+import { demoOrganisation } from '../../demo/organisation.ts';
 import { openBundler } from '../../generator/assets/open-bundler.ts';
-import { collectRoutes } from '../../generator/collect-routes.ts';
-import { crawl } from '../../generator/crawl.ts';
-import { makeLayout } from '../../generator/layout.ts';
-import { makePage } from '../../generator/make-page.ts';
-import { collectMedia } from '../../generator/media/collect-media.ts';
-import { fetchMedia } from '../../generator/media/fetch-media.ts';
-import { contentSecurityPolicy } from '../../generator/output/content-security-policy.ts';
-import { fileOf } from '../../generator/paths.ts';
-import { inputOf } from '../../generator/render/render-job.ts';
-import { createRouteContext } from '../../generator/route-context.ts';
-import { createClients } from '../../generator/source/client.ts';
+import type { SharedDocument } from '../../generator/render/render-job.ts';
+import { type BarePage, barePages } from './bare/bare-pages.ts';
+import { loadContent } from './bare/load-content.ts';
+import { rawCall } from './bare/raw-call.ts';
+import { rawHref, rawPicture } from './bare/raw-props.ts';
 import type { BaselineReply } from './baseline-reply.ts';
 import { createPauseWatch } from './pause-watch.ts';
 
-// The loop that Boardwalk is measured against: crawl everything, render every page, write every file. Nothing is
-// remembered, hashed, checked or replaced as a whole. `node baseline-process.mjs <endpoint> <out> <now>`.
-// Bundles and media are not part of it: they are made while the watch stands still.
+// The loop that Boardwalk is measured against: ask for everything by small queries, render every page with our templates from
+// raw fields, write every file. No block is read, nothing is made safe, checked, remembered or replaced as a whole, and no
+// picture is made. `node baseline-process.mjs <endpoint> <out> <now>`. The bundle of templates is made while the watch stands still.
 const [endpoint = '', out = '', now = ''] = process.argv.slice(2);
-const root = import.meta.dirname;
+const siteUrl = 'https://www.halyardpier.example';
 const watch = createPauseWatch();
 
-const config = await readConfig({
-  configFile: 'config/site.config.ts',
-  flags: { endpoint, out, now },
-  root,
-});
-const { bundles, assets } = await watch.pause(async () => {
-  const bundler = openBundler({ root });
-  const made = await bundler.bundle();
+const { render, assets } = await watch.pause(async () => {
+  const bundler = openBundler({ root: import.meta.dirname });
+  const bundles = await bundler.bundle();
   await bundler.close();
-  return { bundles: made, assets: made.assets.urls };
+  return { render: bundles.render, assets: bundles.assets.urls };
 });
 
-const { default: client } = createClients(
-  {},
-  { default: { endpoint, options: { concurrency: config.concurrency } } },
-);
-if (client === undefined) throw new Error('The baseline has no client');
-const warn = () => undefined;
-const { content } = await crawl({ client, now, menus: config.menus, warn });
-const media = await watch.pause(() =>
-  fetchMedia({
-    needs: collectMedia(content),
-    origin: new URL(endpoint).origin,
-    cacheDir: path.join(root, 'baseline-cache'),
-    warn,
-  }),
-);
-const context = createRouteContext({ content, config, media: media.table, warn });
-const document = {
-  language: content.settings.language,
-  layout: makeLayout(context)(''),
-  assets,
-  policy: contentSecurityPolicy(config),
+const content = await loadContent(endpoint);
+const { address, phone, email, hours } = demoOrganisation;
+const organisation = {
+  ...{ name: content.title, address, hours, social: [] },
+  phone: { label: phone, href: rawHref(`tel:${phone}`) },
+  email: { label: email, href: rawHref(`mailto:${email}`) },
 };
-const routes = collectRoutes(context);
-for (const route of routes) {
-  const file = path.join(config.outDir, fileOf(route.path));
+const toMenu = ({ label, path: to }: { label: string; path: string }) => ({
+  ...{ label, href: rawHref(to), children: [] },
+});
+const document: Omit<SharedDocument, 'layout'> = { language: 'en-US', assets, policy: "default-src 'self'" };
+const layout = {
+  siteTitle: content.title,
+  tagline: content.description,
+  primaryMenu: content.menus.primary.map(toMenu),
+  footerMenu: content.menus.footer.map(toMenu),
+  organisation,
+};
+
+const pages = barePages(content);
+for (const page of pages) {
+  const file = path.join(out, page.path, 'index.html');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bundles.render(inputOf(makePage(route, context), document)));
+  const call = rawCall(page, { categories: content.categories, organisation, now });
+  const head = headOf(page);
+  writeFileSync(
+    file,
+    render({ call, document: { ...document, head, layout: { ...layout, path: page.path } } }),
+  );
 }
-const reply: BaselineReply = { pages: routes.length, paused: watch.paused() };
+const reply: BaselineReply = { pages: pages.length, paused: watch.paused() };
 process.stdout.write(JSON.stringify(reply));
+
+function headOf(page: BarePage) {
+  const picture = page.kind === 'entry' ? rawPicture(page.entry).picture : undefined;
+  return {
+    title: page.kind === 'home' ? page.title : `${page.title} | ${content.title}`,
+    description: content.description,
+    canonical: siteUrl + page.path,
+    openGraph: {
+      type: 'website' as const,
+      ...(picture && { image: { url: picture.src, width: picture.width, height: picture.height } }),
+    },
+    jsonLd: [],
+  };
+}

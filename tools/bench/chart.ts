@@ -1,4 +1,5 @@
-import type { Comparison, SiteResult } from './compare.ts';
+import type { SiteResult } from './compare.ts';
+import type { Comparison } from './comparison.ts';
 import { figure } from './table.ts';
 
 const width = 720;
@@ -13,8 +14,8 @@ const titleHeight = 44;
  */
 export function drawChart(results: readonly SiteResult[]): string {
   const charts = results.map((result) => ({
-    title: `${result.entries.toLocaleString('en')} entries`,
-    rows: result.comparisons.filter(isRatio),
+    title: `${result.entries.toLocaleString('en')} entries (${result.shape})`,
+    rows: result.comparisons.filter(isRatio).filter(({ name }) => name !== 'bare loop'),
   }));
   const longest = Math.max(1.25, ...charts.flatMap(({ rows }) => rows.map(({ value }) => value)));
   const scale = (width - labelWidth - valueWidth) / longest;

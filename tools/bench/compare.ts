@@ -1,117 +1,104 @@
-import { type CaseName, caseNames, type Samples, type SiteSamples } from './measure-site.ts';
-import { type WatchEdit, type WatchSamples, watchEdits } from './measure-watch.ts';
-
-/** One line of the result. */
-export interface Comparison {
-  readonly name: string;
-  /** Times of the bare loop; megabytes for memory; milliseconds for the watch. */
-  readonly value: number;
-  /** A ratio's other half: of processor time, which says less but hardly depends on what else the machine does. */
-  readonly cpu?: number;
-  readonly unit: 'times the bare loop' | 'MB' | 'ms';
-  readonly budget: number | null;
-  readonly verdict: 'within' | 'over' | 'no budget';
-}
+import type { Shape } from '../../demo/large-site/shapes.ts';
+import { peerCases } from './beside/measure-peer.ts';
+import { budgetsOf } from './budgets.ts';
+import { type Comparison, compare, round } from './comparison.ts';
+import { type CaseName, caseNames, type SiteSamples } from './measure-site.ts';
+import { median, type Samples } from './samples.ts';
 
 export interface SiteResult {
+  readonly shape: Shape;
   readonly entries: number;
+  /** Of the bare loop. */
   readonly pages: number;
+  /** Of ours. */
+  readonly ownPages: number;
   readonly rounds: number;
   readonly comparisons: readonly Comparison[];
+  /** Of those beside us that were not measured. */
+  readonly problems: readonly string[];
 }
 
 /** Compares medians with the baseline's, and each with its budget of DESIGN section 7 where the site's size has one. */
-export function compareSite({ entries, pages, baseline, cases }: SiteSamples): SiteResult {
-  const ratio = (name: CaseName): Comparison =>
-    compare({
-      name: labels[name],
-      value: round(median(cases[name].ms) / median(baseline.ms), 2),
-      cpu: round(median(cases[name].cpuMs) / median(baseline.cpuMs), 2),
-      unit: 'times the bare loop',
-      budget: ratioBudgets[entries]?.[name],
-    });
-  const memory = (name: string, samples: Samples, budget?: number): Comparison =>
+export function compareSite(samples: SiteSamples): SiteResult {
+  const { shape, entries, pages, ownPages, baseline, cases, beside } = samples;
+  const budgets = budgetsOf(shape, entries);
+  const inLoops = (name: string, measured: Samples, budget?: number): Comparison =>
     compare({
       name,
-      value: round(Math.max(...samples.peakBytes) / 1_000_000, 0),
-      unit: 'MB',
+      value: round(median(measured.ms) / median(baseline.ms), 2),
+      cpu: round(median(measured.cpuMs) / median(baseline.cpuMs), 2),
+      seconds: round(median(measured.ms) / 1000, 2),
+      unit: 'times the bare loop',
       budget,
     });
+  const requests = (name: string, measured: Samples, budget?: number): Comparison =>
+    compare({ name, value: median(measured.requests), unit: 'requests', budget });
+  const memory = (name: string, { peakBytes }: Samples, budget?: number): Comparison =>
+    compare({ name, value: round(Math.max(...peakBytes) / 1_000_000, 0), unit: 'MB', budget });
+  const measured = beside.filter(({ problem }) => problem === undefined);
   return {
-    entries,
-    pages,
+    ...{ shape, entries, pages, ownPages },
     rounds: baseline.ms.length,
     comparisons: [
-      ...caseNames.map(ratio),
-      ...caseNames.map((name) => memory(`peak memory, ${labels[name]}`, cases[name], memoryBudgets[entries])),
+      ...caseNames.map((name) => inLoops(labels[name], cases[name], budgets?.ratios?.[name])),
+      inLoops('bare loop', baseline),
+      ...measured.flatMap((peer) =>
+        peerCases.map((name) => inLoops(`${peer.title}: ${labels[name]}`, peer.cases[name])),
+      ),
+      ...compareToAstro(samples),
+      ...caseNames.map((name) =>
+        requests(`requests, ${labels[name]}`, cases[name], budgets?.requests?.[name]),
+      ),
+      requests('requests, bare loop', baseline),
+      ...caseNames.map((name) =>
+        memory(`peak memory, ${labels[name]}`, cases[name], budgets?.megabytes[name]),
+      ),
       memory('peak memory, bare loop', baseline),
+      ...measured.map((peer) => memory(`peak memory, ${peer.title}`, peer.cases.clean)),
     ],
-  };
-}
-
-export interface WatchResult {
-  readonly entries: number;
-  readonly saves: number;
-  readonly comparisons: readonly Comparison[];
-}
-
-/** The medians of a watched site, beside the budget of DESIGN section 7 where there is one. */
-export function compareWatch({ entries, ms }: WatchSamples): WatchResult {
-  return {
-    entries,
-    saves: ms.template.length,
-    comparisons: watchEdits.map((edit) =>
-      compare({
-        name: watchLabels[edit],
-        value: round(median(ms[edit]), 0),
-        unit: 'ms',
-        budget: watchBudgets[edit],
-      }),
+    problems: beside.flatMap(({ title, version, problem }) =>
+      problem === undefined ? [] : `${title} ${version} was not measured: ${problem}`,
     ),
   };
 }
 
-const labels: Readonly<Record<CaseName, string>> = {
+function compareToAstro({ shape, entries, cases, beside }: SiteSamples): readonly Comparison[] {
+  const astro = beside.find(({ title, problem }) => title === 'Astro' && problem === undefined);
+  if (astro === undefined) return [];
+  return [
+    compare({
+      name: 'clean build, beside Astro',
+      value: round(median(cases.clean.ms) / median(astro.cases.clean.ms), 2),
+      cpu: round(median(cases.clean.cpuMs) / median(astro.cases.clean.cpuMs), 2),
+      unit: 'times Astro',
+      budget: budgetsOf(shape, entries)?.toAstro,
+    }),
+  ];
+}
+
+/** How the time of each case grows where a site was measured at twice the size of another: for information, times wobble. */
+export function compareDoubled(results: readonly SiteResult[]): readonly Comparison[] {
+  return results.flatMap((half) => {
+    const double = results.find(({ entries }) => entries === 2 * half.entries);
+    if (double === undefined) return [];
+    return Object.values(labels).map((label) =>
+      compare({
+        name: `${label}, ${half.entries} to ${double.entries} entries`,
+        value: round(secondsOf(double, label) / secondsOf(half, label), 2),
+        unit: 'times half the site',
+      }),
+    );
+  });
+}
+
+function secondsOf({ comparisons }: SiteResult, label: string): number {
+  return comparisons.find(({ name }) => name === label)?.seconds ?? Number.NaN;
+}
+
+export const labels: Readonly<Record<CaseName, string>> = {
   clean: 'clean build',
   unchanged: 'nothing changed',
   'post-edited': 'one post edited',
   'template-edited': 'one template edited',
+  fresh: 'fresh over a site',
 };
-
-// By the number of entries: the budgets are for sites of that size, smaller ones are mostly start-up.
-const ratioBudgets: Readonly<Record<number, Partial<Record<CaseName, number>>>> = {
-  10000: { clean: 1.25, unchanged: 0.25, 'post-edited': 0.35 },
-};
-const memoryBudgets: Readonly<Record<number, number>> = { 10000: 600, 100000: 2000 };
-
-const watchLabels: Readonly<Record<WatchEdit, string>> = {
-  template: 'watch: template edit to reloaded page',
-  stylesheet: 'watch: stylesheet edit to styled page',
-  content: 'watch: edit in the CMS to reloaded page',
-};
-const watchBudgets: Readonly<Partial<Record<WatchEdit, number>>> = { template: 150 };
-/** The size that the budget of the watch is for. */
-export const watchedEntries = 1000;
-
-function compare({
-  budget = null,
-  ...line
-}: Omit<Comparison, 'budget' | 'verdict'> & { readonly budget?: number | null | undefined }): Comparison {
-  return { ...line, budget, verdict: verdictOf(line.value, budget) };
-}
-
-function verdictOf(value: number, budget: number | null): Comparison['verdict'] {
-  if (budget === null) return 'no budget';
-  return value <= budget ? 'within' : 'over';
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const pair = [sorted[Math.ceil(middle) - 1] ?? 0, sorted[Math.floor(middle)] ?? 0] as const;
-  return (pair[0] + pair[1]) / 2;
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { demoNow } from '../../demo/clock.ts';
+import type { Shape } from '../../demo/large-site/shapes.ts';
 import { pathOf } from '../../generator/paths.ts';
 import { livePaths } from '../../generator/watch/live-paths.ts';
 import { openViewer } from './open-viewer.ts';
@@ -11,6 +12,7 @@ export const watchEdits = ['template', 'stylesheet', 'content'] as const;
 export type WatchEdit = (typeof watchEdits)[number];
 
 export interface WatchSamples {
+  readonly shape: Shape;
   readonly entries: number;
   /** Milliseconds from each save until what it changed has arrived at the viewer. */
   readonly ms: Readonly<Record<WatchEdit, readonly number[]>>;
@@ -22,7 +24,7 @@ export interface WatchOptions extends BenchSize {
   readonly onStep: (step: string) => void;
 }
 
-/** Watches a site of so many generated posts, looks at one of them, and edits what it shows again and again. */
+/** Watches a site of so many generated entries, looks at a post, and edits what it shows again and again. */
 export async function measureWatch({ saves, onStep, ...size }: WatchOptions): Promise<WatchSamples> {
   return withBench(size, async (bench) => {
     onStep('the first build');
@@ -37,7 +39,7 @@ export async function measureWatch({ saves, onStep, ...size }: WatchOptions): Pr
     ]);
     try {
       onStep('edits');
-      return { entries: size.entries, ms: await measureEdits(bench, watch, saves) };
+      return { shape: size.shape, entries: size.entries, ms: await measureEdits(bench, watch, saves) };
     } finally {
       await watch.close();
     }

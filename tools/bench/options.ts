@@ -1,35 +1,57 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isShape, type Shape, shapes } from '../../demo/large-site/shapes.ts';
 import { toCount } from '../to-count.ts';
+import { isPeerName, type PeerName, peers } from './beside/peers.ts';
 
 export interface BenchOptions {
-  /** Sizes of the sites to measure: how many posts are generated. */
+  /** What the sites are about. */
+  readonly shape: Shape;
+  /** Sizes of the sites to measure: how many entries are generated. */
   readonly entries: readonly number[];
   /** How often everything is measured; the median counts. */
   readonly rounds: number;
   /** How often each kind of file is saved while the site is watched; the median counts. */
   readonly saves: number;
+  /** Other generators to measure in the same run. */
+  readonly beside: readonly PeerName[];
   /** Where the result and the chart are written, absolute. */
   readonly out: string;
 }
 
-const help = 'npm run bench -- [--entries 1000,10000] [--rounds 3] [--saves 9] [--out docs/bench]';
+const help = `npm run bench -- [--shape ${shapes.join('|')}] [--entries 5000,10000] [--rounds 3] [--saves 9] [--beside ${Object.keys(peers).join(',')}] [--out docs/bench]`;
 
 /** Reads the bench's own arguments. Throws with the usage when one is not understood. */
 export function readOptions(args: readonly string[], root: string): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      entries: { type: 'string', default: '1000,10000' },
+      shape: { type: 'string', default: 'mixed' },
+      entries: { type: 'string', default: '5000,10000' },
       rounds: { type: 'string', default: '3' },
       saves: { type: 'string', default: '9' },
+      beside: { type: 'string', default: '' },
       out: { type: 'string', default: 'docs/bench' },
     },
   });
   return {
+    shape: toKnown('--shape', values.shape, isShape),
     entries: values.entries.split(',').map((entries) => toCount('--entries', entries, help)),
     rounds: toCount('--rounds', values.rounds, help),
     saves: toCount('--saves', values.saves, help),
+    beside: values.beside
+      .split(',')
+      .filter((name) => name !== '')
+      .map((name) => toKnown('--beside', name, isPeerName)),
     out: path.resolve(root, values.out),
   };
+}
+
+function toKnown<Name extends string>(
+  option: string,
+  text: string,
+  isKnown: (text: string) => text is Name,
+): Name {
+  if (!isKnown(text)) throw new Error(`${option} "${text}" is not known: ${help}`);
+  return text;
 }

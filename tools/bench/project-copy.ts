@@ -66,8 +66,8 @@ export async function chooseFolder(entries: number): Promise<string> {
   return free > needed ? inMemory : tmpdir();
 }
 
-/** Two sites, the baseline's and ours, and room for what a build keeps beside its own. */
-const bytesPerEntry = 100_000;
+/** A site of each generator, and room for what a build keeps beside its own. */
+const bytesPerEntry = 200_000;
 
 /** Links each package, but not the caches beside them: the copy shall have its own. */
 async function linkPackages(from: string, to: string): Promise<void> {

@@ -17,23 +17,34 @@ export interface Measured {
 
 const usageSchema = z.object({ peakBytes: z.number(), cpuMs: z.number() });
 
-/** Runs Node with a script of the copy to its end. Throws with what it printed when it fails. */
-export async function runMeasured(copy: ProjectCopy, args: readonly string[]): Promise<Measured> {
+export interface RunOptions {
+  /** Default: the copy's own folder. */
+  readonly cwd?: string;
+  /** Besides the environment of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs Node with a script to its end. Throws with what it printed when it fails. */
+export async function runMeasured(
+  copy: ProjectCopy,
+  args: readonly string[],
+  { cwd = copy.root, env = {} }: RunOptions = {},
+): Promise<Measured> {
   const usageFile = path.join(copy.root, 'usage.json');
   const hook = pathToFileURL(copy.script('usage-hook')).href;
   const start = performance.now();
-  const stdout = await runNode(copy.root, ['--import', hook, ...args], usageFile);
+  const stdout = await runNode(['--import', hook, ...args], { cwd, env: { ...env, BENCH_USAGE: usageFile } });
   const ms = performance.now() - start;
   const usage = usageSchema.parse(JSON.parse(await readFile(usageFile, 'utf8')));
   await rm(usageFile);
   return { ms, ...usage, stdout };
 }
 
-function runNode(cwd: string, args: readonly string[], usageFile: string): Promise<string> {
+function runNode(args: readonly string[], { cwd, env }: Required<RunOptions>): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args], {
       cwd,
-      env: { ...environment(), BENCH_USAGE: usageFile },
+      env: { ...environment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';

@@ -1,36 +1,68 @@
-import type { Comparison, SiteResult, WatchResult } from './compare.ts';
+import type { SiteResult } from './compare.ts';
+import type { WatchResult } from './compare-watch.ts';
+import type { Comparison } from './comparison.ts';
 
-/** The result of one site for the terminal, a line a figure. */
-export function siteLines({ entries, pages, rounds, comparisons }: SiteResult): readonly string[] {
-  const title = `${count(entries)} entries, ${count(pages)} pages; median of ${rounds}, 1 is the bare loop`;
-  return [title, ...comparisons.map(lineOf(comparisons))];
+/** Figures below a title. */
+export interface Table {
+  readonly title: string;
+  readonly comparisons: readonly Comparison[];
+  readonly notes?: readonly string[];
 }
 
-/** The same of a site that was watched. */
-export function watchLines({ entries, saves, comparisons }: WatchResult): readonly string[] {
-  return [`${count(entries)} entries, watched; median of ${saves}`, ...comparisons.map(lineOf(comparisons))];
+export function siteTable(result: SiteResult): Table {
+  const { shape, entries, pages, ownPages, rounds, comparisons, problems } = result;
+  const size = `${count(entries)} entries (${shape}), ${count(ownPages)} pages, ${count(pages)} of the bare loop`;
+  return { title: `${size}; median of ${rounds}`, comparisons, notes: problems };
+}
+
+export function watchTable({ shape, entries, saves, comparisons }: WatchResult): Table {
+  return { title: `${count(entries)} entries (${shape}), watched; median of ${saves}`, comparisons };
+}
+
+export function doubledTable(comparisons: readonly Comparison[]): Table {
+  return { title: 'Twice the entries', comparisons };
+}
+
+/** A table for the terminal, a line a figure. */
+export function tableLines({ title, comparisons, notes = [] }: Table): readonly string[] {
+  const width = Math.max(...comparisons.map(({ name }) => name.length));
+  const lines = comparisons.map(({ name, value, cpu, seconds, unit, budget, verdict }) =>
+    [
+      `  ${name.padEnd(width)}`,
+      figure(value, unit).padStart(12),
+      `budget ${figure(budget, unit)}`.padEnd(20),
+      verdict.padEnd(10),
+      seconds === undefined ? '' : `${seconds} s`,
+      cpu === undefined ? '' : `cpu ${figure(cpu, unit)}`,
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+  return [title, ...lines, ...notes.map((note) => `  ${note}`)];
+}
+
+/** The same in Markdown. */
+export function tableMarkdown({ title, comparisons, notes = [] }: Table): string {
+  const rows = comparisons.map(
+    ({ name, value, cpu, seconds, unit, budget }) =>
+      `| ${name} | ${figure(value, unit)} | ${figure(budget, unit)} | ${cpu === undefined ? '' : figure(cpu, unit)} | ${seconds ?? ''} |`,
+  );
+  return [
+    `### ${title}`,
+    '',
+    '| | | Budget | Processor time | Seconds |',
+    '|---|---|---|---|---|',
+    ...rows,
+    ...notes.flatMap((note) => ['', note]),
+  ].join('\n');
+}
+
+/** "1.25 ×", "600 MB", "150 ms", "16 requests"; a dash for what there is not. */
+export function figure(value: number | null, unit: Comparison['unit']): string {
+  if (value === null) return '–';
+  return unit.startsWith('times') ? `${value.toFixed(2)} ×` : `${value} ${unit}`;
 }
 
 function count(number: number): string {
   return number.toLocaleString('en');
-}
-
-function lineOf(all: readonly Comparison[]): (comparison: Comparison) => string {
-  const width = Math.max(...all.map(({ name }) => name.length));
-  return ({ name, value, cpu, unit, budget, verdict }) =>
-    [
-      `  ${name.padEnd(width)}`,
-      figure(value, unit).padStart(8),
-      `budget ${figure(budget, unit)}`.padEnd(16),
-      verdict.padEnd(10),
-      cpu === undefined ? '' : `cpu ${figure(cpu, unit)}`,
-    ]
-      .join('  ')
-      .trimEnd();
-}
-
-/** "1.25 ×", "600 MB", "150 ms"; a dash for what there is not. */
-export function figure(value: number | null, unit: Comparison['unit']): string {
-  if (value === null) return '–';
-  return unit === 'times the bare loop' ? `${value.toFixed(2)} ×` : `${value} ${unit}`;
 }

@@ -1,33 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type BenchCms, startCms } from './cms.ts';
+import { type BenchCms, type CmsContent, startCms } from './cms.ts';
 import { chooseFolder, copyProject, type ProjectCopy } from './project-copy.ts';
 
 /** What a measurement works with. */
 export interface Bench {
   readonly copy: ProjectCopy;
-  /** With as many generated posts as were asked for. */
+  /** With as many generated entries as were asked for. */
   readonly cms: BenchCms;
   /** For sites, absolute. */
   readonly folder: string;
 }
 
-export interface BenchSize {
+export interface BenchSize extends CmsContent {
   /** The project's folder, absolute. It is copied, and stays as it is. */
   readonly root: string;
-  /** How many posts are generated. */
-  readonly entries: number;
 }
 
 /** Opens a bench, measures with it, and removes it whatever becomes of that. */
 export async function withBench<Result>(
-  { root, entries }: BenchSize,
+  { root, ...content }: BenchSize,
   measure: (bench: Bench) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(await chooseFolder(entries), 'boardwalk-bench-'));
+  const folder = await mkdtemp(path.join(await chooseFolder(content.entries), 'boardwalk-bench-'));
   try {
     const copy = await copyProject(root, path.join(folder, 'project'));
-    const cms = await startCms(copy, entries);
+    const cms = await startCms(copy, content);
     try {
       return await measure({ copy, cms, folder });
     } finally {

@@ -1,0 +1,3 @@
+import { loadPlainSite } from '../../plain-site.mjs';
+
+export default () => loadPlainSite(process.env.BENCH_ENDPOINT);

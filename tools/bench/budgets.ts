@@ -1,0 +1,42 @@
+import type { Shape } from '../../demo/large-site/shapes.ts';
+import type { CaseName } from './measure-site.ts';
+import type { WatchEdit } from './measure-watch.ts';
+
+/** Budgets of DESIGN section 7 for a site of one shape and size; a smaller one is mostly start-up. */
+export interface SiteBudgets {
+  /** Times of the bare loop. */
+  readonly ratios?: Partial<Readonly<Record<CaseName, number>>>;
+  readonly requests?: Partial<Readonly<Record<CaseName, number>>>;
+  readonly megabytes: Readonly<Record<CaseName, number>>;
+  /** A clean build of ours in times of one of Astro's. */
+  readonly toAstro?: number;
+}
+
+export function budgetsOf(shape: Shape, entries: number): SiteBudgets | undefined {
+  return shape === 'mixed' ? mixed[entries] : undefined;
+}
+
+const mixed: Readonly<Record<number, SiteBudgets>> = {
+  10000: {
+    ratios: { clean: 4, 'post-edited': 1.2, unchanged: 0.7 },
+    requests: { unchanged: 20 },
+    megabytes: { ...inAllCases(400), fresh: 500 },
+    toAstro: 0.65,
+  },
+  100000: { megabytes: inAllCases(1000) },
+};
+
+function inAllCases(budget: number): Readonly<Record<CaseName, number>> {
+  return {
+    clean: budget,
+    unchanged: budget,
+    'post-edited': budget,
+    'template-edited': budget,
+    fresh: budget,
+  };
+}
+
+/** The size that the budget of the watch is for. */
+export const watchedEntries = 1000;
+
+export const watchBudgets: Readonly<Partial<Record<WatchEdit, number>>> = { template: 120 };

@@ -1,0 +1,64 @@
+import type { Plugin } from 'graphql-yoga';
+
+/** The answers of a GraphQL server, each kept from the first time it was asked for. */
+export interface KeptAnswers {
+  readonly plugin: Plugin;
+  /** Drops all kept answers: the content has changed. */
+  readonly forget: () => void;
+  /** Makes each answer that was ever asked for, of the content as it is now. */
+  readonly renew: () => Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: ArrayBuffer;
+}
+
+/**
+ * Lets a server answer from memory what it was asked before, by the text of the request: on a real site, making answers is
+ * the work of another machine.
+ */
+export function keepAnswers(): KeptAnswers {
+  const kept = new Map<string, Answer>();
+  const makers = new Map<string, () => Promise<Answer>>();
+  let edition = 0;
+  // What was asked before an edit may hold the content of then: it is answered, and not kept.
+  const keep = async (body: string, make: () => Promise<Answer>): Promise<Answer> => {
+    const before = edition;
+    const answer = await make();
+    if (edition === before) kept.set(body, answer);
+    return answer;
+  };
+  const plugin: Plugin = {
+    onRequest: ({ fetchAPI, requestHandler, setRequestHandler }) =>
+      setRequestHandler(async (request, context) => {
+        if (request.method !== 'POST') return requestHandler(request, context);
+        const { url, headers } = request;
+        const body = await request.text();
+        const make = async (): Promise<Answer> => {
+          const asked = new fetchAPI.Request(url, { method: 'POST', headers, body });
+          return readAnswer(await requestHandler(asked, context));
+        };
+        makers.set(body, make);
+        const answer = kept.get(body) ?? (await keep(body, make));
+        return new fetchAPI.Response(answer.bytes, { status: answer.status, headers: { ...answer.headers } });
+      }),
+  };
+  const renew = async (): Promise<void> => {
+    for (const [body, make] of makers) if (!kept.has(body)) await keep(body, make);
+  };
+  return {
+    plugin,
+    forget: () => {
+      edition += 1;
+      kept.clear();
+    },
+    renew,
+  };
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), bytes: await response.arrayBuffer() };
+}

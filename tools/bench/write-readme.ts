@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Machine } from './machine.ts';
+import { type Table, tableMarkdown } from './table.ts';
+
+const start = '<!-- figures: written by the bench -->';
+const end = '<!-- end of figures -->';
+
+/** Puts figures into the README of a folder, between its marks; one that has none is made of the figures alone. */
+export async function writeReadme(
+  folder: string,
+  machine: Machine,
+  command: string,
+  tables: readonly Table[],
+): Promise<void> {
+  const file = path.join(folder, 'README.md');
+  const readme = await readFile(file, 'utf8').catch(() => `# The bench\n\n${start}\n${end}\n`);
+  const { node, platform, cores, processor, memoryGb } = machine;
+  const figures = [
+    `Made by \`${command}\` on ${cores} cores (${processor}), ${memoryGb} GB, ${platform}, Node ${node}.`,
+    ...tables.map(tableMarkdown),
+  ].join('\n\n');
+  await writeFile(file, fillFigures(readme, figures));
+}
+
+/** Replaces what stands between the marks. Throws where a text has no marks. */
+export function fillFigures(readme: string, figures: string): string {
+  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`The README has no place for figures: "${start}"`);
+  return `${readme.slice(0, from + start.length)}\n\n${figures}\n\n${readme.slice(to)}`;
+}
