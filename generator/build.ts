@@ -93,7 +93,7 @@ async function runStages(
       site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn),
     ]);
     options.signal?.throwIfAborted();
-    const inputs = hashSiteInputs(site, parts);
+    const inputs = once(() => hashSiteInputs(site, parts));
     const current = { inputs, now: parts.gathered.content.now, published: output.published };
     const result =
       !site.isFresh && isCurrent(whole, current)
@@ -120,7 +120,7 @@ function keepSite(
 }
 
 interface Making {
-  readonly inputs: string | null;
+  readonly inputs: () => string | null;
   readonly output: FoundOutput;
   readonly memory: PageMemory;
   readonly options: Partial<RebuildOptions>;
@@ -162,14 +162,10 @@ async function makeSite(
     await savePageMemory(memoryFileOf(site), learned, run.warn);
     if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved, run.warn);
     await parts.gathered.discardJournal?.();
-    if (inputs !== null)
-      await saveSiteMemory(siteMemoryFileOf(site), {
-        inputs,
-        now,
-        manifest: published.manifest,
-        figures,
-        warnings,
-      });
+    const { manifest } = published;
+    const inputsHash = inputs();
+    if (inputsHash !== null)
+      await saveSiteMemory(siteMemoryFileOf(site), { inputs: inputsHash, now, manifest, figures, warnings });
     site.last = { ...parts, memory: learned, nextChange: figures.nextChange };
     const rebuilt = explainRun({ parts, memory, filled, published, isRebuild: stage.previous !== null });
     const changed = [...published.written, ...published.removed];

@@ -52,7 +52,8 @@ export function hashSiteInputs({ config, code, crawlStore }: Site, parts: BuildP
 }
 
 export interface CurrentSite {
-  readonly inputs: string | null;
+  /** Asked only when there is something to compare with: after the crawl is saved, they are hashed at no cost. */
+  readonly inputs: () => string | null;
   readonly now: string;
   readonly published: PublishedSite;
 }
@@ -65,7 +66,7 @@ export function isCurrent(
   memory: SiteMemory | null,
   { inputs, now, published }: CurrentSite,
 ): memory is SiteMemory {
-  if (memory === null || inputs === null || memory.inputs !== inputs) return false;
+  if (memory === null || memory.inputs !== inputs()) return false;
   const { nextChange } = memory.figures;
   const isSameTime = now >= memory.now && (nextChange === null || now < nextChange.at);
   return (
