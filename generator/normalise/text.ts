@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { isNestedTooDeep } from './nesting.ts';
+import { type PlainPiece, plainPieces } from './plain-pieces.ts';
 
 /**
  * Makes text safe to keep: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
@@ -20,6 +21,8 @@ export function plainText(text: string): string {
  */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return plainText(html);
+  const pieces = plainPieces(html);
+  if (pieces !== undefined) return plainText(pieces.map(textOfPiece).join(''));
   if (isNestedTooDeep(html)) return plainText(html.replace(/<[^<>]*>/g, ' '));
   let text = '';
   let silent = 0;
@@ -38,6 +41,12 @@ export function htmlToText(html: string): string {
   });
   parser.end(html);
   return plainText(text);
+}
+
+function textOfPiece(piece: PlainPiece): string {
+  if ('text' in piece) return piece.text;
+  const tag = 'start' in piece ? piece.start : 'end' in piece ? piece.end : 'a';
+  return endsWord(tag) ? ' ' : '';
 }
 
 function endsWord(tag: string): boolean {

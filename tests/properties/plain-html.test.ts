@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { allowedTags, type Policy } from '../../generator/normalise/html-policy.ts';
 import type { Marks } from '../../generator/normalise/marks.ts';
 import { sanitisePlain } from '../../generator/normalise/plain-html.ts';
+import { plainPieces } from '../../generator/normalise/plain-pieces.ts';
 import { sanitiseHtml } from '../../generator/normalise/sanitise-html.ts';
-import { cleanText } from '../../generator/normalise/text.ts';
+import { cleanText, htmlToText } from '../../generator/normalise/text.ts';
 import { vectors } from '../faults/support/xss-vectors.ts';
 import { testContext } from '../generator/normalise/context.ts';
 import { html, settings } from './arbitraries.ts';
@@ -169,5 +170,19 @@ describe.each(policies)('plain html, sanitised as %s', (policy) => {
       const found = plain(cleanText(vector).trim(), policy);
       if (found.html !== undefined) expect(found).toEqual(sanitised(cleanText(vector).trim(), policy));
     }
+  });
+});
+
+describe('the text of plain html', () => {
+  it('is what a parser reads', () => {
+    let read = 0;
+    const property = fc.property(hostile, (typed) => {
+      if (plainPieces(typed) === undefined) return;
+      read++;
+      // With an attribute it is not plain, and has the same text.
+      expect(htmlToText(typed)).toBe(htmlToText(`${typed}<b id="x"></b>`));
+    });
+    fc.assert(property, { ...settings, numRuns });
+    expect(read).toBeGreaterThan(numRuns / 10);
   });
 });
