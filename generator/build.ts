@@ -97,7 +97,7 @@ async function runStages(
     const current = { inputs, now: parts.gathered.content.now, published: output.published };
     const result =
       !site.isFresh && isCurrent(whole, current)
-        ? keepSite(site, parts, { whole, run })
+        ? await keepSite(site, parts, { whole, run })
         : await makeSite(site, parts, { inputs, output, memory, options, run });
     await site.bundler.save();
     return result;
@@ -107,11 +107,13 @@ async function runStages(
 }
 
 /** Nothing that the site is made from has changed: it stays, and what was found wrong with it is told again. */
-function keepSite(
+async function keepSite(
   site: Site,
   parts: BuildParts,
   { whole: { figures, warnings }, run }: { readonly whole: SiteMemory; readonly run: Run },
-): BuildResult {
+): Promise<BuildResult> {
+  // How the CMS lists what the site is made from may have changed.
+  if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved, run.warn);
   const { files: kept, nextChange } = figures;
   site.last = { ...site.last, ...parts, nextChange };
   warnings.forEach(run.warn);

@@ -6,6 +6,7 @@ import { crawlEntries } from './collections/crawl-entries.ts';
 import { type EntryReader, openEntryReader } from './collections/entry-reader.ts';
 import { collections } from './collections/index.ts';
 import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from './collections/known-kinds.ts';
+import { listAhead } from './collections/list-ahead.ts';
 import { crawlMenu } from './collections/menus.ts';
 import { newestEdits } from './collections/newest-edits.ts';
 import { recallEntries } from './collections/recall.ts';
@@ -19,8 +20,11 @@ import type { OnProgress } from './progress.ts';
 import { byKind, settleByKind } from './saved-crawl/by-kind.ts';
 import { type EntryChange, findChanges } from './saved-crawl/changes.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl/saved-crawl.ts';
+import { noAnswers } from './source/ask-together.ts';
+import { openBreadth } from './source/breadth.ts';
 import type { Client } from './source/client-types.ts';
 import { findUnknown } from './source/find-unknown.ts';
+import { emptyList } from './source/known-list.ts';
 import type { Journal } from './source/open-journal.ts';
 import { absentFields, pluginsOf } from './source/plugins.ts';
 import { readUntilStill } from './source/read-until-still.ts';
@@ -38,7 +42,7 @@ export interface CrawlOptions {
   readonly onProgress?: OnProgress;
   /** Told once, at the end of a crawl that succeeded. */
   readonly onSummary?: (summary: CrawlSummary) => void;
-  /** What the last crawl of this CMS left. It may still be loading: it is waited for when the first list has come. */
+  /** What the last crawl of this CMS left. It may still be loading: the lists wait for it. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
   /** Opens what is kept of a crawl until it has ended well. `basis`: what the reading of every entry depends on. */
   readonly openJournal?: (basis: string) => Promise<Journal<SavedEntry>>;
@@ -112,37 +116,44 @@ async function crawlOnce(
 ): Promise<CrawlResult> {
   const { client, menus, isFresh = false, maxAgeMs, onSummary } = options;
   const loading = Promise.resolve(options.saved);
+  const breadth = openBreadth(isFresh ? undefined : (earlier ?? (await loading))?.breadth);
   const [{ settings, addresses, newestFile }] = await settle([crawlSettings(client, options.warn)]);
   const plugins = pluginsOf(unknown);
   const setUp = startCrawl(options, addresses, new Set([...unknown, ...absentFields(plugins)]));
   const basis = basisOf(setUp, settings);
   const journal = await options.openJournal?.(basis);
   const state = stateOf([seen, newestFile], settings, setUp);
-  const context = { ...setUp, reader, journal: journal ?? noJournal, state };
+  const context = { ...setUp, breadth, reader, journal: journal ?? noJournal, state };
   const { now, fetchedAt } = context;
 
-  const recalling = loading.then((saved) => earlier ?? (isFresh ? undefined : saved));
+  const saved = earlier ?? (isFresh ? undefined : await loading);
   const arrived = isFresh ? [] : (journal?.found ?? []);
   const rules = { basis, now, fetchedAt, maxAgeMs, state };
+  const ahead = saved ? listAhead(saved.lists, without, context) : noAnswers;
   const reading = settle([
     settleByKind<'crawled'>(async (kind) => {
-      if (without.includes(kind)) return { recalled: [], read: [] };
-      const recall = recalling.then((saved) => recallEntries(kind, { saved, arrived }, rules));
-      return crawlEntries(collections[kind], recall, context);
+      const known = saved?.lists[kind] ?? emptyList;
+      if (without.includes(kind)) return { recalled: [], read: [], listed: known };
+      const recall = recallEntries(kind, { saved, arrived }, rules);
+      return crawlEntries(collections[kind], { recall, known, ahead }, context);
     }),
     crawlCategories(context),
     crawlMenu(menus.primary, context),
     crawlMenu(menus.footer, context),
     plugins.redirects ? crawlRedirects(context) : [],
+    ahead.ended,
   ]);
   // A crawl that fails leaves what has arrived to the next one.
   const [crawled, categories, primary, footer, redirects] = await reading.finally(() => journal?.written());
-  const saved = await recalling;
   const [{ entries, media }] = await settle([completeEntries(crawled, { categories, saved, context })]);
 
   onSummary?.({ leftOut: context.counts, hosts: [...context.hosts.names] });
   const whole = { settings, categories, media, menus: { primary, footer }, redirects };
-  const result = finish({ basis, entries, ...whole }, { now, without, before: await loading });
+  const lists = byKind<'listed'>((kind) => crawled[kind].listed);
+  const result = finish(
+    { basis, entries, ...whole, lists, breadth: breadth.next() },
+    { now, without, before: await loading },
+  );
   return { ...result, discardJournal: async () => journal?.discard() };
 }
 
@@ -152,7 +163,7 @@ function startCrawl(
   { client, warn, onProgress = () => undefined, ...options }: CrawlOptions,
   addresses: readonly string[],
   absent: CrawlContext['absent'],
-): Omit<CrawlContext, 'journal' | 'reader' | 'state'> {
+): Omit<CrawlContext, 'breadth' | 'journal' | 'reader' | 'state'> {
   const now = new Date(options.now).toISOString();
   return {
     client,

@@ -1,6 +1,7 @@
 import type { CmsHosts } from '../normalise/links.ts';
 import type { Warn } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
+import type { Breadth } from '../source/breadth.ts';
 import type { Client } from '../source/client-types.ts';
 import type { Journal } from '../source/open-journal.ts';
 import type { EntryReader } from './entry-reader.ts';
@@ -8,6 +9,7 @@ import type { EntryReader } from './entry-reader.ts';
 /** What every part of a crawl shares. */
 export interface CrawlContext {
   readonly client: Client;
+  readonly breadth: Breadth;
   readonly hosts: CmsHosts;
   /** The moment the site is built for, ISO 8601. */
   readonly now: string;

@@ -2,8 +2,10 @@ import type { Kind } from '../content.ts';
 import { completeDraft } from '../preview/complete-draft.ts';
 import { BuildError } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
+import type { Answers } from '../source/ask-together.ts';
 import { type DetailsReader, openDetails } from '../source/details.ts';
-import { listAll, type PagedNode } from '../source/paging.ts';
+import type { KnownList } from '../source/known-list.ts';
+import { listPages, type PagedNode } from '../source/paging.ts';
 import { prune } from '../source/prune.ts';
 import { awaitLater, settle } from '../source/settle.ts';
 import type { Collection } from './collection.ts';
@@ -17,15 +19,24 @@ export interface CrawledEntries<K extends Kind> {
   readonly recalled: readonly SavedEntry<K>[];
   /** Those that were read now. */
   readonly read: readonly SavedEntry<K>[];
+  /** How the CMS listed them, and those that are not public. */
+  readonly listed: KnownList;
+}
+
+export interface CrawlEntries<K extends Kind> {
+  readonly recall: Recall<K>;
+  /** How this kind was listed the last time. */
+  readonly known: KnownList;
+  /** Pages of the list that were asked for already. */
+  readonly ahead: Answers;
 }
 
 /**
  * Crawls one kind: lists it, and reads the details of what is public and cannot be recalled while the list still goes on.
- * The saved crawl need not be loaded when the list begins.
  */
 export async function crawlEntries<K extends Kind>(
   collection: Collection<K>,
-  recall: Promise<Recall<K>>,
+  { recall, known, ahead }: CrawlEntries<K>,
   context: CrawlContext,
 ): Promise<CrawledEntries<K>> {
   const { client, warn } = context;
@@ -33,10 +44,9 @@ export async function crawlEntries<K extends Kind>(
   const recalled: SavedEntry<K>[] = [];
 
   const sort = async (nodes: readonly PagedNode[]): Promise<void> => {
-    const find = await recall;
     const unknown: number[] = [];
     for (const node of onlyPublic(nodes, context)) {
-      const record = find(node);
+      const record = recall(node);
       if (record) recalled.push(record);
       else unknown.push(node.databaseId);
     }
@@ -44,17 +54,27 @@ export async function crawlEntries<K extends Kind>(
   };
 
   const sorting: Promise<void>[] = [];
-  const listing = listAll(client, {
-    document: prune(collection.index, context.absent),
+  const listing = listPages(client, {
+    document: indexOf(collection, context),
     connection: collection.connection,
     warn,
+    known,
+    ahead,
     onPage: (nodes) => sorting.push(awaitLater(sort(nodes))),
   });
   // Each waits for the one before it, failed or not: so all that was started has ended, and every error is told.
   const sorted = awaitLater(Promise.allSettled([listing]).then(() => settle(sorting)));
   const details = Promise.allSettled([sorted]).then(() => reader.finish());
-  const [, , read] = await settle([listing, sorted, details]);
-  return { recalled, read };
+  const [{ known: listed }, , read] = await settle([listing, sorted, details]);
+  return { recalled, read, listed };
+}
+
+/** The query that lists a kind. */
+export function indexOf<K extends Kind>(
+  { index }: Collection<K>,
+  { absent }: Pick<CrawlContext, 'absent'>,
+): Collection<K>['index'] {
+  return prune(index, absent);
 }
 
 /** Reads entries of which the ids are known. */

@@ -1,5 +1,6 @@
 import type { CrawledEntries } from '../collections/crawl-entries.ts';
 import type { Entry, Kind } from '../content.ts';
+import type { KnownList } from '../source/known-list.ts';
 import { settle } from '../source/settle.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 import type { Segment } from './segments.ts';
@@ -9,6 +10,7 @@ interface OfKind<K extends Kind> {
   readonly entries: readonly Entry<K>[];
   readonly records: readonly SavedEntry<K>[];
   readonly crawled: CrawledEntries<K>;
+  readonly listed: KnownList;
   readonly segments: readonly Segment<K>[];
 }
 

@@ -21,7 +21,7 @@ import { refuseForeign, UnusableCrawl } from './unusable-crawl.ts';
 export interface CrawlStore {
   /** Undefined when there is none that can be used; a warning says why, but for a first run. */
   readonly load: (warn: Warn) => Promise<SavedCrawl | undefined>;
-  /** A hash of all that it holds: entries that were loaded or saved are known by the file they lie in. */
+  /** A hash of all content that it holds: entries that were loaded or saved are known by the file they lie in. */
   readonly identify: (saved: SavedCrawl) => string;
   /** Writes what changed since it was loaded or saved. When it cannot, it warns, and the old one stays. */
   readonly save: (saved: SavedCrawl, warn: Warn) => Promise<void>;
@@ -37,7 +37,7 @@ export interface CrawlStoreOptions {
 }
 
 /** Raise this when the files are laid out in another way. */
-const version = 3;
+const version = 4;
 
 const fileName = z.string().regex(namePattern);
 const listSchema = z.object({
@@ -96,7 +96,7 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
   };
 
   return {
-    identify: ({ entries, ...rest }) => {
+    identify: ({ entries, lists, breadth, ...rest }) => {
       const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
       const names = Object.values(cut).flatMap((segments: readonly Segment[]) =>
         segments.map(({ name, records }) => name ?? nameOf(JSON.stringify(records))),

@@ -1,5 +1,6 @@
 import type { Content, Entry, Kind } from '../content.ts';
 import type { Problem } from '../problem.ts';
+import type { KnownList } from '../source/known-list.ts';
 
 /**
  * What a crawl leaves for the next one: plain JSON. With it the next crawl asks only for what changed, and tells what that
@@ -10,6 +11,10 @@ export interface SavedCrawl extends Pick<Content, CrawledWhole> {
   readonly basis: string;
   /** Sorted by id. */
   readonly entries: { readonly [K in Kind]: readonly SavedEntry<K>[] };
+  /** How the CMS listed them. It saves requests, and decides nothing. */
+  readonly lists: Readonly<Record<Kind, KnownList>>;
+  /** How many queries the CMS is asked in one request. */
+  readonly breadth: number;
 }
 
 /** The parts of Content that are small, and crawled whole every time. */

@@ -50,5 +50,7 @@ const restShape = z.looseObject({
   media: list,
   menus: z.looseObject({ primary: list, footer: list }),
   redirects: list,
+  lists: z.looseObject({}),
+  breadth: z.number(),
 });
 const restSchema = z.custom<SavedRest>((value) => restShape.safeParse(value).success);

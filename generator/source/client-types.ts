@@ -50,6 +50,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** The caller can ask for less: what may have been too much is not tried again as it is. */
   readonly isDivisible?: boolean;
+  /** The caller has another way: it is asked once, and not tried again. */
+  readonly isOptional?: boolean;
   /** Goes before what waits already. */
   readonly isUrgent?: boolean;
 }

@@ -94,7 +94,10 @@ export function createExchange(
     },
   });
 
-  const run: RunExchange = ({ isDivisible = false, isUrgent = false, ...exchange }, request) => {
+  const run: RunExchange = (
+    { isDivisible = false, isOptional = false, isUrgent = false, ...exchange },
+    request,
+  ) => {
     const { operationName, compactQuery, headers, signal } = exchange;
     const place = placeOf(operationName);
     // A query's time begins when it is first let in, not while it waits for others.
@@ -118,7 +121,13 @@ export function createExchange(
       }
     };
     const onRetry = () => void counts.retries++;
-    return withRetries(attempt, { retries, maxDelayMs, onRetry, isDivisible, signal });
+    return withRetries(attempt, {
+      retries: isOptional ? 0 : retries,
+      maxDelayMs,
+      onRetry,
+      isDivisible,
+      signal,
+    });
   };
 
   return { run, placeOf, statistics: () => ({ ...counts }) };

@@ -20,6 +20,8 @@ export interface DemoCrawl extends CrawlResult {
   readonly summaries: readonly CrawlSummary[];
   /** The ids of the entries whose details were asked for, sorted; each as often as it was asked for. */
   readonly askedFor: readonly number[];
+  /** The name of each query that was sent, in their order. */
+  readonly operations: readonly string[];
 }
 
 export interface DemoCrawlOptions extends Partial<Omit<CrawlOptions, 'client' | 'warn'>> {
@@ -34,12 +36,14 @@ export async function crawlDemo(
   const progress: Progress[] = [];
   const summaries: CrawlSummary[] = [];
   const askedFor: number[] = [];
+  const operations: string[] = [];
   const client = createClient('default', {
     endpoint,
     options: {
       concurrency,
       retries: 0,
       requestMiddleware: (request) => {
+        operations.push(request.operationName ?? '');
         if (/^(?!Media)\w+Details$/.test(request.operationName ?? '')) askedFor.push(...idsIn(request.body));
         return request;
       },
@@ -54,7 +58,7 @@ export async function crawlDemo(
     onSummary: (summary) => summaries.push(summary),
     ...options,
   });
-  return { ...result, warnings, progress, summaries, askedFor: askedFor.sort((a, b) => a - b) };
+  return { ...result, warnings, progress, summaries, askedFor: askedFor.sort((a, b) => a - b), operations };
 }
 
 function idsIn(body: unknown): number[] {

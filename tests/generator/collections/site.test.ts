@@ -6,6 +6,7 @@ import { crawlMenu } from '../../../generator/collections/menus.ts';
 import { crawlRedirects } from '../../../generator/collections/redirects.ts';
 import { crawlSettings } from '../../../generator/collections/settings.ts';
 import type { Problem } from '../../../generator/problem.ts';
+import { openBreadth } from '../../../generator/source/breadth.ts';
 import { createClient } from '../../../generator/source/client.ts';
 import { hosts } from '../normalise/context.ts';
 import { startServer } from '../source/loopback.ts';
@@ -16,6 +17,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
   const warnings: Problem[] = [];
   return {
     client: createClient('default', { endpoint }),
+    breadth: openBreadth(),
     hosts,
     now: '2026-06-13T14:00:00.000Z',
     state: '',

@@ -1,6 +1,8 @@
 import type { Entry } from '../../../generator/content.ts';
 import { packBlocks } from '../../../generator/packed-blocks.ts';
+import { byKind } from '../../../generator/saved-crawl/by-kind.ts';
 import type { SavedCrawl, SavedEntry } from '../../../generator/saved-crawl/saved-crawl.ts';
+import { emptyList } from '../../../generator/source/known-list.ts';
 
 export function savedPost(id: number, title = `Post ${id}`): SavedEntry<'post'> {
   const entry: Entry<'post'> = {
@@ -37,6 +39,8 @@ export function savedCrawl(post: readonly SavedEntry<'post'>[]): SavedCrawl {
     media: [],
     menus: { primary: [], footer: [] },
     redirects: [],
+    lists: byKind<'listed'>(() => emptyList),
+    breadth: 20,
   };
 }
 

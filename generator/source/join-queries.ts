@@ -1,0 +1,94 @@
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  visit,
+} from 'graphql';
+
+/** A query with its variables. Those of our own are told apart by their names. */
+export interface Question {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface JoinedQuery {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Takes the data of each question, in their order, from that of the whole; undefined where part of it is missing. */
+  readonly split: (data: unknown) => readonly (object | undefined)[];
+}
+
+/**
+ * Makes one query of several: each list and each variable gets a name of its own, and fragments of the same name are the same. No
+ * fragment may use a variable.
+ */
+export function joinQueries(name: string, questions: readonly Question[]): JoinedQuery {
+  const operations = questions.map(({ document }, index) => renamed(operationOf(document), index));
+  const fragments = new Map(
+    questions.flatMap(({ document }) =>
+      document.definitions.flatMap((definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+      ),
+    ),
+  );
+  const whole: OperationDefinitionNode = {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: OperationTypeNode.QUERY,
+    name: { kind: Kind.NAME, value: name },
+    variableDefinitions: operations.flatMap(({ variableDefinitions = [] }) => variableDefinitions),
+    selectionSet: {
+      kind: Kind.SELECTION_SET,
+      selections: operations.flatMap(({ selectionSet }) => selectionSet.selections),
+    },
+  };
+  const definitions: DefinitionNode[] = [whole, ...fragments.values()];
+  return {
+    document: { kind: Kind.DOCUMENT, definitions },
+    variables: Object.assign({}, ...questions.map(({ variables }, index) => namesOf(variables, index))),
+    split: (data) => questions.map(({ document }, index) => partOf(data, operationOf(document), index)),
+  };
+}
+
+function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {
+  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (operation === undefined) throw new Error('a query without an operation cannot be joined');
+  return operation;
+}
+
+function renamed(operation: OperationDefinitionNode, index: number): OperationDefinitionNode {
+  const { selectionSet, ...rest }: OperationDefinitionNode = visit(operation, {
+    Variable: (variable) => ({
+      ...variable,
+      name: { ...variable.name, value: nameOf(variable.name.value, index) },
+    }),
+  });
+  const selections = selectionSet.selections.map((field) =>
+    field.kind === Kind.FIELD
+      ? { ...field, alias: { kind: Kind.NAME, value: nameOf(keyOf(field), index) } as const }
+      : field,
+  );
+  return { ...rest, selectionSet: { ...selectionSet, selections } };
+}
+
+function namesOf(variables: Question['variables'], index: number): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [nameOf(name, index), value]));
+}
+
+/** What one query would have been answered; undefined when one of its lists is null: asked alone it may have a reason. */
+function partOf(data: unknown, { selectionSet }: OperationDefinitionNode, index: number): object | undefined {
+  const answers = new Map(Object.entries(data ?? {}));
+  const keys = selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [keyOf(field)] : []));
+  const part = keys.map((key): [string, unknown] => [key, answers.get(nameOf(key, index))]);
+  return part.every(([, value]) => value != null) ? Object.fromEntries(part) : undefined;
+}
+
+function keyOf({ alias, name }: FieldNode): string {
+  return (alias ?? name).value;
+}
+
+function nameOf(name: string, index: number): string {
+  return `q${index}_${name}`;
+}

@@ -1,0 +1,53 @@
+import type { PageVariables } from './paging.ts';
+
+/** The most that WPGraphQL gives at once; more is cut to this without a word. */
+export const pageSize = 100;
+
+/** How a list was answered the last time: enough to ask for all its pages before the first has come. */
+export interface KnownList {
+  /** Ids of all entries, in the order of the list. */
+  readonly ids: readonly number[];
+  /** Cursors, each with the number of entries up to it: a page ends there, and the next begins. */
+  readonly ends: readonly PageEnd[];
+  /** The most entries that the CMS answers at once. */
+  readonly most: number;
+}
+
+export type PageEnd = readonly [count: number, cursor: string];
+
+export const emptyList: KnownList = { ids: [], ends: [], most: pageSize };
+
+/** The pages of a list, if nothing has changed in it. */
+export function pagesOf({ ends }: KnownList): readonly PageVariables[] {
+  const starts: readonly PageEnd[] = [[0, ''], ...ends];
+  return starts.map(([count, cursor], index) => ({
+    first: (ends[index]?.[0] ?? count + pageSize) - count,
+    after: cursor === '' ? null : cursor,
+  }));
+}
+
+/**
+ * How many entries to ask for behind the ones that were just read, so that the page ends where one of the known pages begins: where
+ * entries were added, deleted or moved, a listing comes back to those after a page or two.
+ */
+export function openSizes({ ids, ends }: KnownList): (read: readonly { databaseId: number }[]) => number {
+  const counts = new Map(ids.map((id, index) => [id, index + 1]));
+  return (read) => {
+    const last = read.findLast(({ databaseId }) => counts.has(databaseId));
+    const count = last === undefined ? 0 : (counts.get(last.databaseId) ?? 0);
+    const end = ends.find(([position]) => position > count)?.[0] ?? Number.POSITIVE_INFINITY;
+    return Math.min(pageSize, end - count);
+  };
+}
+
+/** Leaves out page ends that are not needed: each edit adds some, and pages of a few entries would add up. */
+export function thinOut({ ids, ends, most }: KnownList): KnownList {
+  let start = 0;
+  const needed = ends.filter(([position], index) => {
+    const next = ends[index + 1]?.[0] ?? ids.length;
+    if (next - start <= most) return false;
+    start = position;
+    return true;
+  });
+  return { ids, ends: needed, most };
+}
