@@ -4,12 +4,14 @@ import { outputJson } from 'fs-extra/esm';
 import { watchedEntries } from './bench/budgets.ts';
 import { drawChart } from './bench/chart.ts';
 import { compareDoubled, compareSite, type SiteResult } from './bench/compare.ts';
+import { comparePictures } from './bench/compare-pictures.ts';
 import { compareWatch } from './bench/compare-watch.ts';
 import { describeMachine } from './bench/machine.ts';
+import { measurePictures } from './bench/measure-pictures.ts';
 import { measureSite } from './bench/measure-site.ts';
 import { measureWatch } from './bench/measure-watch.ts';
 import { readOptions } from './bench/options.ts';
-import { doubledTable, siteTable, tableLines, watchTable } from './bench/table.ts';
+import { doubledTable, pictureTable, siteTable, tableLines, watchTable } from './bench/table.ts';
 import { writeReadme } from './bench/write-readme.ts';
 
 /**
@@ -32,6 +34,10 @@ export async function main(root: string): Promise<void> {
   const onStep = (step: string) => print([`${watchedEntries} entries, watched: ${step}`]);
   const watch = compareWatch(await measureWatch({ root, shape, entries: watchedEntries, saves, onStep }));
   print(['', ...tableLines(watchTable(watch)), '']);
+  const pictures = comparePictures(
+    await measurePictures({ root, rounds, onStep: (step) => print([`pictures: ${step}`]) }),
+  );
+  print(['', ...tableLines(pictureTable(pictures)), '']);
   const doubled = compareDoubled(results);
   if (doubled.length > 0) print([...tableLines(doubledTable(doubled)), '']);
 
@@ -40,8 +46,10 @@ export async function main(root: string): Promise<void> {
     ...results.map(siteTable),
     ...(doubled.length > 0 ? [doubledTable(doubled)] : []),
     watchTable(watch),
+    pictureTable(pictures),
   ];
-  await outputJson(path.join(out, 'result.json'), { machine, results, doubled, watch }, { spaces: 2 });
+  const result = { machine, results, doubled, watch, pictures };
+  await outputJson(path.join(out, 'result.json'), result, { spaces: 2 });
   await writeFile(path.join(out, 'ratios.svg'), drawChart(results));
   await writeReadme(out, machine, commandOf(args), tables);
 }

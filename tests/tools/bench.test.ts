@@ -28,6 +28,7 @@ const resultSchema = z.object({
     }),
   ),
   watch: z.object({ entries: z.number(), comparisons: z.array(comparison) }),
+  pictures: z.object({ pictures: z.number(), comparisons: z.array(comparison) }),
 });
 
 describe('the bench', () => {
@@ -36,7 +37,7 @@ describe('the bench', () => {
     const args = ['tools/run.mjs', 'bench', ...sizes, '--out', out];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot });
     expect(stdout).toContain('watch: template edit to reloaded page');
-    const { results, watch } = resultSchema.parse(
+    const { results, watch, pictures } = resultSchema.parse(
       JSON.parse(await readFile(path.join(out, 'result.json'), 'utf8')),
     );
     expect(results).toMatchObject([{ shape: 'mixed', entries: 60 }]);
@@ -53,6 +54,8 @@ describe('the bench', () => {
       ['watch: stylesheet edit to styled page', true],
       ['watch: edit in the CMS to reloaded page', true],
     ]);
+    expect(pictures.pictures).toBe(12);
+    expect(pictures.comparisons[0]?.value).toBeGreaterThan(0);
     const chart = await readFile(path.join(out, 'ratios.svg'), 'utf8');
     for (const name of cases) expect(chart).toContain(`>${name}</text>`);
     const readme = await readFile(path.join(out, 'README.md'), 'utf8');

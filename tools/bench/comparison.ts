@@ -6,7 +6,15 @@ export interface Comparison {
   readonly cpu?: number;
   /** The whole time behind a ratio. */
   readonly seconds?: number;
-  readonly unit: 'times the bare loop' | 'times Astro' | 'times half the site' | 'MB' | 'ms' | 'requests';
+  readonly unit:
+    | 'times the bare loop'
+    | 'times Astro'
+    | 'times half the site'
+    | 'times libvips'
+    | 'MB'
+    | 'ms'
+    | 'ms a megapixel'
+    | 'requests';
   readonly budget: number | null;
   readonly verdict: 'within' | 'over' | 'no budget';
 }

@@ -21,9 +21,14 @@ export async function openViewer(url: string, path: string): Promise<Viewer> {
   const events = readEvents(await get(`${livePaths.events}?${new URLSearchParams({ path, version })}`));
   // What a page is told first: that nothing is wrong.
   await events.next();
+  /** It is told so again when a build ends, and then shows no change. */
+  const nextNews = async (): Promise<Event> => {
+    const { value } = await events.next();
+    return value.event === 'mended' ? nextNews() : value;
+  };
   return {
     nextChange: async () => {
-      const { event, data } = (await events.next()).value;
+      const { event, data } = await nextNews();
       if (event === 'reload') return (await get(path)).text();
       if (event !== 'style') throw new Error(`The watch tells of no change but of "${event}": ${data}`);
       const [swap] = swaps.parse(JSON.parse(data));

@@ -1,4 +1,5 @@
 import type { SiteResult } from './compare.ts';
+import type { PictureResult } from './compare-pictures.ts';
 import type { WatchResult } from './compare-watch.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -17,6 +18,11 @@ export function siteTable(result: SiteResult): Table {
 
 export function watchTable({ shape, entries, saves, comparisons }: WatchResult): Table {
   return { title: `${count(entries)} entries (${shape}), watched; median of ${saves}`, comparisons };
+}
+
+export function pictureTable({ pictures, megapixels, rounds, comparisons, problems }: PictureResult): Table {
+  const title = `${pictures} pictures in all widths, ${megapixels} megapixels; median of ${rounds}`;
+  return { title, comparisons, notes: problems };
 }
 
 export function doubledTable(comparisons: readonly Comparison[]): Table {
