@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { OnProgress } from '../generator/progress.ts';
 
 /** Entries from which memory counts for more than a little work. */
-const largeSite = 30_000;
+const largeSite = 3_000;
 
 /** How much of what it holds the heap of a large site may grow by before it is cleared. */
 const percent = 40;

@@ -43,13 +43,16 @@ export function openThreadPool<Job, Result>(options: ThreadPoolOptions): ThreadP
   };
 }
 
+// Jobs are short: a small room for what is new is emptied often, at little cost, and a large one would only be filled.
+const resourceLimits = { maxYoungGenerationSizeMb: 12 };
+
 interface Waiting<Result> {
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
 }
 
 function startThread<Job, Result>({ workerFile, work, setup }: ThreadPoolOptions) {
-  const worker = new Worker(workerFile, { workerData: setup });
+  const worker = new Worker(workerFile, { workerData: setup, resourceLimits });
   // Answers come in the order of the jobs.
   const waiting: Waiting<Result>[] = [];
   worker.on('message', (result: Result) => waiting.shift()?.resolve(result));
