@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { askMenus, askSite } from './collections/ask-ahead.ts';
 import { crawlCategories } from './collections/categories.ts';
 import { completeEntries } from './collections/complete-entries.ts';
 import type { CrawlContext, CrawlCounts } from './collections/crawl-context.ts';
@@ -20,8 +21,8 @@ import type { OnProgress } from './progress.ts';
 import { byKind, settleByKind } from './saved-crawl/by-kind.ts';
 import { type EntryChange, findChanges } from './saved-crawl/changes.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl/saved-crawl.ts';
-import { noAnswers } from './source/ask-together.ts';
-import { openBreadth } from './source/breadth.ts';
+import { noAnswers, withAnswers } from './source/ask-together.ts';
+import { type Breadth, openBreadth } from './source/breadth.ts';
 import type { Client } from './source/client-types.ts';
 import { findUnknown } from './source/find-unknown.ts';
 import { emptyList } from './source/known-list.ts';
@@ -87,12 +88,13 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const [unknown] = await settle([findUnknown(client, optionalQueries(switches))]);
   tellUnknown(unknown).forEach(warn);
   const without = missingKinds(switches, unknown);
+  const breadth = openBreadth(options.isFresh ? undefined : (await options.saved)?.breadth);
   const reader = openEntryReader(options.readWorker);
   try {
     return await readUntilStill({
-      look: () => newestEdits(client, without),
+      look: () => newestEdits(client, { without, breadth }),
       read: (seen, before: CrawlResult | undefined) =>
-        crawlOnce(options, { unknown, without, seen, earlier: before?.saved, reader }),
+        crawlOnce(options, { unknown, without, seen, earlier: before?.saved, breadth, reader }),
     });
   } finally {
     await reader.close();
@@ -107,19 +109,27 @@ interface Pass {
   readonly seen: string;
   /** The entries that this crawl has read already, before the content changed. */
   readonly earlier: SavedCrawl | undefined;
+  readonly breadth: Breadth;
   readonly reader: EntryReader;
 }
 
 async function crawlOnce(
   options: CrawlOptions,
-  { unknown, without, seen, earlier, reader }: Pass,
+  { unknown, without, seen, earlier, breadth, reader }: Pass,
 ): Promise<CrawlResult> {
-  const { client, menus, isFresh = false, maxAgeMs, onSummary } = options;
+  const { menus, isFresh = false, maxAgeMs, onSummary } = options;
   const loading = Promise.resolve(options.saved);
-  const breadth = openBreadth(isFresh ? undefined : (earlier ?? (await loading))?.breadth);
-  const [{ settings, addresses, newestFile }] = await settle([crawlSettings(client, options.warn)]);
   const plugins = pluginsOf(unknown);
-  const setUp = startCrawl(options, addresses, new Set([...unknown, ...absentFields(plugins)]));
+  const absent = new Set([...unknown, ...absentFields(plugins)]);
+  const asking = { client: options.client, breadth };
+  const site = askSite(asking, { absent, plugins });
+  const menuPages = askMenus(asking, menus);
+  const client = withAnswers(withAnswers(options.client, site), menuPages);
+  const [{ settings, addresses, newestFile }] = await settle([
+    crawlSettings(client, options.warn),
+    site.ended,
+  ]);
+  const setUp = startCrawl({ ...options, client }, addresses, absent);
   const basis = basisOf(setUp, settings);
   const journal = await options.openJournal?.(basis);
   const state = stateOf([seen, newestFile], settings, setUp);

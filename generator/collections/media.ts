@@ -3,8 +3,11 @@ import type { Media } from '../content.ts';
 import { mediaRef } from '../normalise/links.ts';
 import { raw } from '../null-as-empty.ts';
 import type { Problem, Warn } from '../problem.ts';
+import { askTogether, withAnswers } from '../source/ask-together.ts';
+import { cut } from '../source/chunks.ts';
 import { readDetails } from '../source/details.ts';
 import { MediaDetailsDocument } from '../source/generated/graphql.ts';
+import { settle } from '../source/settle.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { check, id, plain, utcDate } from './door.ts';
 
@@ -27,20 +30,31 @@ const mediaNode = z.object({
 const chunkSize = 100;
 
 /**
- * Reads the pictures and files that the content names by id, sorted by id. They are read in every crawl: that costs no
- * more than asking whether they have changed would.
+ * Reads the pictures and files that the content names by id, sorted by id: many chunks a request. They are read in every crawl,
+ * since no list tells which were deleted, and plugins write their texts without a new date.
  */
 export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext): Promise<Media[]> {
-  const { client } = context;
+  const { client, breadth } = context;
+  const document = MediaDetailsDocument;
   const sorted = [...ids].sort((one, other) => one - other);
-  const { results } = await readDetails(client, {
-    document: MediaDetailsDocument,
+  const questions = cut(sorted, chunkSize).map((chunk) => ({
+    document,
+    variables: { ids: chunk, first: chunk.length },
+  }));
+  const ahead = askTogether(client, questions, {
+    name: 'MediaChunks',
+    size: breadth.now(),
+    onRefused: breadth.refuse,
+  });
+  const reading = readDetails(withAnswers(client, ahead), {
+    document,
     connection: 'mediaItems',
     ids: sorted,
     chunkSize,
     read: (nodes) =>
       check(z.array(mediaNode), nodes, 'the media library').flatMap((node) => toMedia(node, context)),
   });
+  const [{ results }] = await settle([reading, ahead.ended]);
   return results.sort((one, other) => one.id - other.id);
 }
 

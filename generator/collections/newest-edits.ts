@@ -2,9 +2,11 @@ import { type DocumentNode, parse, print } from 'graphql';
 import { z } from 'zod';
 import type { Kind } from '../content.ts';
 import { kinds } from '../saved-crawl/by-kind.ts';
+import { type Breadth, openBreadth } from '../source/breadth.ts';
 import type { Client } from '../source/client-types.ts';
 import { MenuLinkFragmentDoc, SiteSettingsFragmentDoc } from '../source/generated/graphql.ts';
 import { settle } from '../source/settle.ts';
+import { SourceError } from '../source/source-error.ts';
 import { collections } from './index.ts';
 
 /**
@@ -13,23 +15,48 @@ import { collections } from './index.ts';
  */
 const pageSize = 20;
 
-/** Of longer lists, the rest is not looked at. */
+/** One request for all is worth it where the CMS answers so much. Of longer lists, the rest is not looked at. */
 const mostItems = 100;
 
 /**
  * Names the state that the CMS's content is in: another text after an entry of any kind was added, edited or deleted, or a
  * category, a menu or the settings were. Of lists longer than a hundred, and of redirects, not everything shows. faults.md 26.
  */
-export async function newestEdits(client: Client, without: readonly Kind[] = []): Promise<string> {
-  const found: unknown[] = [];
+export async function newestEdits(
+  client: Client,
+  { without = [], breadth = openBreadth(1) }: { without?: readonly Kind[]; breadth?: Breadth } = {},
+): Promise<string> {
+  let newest: Answer = {};
+  const found = new Map<string, unknown[]>();
   let lists: readonly ListState[] = listsOf(without).map((list) => ({ ...list, after: null, count: 0 }));
   for (let round = 0; lists.length > 0; round++) {
-    const variables = Object.fromEntries(lists.map(({ name, after }) => [name, after]));
-    const [answer] = await settle([client.request(lookAt(lists, round === 0 ? without : null), variables)]);
-    found.push(answer);
+    const [answer] = await settle([ask(client, lists, { without: round === 0 ? without : null, breadth })]);
+    if (round === 0) newest = answer;
+    for (const { name } of lists) found.set(name, [...(found.get(name) ?? []), ...nodesOf(answer[name])]);
     lists = lists.flatMap((list) => nextOf(list, answer));
   }
-  return JSON.stringify(found);
+  // However many were answered at once, the same state has the same name.
+  const items = [...found].map(([name, nodes]) => [name, nodes.slice(0, mostItems)]);
+  return JSON.stringify({ ...newest, ...Object.fromEntries(items) });
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** One page of each list: a long one where the CMS answers so many nodes. */
+async function ask(
+  client: Client,
+  lists: readonly ListState[],
+  { without, breadth }: { readonly without: readonly Kind[] | null; readonly breadth: Breadth },
+): Promise<Answer> {
+  const variables = Object.fromEntries(lists.map(({ name, after }) => [name, after]));
+  if (breadth.now() >= lists.length)
+    try {
+      return await client.request(lookAt(lists, without, mostItems), variables, { isOptional: true });
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      breadth.refuse(error);
+    }
+  return client.request(lookAt(lists, without), variables);
 }
 
 interface List {
@@ -59,7 +86,11 @@ export function listsOf(without: readonly Kind[]): readonly List[] {
 }
 
 /** One page of each list; the first time the newest entry of each kind, and the settings, besides. */
-export function lookAt(lists: readonly List[], without: readonly Kind[] | null): DocumentNode {
+export function lookAt(
+  lists: readonly List[],
+  without: readonly Kind[] | null,
+  size = pageSize,
+): DocumentNode {
   const newest = kinds
     .filter((kind) => without !== null && !without.includes(kind))
     .map(
@@ -68,7 +99,7 @@ export function lookAt(lists: readonly List[], without: readonly Kind[] | null):
     );
   const pages = lists.map(
     ({ name, field, selection }) =>
-      `${name}: ${field}(first: ${pageSize}, after: $${name}) { pageInfo { hasNextPage endCursor } nodes { ${selection} } }`,
+      `${name}: ${field}(first: ${size}, after: $${name}) { pageInfo { hasNextPage endCursor } nodes { ${selection} } }`,
   );
   const settings = without === null ? [] : ['generalSettings { ...SiteSettings }'];
   const fragments = [
@@ -82,15 +113,20 @@ export function lookAt(lists: readonly List[], without: readonly Kind[] | null):
   return parse(`query ${name}(${variables}) { ${selections} }\n${fragments.join('\n')}`);
 }
 
-const pages = z.record(z.string(), z.unknown());
 const page = z.object({
   pageInfo: z.object({ hasNextPage: z.literal(true), endCursor: z.string().min(1) }),
   nodes: z.array(z.unknown()).min(1),
 });
 
+const nodes = z.object({ nodes: z.array(z.unknown()) });
+
+function nodesOf(list: unknown): readonly unknown[] {
+  return nodes.safeParse(list).data?.nodes ?? [];
+}
+
 /** The list from where its page ended; nothing where it has ended, or enough of it was seen. */
-function nextOf(list: ListState, answer: unknown): readonly ListState[] {
-  const checked = page.safeParse(pages.safeParse(answer).data?.[list.name]);
+function nextOf(list: ListState, answer: Answer): readonly ListState[] {
+  const checked = page.safeParse(answer[list.name]);
   if (!checked.success) return [];
   const { pageInfo, nodes } = checked.data;
   const count = list.count + nodes.length;

@@ -10,22 +10,23 @@ export interface Breadth {
   readonly refuse: (error: SourceError) => void;
 }
 
-/** As a list of 2,000 entries is to WordPress some seconds of work, and some tens of megabytes. */
-export const usualBreadth = 20;
+/** A list of 2,000 entries is some seconds of work to WordPress, and some tens of megabytes. */
+const usualBreadth = 20;
 
 /**
- * Begins with what the last crawl has left. A server may limit how long an answer takes, how much it holds, how many lists a query
- * names or how long the headers are that tell of them: half as many are asked the next time. A fault that passes tells nothing of that.
+ * Begins with what the last crawl has left; a first crawl, which knows nothing of the CMS, asks one by one. A server may limit how
+ * long an answer takes, how much it holds, how many lists a query names or how long the headers are that tell of them: half as many
+ * are asked the next time. A fault that passes tells nothing of that.
  */
-export function openBreadth(first: number = usualBreadth): Breadth {
-  let now = first;
-  let next = first;
+export function openBreadth(left: number | undefined): Breadth {
+  let now = left ?? 1;
+  let next = left ?? usualBreadth;
   return {
     now: () => now,
     next: () => next,
     refuse: ({ kind, status }) => {
       const isPassing = kind === 'network' || status === 429 || status === 503;
-      if (!isPassing) next = Math.max(1, Math.floor(first / 2));
+      if (!isPassing) next = Math.max(1, Math.floor(now / 2));
       now = 1;
     },
   };

@@ -84,7 +84,8 @@ async function readAtOnce<Result>({
   return { results: await read(nodes), missing: ids.filter((id) => !found.has(id)) };
 }
 
-function cut<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+/** Cuts a list into parts of `size`, the last of what is left. */
+export function cut<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

@@ -3,6 +3,8 @@ import type { PageVariables } from './paging.ts';
 /** The most that WPGraphQL gives at once; more is cut to this without a word. */
 export const pageSize = 100;
 
+export const firstPage: PageVariables = { first: pageSize, after: null };
+
 /** How a list was answered the last time: enough to ask for all its pages before the first has come. */
 export interface KnownList {
   /** Ids of all entries, in the order of the list. */

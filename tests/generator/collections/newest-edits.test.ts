@@ -8,11 +8,13 @@ import { collections } from '../../../generator/collections/index.ts';
 import { listsOf, lookAt, newestEdits } from '../../../generator/collections/newest-edits.ts';
 import { askForDrafts } from '../../../generator/preview/with-drafts.ts';
 import { kinds } from '../../../generator/saved-crawl/by-kind.ts';
+import { type Breadth, openBreadth } from '../../../generator/source/breadth.ts';
 import { createClient } from '../../../generator/source/client.ts';
 import { projectRoot } from '../../support/run-boardwalk.ts';
 import { startDemo } from '../crawl-demo.ts';
+import { startServer } from '../source/loopback.ts';
 
-async function openLook(pageSize?: number) {
+async function openLook(pageSize?: number, breadth?: Breadth) {
   const { url, store } = await startDemo(pageSize === undefined ? {} : { pageSize });
   const nodes: number[] = [];
   const client = createClient('default', {
@@ -22,12 +24,19 @@ async function openLook(pageSize?: number) {
         void nodes.push(JSON.stringify(answer).split('"databaseId"').length - 1),
     },
   });
-  return { store, nodes, look: () => newestEdits(client) };
+  return { store, nodes, client, look: () => newestEdits(client, breadth ? { breadth } : {}) };
 }
 
-describe.each([100, 5])('a look for new edits, with a page size of %i', (pageSize) => {
+describe.each([
+  [100, 1],
+  [5, 1],
+  [100, 20],
+  [5, 20],
+])('a look for new edits, with a page size of %i and a breadth of %i', (pageSize, most) => {
+  const openLookAt = () => openLook(pageSize, openBreadth(most));
+
   it.each(kinds)('notices an edit and a deletion of the kind "%s"', async (kind) => {
-    const { store, look } = await openLook(pageSize);
+    const { store, look } = await openLookAt();
     const seen = [await look()];
     const public_ = store.entries.filter((entry) => entry.kind === kind && entry.status === 'publish');
     const oldest = public_.toSorted((a, b) => (a.date < b.date ? -1 : 1)).find(isListed);
@@ -39,7 +48,7 @@ describe.each([100, 5])('a look for new edits, with a page size of %i', (pageSiz
   });
 
   it('notices a renamed category, another menu and another title, and nothing where nothing is new', async () => {
-    const { store, look } = await openLook(pageSize);
+    const { store, look } = await openLookAt();
     const seen = [await look(), await look()];
     expect(new Set(seen).size).toBe(1);
     editCategory(store, store.categories.at(-1)?.id ?? 0, { name: 'Zebras' });
@@ -62,6 +71,28 @@ it('a look asks for no more than 150 nodes at once: a server may name each in a 
   await look();
   expect(Math.max(...nodes)).toBeLessThanOrEqual(150);
   expect(nodes.length).toBeLessThanOrEqual(3);
+});
+
+it('a look takes one request where the CMS answers so much, and names the same state', async () => {
+  const { look, nodes, client } = await openLook();
+  const state = await look();
+  const before = nodes.length;
+  expect(await newestEdits(client, { breadth: openBreadth(20) })).toBe(state);
+  expect(nodes).toHaveLength(before + 1);
+});
+
+it('a look asks for less where the CMS refuses to answer so much', async () => {
+  const cms = await startDemo();
+  const { endpoint } = await startServer(async ({ body }) => {
+    if (/first: 100/.test(body)) return { status: 502, body: 'Bad gateway' };
+    const headers = { 'content-type': 'application/json' };
+    return { body: await (await fetch(cms.url, { method: 'POST', headers, body })).text() };
+  });
+  const breadth = openBreadth(20);
+  const client = createClient('default', { endpoint });
+  const state = await newestEdits(createClient('default', { endpoint: cms.url }));
+  expect(await newestEdits(client, { breadth })).toBe(state);
+  expect([breadth.now(), breadth.next()]).toEqual([1, 10]);
 });
 
 it.each(['demo/schema.graphql', '../shared/wpgraphql/schema.graphql'])(

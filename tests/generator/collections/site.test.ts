@@ -17,7 +17,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
   const warnings: Problem[] = [];
   return {
     client: createClient('default', { endpoint }),
-    breadth: openBreadth(),
+    breadth: openBreadth(undefined),
     hosts,
     now: '2026-06-13T14:00:00.000Z',
     state: '',

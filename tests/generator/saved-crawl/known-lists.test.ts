@@ -116,6 +116,9 @@ describe('the lists of a CMS that were listed before', () => {
   it('come back to pages of a hundred, of which many are answered at once', async () => {
     const { url, store, posts } = await startBlog({ count: 430, pageSize: 100 });
     const { saved } = await crawlDemo(url, { fetchedAt });
+    const idle = await crawlDemo(url, { fetchedAt, saved });
+    const once = ['IndexPages', 'MediaDetails', 'Menus', 'Schema', 'SiteParts'];
+    expect(idle.operations.toSorted()).toEqual([...once, 'NewestEdits', 'NewestEdits'].toSorted());
     deleteEntry(store, idOf(posts(), 100));
     addEntry(store, { ...at(posts(), 0), slug: 'added' });
     const next = await crawlDemo(url, { fetchedAt, saved });
