@@ -54,7 +54,7 @@ describe('the bench', () => {
       ['watch: stylesheet edit to styled page', true],
       ['watch: edit in the CMS to reloaded page', true],
     ]);
-    expect(pictures.pictures).toBe(12);
+    expect(pictures.pictures).toBe(6);
     expect(pictures.comparisons[0]?.value).toBeGreaterThan(0);
     const chart = await readFile(path.join(out, 'ratios.svg'), 'utf8');
     for (const name of cases) expect(chart).toContain(`>${name}</text>`);

@@ -50,6 +50,13 @@ export function compareSite(samples: SiteSamples): SiteResult {
         requests(`requests, ${labels[name]}`, cases[name], budgets?.requests?.[name]),
       ),
       requests('requests, bare loop', baseline),
+      ...(['clean', 'unchanged'] as const).map((name) =>
+        compare({
+          name: `files asked for, ${labels[name]}`,
+          value: median(cases[name].mediaRequests),
+          unit: 'files',
+        }),
+      ),
       ...caseNames.map((name) =>
         memory(`peak memory, ${labels[name]}`, cases[name], budgets?.megabytes[name]),
       ),

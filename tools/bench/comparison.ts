@@ -14,7 +14,8 @@ export interface Comparison {
     | 'MB'
     | 'ms'
     | 'ms a megapixel'
-    | 'requests';
+    | 'requests'
+    | 'files';
   readonly budget: number | null;
   readonly verdict: 'within' | 'over' | 'no budget';
 }

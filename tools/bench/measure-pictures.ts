@@ -23,7 +23,7 @@ export interface PictureOptions {
   readonly onStep: (step: string) => void;
 }
 
-const mostPictures = 12;
+const mostPictures = 6;
 
 /** Makes some of the demo's pictures by the processes that a build starts and by libvips' command line in turn, as many at once as there are cores. */
 export async function measurePictures({ root, rounds, onStep }: PictureOptions): Promise<PictureSamples> {

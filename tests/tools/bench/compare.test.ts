@@ -51,6 +51,8 @@ describe('comparing a site', () => {
       ['requests, one template edited', 16, 'no budget'],
       ['requests, fresh over a site', 16, 'no budget'],
       ['requests, bare loop', 16, 'no budget'],
+      ['files asked for, clean build', 0, 'no budget'],
+      ['files asked for, nothing changed', 0, 'no budget'],
       ['peak memory, clean build', 390, 'within'],
       ['peak memory, nothing changed', 300, 'within'],
       ['peak memory, one post edited', 300, 'within'],

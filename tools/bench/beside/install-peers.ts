@@ -81,7 +81,7 @@ async function npmInstall(folder: string): Promise<void> {
 /** Names the Node that was refused, or the first words of what failed. */
 function explain(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  const required = /Required: (\{.*\})/.exec(text)?.[1];
-  if (required !== undefined) return `it refuses Node ${process.version}: ${required}`;
-  return (text.split('\n').find((line) => /error|ERR/.test(line)) ?? text).slice(0, 200);
+  const required = /Required: .*?"node":"([^"]*)"/.exec(text)?.[1];
+  if (required !== undefined) return `it wants Node ${required}, this is ${process.version}`;
+  return (text.split('\n').find((line) => /^npm (error|ERR)/.test(line)) ?? text).slice(0, 200);
 }
