@@ -37,6 +37,8 @@ export const gatesSchema = z
     unknownBlock: gate.default('warn'),
     /** Words or pictures of the CMS's own html that the page cannot show. */
     lostContent: gate.default('warn'),
+    /** Menus with so many items that they make every page heavy. */
+    largeMenu: gate.default('warn'),
   })
   .prefault({});
 

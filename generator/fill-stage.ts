@@ -6,6 +6,7 @@ import { hashJson } from './fingerprint.ts';
 import { findBrokenAnchors } from './gates/anchors.ts';
 import { checkFile } from './gates/check-file.ts';
 import { findHiddenSite } from './gates/find-hidden-site.ts';
+import { findLargeMenus } from './gates/find-large-menus.ts';
 import { findMoved } from './gates/find-moved.ts';
 import { makePages } from './make-pages.ts';
 import { makeRenderKit } from './make-render-kit.ts';
@@ -124,6 +125,7 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
   const redirects = redirectsOf(context);
   findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);
   findBrokenAnchors(context.anchors(), pages.remembered).forEach(run.warn);
+  findLargeMenus(context.content.menus, routes.length).forEach(run.warn);
   if (!site.config.isPreview) findHiddenSite(pages.sitemap).forEach(run.warn);
   const { files, bytes, byClass } = stage.counted();
   const figures = {

@@ -16,4 +16,5 @@ export const gateTitles: Readonly<Record<GateName, string>> = {
   missingMedia: 'Missing media',
   unknownBlock: 'Unknown block',
   lostContent: 'Lost words and pictures',
+  largeMenu: 'Large menu',
 };
