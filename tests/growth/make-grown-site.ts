@@ -13,15 +13,17 @@ import { document } from '../templates/samples.ts';
 import { grown } from './grown-content.ts';
 
 /** Characters that making a site leaves behind. */
-export interface SiteSize {
+interface SiteSize {
   /** Of pages and of the files beside them. */
   readonly written: number;
   /** Keys of the things that pages depend on, kept for the next build. */
   readonly remembered: number;
+  /** What is alive when all is made. */
+  readonly kept: object;
 }
 
 /** Makes a site in which a thing is there `count` times: all that a build does between the crawl and the disk. */
-export async function makeGrownSite(name: string, count: number): Promise<SiteSize> {
+export async function work(name: string, count: number): Promise<SiteSize> {
   const content = grown[name]?.(count);
   if (content === undefined) throw new Error(`Nothing grows that is called "${name}"`);
   const media = new Map();
@@ -50,5 +52,5 @@ export async function makeGrownSite(name: string, count: number): Promise<SiteSi
   for (const file of await makeOutputFiles(pages, context)) {
     written += 'contents' in file ? file.contents.length : 0;
   }
-  return { written, remembered };
+  return { written, remembered, kept: { context, pages } };
 }
