@@ -2,6 +2,7 @@ import type { Entry, LinkRef } from './content.ts';
 import { findById } from './find-in-list.ts';
 import { unpackBlocks } from './packed-blocks.ts';
 import type { RouteContext } from './route-context.ts';
+import type { Table } from './tables.ts';
 
 /**
  * Where a work of art is found: the first location of the pier that its text links to. The content system has no other link from a
@@ -9,9 +10,8 @@ import type { RouteContext } from './route-context.ts';
  */
 export function artLocation(
   artwork: Entry<'artwork'>,
-  { content, paths, usage }: RouteContext,
+  { content, paths }: Pick<RouteContext, 'content' | 'paths'>,
 ): Entry<'location'> | undefined {
-  usage.noteAll('location');
   for (const { to } of internalLinks(unpackBlocks(artwork.blocks))) {
     const path = paths.ofAddress(to);
     const thing = path === null ? undefined : paths.thingAt(path);
@@ -19,6 +19,19 @@ export function artLocation(
     return findById(content.entries.location, thing.id);
   }
   return undefined;
+}
+
+/** Where each work is found, by its id. */
+export function artPlacesTable(
+  context: Pick<RouteContext, 'content' | 'paths'>,
+): Table<ReadonlyMap<number, Entry<'location'> | undefined>> {
+  return {
+    key: 'artwork:locations',
+    about: ['artwork', 'location'],
+    make: () =>
+      new Map(context.content.entries.artwork.map((artwork) => [artwork.id, artLocation(artwork, context)])),
+    rows: (places) => Array.from(places, ([id, place]) => [id, place?.id]),
+  };
 }
 
 /** The links to entries of the CMS anywhere in some blocks, in the order of the text. */

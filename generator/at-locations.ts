@@ -1,6 +1,6 @@
-import { artLocation } from './art-location.ts';
 import type { Entry } from './content.ts';
 import { groupBy } from './group-by.ts';
+import { once } from './once.ts';
 import { rememberValue } from './remember-value.ts';
 import type { RouteContext } from './route-context.ts';
 import { venueLocation } from './venue-location.ts';
@@ -18,18 +18,14 @@ export interface AtLocations {
 
 /** Joins events and works of art with their places, once for all pages of a context. */
 export const atLocations = rememberValue((context: RouteContext): AtLocations => {
-  const { summaries, usage, content, lists } = context;
-  const events = usage.once(() =>
-    groupBy(summaries.upcomingEntries(), ({ fields }) => venueLocation(fields.venue, context)),
+  const { summaries, lists, artPlaces } = context;
+  const events = once(() =>
+    groupBy(summaries.upcomingEntries(), ({ fields }) => venueLocation(fields.venue, context)?.id),
   );
-  const places = usage.once(() => {
-    usage.noteAll('artwork');
-    return new Map(content.entries.artwork.map((artwork) => [artwork, artLocation(artwork, context)]));
-  });
-  const artworks = usage.once(() => groupBy(lists.artwork, (artwork) => places().get(artwork)));
+  const artworks = once(() => groupBy(lists.artwork, (artwork) => artPlaces().get(artwork.id)?.id));
   return {
-    events: (location) => events().get(location) ?? [],
-    artworks: (location) => artworks().get(location) ?? [],
-    ofArtwork: (artwork) => places().get(artwork),
+    events: (location) => events().get(location.id) ?? [],
+    artworks: (location) => artworks().get(location.id) ?? [],
+    ofArtwork: (artwork) => artPlaces().get(artwork.id),
   };
 });

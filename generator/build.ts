@@ -7,6 +7,7 @@ import { fillStage } from './fill-stage.ts';
 import { gather } from './gather.ts';
 import { once } from './once.ts';
 import { securityHeaders } from './output/security-headers.ts';
+import { createPageKeeper, keepNothing } from './page-keeper.ts';
 import { loadPageMemory, type PageMemory, savePageMemory } from './page-memory.ts';
 import { planSite } from './plan-site.ts';
 import { refuseMixing } from './preview/refuse-mixing.ts';
@@ -117,7 +118,7 @@ async function keepSite(
   const { files: kept, nextChange } = figures;
   site.last = { ...site.last, ...parts, nextChange };
   warnings.forEach(run.warn);
-  const rebuilt = { written: 0, removed: 0, kept, rendered: 0, changes: [], nextChange };
+  const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
   return { changed: [], report: run.published({ parts, figures, rebuilt }) };
 }
 
@@ -148,6 +149,7 @@ async function makeSite(
       ...parts,
       stage,
       memory,
+      openKeeper: (input) => (site.isFresh ? keepNothing : createPageKeeper({ ...input, memory })),
       site: endWith(options.signal, site),
       run: { ...run, warn },
       onPlanned: (planned) => run.guardLoss(findLosses(before, planned)),
@@ -159,8 +161,8 @@ async function makeSite(
     const facts = { headers: securityHeaders(site.config), ...census };
     const published = await run.time('publish', () => stage.commit(facts));
     const { now } = parts.gathered.content;
-    const learned = { now, pages: filled.pages.remembered };
-    const { figures } = filled;
+    const { figures, conditions } = filled;
+    const learned = { now, conditions, pages: filled.pages.remembered };
     await savePageMemory(memoryFileOf(site), learned, run.warn);
     if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved, run.warn);
     await parts.gathered.discardJournal?.();

@@ -1,3 +1,5 @@
+import { tell } from './usage.ts';
+
 /** When the site next changes although nobody edits anything. */
 export interface NextChange {
   /** ISO 8601 in UTC. */
@@ -25,6 +27,7 @@ export function createClock(now: string): Clock {
     hasCome: (moment, why) => {
       const change = { at: new Date(moment.getTime()).toISOString(), why };
       const isToCome = moment.getTime() > nowMs;
+      if (isToCome) tell({ change });
       if (isToCome && (next === null || isBefore(change, next))) next = change;
       return !isToCome;
     },
@@ -33,6 +36,6 @@ export function createClock(now: string): Clock {
 }
 
 /** Of changes at one moment the first by name: what is told does not depend on the order of the questions. */
-function isBefore(a: NextChange, b: NextChange): boolean {
+export function isBefore(a: NextChange, b: NextChange): boolean {
   return a.at < b.at || (a.at === b.at && a.why < b.why);
 }

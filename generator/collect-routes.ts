@@ -5,6 +5,7 @@ import { collisionKey, fileOf } from './paths.ts';
 import type { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
+import { duringPlan } from './usage.ts';
 
 const maxPathBytes = 900;
 
@@ -17,7 +18,7 @@ export function collectRoutes(context: RouteContext): readonly Route[] {
   paths.problems.forEach(warn);
   const taken = new Map<string, Route>();
   const types = pageTypes.filter(({ page }) => page === undefined || context.fixed.has(page));
-  for (const route of types.flatMap((type) => guardedRoutes(type, context))) {
+  for (const route of types.flatMap((type) => plannedRoutes(type, context))) {
     const key = collisionKey(route.path);
     const other = taken.get(key);
     if (other !== undefined) warn(duplicatePath(claimOf(other), claimOf(route)));
@@ -25,6 +26,14 @@ export function collectRoutes(context: RouteContext): readonly Route[] {
     else taken.set(key, route);
   }
   return [...taken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The routes of a page type, each with all that their plan was made from: another plan may lead to other pages. */
+function plannedRoutes(type: PageType, context: RouteContext): readonly Route[] {
+  const { made, usage } = duringPlan(() => guardedRoutes(type, context));
+  const planned = [...usage.used];
+  // Not spread: the engine would make each of 100,000 routes a class of its own.
+  return made.map((route) => Object.assign(route, { planned }));
 }
 
 /** The routes of a page type, each with the middleware and the validation that its type names. */

@@ -12,7 +12,7 @@ import type { Thing } from './usage.ts';
 
 /** Where every entry of the CMS lives on the site. */
 export interface EntryPaths {
-  readonly ofEntry: (entry: { readonly id: number }) => string | null;
+  readonly ofEntry: (entry: Thing) => string | null;
   readonly ofCategory: (category: Category) => string | null;
   /** The path of what the CMS shows at this address (path and query), or null when the site has nothing of it. */
   readonly ofAddress: (address: string) => string | null;

@@ -12,10 +12,12 @@ export interface ContentChange {
   readonly what: 'added' | 'edited' | 'removed' | 'renamed';
 }
 
+type KnownPage = Pick<RememberedPage, 'fingerprint' | 'used'>;
+
 export interface ExplainInput {
   readonly changes: readonly ContentChange[];
-  readonly before: PageMemory;
-  readonly after: ReadonlyMap<string, RememberedPage>;
+  readonly before: Pick<PageMemory, 'now'> & { readonly pages: ReadonlyMap<string, KnownPage> };
+  readonly after: ReadonlyMap<string, KnownPage>;
   /** The moment of this build. */
   readonly now: string;
   /** Files of the output folder whose bytes are new, and those that are gone. */

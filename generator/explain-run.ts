@@ -19,6 +19,8 @@ export interface Rebuilt {
   readonly removed: number;
   readonly kept: number;
   readonly rendered: number;
+  /** Pages whose props were made. The others were kept unseen: nothing had changed that they were made from. */
+  readonly made: number;
   readonly changes: readonly Explanation[];
   /** When the site next goes stale by the clock alone. */
   readonly nextChange: NextChange | null;
@@ -33,6 +35,7 @@ export function explainRun({ parts, memory, filled, published, isRebuild }: Expl
     removed: removed.length,
     kept,
     rendered: filled.pages.rendered,
+    made: filled.pages.made,
     changes: explainChanges({
       changes: changes ?? [],
       before: memory,

@@ -2,7 +2,8 @@ import type { Bundles } from './assets/open-bundler.ts';
 import type { TemplateCode } from './assets/template-code.ts';
 import type { Census } from './census/census.ts';
 import { takeCensus } from './census/take-census.ts';
-import { hashJson } from './fingerprint.ts';
+import { hashConditions } from './conditions.ts';
+import { hashJson, startFingerprints } from './fingerprint.ts';
 import { findBrokenAnchors } from './gates/anchors.ts';
 import { checkFile } from './gates/check-file.ts';
 import { findHiddenSite } from './gates/find-hidden-site.ts';
@@ -15,8 +16,8 @@ import type { Digest } from './output/manifest.ts';
 import { findPopup, popup } from './output/popup.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 import { makeOutputFiles, redirectsOf } from './output-files.ts';
+import type { PageKeeper, PageKeeperInput } from './page-keeper.ts';
 import type { PageMemory } from './page-memory.ts';
-import { findPagePictures } from './page-pictures.ts';
 import { createPagePublisher, type PublishedPages } from './page-publisher.ts';
 import type { SitePlan } from './plan-site.ts';
 import type { Problem } from './problem.ts';
@@ -43,6 +44,8 @@ export interface BuildParts {
 export interface FillStageInput extends BuildParts {
   readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;
   readonly memory: PageMemory;
+  /** Decides which pages need not be made. */
+  readonly openKeeper: (input: Omit<PageKeeperInput, 'memory'>) => PageKeeper;
   readonly site: Site;
   readonly run: Run;
   /** Told what will be there, before anything is rendered. */
@@ -53,6 +56,8 @@ export interface FillStageInput extends BuildParts {
 export interface FilledStage {
   readonly routes: readonly Route[];
   readonly pages: PublishedPages;
+  /** What held for all pages alike. */
+  readonly conditions: string | null;
   readonly figures: SiteFigures;
   /** With the files that were made. */
   readonly census: Census;
@@ -72,7 +77,7 @@ export async function fillStage(input: FillStageInput): Promise<FilledStage> {
 }
 
 async function makeFiles(input: FillStageInput): Promise<FilledStage> {
-  const { bundles, gathered, memory, site, run } = input;
+  const { bundles, gathered, memory, openKeeper, site, run } = input;
   const { media } = gathered;
   const { assets, templates } = bundles;
   const { time } = run;
@@ -88,10 +93,7 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
     { ...kit, explain: openExplainer(templates.code, site.config.root) },
     poolOpener(kit, site, templates.code),
   );
-  const publisher = createPagePublisher({
-    stage,
-    memory,
-    renderer,
+  const fingerprintOf = startFingerprints({
     assets: assets.urls,
     templateHashes: bundles.templateHashes,
     // A page is searched when it is rendered: for other texts it has to be rendered anew.
@@ -100,7 +102,17 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
       site.config.canaries,
       ...kit.privateTexts.flatMap(({ pattern }) => pattern?.source ?? []),
     ]),
-    picturesAt: findPagePictures(context),
+  });
+  const { versions, hear } = context;
+  const conditions = hashConditions(site, gathered);
+  const keeper = openKeeper({
+    now: gathered.content.now,
+    conditions,
+    versions,
+    renew: ({ template }, { fingerprint: { route }, islands }) => fingerprintOf({ template, route, islands }),
+  });
+  const publisher = createPagePublisher({
+    ...{ stage, memory, renderer, keeper, fingerprintOf, versions, hear },
     warn: run.warn,
   });
   await time('render', async () => {
@@ -134,7 +146,13 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
     bytes,
     nextChange: context.clock.nextChange(),
   };
-  return { routes, pages, figures, census: { ...planned, counts: { ...planned.counts, files: byClass } } };
+  return {
+    routes,
+    pages,
+    conditions,
+    figures,
+    census: { ...planned, counts: { ...planned.counts, files: byClass } },
+  };
 }
 
 function poolOpener({ render: _, ...kit }: RenderKit, { workers, config }: Site, code: TemplateCode) {

@@ -60,7 +60,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
     robots: robotsOf({
       isHidden: isHidden || config.isPreview === true,
       noindex: seo?.noindex ?? false,
-      content,
+      isBlanketNoindex: context.isBlanketNoindex,
     }),
     openGraph: compact({
       type: article === undefined ? ('website' as const) : ('article' as const),

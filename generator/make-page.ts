@@ -1,21 +1,32 @@
 import type { HeadProps } from '../templates/Document.tsx';
 import type { TemplateCall } from '../templates/render.tsx';
+import { findPagePictures } from './page-pictures.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
+import { during, type Told } from './usage.ts';
 
 /** A page, ready to be rendered. */
 export interface MadePage {
   readonly path: string;
   readonly call: TemplateCall;
   readonly head: HeadProps;
-  /** The entries that it shows: "event:412". */
+  /** For the sitemap: full addresses, each once. */
+  readonly pictures: readonly string[];
+  /** The keys of all that it was made from, sorted: "event:412". */
   readonly used: readonly string[];
+  /** What came to light while it was made. */
+  readonly told: ReadonlySet<Told>;
 }
 
 /** Makes a route's props and head. */
-export function makePage(route: Route, { usage }: Pick<RouteContext, 'usage'>): MadePage {
-  const { made, used } = usage.during(() => ({ call: callOf(route), head: route.head() }));
-  return { path: route.path, ...made, used };
+export function makePage(route: Route, context: RouteContext): MadePage {
+  const { made, usage } = during(() => ({
+    call: callOf(route),
+    head: route.head(),
+    pictures: findPagePictures(route.path, context),
+  }));
+  const used = [...new Set([...(route.planned ?? []), ...usage.used])].sort();
+  return { path: route.path, ...made, used, told: usage.told };
 }
 
 /** The compiler cannot see that a union's template and props belong together once `props` is called: said here, once. */

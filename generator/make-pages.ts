@@ -9,18 +9,18 @@ import { type Guards, guardRoute, type RouteFailure } from './route-guard.ts';
 
 export interface MakePagesOptions {
   readonly routes: readonly Route[];
-  readonly context: Pick<RouteContext, 'usage'>;
+  readonly context: RouteContext;
   readonly guards: Guards;
   readonly onProgress: OnProgress;
-  /** Takes each page as it is made: renders and writes it, or keeps the one that is there. */
-  readonly publisher: Pick<PagePublisher, 'publishPage' | 'settle'>;
+  /** Keeps the page that is there, or takes the one that is made, and renders it where it differs. */
+  readonly publisher: Pick<PagePublisher, 'keepPage' | 'publishPage' | 'settle'>;
 }
 
 /** Pages between two breaths of the event loop: so progress shows, Ctrl-C is heard, and other threads are answered. */
 const batchSize = 16;
 
 /**
- * Makes every page and hands it on, one after the other: none is kept. Throws BuildError `render` with every route that
+ * Makes every page that cannot be kept unseen, and hands it on, one after the other: none is held. Throws BuildError `render` with every route that
  * failed, each with its entry: one broken page does not hide another.
  */
 export async function makePages(options: MakePagesOptions): Promise<void> {
@@ -42,6 +42,7 @@ export async function makePages(options: MakePagesOptions): Promise<void> {
 
 async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFailure | null> {
   const { context, guards, publisher } = options;
+  if (await publisher.keepPage(route)) return null;
   const failure = await guardRoute(route, guards);
   if (failure !== null) return failure;
   try {

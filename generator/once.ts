@@ -1,8 +1,11 @@
-/** Makes a value when it is first asked for, and keeps it. */
+import { during, noteAgain, type Usage } from './usage.ts';
+
+/** Makes a value when it is first asked for, and keeps it. Whoever asks depends on what it was made from. */
 export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
+  let known: { readonly made: Value; readonly usage: Usage } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    known ??= during(make);
+    noteAgain(known.usage);
+    return known.made;
   };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { Fingerprint } from './fingerprint.ts';
+import type { SitemapPage } from './output/sitemap.ts';
 import type { Problem, Warn } from './problem.ts';
 import { readLines, writeLines } from './saved-crawl/line-file.ts';
+import type { Told } from './usage.ts';
 
 /** What a build remembers of a page: enough to know, next time, whether it has to be rendered again. */
 export interface RememberedPage {
@@ -13,17 +15,24 @@ export interface RememberedPage {
   readonly anchors: string;
   /** What gates found in its html and let pass, to be told again; left out when it is nothing. */
   readonly problems?: readonly Problem[];
-  /** The entries that it showed, as one text with spaces between: "event:412 media:9". A list of them takes four times as much. */
+  /** The keys of all that it was made from, as one text with spaces between: "event:412 media:9". A list of them takes four times as much. */
   readonly used: string;
+  /** One hash of how all that was. */
+  readonly versions: string;
+  /** What the sitemap says of it. */
+  readonly listed: Pick<SitemapPage, 'head' | 'pictures'>;
+  /** What came to light while its props were made, to be told again; left out when it is nothing. */
+  readonly told?: readonly Told[];
 }
 
 /** Raise this when what is remembered changes its shape. */
-const version = 4;
+const version = 5;
 
 const headerSchema = z.object({
   version: z.literal(version),
   /** The moment that the site was built for. */
   now: z.string(),
+  conditions: z.string().nullable(),
 });
 
 // The checksum tells that we wrote them: only a glance at each.
@@ -33,11 +42,13 @@ const lineSchema = z.custom<readonly [path: string, page: RememberedPage]>(
 
 export interface PageMemory {
   readonly now: string | null;
+  /** What held for all pages alike; null: nothing is known of it. */
+  readonly conditions: string | null;
   /** By path. */
   readonly pages: ReadonlyMap<string, RememberedPage>;
 }
 
-const nothing: PageMemory = { now: null, pages: new Map() };
+export const nothingRemembered: PageMemory = { now: null, conditions: null, pages: new Map() };
 
 /**
  * Reads what the last build remembered. A file that is missing, damaged or of another version is nothing remembered: then
@@ -47,37 +58,33 @@ export async function loadPageMemory(file: string, warn: Warn): Promise<PageMemo
   try {
     return await readMemory(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothingRemembered;
     warn({ message: 'what was remembered of the last build cannot be read: every page is rendered anew' });
-    return nothing;
+    return nothingRemembered;
   }
 }
 
 async function readMemory(file: string): Promise<PageMemory> {
   const pages = new Map<string, RememberedPage>();
-  let now: string | null = null;
+  let header: z.infer<typeof headerSchema> | null = null;
   for await (const line of readLines(file)) {
-    if (now === null) now = headerSchema.parse(line).now;
+    if (header === null) header = headerSchema.parse(line);
     else pages.set(...lineSchema.parse(line));
   }
-  return { now, pages };
+  return { now: header?.now ?? null, conditions: header?.conditions ?? null, pages };
 }
 
 /** Keeps what this build learned. A cache that cannot be written is no failure: the next build renders everything. */
-export async function savePageMemory(
-  file: string,
-  { now, pages }: { readonly now: string; readonly pages: ReadonlyMap<string, RememberedPage> },
-  warn: Warn,
-): Promise<void> {
+export async function savePageMemory(file: string, memory: PageMemory, warn: Warn): Promise<void> {
   try {
-    await writeLines(file, linesOf(now, pages));
+    await writeLines(file, linesOf(memory));
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     warn({ message: `what this build learned cannot be kept (${cause}): the next one renders every page` });
   }
 }
 
-function* linesOf(now: string, pages: ReadonlyMap<string, RememberedPage>): Generator<unknown> {
-  yield { version, now };
+function* linesOf({ now, conditions, pages }: PageMemory): Generator<unknown> {
+  yield { version, now, conditions };
   yield* pages;
 }

@@ -1,27 +1,29 @@
-import type { AssetUrls } from '../templates/Document.tsx';
-import type { TemplateName } from '../templates/pages/index.ts';
-import { hashRoute, isSame, startFingerprints } from './fingerprint.ts';
+import { hashRoute, isSame, type startFingerprints } from './fingerprint.ts';
 import type { MadePage } from './make-page.ts';
 import type { SitemapPage } from './output/sitemap.ts';
+import type { PageKeeper } from './page-keeper.ts';
 import type { PageMemory, RememberedPage } from './page-memory.ts';
 import { fileOf } from './paths.ts';
 import { BuildError, type Warn } from './problem.ts';
 import type { Stage } from './publish/stage.ts';
+import { rememberMade } from './remember-made.ts';
 import type { PageRenderer } from './render/page-renderer.ts';
 import type { RenderedPage, RenderJob, RenderResult } from './render/render-job.ts';
 import type { Route } from './route.ts';
 import type { RouteFailure } from './route-guard.ts';
 import { awaitLater } from './source/settle.ts';
+import type { Told } from './usage.ts';
+import type { Versions } from './versions.ts';
 
 export interface PagePublisherInput {
   readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;
   readonly memory: PageMemory;
   readonly renderer: PageRenderer;
-  readonly assets: AssetUrls;
-  readonly templateHashes: Readonly<Record<TemplateName, string>>;
-  readonly layoutHash: string;
-  /** The pictures of the page at a path, for the sitemap. Asked when the page is made: what it is made from is at hand then. */
-  readonly picturesAt: (path: string) => readonly string[];
+  readonly keeper: PageKeeper;
+  readonly fingerprintOf: ReturnType<typeof startFingerprints>;
+  readonly versions: Versions;
+  /** Told what came to light when a page was made that is kept unseen. */
+  readonly hear: (told: Told) => void;
   /** Told what gates find in pages, rendered or kept. */
   readonly warn: Warn;
 }
@@ -32,9 +34,13 @@ export interface PublishedPages {
   /** For the next build, by path. */
   readonly remembered: ReadonlyMap<string, RememberedPage>;
   readonly rendered: number;
+  /** Pages whose props were made: all that were not kept unseen. */
+  readonly made: number;
 }
 
 export interface PagePublisher {
+  /** Keeps the page as it is published, without making it, where that is safe; false: it has to be made. */
+  readonly keepPage: (route: Route) => Promise<boolean>;
   /** Takes a page. Rendering may go on after it. */
   readonly publishPage: (route: Route, page: MadePage) => Promise<void>;
   /** Waits until all pages are made, and gives those that cannot be rendered. Throws BuildError `output`. */
@@ -44,19 +50,33 @@ export interface PagePublisher {
 }
 
 /**
- * Puts pages into the stage: a page whose fingerprint is that of the last build is kept as it lies in the output folder,
- * any other is rendered. There is no other path: a clean build is one that remembers nothing. DESIGN section 3.
+ * Puts pages into the stage: a page whose fingerprint is that of the last build is kept as it lies in the output folder, even unseen
+ * when nothing has changed that it was made from; any other is rendered. There is no other path: a clean build is one that remembers nothing. DESIGN section 3.
  */
 export function createPagePublisher(input: PagePublisherInput): PagePublisher {
-  const { stage, memory, renderer, assets, templateHashes, layoutHash, picturesAt, warn } = input;
+  const { stage, memory, renderer, keeper, fingerprintOf, versions, hear, warn } = input;
   const sitemap: SitemapPage[] = [];
   const remembered = new Map<string, RememberedPage>();
   const failures: RouteFailure[] = [];
   // In the order of the routes, whatever is made first.
   const pages: { readonly route: Route; readonly made: Promise<RememberedPage | null> }[] = [];
   let rendered = 0;
+  let made = 0;
 
-  const fingerprintOf = startFingerprints({ templateHashes, assets, layoutHash });
+  const keepFile = async (route: Route, { sha256, problems }: RememberedPage): Promise<boolean> => {
+    const digest = await stage.keep({ path: fileOf(route.path), class: 'page', sha256 });
+    if (digest === null) return false;
+    problems?.forEach(warn);
+    return true;
+  };
+
+  const list = ({ path, status, lastModified }: Route, { listed }: Pick<RememberedPage, 'listed'>): void =>
+    void sitemap.push({ path, status, ...listed, ...(lastModified !== undefined && { lastModified }) });
+
+  const learn = (page: MadePage) => {
+    const learned = rememberMade(page);
+    return { ...learned, versions: versions.of(learned.used.split(' ')) };
+  };
 
   const keep = async (route: Route, page: MadePage): Promise<RememberedPage | null> => {
     const before = memory.pages.get(route.path);
@@ -64,10 +84,9 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     const { template } = page.call;
     const now = fingerprintOf({ template, route: hashRoute(page), islands: before.islands });
     if (!isSame(before.fingerprint, now)) return null;
-    const digest = await stage.keep({ path: fileOf(route.path), class: 'page', sha256: before.sha256 });
-    if (digest === null) return null;
-    before.problems?.forEach(warn);
-    return { ...before, used: page.used.join(' ') };
+    if (!(await keepFile(route, before))) return null;
+    const { told: _, ...rest } = before;
+    return { ...rest, ...learn(page) };
   };
 
   const takeResult = (route: Route, result: RenderResult): RenderedPage | null => {
@@ -104,20 +123,23 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
       islands,
       anchors,
       ...(problems.length > 0 && { problems }),
-      used: page.used.join(' '),
+      ...learn(page),
     };
   };
 
   return {
+    keepPage: async (route) => {
+      const known = keeper.keep(route);
+      if (known === null || !(await keepFile(route, known))) return false;
+      list(route, known);
+      known.told?.forEach(hear);
+      pages.push({ route, made: Promise.resolve(known) });
+      return true;
+    },
     publishPage: async (route, page) => {
-      const { canonical, robots } = page.head;
-      sitemap.push({
-        path: route.path,
-        status: route.status,
-        head: { canonical, ...(robots !== undefined && { robots }) },
-        pictures: picturesAt(route.path),
-        ...(route.lastModified !== undefined && { lastModified: route.lastModified }),
-      });
+      made += 1;
+      keeper.check(route, page);
+      list(route, rememberMade(page));
       const kept = await keep(route, page);
       pages.push({ route, made: kept === null ? awaitLater(write(route, page)) : Promise.resolve(kept) });
     },
@@ -129,6 +151,6 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
       }
       return failures;
     },
-    finish: () => ({ sitemap, remembered, rendered }),
+    finish: () => ({ sitemap, remembered, rendered, made }),
   };
 }

@@ -10,17 +10,17 @@ type Event = Entry<'event'>;
 /** The next events at the same place, then the next ones anywhere; never the event itself. */
 export function relatedEvents(entry: Event, limit: number, context: RouteContext): readonly EventSummary[] {
   const { summaries } = context;
-  const near = eventsByPlace(context)().get(placeOf(entry, context)) ?? [];
+  const near = eventsByPlace(context).get(placeOf(entry, context)) ?? [];
   const chosen = new Set<Event>();
   for (const other of inTurn(near, summaries.upcomingEntries())) {
     if (chosen.size === limit) break;
-    if (other !== entry) chosen.add(other);
+    if (other.id !== entry.id) chosen.add(other);
   }
   return [...chosen].flatMap((event) => summaries.event(event) ?? []);
 }
 
 const eventsByPlace = rememberValue((context: RouteContext) =>
-  context.usage.once(() => groupBy(context.summaries.upcomingEntries(), (event) => placeOf(event, context))),
+  groupBy(context.summaries.upcomingEntries(), (event) => placeOf(event, context)),
 );
 
 /** The location that a venue names, or the venue's own words; undefined without a venue. */

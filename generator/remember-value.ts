@@ -1,12 +1,17 @@
-/** Makes a value of each thing when it is first asked for, and keeps it as long as the thing is there. */
+import { once } from './once.ts';
+
+/**
+ * Makes a value of each thing when it is first asked for, and keeps it as long as the thing is there. Whoever asks depends on
+ * what it was made from.
+ */
 export function rememberValue<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { readonly value: Value }>();
+  const made = new WeakMap<Key, () => Value>();
   return (key) => {
     let known = made.get(key);
     if (known === undefined) {
-      known = { value: make(key) };
+      known = once(() => make(key));
       made.set(key, known);
     }
-    return known.value;
+    return known();
   };
 }

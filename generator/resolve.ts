@@ -1,6 +1,6 @@
 import type { Href, PictureData, SafeHtml } from '../templates/types.ts';
-import type { AnyEntry, LinkRef, Media, MediaRef, RichText, SiteContent } from './content.ts';
-import { decodeOrKeep } from './decode-or-keep.ts';
+import type { AnyEntry, LinkRef, Media, MediaRef, RichText } from './content.ts';
+import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { NamedAnchor } from './gates/anchors.ts';
 import { type MediaTable, toPicture } from './media-table.ts';
@@ -9,7 +9,7 @@ import { sharedMark } from './normalise/links.ts';
 import { hrefOf } from './paths.ts';
 import type { Warn } from './problem.ts';
 import { rememberValue } from './remember-value.ts';
-import type { Usage } from './usage.ts';
+import { escapeKey, note, noteKey } from './usage.ts';
 import { isWordPressArchive } from './wordpress-archives.ts';
 
 /** Turns what Content keeps as references into what templates show. Pure: same content, same answers. */
@@ -24,12 +24,13 @@ export interface Resolver {
 }
 
 export interface ResolverInput {
-  readonly content: SiteContent;
-  readonly paths: EntryPaths;
+  /** All files of the library that content names. */
+  readonly library: readonly Media[];
+  readonly paths: Pick<EntryPaths, 'ofAddress'>;
+  readonly destinations: Destinations;
   readonly media: MediaTable;
   /** Origin of the public site: absolute links to it become paths. */
   readonly siteUrl: string;
-  readonly usage: Usage;
   readonly warn: Warn;
   /** Told of every link to a part of a page. */
   readonly onAnchor: (named: NamedAnchor) => void;
@@ -37,7 +38,7 @@ export interface ResolverInput {
 
 /** Gives a resolver an entry: what cannot be resolved is reported as that entry's. */
 export function createResolver(input: ResolverInput): (owner?: AnyEntry) => Resolver {
-  const mediaById = new Map(input.content.media.map((item) => [item.id, item]));
+  const mediaById = new Map(input.library.map((item) => [item.id, item]));
   // Many entries have the same picture: one object for all of them.
   const pictureOf = rememberValue((item: Media) => toPicture(input.media.get(item.path), item.alt));
   return (owner) => resolverFor(input, { mediaById, pictureOf }, owner);
@@ -49,7 +50,7 @@ interface Library {
 }
 
 function resolverFor(
-  { paths, media, siteUrl, usage, warn, onAnchor }: ResolverInput,
+  { paths, destinations, media, siteUrl, warn, onAnchor }: ResolverInput,
   { mediaById, pictureOf }: Library,
   owner: AnyEntry | undefined,
 ): Resolver {
@@ -58,9 +59,8 @@ function resolverFor(
     const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
     if (address === null) return ref.to as Href;
     const { pathname, search, hash } = new URL(address, siteUrl);
-    const file = media.get(decodeOrKeep(pathname, decodeURI)) ?? media.get(pathname);
+    const { file, path } = destinations(address);
     if (file !== undefined) return file.src as Href;
-    const path = paths.ofAddress(address);
     // WordPress sends a visitor of the page of a file on to the file.
     const meant = path === null && ref.file ? fileOf(ref.file).record : undefined;
     if (meant !== undefined) return meant.src as Href;
@@ -73,8 +73,6 @@ function resolverFor(
       });
       return `${pathname}${search}${hash}` as Href;
     }
-    const thing = paths.thingAt(path);
-    if (thing !== undefined) usage.note(thing);
     if (hash !== '') onAnchor({ path, anchor: hash.slice(1), ...(owner && { entry: nameEntry(owner) }) });
     return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
   };
@@ -91,7 +89,8 @@ function resolverFor(
   /** The library's own file, where content names one of the sizes that WordPress cut from it: sizes are made here. */
   const fileOf = ({ id, path }: MediaRef) => {
     const known = id === undefined ? undefined : mediaById.get(id);
-    if (known !== undefined) usage.note({ kind: 'media', id: known.id });
+    if (id !== undefined) note({ kind: 'media', id });
+    if (known === undefined) noteKey(`file:${escapeKey(path)}`);
     return { known, record: media.get(known?.path ?? path) };
   };
 
@@ -154,8 +153,9 @@ function resolverFor(
     link,
     picture,
     pictureById: (id) => {
-      const item = id === null ? undefined : mediaById.get(id);
-      if (item !== undefined) usage.note({ kind: 'media', id: item.id });
+      if (id === null) return undefined;
+      note({ kind: 'media', id });
+      const item = mediaById.get(id);
       return item && pictureOf(item);
     },
     html,

@@ -1,24 +1,33 @@
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { BlockNode } from '../templates/blocks/index.ts';
 import type { Organisation } from '../templates/organisation.ts';
-import { businessExperiences } from './business-experiences.ts';
+import { artPlacesTable } from './art-location.ts';
 import { type Clock, createClock } from './clock.ts';
-import type { AnyEntry, Content, Entry, SiteContent, StoredBlock } from './content.ts';
+import type { AnyEntry, Content, Entry, SiteContent } from './content.ts';
+import { findDestinations } from './destinations.ts';
 import { type EntryLists, sortLists } from './entry-lists.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
+import { type EventPhases, findPhases } from './event-phases.ts';
+import { experienceGridsTable } from './experience-grids.ts';
+import { findById } from './find-in-list.ts';
 import { type FixedPage, fixedPagesOf } from './fixed-pages.ts';
 import type { NamedAnchor } from './gates/anchors.ts';
-import { groupPairs } from './group-by.ts';
+import { blanketNoindexTable } from './head/robots.ts';
 import type { MediaTable } from './media-table.ts';
 import { titleOf } from './name-entry.ts';
 import { resolveNodes } from './nodes.ts';
+import { notedByKind, notedContent } from './noted-content.ts';
+import { notedDestinations, notedPaths } from './noted-paths.ts';
 import { organisationOf } from './organisation.ts';
-import { unpackBlocks } from './packed-blocks.ts';
+import { planTable } from './page-types/plan.ts';
 import type { Warn } from './problem.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 import { createSummaries, type Summaries } from './summaries.ts';
+import { createTables } from './tables.ts';
 import { addressTexts } from './text-addresses.ts';
-import { createUsage, type Usage } from './usage.ts';
+import { keyOfAll, noteKey, type Told, tell } from './usage.ts';
+import { type LocationFinder, locationNamesTable } from './venue-location.ts';
+import { createVersions, type Versions } from './versions.ts';
 
 /** The settings that reach a page. */
 export type PageSettings = Pick<
@@ -51,10 +60,19 @@ export interface RouteContext {
   readonly experiencesOf: (location: Entry<'location'>) => readonly Entry<'experience'>[];
   /** Their titles. */
   readonly kindsOf: (location: Entry<'location'>) => readonly string[];
-  readonly usage: Usage;
+  /** Where each work of art is found, by its id. */
+  readonly artPlaces: () => ReadonlyMap<number, Entry<'location'> | undefined>;
+  readonly locationsByName: () => LocationFinder;
+  /** The settings of the pier's plan, where an editor has drawn one. */
+  readonly planOfThePier: () => object | undefined;
+  readonly isBlanketNoindex: () => boolean;
   readonly warn: Warn;
-  /** The links to parts of pages that were resolved so far. */
+  /** The links to parts of pages that were resolved, or told of, so far. */
   readonly anchors: () => readonly NamedAnchor[];
+  /** Takes what came to light when a page was made that is kept now. */
+  readonly hear: (told: Told) => void;
+  /** How all that pages read is now. */
+  readonly versions: Versions;
 }
 
 export interface RouteContextInput {
@@ -69,30 +87,44 @@ const mostKinds = 8;
 
 /** Joins content, settings and media into what page types read. */
 export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
-  const paths = assignPaths(input.content, config);
-  const content = addressTexts(withoutRefused(input.content, paths), paths, config.siteUrl);
-  const usage = createUsage();
+  const assigned = assignPaths(input.content, config);
+  const bare = addressTexts(withoutRefused(input.content, assigned), assigned, config.siteUrl);
+  const content = notedContent(bare);
+  const paths = notedPaths(assigned);
+  const bareDestinations = findDestinations(assigned, media);
+  const clock = createClock(input.content.now);
+  const barePhases = findPhases(bare.entries.event, bare.settings.timeZone, clock);
+  const phases: EventPhases = (event) => {
+    noteKey(keyOfAll(event.kind));
+    return barePhases(event);
+  };
+  const tables = createTables();
+
   const anchors = new Map<string, NamedAnchor>();
-  const onAnchor = (named: NamedAnchor): void => void anchors.set(JSON.stringify(named), named);
+  const addAnchor = (named: NamedAnchor): void => void anchors.set(JSON.stringify(named), named);
+  const tellProblem: Warn = (problem) => {
+    tell({ problem });
+    warn(problem);
+  };
   const resolverFor = createResolver({
-    ...{ content, paths, media, usage, warn, onAnchor },
-    siteUrl: config.siteUrl,
+    ...{ paths, media, siteUrl: config.siteUrl },
+    library: bare.media,
+    destinations: notedDestinations(bareDestinations),
+    warn: tellProblem,
+    onAnchor: (anchor) => {
+      tell({ anchor });
+      addAnchor(anchor);
+    },
   });
   const resolve = resolverFor();
-  const pagesByPath = new Map(content.entries.page.map((page) => [paths.ofEntry(page), page]));
-  const lists = sortLists(content);
-  const experiences = experiencesByLocation(lists.experience);
-  const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) => {
-    usage.noteAll('experience');
-    return experiences.get(slug)?.slice(0, mostKinds) ?? [];
-  };
+  const lists = notedByKind(sortLists(content));
+  const experiences = tables.open(experienceGridsTable(lists));
+  const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
+    experiences().get(slug)?.slice(0, mostKinds) ?? [];
   const kindsOf: RouteContext['kindsOf'] = (location) => experiencesOf(location).map(titleOf);
-
-  const clock = createClock(input.content.now);
-  const summaries = createSummaries({ content, clock, paths, resolve, kindsOf, usage });
+  const summaries = createSummaries({ content, phases, paths, resolve, kindsOf });
 
   const context: RouteContext = {
-    usage,
     content,
     lists,
     clock,
@@ -108,15 +140,30 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     resolve,
     resolveFor: resolverFor,
     summaries,
-    nodesOf: (entry) => {
-      usage.note(entry);
-      return resolveNodes(entry, context);
+    nodesOf: (entry) => resolveNodes(entry, context),
+    pageAt: (path) => {
+      const thing = paths.thingAt(path);
+      return thing?.kind === 'page' ? findById(content.entries.page, thing.id) : undefined;
     },
-    pageAt: (path) => pagesByPath.get(path),
     experiencesOf,
     kindsOf,
-    warn,
+    artPlaces: tables.open(artPlacesTable({ content, paths })),
+    locationsByName: tables.open(locationNamesTable(content)),
+    planOfThePier: tables.open(planTable(content)),
+    isBlanketNoindex: tables.open(blanketNoindexTable(content)),
+    warn: tellProblem,
     anchors: () => [...anchors.values()],
+    hear: (told) => {
+      if ('problem' in told) warn(told.problem);
+      else if ('anchor' in told) addAnchor(told.anchor);
+      else clock.hasCome(new Date(told.change.at), told.change.why);
+    },
+    versions: createVersions({
+      ...{ content: bare, lists, media, tables },
+      paths: assigned,
+      destinations: bareDestinations,
+      phases: barePhases,
+    }),
   };
   return context;
 }
@@ -125,7 +172,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
 function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
   if (paths.problems.length === 0) return content;
   const { page, post, event, location, artwork, experience } = content.entries;
-  const kept = <Item extends { readonly id: number }>(entries: readonly Item[]) =>
+  const kept = <Item extends AnyEntry>(entries: readonly Item[]) =>
     entries.filter((entry) => paths.ofEntry(entry) !== null);
   const entries = {
     page,
@@ -136,30 +183,4 @@ function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
     experience: kept(experience),
   };
   return { ...content, entries };
-}
-
-/**
- * Which experiences name a location, by its slug and in their order: the CMS has no other word for what kind of place it is. What a
- * place has to do with leasing or with work is no kind of place.
- */
-function experiencesByLocation(
-  experiences: readonly Entry<'experience'>[],
-): ReadonlyMap<string, readonly Entry<'experience'>[]> {
-  return groupPairs(
-    experiences
-      .filter(({ slug }) => !businessExperiences.has(slug))
-      .flatMap((experience) => {
-        const slugs = new Set(unpackBlocks(experience.blocks).flatMap(slugsOfGrid));
-        return [...slugs].map((slug) => [slug, experience] as const);
-      }),
-  );
-}
-
-function slugsOfGrid(block: StoredBlock): readonly string[] {
-  if (!('settings' in block) || block.block !== 'pier/location-grid') return [];
-  const { settings } = block;
-  if (typeof settings !== 'object' || settings === null || !('slugs' in settings)) return [];
-  return Array.isArray(settings.slugs)
-    ? settings.slugs.flatMap((slug) => (typeof slug === 'string' ? slug.normalize('NFC') : []))
-    : [];
 }

@@ -28,4 +28,6 @@ export interface RoutePlan {
   readonly middleware?: readonly string[];
   /** Whether the page may be shown; after the middleware. */
   readonly validate?: Validation;
+  /** The keys of all that the plan of its page type was made from. */
+  readonly planned?: readonly string[];
 }

@@ -13,16 +13,15 @@ export const sectionTitles = {
   '/visit/': 'Visit',
 } as const;
 
-type TitleContext = Pick<RouteContext, 'pageAt' | 'usage' | 'fixed'>;
+type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed'>;
 
 const titles = new Map<string, string>(Object.entries(sectionTitles));
 
 /** Title of the page at a path: its editor's, or ours. Undefined where the site has no such page. */
-export function sectionTitle(path: string, { pageAt, usage, fixed }: TitleContext): string | undefined {
+export function sectionTitle(path: string, { pageAt, fixed }: TitleContext): string | undefined {
   const page = pageAt(path);
   if (page === undefined)
     return [...fixed].some((name) => path === `/${name}/`) ? titles.get(path) : undefined;
-  usage.note(page);
   return titleOf(page);
 }
 

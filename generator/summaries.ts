@@ -6,16 +6,17 @@ import type {
   NamedLink,
   NewsSummary,
 } from '../templates/types.ts';
-import type { Clock } from './clock.ts';
 import { compact } from './compact.ts';
 import type { AnyEntry, Category, Entry, SiteContent } from './content.ts';
-import { dateLabel, endOf, parseLocal, when } from './dates.ts';
+import { dateLabel, parseLocal, when } from './dates.ts';
 import type { EntryPaths } from './entry-paths.ts';
+import type { EventPhases } from './event-phases.ts';
+import { findById } from './find-in-list.ts';
 import { titleOf } from './name-entry.ts';
+import { once } from './once.ts';
 import { hrefOf } from './paths.ts';
 import { rememberValue } from './remember-value.ts';
 import type { Resolver } from './resolve.ts';
-import type { Usage } from './usage.ts';
 
 /** Entries as cards show them. One object an entry: the same card is the same object on every page that has it. */
 export interface Summaries {
@@ -34,96 +35,72 @@ export interface Summaries {
 
 export interface SummaryInput {
   readonly content: SiteContent;
-  readonly clock: Clock;
+  readonly phases: EventPhases;
   readonly paths: EntryPaths;
   readonly resolve: Resolver;
   readonly kindsOf: (location: Entry<'location'>) => readonly string[];
-  readonly usage: Usage;
 }
 
-export function createSummaries({ content, clock, paths, resolve, kindsOf, usage }: SummaryInput): Summaries {
+export function createSummaries({ content, phases, paths, resolve, kindsOf }: SummaryInput): Summaries {
   const { timeZone } = content.settings;
-  const categories = new Map(content.categories.map((category) => [category.id, category]));
-  const hrefOfEntry = (entry: { readonly id: number }) => hrefOf(paths.ofEntry(entry) ?? '/');
+  const hrefOfEntry = (entry: AnyEntry) => hrefOf(paths.ofEntry(entry) ?? '/');
   const text = (value: string) => (value === '' ? undefined : value);
-
-  // A card that is remembered asks for its picture and categories no more: they are noted with it.
-  const remember = <Item extends AnyEntry, Value>(make: (entry: Item) => Value): ((entry: Item) => Value) => {
-    const remembered = rememberValue(make);
-    return (entry) => {
-      usage.note(entry);
-      if (entry.imageId !== null) usage.note({ kind: 'media', id: entry.imageId });
-      if (entry.kind === 'post')
-        for (const id of entry.fields.categoryIds) usage.note({ kind: 'category', id });
-      return remembered(entry);
-    };
-  };
 
   const category = rememberValue(
     (item: Category): NamedLink => ({ label: item.name, href: hrefOf(paths.ofCategory(item) ?? '/news/') }),
   );
 
-  const event = remember((entry: Entry<'event'>): EventSummary | undefined => {
+  const event = rememberValue((entry: Entry<'event'>): EventSummary | undefined => {
     const start = parseLocal(entry.fields.start, timeZone);
     if (start === null) return undefined;
     const end = parseLocal(entry.fields.end, timeZone);
-    const title = titleOf(entry);
-    const isPast = clock.hasCome(endOf(start, end), `the event "${title}" ends`);
+    const { isPast = false, isRunning = false } = phases(entry) ?? {};
     return compact({
-      title,
+      title: titleOf(entry),
       href: hrefOfEntry(entry),
       when: when(start, end),
       isPast,
-      isRunning: (!isPast && clock.hasCome(start, `the event "${title}" begins`)) || undefined,
+      isRunning: isRunning || undefined,
       venue: text(entry.fields.venue),
       excerpt: text(entry.excerpt),
       picture: resolve.pictureById(entry.imageId),
     });
   });
 
-  const events = content.entries.event
-    .map((entry) => ({ entry, summary: event(entry) }))
-    .filter((item): item is { entry: Entry<'event'>; summary: EventSummary } => item.summary !== undefined)
-    .sort(
-      (a, b) =>
-        compareText(a.entry.fields.start ?? '', b.entry.fields.start ?? '') || a.entry.id - b.entry.id,
-    )
-    .map(({ entry, summary }) => ({ entry, isPast: summary.isPast }));
-  const upcoming = events.filter((item) => !item.isPast).map((item) => item.entry);
-  const past = events
-    .filter((item) => item.isPast)
-    .map((item) => item.entry)
-    .reverse();
+  const inOrder = once(() =>
+    content.entries.event.toSorted(
+      (a, b) => compareText(a.fields.start ?? '', b.fields.start ?? '') || a.id - b.id,
+    ),
+  );
+  const upcoming = once(() => inOrder().filter((entry) => phases(entry)?.isPast === false));
+  const past = once(() =>
+    inOrder()
+      .filter((entry) => phases(entry)?.isPast === true)
+      .reverse(),
+  );
 
   return {
-    upcomingEvents: (limit) => {
-      usage.noteAll('event');
-      return upcoming.slice(0, limit).flatMap((entry) => event(entry) ?? []);
-    },
-    upcomingEntries: () => {
-      usage.noteAll('event');
-      return upcoming;
-    },
-    pastEvents: () => {
-      usage.noteAll('event');
-      return past.flatMap((entry) => event(entry) ?? []);
-    },
+    upcomingEvents: (limit) =>
+      upcoming()
+        .slice(0, limit)
+        .flatMap((entry) => event(entry) ?? []),
+    upcomingEntries: upcoming,
+    pastEvents: () => past().flatMap((entry) => event(entry) ?? []),
     event,
-    category: (item) => {
-      usage.note({ kind: 'category', id: item.id });
-      return category(item);
-    },
-    news: remember((entry) =>
+    category,
+    news: rememberValue((entry) =>
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
         published: dateLabel(entry.published, timeZone),
-        categories: entry.fields.categoryIds.flatMap((id) => categories.get(id) ?? []).map(category),
+        categories: entry.fields.categoryIds
+          .flatMap((id) => findById(content.categories, id) ?? [])
+          .map(category),
         excerpt: text(entry.excerpt),
         picture: resolve.pictureById(entry.imageId),
       }),
     ),
-    location: remember((entry) => {
+    location: rememberValue((entry) => {
       const { latitude, longitude, hours, address } = entry.fields;
       return compact({
         title: titleOf(entry),
@@ -136,7 +113,7 @@ export function createSummaries({ content, clock, paths, resolve, kindsOf, usage
         picture: resolve.pictureById(entry.imageId),
       });
     }),
-    experience: remember((entry) =>
+    experience: rememberValue((entry) =>
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
@@ -144,7 +121,7 @@ export function createSummaries({ content, clock, paths, resolve, kindsOf, usage
         picture: resolve.pictureById(entry.imageId),
       }),
     ),
-    art: remember((entry) =>
+    art: rememberValue((entry) =>
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),

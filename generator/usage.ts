@@ -1,4 +1,6 @@
-import { once } from './once.ts';
+import type { NextChange } from './clock.ts';
+import type { NamedAnchor } from './gates/anchors.ts';
+import type { Problem } from './problem.ts';
 
 /** Anything of the CMS that has an id: an entry, a category, a picture. */
 export interface Thing {
@@ -6,53 +8,97 @@ export interface Thing {
   readonly id: number;
 }
 
-/**
- * Notes which entries a page shows while it is made, so that a report can say why it changed. It decides nothing: a page
- * is made anew because its fingerprint differs, whatever was noted.
- */
+/** Something that came to light while a page was made, and has to be told again while the page is kept. */
+export type Told =
+  | { readonly problem: Problem }
+  /** A link to a part of a page. */
+  | { readonly anchor: NamedAnchor }
+  /** An answer of the clock that will change. */
+  | { readonly change: NextChange };
+
+/** All that something was made from: the keys of what it read, "event:412", and what came to light. */
 export interface Usage {
-  readonly note: (thing: Thing) => void;
-  /** Notes that what comes or goes of these kinds may change the page, or in which order they are: "event:*". */
-  readonly noteAll: (...kinds: readonly string[]) => void;
-  /** Makes a value when it is first asked for, and keeps it. What it asked for then is noted each time. */
-  readonly once: <Value>(make: () => Value) => () => Value;
-  /** Makes something and tells, sorted, which entries it asked for: "event:412". */
-  readonly during: <Made>(make: () => Made) => { readonly made: Made; readonly used: readonly string[] };
+  readonly used: ReadonlySet<string>;
+  readonly told: ReadonlySet<Told>;
 }
 
-export function createUsage(): Usage {
-  let noted = new Set<string>();
+interface Scope extends Usage {
+  readonly used: Set<string>;
+  readonly told: Set<Told>;
+  /** Within a plan, which may know the places of entries and not their content. */
+  readonly isPlan: boolean;
+}
 
-  /** Notes apart from what is being made already. */
-  const apart = <Made>(make: () => Made): { readonly made: Made; readonly asked: ReadonlySet<string> } => {
-    const outer = noted;
-    noted = new Set();
-    try {
-      const made = make();
-      return { made, asked: noted };
-    } finally {
-      noted = outer;
-    }
-  };
+/**
+ * The scope of what is being made. It belongs to the module: so each function that keeps values notes with them what they were made from,
+ * and none has to be handed anything for it. All that is made is made at one stroke: no two scopes are ever mixed.
+ */
+let scope: Scope | null = null;
 
-  return {
-    note: (thing) => void noted.add(keyOf(thing)),
-    noteAll: (...kinds) => {
-      for (const kind of kinds) noted.add(keyOfAll(kind));
-    },
-    once: (make) => {
-      const remembered = once(() => apart(make));
-      return () => {
-        const { made, asked } = remembered();
-        for (const key of asked) noted.add(key);
-        return made;
-      };
-    },
-    during: (make) => {
-      const { made, asked } = apart(make);
-      return { made, used: [...asked].sort() };
-    },
-  };
+export interface Noted<Made> {
+  readonly made: Made;
+  readonly usage: Usage;
+}
+
+/** Makes something, and tells what it was made from. */
+export function during<Made>(make: () => Made, isPlan = scope?.isPlan ?? false): Noted<Made> {
+  const inner: Scope = { used: new Set(), told: new Set(), isPlan };
+  const made = within(inner, make);
+  const { used, told } = inner;
+  return { made, usage: { used, told: told.size === 0 ? nothing : told } };
+}
+
+/** Thousands of values are kept with what they were made from: an empty set of each would take more than they do. */
+const nothing: ReadonlySet<Told> = new Set();
+
+/** The same for a plan: it throws where content is read, which is for pages alone. */
+export function duringPlan<Made>(make: () => Made): Noted<Made> {
+  return during(make, true);
+}
+
+/** Makes something without noting what it reads: whoever calls this notes a key that says as much. */
+export function unnoted<Made>(make: () => Made): Made {
+  return within(null, make);
+}
+
+function within<Made>(inner: Scope | null, make: () => Made): Made {
+  const outer = scope;
+  scope = inner;
+  try {
+    return make();
+  } finally {
+    scope = outer;
+  }
+}
+
+/** Notes that what is being made depends on what has this key. */
+export function noteKey(key: string): void {
+  if (scope === null) return;
+  if (scope.isPlan && contentKey.test(key))
+    throw new Error(`A plan reads the content of ${key}: only a page may, when it is made`);
+  scope.used.add(key);
+}
+
+const contentKey = /^[a-z]+:\d+$/;
+
+export function note(thing: Thing): void {
+  noteKey(keyOf(thing));
+}
+
+/** Notes what came to light. */
+export function tell(told: Told): void {
+  scope?.told.add(told);
+}
+
+/** Notes what a value was made from that is used once more. */
+export function noteAgain({ used, told }: Usage): void {
+  if (scope === null) return;
+  for (const key of used) noteKey(key);
+  for (const one of told) tell(one);
+}
+
+export function isPlanning(): boolean {
+  return scope?.isPlan ?? false;
 }
 
 /** How a thing is written in reports and memory: "event:412". */
@@ -60,6 +106,17 @@ export function keyOf({ kind, id }: Thing): string {
   return `${kind}:${id}`;
 }
 
+/** A text as a part of a key: without a space, which parts keys in memory. */
+export function escapeKey(text: string): string {
+  return text.replace(/[%\s]/g, encodeURIComponent);
+}
+
+/** The inverse. */
+export function unescapeKey(text: string): string {
+  return text.replace(/(?:%[0-9A-F]{2})+/g, decodeURIComponent);
+}
+
+/** The key of the places of all things of a kind: which there are, in which order, and where: "event:*". */
 export function keyOfAll(kind: string): string {
   return `${kind}:*`;
 }

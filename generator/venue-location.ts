@@ -1,8 +1,8 @@
-import type { Entry } from './content.ts';
+import type { Entry, SiteContent } from './content.ts';
 import { titleOf } from './name-entry.ts';
-import { once } from './once.ts';
-import { rememberValue } from './remember-value.ts';
 import type { RouteContext } from './route-context.ts';
+import type { Table } from './tables.ts';
+import { unnoted } from './usage.ts';
 
 type Location = Entry<'location'>;
 
@@ -11,18 +11,31 @@ type Location = Entry<'location'>;
  * with the longest name. The content system has no other link from an event to its place.
  */
 export function venueLocation(venue: string | undefined, context: RouteContext): Location | undefined {
-  context.usage.noteAll('location');
-  return finderOf(context)(venue ?? '');
+  const find = context.locationsByName();
+  return unnoted(() => find(venue ?? ''));
 }
 
-const finderOf = rememberValue(({ content }: RouteContext) => {
-  const index = once(() => indexNames(content.entries.location));
-  const found = new Map<string, Location | undefined>();
-  return (venue: string): Location | undefined => {
-    if (!found.has(venue)) found.set(venue, findNamed(wordsOf(venue), index()));
-    return found.get(venue);
+/** Finds the location that some words name. */
+export type LocationFinder = (words: string) => Location | undefined;
+
+/** All that decides it are the names. */
+export function locationNamesTable({ entries }: Pick<SiteContent, 'entries'>): Table<LocationFinder> {
+  return {
+    key: 'location:names',
+    about: ['location'],
+    make: () => startFinding(entries.location),
+    rows: () => entries.location.map((location) => [location.id, titleOf(location)]),
   };
-});
+}
+
+function startFinding(locations: readonly Location[]): LocationFinder {
+  const index = indexNames(locations);
+  const found = new Map<string, Location | undefined>();
+  return (words) => {
+    if (!found.has(words)) found.set(words, findNamed(wordsOf(words), index));
+    return found.get(words);
+  };
+}
 
 interface NameIndex {
   /** By the words of a name, joined by a space. */

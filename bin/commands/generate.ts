@@ -12,7 +12,7 @@ import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { annotationLines } from '../report/annotations.ts';
-import { reportDifferences } from '../report/differences.ts';
+import { reportVerification } from '../report/differences.ts';
 import { displayPath } from '../report/display-path.ts';
 import { reportFailure } from '../report/failure.ts';
 import { type ProgressDisplay, showProgress } from '../report/progress.ts';
@@ -112,8 +112,8 @@ async function buildSite(
 }
 
 async function verifySite(site: Site, progress: ProgressDisplay): Promise<number> {
-  const { differences, failure } = await verify(site);
+  const verification = await verify(site);
   progress.stop();
-  if (failure !== undefined) return reportFailure(failure);
-  return reportDifferences(differences, displayPath(site.config.outDir, site.config.root));
+  if (verification.failure !== undefined) return reportFailure(verification.failure);
+  return reportVerification(verification, displayPath(site.config.outDir, site.config.root));
 }

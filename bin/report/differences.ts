@@ -1,9 +1,20 @@
 import type { Difference } from '../../generator/verify/compare-site.ts';
+import type { Verification } from '../../generator/verify.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { problemLines } from './problem-lines.ts';
 
-/** Prints what a folder has otherwise than a clean build, to stderr, and returns the exit code. */
-export function reportDifferences(differences: readonly Difference[], outDir: string): number {
+/** Prints what a folder has otherwise than a clean build, and what the next build would get wrong, and returns the exit code. */
+export function reportVerification({ differences, doubted }: Verification, outDir: string): number {
+  const { count, wrong } = doubted;
+  process.stdout.write(`  Pages that the next build would keep unseen: ${count}, wrongly: ${wrong.length}\n`);
+  for (const path of wrong)
+    process.stderr.write(
+      `✖ ${path} has changed, and the next build would keep it: this is a bug in Boardwalk\n`,
+    );
+  return Math.max(reportDifferences(differences, outDir), wrong.length === 0 ? exitCodes.ok : exitCodes.bug);
+}
+
+function reportDifferences(differences: readonly Difference[], outDir: string): number {
   if (differences.length === 0) {
     process.stdout.write(`✔ ${outDir} is, byte for byte, what a clean build makes\n`);
     return exitCodes.ok;

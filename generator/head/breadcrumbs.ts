@@ -26,9 +26,8 @@ function pathsAbove(path: string): readonly string[] {
 function nameAt(path: string, context: RouteContext): string | undefined {
   const title = sectionTitle(path, context);
   if (title !== undefined) return title;
-  const { paths, content, usage } = context;
+  const { paths, content } = context;
   const thing = paths.thingAt(path);
   if (thing?.kind !== 'category') return undefined;
-  usage.note(thing);
   return findById(content.categories, thing.id)?.name;
 }

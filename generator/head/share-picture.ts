@@ -26,17 +26,13 @@ export function publicAddress(src: string, siteUrl: string): string {
 
 /** The site's own picture, for pages without one: that of the home page. */
 export function siteImage(context: RouteContext): SharedImage | undefined {
-  return siteImageOf(context)();
+  return siteImageOf(context);
 }
 
-const siteImageOf = rememberValue(({ pageAt, resolve, usage, config }: RouteContext) =>
-  usage.once(() => {
-    const home = pageAt('/');
-    if (home === undefined) return undefined;
-    usage.note(home);
-    return sharedImage(chosenFirst(home.seo, ownPictures(home, resolve), resolve), config.siteUrl);
-  }),
-);
+const siteImageOf = rememberValue(({ pageAt, resolve, config }: RouteContext) => {
+  const home = pageAt('/');
+  return home && sharedImage(chosenFirst(home.seo, ownPictures(home, resolve), resolve), config.siteUrl);
+});
 
 /** The picture that an editor chose for sharing, then the others. */
 export function* chosenFirst(

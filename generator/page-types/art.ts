@@ -16,14 +16,13 @@ export const art: PageType = {
   name: 'art',
   page: 'art',
   routes: (context) => {
-    const { summaries, pathOf, usage, config } = context;
+    const { summaries, pathOf, config } = context;
     const artworks = context.lists.artwork;
     const at = atLocations(context);
     const { props, plan } = fixedPage(context, {
       path: '/art/',
       title: sectionTitles['/art/'],
       head: () => {
-        usage.noteAll('artwork');
         const items = artworks.map(summaries.art);
         return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
       },
@@ -34,7 +33,6 @@ export const art: PageType = {
         ...latestOf(artworks, plan.lastModified),
         template: 'art-list',
         props: () => {
-          usage.noteAll('artwork');
           return { ...props(), artworks: artworks.map(summaries.art) };
         },
       },
@@ -45,7 +43,6 @@ export const art: PageType = {
           })),
           template: 'art',
           props: () => {
-            usage.noteAll('artwork');
             const place = at.ofArtwork(entry);
             return compact({
               ...standardProps(entry, context),

@@ -26,8 +26,7 @@ export function categoryLinks(
   { own, isArchive }: CategoryLinksInput,
   context: RouteContext,
 ): Pick<NewsListPageProps, 'categories' | 'allCategories'> {
-  const { summaries, usage } = context;
-  usage.noteAll('post', 'category');
+  const { summaries } = context;
   const { used } = categoryPosts(context);
   if (used.length <= mostLinks) return { categories: used.map(summaries.category) };
   const shown = new Set(isArchive ? [] : mostUsed(context));
@@ -40,7 +39,7 @@ export function categoryLinks(
 
 /** The page with every category; none while each list shows all of them. */
 export function allCategoriesPage(context: RouteContext): readonly Route[] {
-  const { summaries, usage } = context;
+  const { summaries } = context;
   const { used, of } = categoryPosts(context);
   if (used.length <= mostLinks) return [];
   return [
@@ -50,7 +49,6 @@ export function allCategoriesPage(context: RouteContext): readonly Route[] {
       head: () => makeHead(context, { path, title: titleWithin('/news/', title, context), label: title }),
       template: 'news-categories',
       props: () => {
-        usage.noteAll('post', 'category');
         const byName = used.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id));
         return {
           title,

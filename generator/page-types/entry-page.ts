@@ -31,7 +31,6 @@ export function entryRoute(
     lastModified: entry.modified,
     entry: { kind: entry.kind, id: entry.id, title: entry.title },
     head: () => {
-      context.usage.note(entry);
       return makeHead(context, {
         path,
         title: titleOf(entry),

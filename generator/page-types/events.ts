@@ -55,21 +55,24 @@ export const events: PageType = {
 
 function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
   const { summaries, resolve, pathOf, config } = context;
-  const summary = summaries.event(entry);
-  for (const problem of findDateProblems(entry, summary))
-    context.warn({ ...problem, entry: nameEntry(entry) });
   const path = pathOf(entry);
-  const eventUrl = entry.fields.eventUrl === null ? undefined : resolve.link(entry.fields.eventUrl);
+  const linkOf = ({ eventUrl }: Entry<'event'>['fields']) =>
+    eventUrl === null ? undefined : resolve.link(eventUrl);
   return {
     ...entryRoute(entry, path, context, () => ({
       data: (page) => {
+        const summary = summaries.event(entry);
         if (summary === undefined) return [];
         const venue = venueLocation(summary.venue, context);
-        return [eventData({ page, summary, venue, eventUrl: elsewhere(eventUrl), site: context })];
+        const eventUrl = elsewhere(linkOf(entry.fields));
+        return [eventData({ page, summary, venue, eventUrl, site: context })];
       },
     })),
     template: 'event',
     props: () => {
+      const summary = summaries.event(entry);
+      for (const problem of findDateProblems(entry, summary))
+        context.warn({ ...problem, entry: nameEntry(entry) });
       const { title, ...standard } = standardProps(entry, context);
       const location = venueLocation(summary?.venue, context);
       const url = absolute(config.siteUrl, path);
@@ -82,7 +85,7 @@ function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
         isRunning: summary?.isRunning,
         venue: summary?.venue,
         venueHref: location && hrefOf(pathOf(location)),
-        eventUrl,
+        eventUrl: linkOf(entry.fields),
         calendarHref: isToCome ? hrefOf(eventCalendarPath(path)) : undefined,
         webCalendars: isToCome ? webCalendars({ ...summary, url }) : [],
         share: shareLinks({ title, url }),

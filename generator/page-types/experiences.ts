@@ -41,7 +41,6 @@ export const experiences: PageType = {
       path: '/experiences/',
       title: sectionTitles['/experiences/'],
       head: () => {
-        context.usage.noteAll('experience');
         const items = all.map(context.summaries.experience);
         return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
       },
@@ -53,7 +52,6 @@ export const experiences: PageType = {
         ...latestOf(all, plan.lastModified),
         template: 'experiences',
         props: () => {
-          context.usage.noteAll('experience');
           return { ...props(), experiences: all.map(context.summaries.experience) };
         },
       },
@@ -84,7 +82,6 @@ function fixedExperience(
     ...plan,
     template: 'experience',
     props: () => {
-      context.usage.noteAll('experience');
       return { ...props(), ...artOf(slug, context), ...othersFor(slug, all, context) };
     },
   };
@@ -100,7 +97,6 @@ function experienceRoute(
     ...entryRoute(entry, context.pathOf(entry), context, () => named(titleOf(entry), context)),
     template: 'experience',
     props: () => {
-      context.usage.noteAll('experience');
       const props = standardProps(entry, context);
       return {
         ...props,
@@ -143,10 +139,9 @@ const audiences = rememberValue((all: readonly Entry<'experience'>[]) =>
 /** The newest works, on the page about art; nothing on the others. */
 function artOf(
   slug: string,
-  { lists, summaries, usage }: RouteContext,
+  { lists, summaries }: RouteContext,
 ): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
   if (slug !== 'art') return {};
-  usage.noteAll('artwork');
   const works = lists.artwork.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0));
   if (works.length === 0) return {};
   const more = { label: `All ${works.length} works`, href: hrefOf(pathOf('art')) };

@@ -35,7 +35,6 @@ export function fixedPage(
     });
     return {
       props: () => {
-        context.usage.noteAll('page');
         return { title, nodes: withSections([], sections()) };
       },
       plan: { path, status: 200, head: () => makeHead(context, { path, title, ...head() }) },
@@ -43,7 +42,6 @@ export function fixedPage(
   }
   return {
     props: () => {
-      context.usage.noteAll('page');
       const props = standardProps(entry, context);
       return { ...props, nodes: withSections(props.nodes, sections()) };
     },

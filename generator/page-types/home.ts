@@ -1,7 +1,6 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { PictureData } from '../../templates/types.ts';
 import type { FixedPage } from '../fixed-pages.ts';
-import { isBlanketNoindex } from '../head/robots.ts';
 import { defaultSection } from '../nodes.ts';
 import { hrefOf } from '../paths.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -10,14 +9,13 @@ import { pier } from '../structured-data/pier.ts';
 import { webSite } from '../structured-data/web-site.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
-import { planOfThePier } from './plan.ts';
 
 /** `/`: the front page of the CMS; where it lacks them, a hero, what is on, what there is, what is new and the map. */
 export const home: PageType = {
   name: 'home',
   routes: (context) => {
     const { content, organisation } = context;
-    if (isBlanketNoindex(content)) {
+    if (context.isBlanketNoindex()) {
       context.warn({
         message: 'the CMS keeps search engines away from every entry: this site does not',
         hint: 'mark the entries that they should leave out, and no others',
@@ -76,7 +74,7 @@ function ownHero(picture: PictureData | undefined, context: RouteContext): Block
 }
 
 function homeSections(context: RouteContext): readonly (BlockNode | null)[] {
-  const plan = planOfThePier(context);
+  const plan = context.planOfThePier();
   const allEvents = { label: 'All events', url: '/event/' };
   const allNews = { label: 'All news', url: '/news/' };
   return [

@@ -31,7 +31,6 @@ export const locations: PageType = {
       path: '/location/',
       title: sectionTitles['/location/'],
       head: () => {
-        context.usage.noteAll('location');
         const items = all.map(context.summaries.location);
         return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
       },
@@ -42,7 +41,6 @@ export const locations: PageType = {
         ...latestOf(all, plan.lastModified),
         template: 'location-list',
         props: () => {
-          context.usage.noteAll('location');
           return compact({
             ...props(),
             locations: all.map(context.summaries.location),
@@ -62,24 +60,27 @@ function locationRoute(
   context: RouteContext,
 ): Route {
   const at = atLocations(context);
-  const { address, hours, phone, website } = entry.fields;
   const { summaries, resolve } = context;
   return {
     ...entryRoute(entry, context.pathOf(entry), context, () => ({
-      data: (page) => [
-        place({
-          page,
-          location: entry,
-          experiences: context.experiencesOf(entry).map(({ slug }) => slug),
-          telephone: telephone(phoneLink(phone)),
-          website: website === null || website.isInternal ? undefined : resolve.link(website),
-          site: context,
-        }),
-      ],
+      data: (page) => {
+        const { phone, website } = entry.fields;
+        return [
+          place({
+            page,
+            location: entry,
+            experiences: context.experiencesOf(entry).map(({ slug }) => slug),
+            telephone: telephone(phoneLink(phone)),
+            website: website === null || website.isInternal ? undefined : resolve.link(website),
+            site: context,
+          }),
+        ];
+      },
     })),
     template: 'location',
-    props: () =>
-      compact({
+    props: () => {
+      const { address, hours, phone, website } = entry.fields;
+      return compact({
         ...standardProps(entry, context),
         address: address || undefined,
         hours: hours.length === 0 ? undefined : hours,
@@ -93,7 +94,8 @@ function locationRoute(
         artworks: at.artworks(entry).map(summaries.art),
         map: mapAround(entry, context),
         nearby: nearestLocations(entry, all, nearbyCount).map(summaries.location),
-      }),
+      });
+    },
   };
 }
 

@@ -42,9 +42,8 @@ export function describePosts({ posts, category, days }: DescribedPosts, { conte
 /** The posts of a list, as structured data. */
 export function listData(
   posts: readonly Post[],
-  { summaries, config, usage }: RouteContext,
+  { summaries, config }: RouteContext,
 ): NonNullable<HeadInput['data']> {
-  usage.noteAll('post');
   const items = posts.map(summaries.news);
   return (page) => itemList({ ...page, items, siteUrl: config.siteUrl });
 }

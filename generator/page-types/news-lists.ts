@@ -7,6 +7,7 @@ import type { Category, Entry } from '../content.ts';
 import { dateLabel } from '../dates.ts';
 import { makeHead } from '../head.ts';
 import { type Archive, cutArchive } from '../news-archive.ts';
+import { once } from '../once.ts';
 import { feedPath, hrefOf } from '../paths.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -34,7 +35,7 @@ export function newsPages(posts: readonly Post[], context: RouteContext): readon
     ...plan,
     ...latestOf(archive.newest, plan.lastModified),
     template: 'news-list',
-    props: context.usage.once(() => listProps(list, archive, newestIndex, context)),
+    props: once(() => listProps(list, archive, newestIndex, context)),
   };
   const paging = [...newestAliases(newest, archive), ...archivePages(list, archive, context)];
   return [
@@ -66,7 +67,7 @@ export function categoryPages(category: Category, context: RouteContext): readon
         data: listData(archive.newest, context),
       }),
     template: 'news-list',
-    props: context.usage.once(() => listProps(list, archive, newestIndex, context)),
+    props: once(() => listProps(list, archive, newestIndex, context)),
   };
   return [newest, ...newestAliases(newest, archive), ...archivePages(list, archive, context)];
 }
@@ -101,7 +102,7 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
         });
       },
       template: 'news-list',
-      props: context.usage.once(() => listProps(list, archive, index, context)),
+      props: once(() => listProps(list, archive, index, context)),
     };
   });
 }
@@ -117,8 +118,7 @@ function listProps(
   context: RouteContext,
 ): NewsListPageProps {
   const { newest, pages, nextCursor } = archive;
-  const { summaries, usage } = context;
-  usage.noteAll('post');
+  const { summaries } = context;
   const page = pages[index] ?? null;
   const link = (label: string, cursor: string | null | undefined) =>
     typeof cursor === 'string' ? { label, href: hrefOf(pagingPath(list, cursor)) } : undefined;

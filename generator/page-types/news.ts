@@ -40,7 +40,7 @@ interface PostPlace {
 }
 
 function postRoute({ entry, posts, index, context }: PostPlace): Route {
-  const { summaries, content, pathOf, usage } = context;
+  const { summaries, content, pathOf } = context;
   const path = pathOf(entry);
   const plan = entryRoute(entry, path, context, () => {
     const { published, modified } = entry;
@@ -54,8 +54,6 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
   return Object.assign(plan, {
     template: 'news-post' as const,
     props: () => {
-      // The post before it may be another one.
-      usage.noteAll('post');
       const earlier = posts.slice(index + 1, index + 1 + relatedWithin);
       const { published, categories } = summaries.news(entry);
       const { timeZone } = content.settings;

@@ -1,42 +1,37 @@
 import type { Plan } from '../../templates/components/PlanMap.tsx';
-import type { AnyEntry, StoredBlock } from '../content.ts';
+import type { AnyEntry, SiteContent, StoredBlock } from '../content.ts';
 import { defaultSection } from '../nodes.ts';
 import { unpackBlocks } from '../packed-blocks.ts';
 import { rememberValue } from '../remember-value.ts';
 import type { RouteContext } from '../route-context.ts';
+import type { Table } from '../tables.ts';
 
 /** The settings of the first `pier/map` that an editor put on any page, in order of id: the pier has one plan. */
-export function planOfThePier(context: RouteContext): object | undefined {
-  return planOf(context)();
+export function planTable({ entries }: Pick<SiteContent, 'entries'>): Table<object | undefined> {
+  return {
+    key: 'page:plan',
+    about: ['page', 'experience'],
+    make: () => {
+      const pages: readonly AnyEntry[] = [...entries.page, ...entries.experience];
+      for (const block of pages.flatMap((entry) => unpackBlocks(entry.blocks))) {
+        const settings = mapSettings(block);
+        if (settings !== undefined) return settings;
+      }
+      return undefined;
+    },
+    rows: (settings) => [settings],
+  };
 }
-
-const planOf = rememberValue(({ content, usage }: RouteContext) =>
-  usage.once(() => {
-    usage.noteAll('page', 'experience');
-    const pages: readonly AnyEntry[] = [...content.entries.page, ...content.entries.experience];
-    for (const block of pages.flatMap((entry) => unpackBlocks(entry.blocks))) {
-      const settings = mapSettings(block);
-      if (settings !== undefined) return settings;
-    }
-    return undefined;
-  }),
-);
 
 /** The plan without places, for pages about places; undefined where no page has one. */
-export function barePlan(context: RouteContext): Plan | undefined {
-  return barePlanOf(context)();
-}
-
-const barePlanOf = rememberValue((context: RouteContext) =>
-  context.usage.once(() => {
-    const settings = planOfThePier(context);
-    if (settings === undefined) return undefined;
-    const node = defaultSection('pier/map', { ...settings, heading: undefined, slugs: [] }, context);
-    if (node?.block !== 'pier/map') return undefined;
-    const { places: _, ...plan } = node.props;
-    return plan;
-  }),
-);
+export const barePlan = rememberValue((context: RouteContext): Plan | undefined => {
+  const settings = context.planOfThePier();
+  if (settings === undefined) return undefined;
+  const node = defaultSection('pier/map', { ...settings, heading: undefined, slugs: [] }, context);
+  if (node?.block !== 'pier/map') return undefined;
+  const { places: _, ...plan } = node.props;
+  return plan;
+});
 
 function mapSettings(block: StoredBlock): object | undefined {
   if (!('settings' in block)) return undefined;

@@ -8,7 +8,6 @@ import { wholeOrganization } from '../structured-data/organization.ts';
 import { pier } from '../structured-data/pier.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
-import { planOfThePier } from './plan.ts';
 
 /** `/contact/`: how to reach the pier, from the site's settings, and what the editor wrote. */
 export const contact: PageType = {
@@ -78,7 +77,7 @@ function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
 
 function visitSections(context: RouteContext) {
   const { hours } = context.organisation;
-  const plan = planOfThePier(context);
+  const plan = context.planOfThePier();
   return [
     hours.length === 0
       ? null

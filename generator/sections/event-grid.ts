@@ -9,8 +9,7 @@ export const eventGrid = defineSection({
   name: 'pier/event-grid',
   settings: z.object({ heading: text, limit: count, slugs, more: namedLink }),
   fill: ({ heading, limit = 6, slugs, more }, filling) => {
-    const { summaries, content, usage } = filling.context;
-    usage.noteAll('event');
+    const { summaries, content } = filling.context;
     const events = slugs
       ? entriesBySlug(content.entries.event, slugs, filling).flatMap((entry) => summaries.event(entry) ?? [])
       : summaries.upcomingEvents(limit);

@@ -8,7 +8,6 @@ export const experienceGrid = defineSection({
   name: 'pier/experience-grid',
   settings: z.object({ heading: text, slugs }),
   fill: ({ heading, slugs }, filling) => {
-    filling.context.usage.noteAll('experience');
     const all = filling.context.lists.experience;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
     const experiences = chosen

@@ -8,7 +8,6 @@ export const locationGrid = defineSection({
   name: 'pier/location-grid',
   settings: z.object({ heading: text, slugs, limit: count, more: namedLink }),
   fill: ({ heading, slugs, limit, more }, filling) => {
-    filling.context.usage.noteAll('location');
     const all = filling.context.lists.location;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
     const locations = chosen.slice(0, limit).map(filling.context.summaries.location);

@@ -23,7 +23,6 @@ export const map = defineSection({
     const { context, resolve, id } = filling;
     const picture = pictureOf(plan, resolve);
     if (picture === undefined) return null;
-    context.usage.noteAll('location');
     const all = context.lists.location;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
     return compact({

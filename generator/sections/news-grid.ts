@@ -12,7 +12,6 @@ export const newsGrid = defineSection({
   name: 'pier/news-grid',
   settings: z.object({ heading: text, limit: count, category: text, more: namedLink }),
   fill: ({ heading, limit = 3, category, more }, { context, resolve }) => {
-    context.usage.noteAll('post', 'category');
     const posts = newsOf(category, context).slice(0, limit).map(context.summaries.news);
     return posts.length === 0 ? null : compact({ heading, posts, more: linkOf(more, resolve) });
   },

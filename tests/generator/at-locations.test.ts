@@ -37,8 +37,8 @@ describe('what is found at a location', () => {
     const nowhere = makeEntry('artwork', 23, { blocks: [linksTo('/news/')] });
     const { context } = openContext([pavilion, light, news, arch, nowhere]);
     const at = atLocations(context);
-    expect(at.ofArtwork(news)).toBe(pavilion);
-    expect(at.ofArtwork(arch)).toBe(light);
+    expect(at.ofArtwork(news)).toEqual(pavilion);
+    expect(at.ofArtwork(arch)).toEqual(light);
     expect(at.ofArtwork(nowhere)).toBeUndefined();
     expect(at.artworks(light)).toEqual([arch]);
   });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { collectRoutes } from '../../generator/collect-routes.ts';
+import { makePage } from '../../generator/make-page.ts';
 import { programme } from '../../generator/programme.ts';
 import { makeEvent } from '../support/events.ts';
 import { openContext } from '../support/route-context.ts';
 
-/** The routes of a site with this event alone, as a content file may have it, and what is said of it. */
+/** The pages of a site with this event alone, as a content file may have it, and what is said of it. */
 function siteWith(start: string, end: string | null = null) {
   const { context, warnings } = openContext([makeEvent(1, start, { end })]);
-  const paths = collectRoutes(context).map(({ path }) => path);
+  const paths = collectRoutes(context).map((route) => makePage(route, context).path);
   const told = warnings.filter(({ entry }) => entry?.id === 1);
   return { paths, told, programme: programme(context) };
 }

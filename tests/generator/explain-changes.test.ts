@@ -7,7 +7,16 @@ const now = '2026-06-13T14:00:00.000Z';
 
 function page(used: readonly string[], parts: Partial<RememberedPage['fingerprint']> = {}): RememberedPage {
   const fingerprint = { template: 't', assets: 'a', layout: 'l', route: 'r', ...parts };
-  return { fingerprint, sha256: 'x', islands: [], anchors: '', used: used.join(' ') };
+  const listed = { head: { canonical: 'https://www.halyardpier.example/' }, pictures: [] };
+  return {
+    fingerprint,
+    sha256: 'x',
+    islands: [],
+    anchors: '',
+    used: used.join(' '),
+    versions: 'v',
+    listed,
+  };
 }
 
 function explain(
@@ -18,7 +27,10 @@ function explain(
   return explainChanges({
     changes: options.changes ?? [],
     changed: options.changed,
-    before: { now: options.was === undefined ? now : options.was, pages: new Map(Object.entries(before)) },
+    before: {
+      now: options.was === undefined ? now : options.was,
+      pages: new Map(Object.entries(before)),
+    },
     after: new Map(Object.entries(after)),
     now,
     isRebuild: true,

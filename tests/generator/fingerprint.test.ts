@@ -24,7 +24,11 @@ interface Inputs {
   readonly layoutHash?: string;
 }
 
-function pageOf({ message = 'm', title = 't', path = '/x/' }: Inputs = {}): MadePage {
+function pageOf({
+  message = 'm',
+  title = 't',
+  path = '/x/',
+}: Inputs = {}): Pick<MadePage, 'path' | 'call' | 'head'> {
   const head = {
     title,
     canonical: 'https://pier.example/x/',
@@ -32,7 +36,7 @@ function pageOf({ message = 'm', title = 't', path = '/x/' }: Inputs = {}): Made
     jsonLd: [],
   };
   const call = { template: 'error' as const, props: { status: 404, message } };
-  return { path, call, head, used: [] };
+  return { path, call, head };
 }
 
 function of(inputs: Inputs = {}) {

@@ -2,6 +2,9 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { TemplateBundle } from '../../generator/assets/bundle-templates.ts';
+import { startFingerprints } from '../../generator/fingerprint.ts';
+import { keepNothing } from '../../generator/page-keeper.ts';
+import { nothingRemembered } from '../../generator/page-memory.ts';
 import { createPagePublisher } from '../../generator/page-publisher.ts';
 import type { Problem } from '../../generator/problem.ts';
 import { openStage } from '../../generator/publish/stage.ts';
@@ -49,19 +52,30 @@ async function publishPages(pages: readonly Page[], threads: number, outDir: str
   const problems: Problem[] = [];
   const publisher = createPagePublisher({
     stage,
-    memory: { now: null, pages: new Map() },
+    memory: nothingRemembered,
     renderer,
-    assets: document.assets,
-    templateHashes: new Proxy({} as Record<TemplateName, string>, { get: () => 'hash' }),
-    layoutHash: 'hash',
-    picturesAt: () => [],
+    keeper: keepNothing,
+    fingerprintOf: startFingerprints({
+      assets: document.assets,
+      templateHashes: new Proxy({} as Record<TemplateName, string>, { get: () => 'hash' }),
+      layoutHash: 'hash',
+    }),
+    versions: { of: () => 'hash' },
+    hear: () => undefined,
     warn: (problem) => void problems.push(problem),
   });
   try {
     for (const page of pages) {
       const route = routeOf(page);
       const call = { template: route.template, props: route.props() };
-      await publisher.publishPage(route, { path: route.path, call, head: route.head(), used: [] });
+      await publisher.publishPage(route, {
+        path: route.path,
+        call,
+        head: route.head(),
+        pictures: [],
+        used: [],
+        told: new Set(),
+      });
     }
     const failures = await publisher.settle();
     return { failures, problems, published: publisher.finish(), result: await stage.commit() };

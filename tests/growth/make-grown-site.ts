@@ -5,7 +5,6 @@ import { makeLayout } from '../../generator/layout.ts';
 import { makePage } from '../../generator/make-page.ts';
 import { collectMedia } from '../../generator/media/collect-media.ts';
 import { makeOutputFiles } from '../../generator/output-files.ts';
-import { findPagePictures } from '../../generator/page-pictures.ts';
 import { inputOf } from '../../generator/render/render-job.ts';
 import { createRouteContext } from '../../generator/route-context.ts';
 import { renderPage } from '../../templates/render.tsx';
@@ -39,7 +38,6 @@ export async function work(name: string, count: number): Promise<SiteSize> {
   const routes = collectRoutes(context);
   takeCensus({ routes, content: context.content, media });
   const shared = { ...document, layout: makeLayout(context)('') };
-  const picturesAt = findPagePictures(context);
   let written = 0;
   let remembered = 0;
   const pages = routes.map((route) => {
@@ -47,7 +45,7 @@ export async function work(name: string, count: number): Promise<SiteSize> {
     written += renderPage(inputOf(page, shared)).length;
     remembered += page.used.join(' ').length;
     hashJson(page.call);
-    return { path: route.path, status: route.status, head: page.head, pictures: picturesAt(route.path) };
+    return { path: route.path, status: route.status, head: page.head, pictures: page.pictures };
   });
   for (const file of await makeOutputFiles(pages, context)) {
     written += 'contents' in file ? file.contents.length : 0;

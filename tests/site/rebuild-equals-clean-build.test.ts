@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import type { Bundler } from '../../generator/assets/open-bundler.ts';
+import type { Report } from '../../generator/report.ts';
 import { listFiles } from '../support/list-files.ts';
 import { applyEdit, editSequences, smallStore } from '../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
@@ -27,6 +28,7 @@ describe('a rebuild', () => {
     'equals a clean build, byte for byte, after any edits, and can say why each file changed',
     async () => {
       let kept = 0;
+      let unseen = 0;
       await fc.assert(
         fc.asyncProperty(editSequences, async (edits) => {
           const folder = await makeTemporaryFolder();
@@ -47,6 +49,8 @@ describe('a rebuild', () => {
               now = applyEdit(store, edit, now);
               const { report } = await buildOrFail(site);
               if (report.stages.routes === undefined) kept += 1;
+              else
+                unseen += Object.values(report.pages).reduce((sum, count) => sum + count, 0) - made(report);
               expect(report.rebuilt?.changes.filter(({ cause }) => cause.what === 'unexplained')).toEqual([]);
               const clean = await openTestSite({
                 endpoint: cms.url,
@@ -66,10 +70,17 @@ describe('a rebuild', () => {
       );
       // Many an edit changes nothing that the site is made from: then no page is looked at.
       expect(kept).toBeGreaterThan(0);
+      // And most others leave most pages as they are: those are not made.
+      expect(unseen).toBeGreaterThan(sequences);
     },
     hangingMs,
   );
 });
+
+/** Pages whose props were made. */
+function made({ rebuilt }: Report): number {
+  return rebuilt?.made ?? 0;
+}
 
 async function expectSameFolder(one: string, other: string): Promise<void> {
   const files = await listFiles(one);

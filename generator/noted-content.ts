@@ -1,0 +1,112 @@
+import type { AnyEntry, Category, Entry, Kind, SiteContent } from './content.ts';
+import type { EntryLists } from './entry-lists.ts';
+import { byKind } from './saved-crawl/by-kind.ts';
+import { isPlanning, keyOf, keyOfAll, noteKey } from './usage.ts';
+
+/** What has a place among others of its kind, and content besides. */
+export type Placed = AnyEntry | (Category & { readonly kind: 'category' });
+
+/**
+ * By the place of a thing others decide whether they show it, in which order, and where it leads: reading it depends on the places of
+ * all of its kind. All other fields are its content: reading them depends on that one thing.
+ */
+const places = new Set(['slug', 'uri', 'published', 'menuOrder', 'parentId']);
+const placesByKind: Readonly<Record<Kind, ReadonlySet<string>>> = {
+  post: new Set(['categoryIds']),
+  page: new Set(['isFrontPage', 'isPostsPage', 'isPrivacyPage']),
+  event: new Set(['start', 'end', 'venue']),
+  location: new Set(['latitude', 'longitude']),
+  artwork: new Set(['year']),
+  experience: new Set(),
+};
+
+/** They never change while a thing is the same one. */
+const identity = new Set<unknown>(['kind', 'id']);
+
+/** What a plan hands to reports and to the sitemap: these are made from each plan, and no page has to be made for them. */
+const forReports = new Set<unknown>(['title', 'name', 'modified']);
+
+/** The place of a thing, for its version: all that is read as its place, and nothing else. */
+export function placeOf(thing: Placed): readonly unknown[] {
+  const { kind, id } = thing;
+  const own = pick(thing, places);
+  return kind === 'category' ? [id, own] : [id, own, pick(thing.fields, placesByKind[kind])];
+}
+
+function pick(from: object, names: ReadonlySet<string>): readonly unknown[] {
+  return Object.entries(from).filter(([name]) => names.has(name));
+}
+
+/**
+ * The content as page types read it. Whatever they read of it is noted, whether they think of it or not: they never get hold of
+ * anything that does not.
+ */
+export function notedContent(content: SiteContent): SiteContent {
+  const { entries, categories, menus, redirects, media, settings, without } = content;
+  const viewed = byKind<'entries'>((kind) => entries[kind].map(viewOfEntry));
+  const viewedCategories = categories.map(viewOfCategory);
+  return {
+    // Part of the conditions of every page.
+    settings,
+    ...(without && { without }),
+    entries: notedByKind(viewed),
+    get categories() {
+      noteKey(keyOfAll('category'));
+      return viewedCategories;
+    },
+    get menus() {
+      noteKey('menus');
+      return menus;
+    },
+    get redirects() {
+      noteKey('redirects');
+      return redirects;
+    },
+    get media() {
+      noteKey(keyOfAll('media'));
+      return media;
+    },
+  };
+}
+
+/** Lists of entries: whoever takes one depends on which are in it, and in which order. */
+export function notedByKind<Lists extends SiteContent['entries'] | EntryLists>(lists: Lists): Lists {
+  const noted = {};
+  for (const [kind, list] of Object.entries(lists))
+    Object.defineProperty(noted, kind, {
+      enumerable: true,
+      get: () => {
+        noteKey(keyOfAll(kind));
+        return list;
+      },
+    });
+  return noted as Lists;
+}
+
+function viewOfEntry<K extends Kind>(entry: Entry<K>): Entry<K> {
+  const fields = viewOf(entry.fields, entry, placesByKind[entry.kind]);
+  return viewOf({ ...entry, fields }, entry, places, 'fields');
+}
+
+function viewOfCategory(category: Category): Category {
+  return viewOf(category, { kind: 'category', id: category.id }, places);
+}
+
+/** The same object, but for the notes. `through` is a field that notes by itself. */
+function viewOf<Item extends object>(
+  item: Item,
+  owner: { readonly kind: string; readonly id: number },
+  placeNames: ReadonlySet<unknown>,
+  through?: string,
+): Item {
+  const own = keyOf(owner);
+  const all = keyOfAll(owner.kind);
+  return new Proxy(item, {
+    get: (target, name) => {
+      if (placeNames.has(name)) noteKey(all);
+      else if (name !== through && !identity.has(name) && !(forReports.has(name) && isPlanning()))
+        noteKey(own);
+      return Reflect.get(target, name);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { hashRoute } from '../fingerprint.ts';
+import type { PageKeeper } from '../page-keeper.ts';
+import type { RememberedPage } from '../page-memory.ts';
+import { rememberMade } from '../remember-made.ts';
+
+/** What a build would keep unseen. */
+export interface DoubtedPages {
+  readonly count: number;
+  /** Paths of those that have changed all the same: there something was read and not noted. None, but for a bug of ours. */
+  readonly wrong: readonly string[];
+}
+
+export interface DoubtingKeeper extends PageKeeper {
+  readonly doubted: () => DoubtedPages;
+}
+
+/** Makes every page, and compares it with the one that would have been kept. */
+export function doubtKeeper(keeper: PageKeeper): DoubtingKeeper {
+  const wrong: string[] = [];
+  let count = 0;
+  return {
+    keep: () => null,
+    check: (route, page) => {
+      const kept = keeper.keep(route);
+      if (kept === null) return;
+      count += 1;
+      const isSame =
+        kept.fingerprint.route === hashRoute(page) && factsOf(kept) === factsOf(rememberMade(page));
+      if (!isSame) wrong.push(route.path);
+    },
+    doubted: () => ({ count, wrong }),
+  };
+}
+
+/** All that a page leaves besides its html. */
+function factsOf({ listed, told = [] }: Pick<RememberedPage, 'listed' | 'told'>): string {
+  return JSON.stringify([listed, told]);
+}

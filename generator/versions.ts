@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { AnyEntry, SiteContent } from './content.ts';
+import type { Destinations } from './destinations.ts';
+import type { EntryLists } from './entry-lists.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import type { EventPhases } from './event-phases.ts';
+import { hashJson } from './fingerprint.ts';
+import type { MediaTable } from './media-table.ts';
+import { type Placed, placeOf } from './noted-content.ts';
+import { rememberValue } from './remember-value.ts';
+import type { Tables } from './tables.ts';
+import { keyOf, unescapeKey } from './usage.ts';
+
+/** All that pages read, as it is: nothing of it is noted. */
+export interface VersionInput {
+  readonly content: SiteContent;
+  /** The orders that differ from those of the content. */
+  readonly lists: EntryLists;
+  readonly paths: EntryPaths;
+  readonly destinations: Destinations;
+  readonly media: MediaTable;
+  readonly phases: EventPhases;
+  readonly tables: Tables;
+}
+
+/**
+ * Tells how what has a key is now: equal versions, equal answers to whoever reads it. A page that is remembered was made from
+ * some keys; while their versions stay, it would be made again just as it is.
+ */
+export interface Versions {
+  /** One hash of the versions of these keys. */
+  readonly of: (keys: readonly string[]) => string;
+}
+
+export function createVersions(input: VersionInput): Versions {
+  const known = new Map<string, string>();
+  const versionOf = startVersions(input);
+  const find = (key: string): string => {
+    let version = known.get(key);
+    if (version === undefined) {
+      version = versionOf(key);
+      known.set(key, version);
+    }
+    return version;
+  };
+  return { of: (keys) => hashJson(keys.map(find)) };
+}
+
+function startVersions({ content, lists, paths, destinations, media, phases, tables }: VersionInput) {
+  const categories = content.categories.map((category) => ({ ...category, kind: 'category' as const }));
+  const things = new Map<string, () => string>();
+  for (const list of Object.values<readonly AnyEntry[]>(content.entries))
+    for (const entry of list) things.set(keyOf(entry), () => hashEntry(entry));
+  for (const category of categories) things.set(keyOf(category), () => hashJson(category));
+  for (const item of content.media)
+    things.set(keyOf({ kind: 'media', id: item.id }), () => hashJson([item, media.get(item.path)]));
+
+  const inOrder: Readonly<Record<string, readonly Placed[]>> = {
+    ...content.entries,
+    ...lists,
+    category: categories,
+  };
+  const placesOf = (kind: string): string => {
+    if (kind === 'media') return hashJson(content.media);
+    const pathOf = (thing: Placed) =>
+      thing.kind === 'category' ? paths.ofCategory(thing) : paths.ofEntry(thing);
+    const list = inOrder[kind] ?? [];
+    return hashJson(
+      list.map((thing) => [placeOf(thing), pathOf(thing), thing.kind === 'event' ? phases(thing) : null]),
+    );
+  };
+
+  return (key: string): string => {
+    const [kind = ''] = key.split(':', 1);
+    const name = key.slice(kind.length + 1);
+    if (kind === 'menus' || kind === 'redirects') return hashJson(content[kind]);
+    if (kind === 'address') return hashJson(destinations(name));
+    if (kind === 'path') return hashJson([paths.thingAt(unescapeKey(name))]);
+    if (kind === 'file') return hashJson([media.get(unescapeKey(name))]);
+    if (name === '*') return placesOf(kind);
+    return tables.versionOf(key) ?? things.get(key)?.() ?? 'nothing';
+  };
+}
+
+/** Hashed once while the entry stays the same object, as it does in a watch. Blocks are their bytes already. */
+const hashEntry = rememberValue((entry: AnyEntry): string => {
+  const { blocks, ...rest } = entry;
+  return createHash('sha256')
+    .update(JSON.stringify(rest))
+    .update(blocks.bytes)
+    .digest('base64url')
+    .slice(0, 22);
+});

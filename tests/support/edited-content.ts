@@ -1,0 +1,281 @@
+import * as fc from 'fast-check';
+import type { AnyEntry, Category, Content, Kind, Media, Seo, StoredBlock } from '../../generator/content.ts';
+import { packBlocks } from '../../generator/packed-blocks.ts';
+import { kinds } from '../../generator/saved-crawl/by-kind.ts';
+import { makeContent, makeEntry } from './entries.ts';
+import type { PlannedSite } from './kept-pages.ts';
+
+/** Entries a kind at first. */
+const few = 5;
+const categoryIds = [901, 902, 903];
+const mediaIds = [801, 802, 803];
+const baseNow = '2026-06-13T14:00:00.000Z';
+
+/** A site that has some of everything, each entry with another piece of content. */
+export function makeEditedSite(): PlannedSite {
+  const entries = kinds.flatMap((kind, of) =>
+    Array.from({ length: kind === 'post' ? 30 : few }, (_, index) => entryOf(kind, 100 * (of + 1) + index)),
+  );
+  const content = makeContent(entries, {
+    now: baseNow,
+    categories: categoryIds.map((id, index) => categoryOf(id, index === 2 ? 901 : null)),
+    media: mediaIds.map(mediaOf),
+  });
+  return {
+    content,
+    media: new Map(
+      [...content.media.map(({ path }) => path), fileOf(900)].map((path) => [path, record(path)]),
+    ),
+  };
+}
+
+function entryOf(kind: Kind, id: number): AnyEntry {
+  const entry = makeEntry(kind, id, {
+    ...(kind === 'page' && { slug: pageSlugs[id % few] ?? `page-${id}`, uri: `/${pageSlugs[id % few]}/` }),
+    published: `2026-0${1 + (id % 5)}-1${id % 10}T12:00:00Z`,
+    blocks: blocks[id % blocks.length] ?? [],
+    imageId: mediaIds[id % 4] ?? null,
+  }) as AnyEntry;
+  return { ...entry, fields: { ...entry.fields, ...fieldsOf(kind, id) } } as AnyEntry;
+}
+
+const pageSlugs = ['', 'visit', 'news', 'about', 'event'];
+
+function fieldsOf(kind: Kind, id: number): object {
+  if (kind === 'post') return { categoryIds: [categoryIds[id % 3] ?? 901] };
+  if (kind === 'page') return { isFrontPage: id % few === 0 };
+  if (kind === 'event')
+    return { start: `2026-06-1${id % 10}T10:00:00`, end: null, venue: `location ${400 + (id % few)}` };
+  if (kind === 'location') return { latitude: 43 + (id % 7) / 100, longitude: -70 - (id % 3) / 100 };
+  return {};
+}
+
+function categoryOf(id: number, parentId: number | null): Category {
+  const slug = `category-${id}`;
+  return { id, slug, uri: `/category/${slug}/`, name: slug, description: '', parentId, seo: null };
+}
+
+function mediaOf(id: number): Media {
+  const modified = '2026-01-01T00:00:00Z';
+  return { id, path: fileOf(id), alt: `alt ${id}`, mimeType: 'image/jpeg', modified, width: 8, height: 8 };
+}
+
+function fileOf(id: number): string {
+  return `/wp-content/uploads/${id} a.jpg`;
+}
+
+function record(path: string, version = 1) {
+  return { src: `/_assets/media/${path.length}-${version}.jpg`, width: 800, height: 600 };
+}
+
+function linkTo(to: string): StoredBlock {
+  const refs = [{ ref: 'link' as const, to, isInternal: true }];
+  const html = { ref: 'html' as const, parts: ['See <a href="', '">it</a>'], refs };
+  return { block: 'core/paragraph', props: { html, style: {} } };
+}
+
+function section(block: Extract<StoredBlock, { settings: unknown }>['block'], settings: object): StoredBlock {
+  return { block, settings };
+}
+
+const plan = (id: number) =>
+  section('pier/map', {
+    heading: 'Plan',
+    plan: { id, url: fileOf(id), alt: 'Plan' },
+    bounds: { south: 42, west: -71, north: 44, east: -70 },
+  });
+
+const blocks: readonly (readonly StoredBlock[])[] = [
+  [],
+  [linkTo('/news/post-101/#c-part'), linkTo('/locations/location-401/')],
+  [linkTo('/nowhere/'), linkTo('/events/event-302/?p=1')],
+  [section('pier/event-grid', { heading: 'Next', limit: 2 }), section('pier/news-grid', { limit: 2 })],
+  [section('pier/news-grid', { category: 'category-902' }), section('pier/experience-grid', {})],
+  [section('pier/location-grid', { slugs: ['location-402', 'location-403'] }), linkTo(fileOf(900))],
+  [section('pier/schedule', { rows: [], exceptions: [{ date: '2026-06-14', hours: '9 to 5' }] })],
+  [section('pier/timeline', { phases: [{ title: 'Roof', start: '2026-06-01', end: '2026-06-20' }] })],
+  [plan(801)],
+  [plan(900), linkTo('/location/location-401/'), linkTo('/2026/06/')],
+  [section('pier/hero', { heading: 'Hello', image: { id: 802, url: fileOf(802) } })],
+  [section('pier/slideshow', { slides: [{ image: { url: fileOf(900) } }, { image: { url: fileOf(1) } }] })],
+];
+
+const slugs = ['art', 'visit', 'leasing', 'post-101', 'location-401', 'popup', 'new', '../x', ''];
+const seos: readonly (Seo | null)[] = [
+  null,
+  {
+    title: 'Found',
+    description: 'at /visit/',
+    noindex: false,
+    image: { ref: 'media', path: fileOf(803), id: 803 },
+  },
+  { title: '', description: '', noindex: true, image: null },
+];
+
+/** Values that each field is set to, by its name: for every field that an entry, a category or a picture has. */
+const values: Readonly<Record<string, readonly unknown[]>> = {
+  slug: slugs,
+  uri: [...slugs.map((slug) => `/${slug}/`), '/location/location-401/', null],
+  title: ['', 'A title', 'See /visit/', 'location 401', 'location 402 upstairs'],
+  published: ['2024-01-01T00:00:00Z', '2026-06-12T00:00:00Z'],
+  modified: ['2024-01-01T00:00:00Z', '2026-06-12T00:00:00Z'],
+  excerpt: ['', 'Words', 'More at /news/post-102/'],
+  blocks: blocks.map(packBlocks),
+  imageId: [null, ...mediaIds, 999],
+  menuOrder: [-1, 0, 7],
+  seo: seos,
+  categoryIds: [[], [901], [903, 902], [999]],
+  isFrontPage: [true, false],
+  isPostsPage: [true, false],
+  isPrivacyPage: [true, false],
+  start: [null, '2026-06-12T10:00:00', '2026-06-13T11:00:00', '2027-01-01T10:00:00', '9999-01-01T10:00:00'],
+  end: [null, '2026-06-13T12:00:00', '2026-09-01T10:00:00'],
+  venue: ['', 'location 401', 'Location 402, upstairs', 'Lawn'],
+  eventUrl: [null, { ref: 'link', to: '/news/post-103/', isInternal: true }],
+  address: ['', '1 Pier'],
+  latitude: [null, 43.01, 43.06],
+  longitude: [null, -70.01],
+  hours: [[], ['9 to 5']],
+  phone: ['', '+1 555 0100'],
+  website: [null, { ref: 'link', to: '/nowhere/', isInternal: true }],
+  artist: ['', 'Ines'],
+  year: [null, 1990, 2020],
+  name: ['Art', 'art'],
+  description: ['', 'About /visit/'],
+  parentId: [null, 901, 902],
+  path: [fileOf(801), fileOf(900), fileOf(1)],
+  alt: ['', 'Words'],
+  mimeType: ['image/png'],
+  width: [null, 9],
+  height: [null, 9],
+};
+
+export interface ContentEdit {
+  readonly what: (typeof edits)[number];
+  readonly pick: number;
+  readonly other: number;
+}
+
+const edits = [
+  ...(['entry', 'entry', 'entry', 'entry', 'entry', 'entry', 'add', 'remove', 'category'] as const),
+  ...(['add category', 'remove category', 'media', 'add media', 'remove media', 'replace file'] as const),
+  ...(['remove file', 'add file', 'menus', 'redirects', 'settings', 'clock', 'noindex everywhere'] as const),
+] as const;
+
+export const contentEdits: fc.Arbitrary<readonly ContentEdit[]> = fc.array(
+  fc.record({ what: fc.constantFrom(...edits), pick: fc.nat(9999), other: fc.nat(9999) }),
+  { minLength: 1, maxLength: 3 },
+);
+
+export function applyEdits(site: PlannedSite, edits: readonly ContentEdit[]): PlannedSite {
+  return edits.reduce(applyOne, site);
+}
+
+function applyOne(site: PlannedSite, { what, pick, other }: ContentEdit): PlannedSite {
+  const { content, media } = site;
+  const withContent = (values: Partial<Content>): PlannedSite => ({
+    content: { ...content, ...values },
+    media,
+  });
+  const withFile = (path: string, file: ReturnType<typeof record> | null): PlannedSite => {
+    const files = new Map(media);
+    if (file === null) files.delete(path);
+    else files.set(path, file);
+    return { content, media: files };
+  };
+  const kind = at(kinds, pick);
+  const paths = [...content.media.map(({ path }) => path), fileOf(900), '/visit/'];
+  switch (what) {
+    case 'entry':
+      return withEntries(content, media, kind, (list) => editOne(list, Math.floor(pick / 6), other));
+    case 'add':
+      return withEntries(content, media, kind, (list) =>
+        [...list, entryOf(kind, freeId(kind, other))].sort((a, b) => a.id - b.id),
+      );
+    case 'remove':
+      return withEntries(content, media, kind, (list) => without(list, other));
+    case 'noindex everywhere':
+      return kinds.reduce(
+        (edited, each) =>
+          withEntries(edited.content, media, each, (list) =>
+            list.map((entry) => ({ ...entry, seo: seos[2] ?? null })),
+          ),
+        site,
+      );
+    case 'category':
+      return withContent({ categories: editOne(content.categories, pick, other) });
+    case 'add category':
+      return withContent({ categories: addOne(content.categories, categoryOf(999, null)) });
+    case 'remove category':
+      return withContent({ categories: without(content.categories, pick) });
+    case 'media':
+      return withContent({ media: editOne(content.media, pick, other) });
+    case 'add media':
+      return withContent({ media: addOne(content.media, mediaOf(999)) });
+    case 'remove media':
+      return withContent({ media: without(content.media, pick) });
+    case 'replace file':
+      return withFile(at(paths, pick), record(at(paths, pick), other));
+    case 'remove file':
+      return withFile(at(paths, pick), null);
+    case 'add file':
+      return withFile(at([fileOf(1), fileOf(999), '/nowhere/'], pick), record(fileOf(1), other));
+    case 'menus':
+      return withContent({
+        menus: { primary: [{ label: `${other}`, link: null, opensNewTab: false, children: [] }], footer: [] },
+      });
+    case 'redirects':
+      return withContent({ redirects: [{ from: 'nowhere', to: null, status: 410, isPattern: false }] });
+    case 'settings':
+      return withContent({ settings: { ...content.settings, tagline: `${other}` } });
+    case 'clock':
+      return withContent({ now: new Date(Date.parse(baseNow) + (other % 400) * 3_600_000).toISOString() });
+  }
+}
+
+/** Sets one of the fields to one of its values. */
+function editOne<Item extends object>(items: readonly Item[], pick: number, other: number): readonly Item[] {
+  if (items.length === 0) return items;
+  const chosen = at(items, pick);
+  const fields = 'fields' in chosen && typeof chosen.fields === 'object' ? (chosen.fields ?? {}) : {};
+  const names = [...Object.keys(chosen), ...Object.keys(fields)].filter((name) => name in values);
+  const name = at(names, other);
+  // A category always has an address.
+  const possible = (values[name] ?? []).filter(
+    (value) => value !== null || !('parentId' in chosen) || name !== 'uri',
+  );
+  const value = at(possible, Math.floor(other / names.length));
+  const edited =
+    name in fields ? { ...chosen, fields: { ...fields, [name]: value } } : { ...chosen, [name]: value };
+  return items.map((item) => (item === chosen ? edited : item));
+}
+
+/** Adds what is not there yet. */
+function addOne<Item extends { readonly id: number }>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.some(({ id }) => id === item.id) ? items : [...items, item];
+}
+
+function without<Item>(items: readonly Item[], pick: number): readonly Item[] {
+  return items.length === 0 ? items : items.filter((item) => item !== at(items, pick));
+}
+
+/** An id that belongs to the kind and is after all of the first ones. */
+function freeId(kind: Kind, other: number): number {
+  return 100 * (kinds.indexOf(kind) + 1) + 40 + (other % 50);
+}
+
+function withEntries(
+  content: Content,
+  media: PlannedSite['media'],
+  kind: Kind,
+  edit: (list: readonly AnyEntry[]) => readonly AnyEntry[],
+): PlannedSite {
+  const list = [...new Map(edit(content.entries[kind]).map((entry) => [entry.id, entry])).values()];
+  return { content: { ...content, entries: { ...content.entries, [kind]: list } }, media };
+}
+
+function at<Item>(items: readonly Item[], pick: number): Item {
+  const item = items[pick % items.length];
+  if (item === undefined) throw new Error('there is nothing to pick from');
+  return item;
+}

@@ -1,0 +1,81 @@
+import { collectRoutes } from '../../generator/collect-routes.ts';
+import type { Content } from '../../generator/content.ts';
+import { hashJson, hashRoute } from '../../generator/fingerprint.ts';
+import { makePage } from '../../generator/make-page.ts';
+import type { MediaTable } from '../../generator/media-table.ts';
+import { createPageKeeper } from '../../generator/page-keeper.ts';
+import type { PageMemory, RememberedPage } from '../../generator/page-memory.ts';
+import { rememberMade } from '../../generator/remember-made.ts';
+import type { Route } from '../../generator/route.ts';
+import { createRouteContext, type RouteContext } from '../../generator/route-context.ts';
+import { type DoubtedPages, doubtKeeper } from '../../generator/verify/doubt-keeper.ts';
+
+/** A site at one moment, as far as its pages' props go: nothing of it is rendered. */
+export interface PlannedSite {
+  readonly content: Content;
+  readonly media: MediaTable;
+}
+
+export interface Kept extends DoubtedPages {
+  /** All that there are. */
+  readonly pages: number;
+}
+
+/** Remembers a site, changes it, and tells which of its pages the next build would keep unseen. */
+export function keepPages(
+  before: PlannedSite,
+  after: PlannedSite,
+  forget: (key: string) => boolean = () => false,
+): Kept {
+  const old = open(before);
+  const memory = remember(old.context, before, forget);
+  const { context } = open(after);
+  const keeper = createPageKeeper({
+    memory,
+    now: after.content.now,
+    conditions: conditionsOf(after),
+    versions: context.versions,
+    renew: ({ template }, { fingerprint }) => ({ ...fingerprint, template }),
+  });
+  const doubting = doubtKeeper(keeper);
+  const routes = collectRoutes(context);
+  for (const route of routes) doubting.check(route, makePage(route, context));
+  return { ...doubting.doubted(), pages: routes.length };
+}
+
+function open({ content, media }: PlannedSite): { readonly context: RouteContext } {
+  const config = {
+    siteUrl: 'https://www.halyardpier.example',
+    map: {},
+    furtherPages: true,
+    popup: { storage: 'debug' as const, cookieHours: 24 },
+    fonts: {},
+  };
+  return { context: createRouteContext({ content, config, media, warn: () => undefined }) };
+}
+
+function conditionsOf({ content }: PlannedSite): string {
+  return hashJson(content.settings);
+}
+
+/** What a build remembers of these pages; what has a key that is to be forgotten, it has not noted. */
+function remember(context: RouteContext, site: PlannedSite, forget: (key: string) => boolean): PageMemory {
+  const pageOf = (route: Route): readonly [string, RememberedPage] => {
+    const page = makePage(route, context);
+    const noted = { ...page, used: page.used.filter((key) => !forget(key)) };
+    const made = rememberMade(noted);
+    return [
+      route.path,
+      {
+        fingerprint: { template: route.template, assets: '', layout: '', route: hashRoute(page) },
+        sha256: '',
+        islands: [],
+        anchors: '',
+        ...made,
+        versions: context.versions.of(made.used.split(' ')),
+      },
+    ];
+  };
+  const pages = new Map(collectRoutes(context).map(pageOf));
+  return { now: site.content.now, conditions: conditionsOf(site), pages };
+}
