@@ -18,6 +18,8 @@ export async function showFirst(
   site: Site,
   { first, onEarly }: Partial<RebuildOptions>,
 ): Promise<void> {
+  // Nobody looks: a site that stays as it is needs no plan.
+  if (first === undefined) return;
   const route = parts
     .plan()
     .routes()
