@@ -18,6 +18,7 @@ const resultSchema = z.object({
   exitCodes: counts,
   requests: z.number(),
   faults: counts,
+  kept: z.object({ pages: z.number(), wrong: z.number() }),
   wrong: z.array(z.unknown()),
 });
 
@@ -27,8 +28,10 @@ describe('the soak', () => {
     const args = ['tools/run.mjs', 'soak', '--builds', '3', '--seed', '3', '--out', out];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot });
     expect(stdout).toContain('Wrong sites   0');
+    expect(stdout).toContain('that would have differed: 0');
     const result = resultSchema.parse(JSON.parse(await readFile(path.join(out, 'result.json'), 'utf8')));
-    expect(result).toMatchObject({ builds: 3, wrong: [] });
+    expect(result).toMatchObject({ builds: 3, kept: { wrong: 0 }, wrong: [] });
+    expect(result.kept.pages).toBeGreaterThan(0);
     expect(result.published + result.refused).toBe(3);
     expect(result.requests).toBeGreaterThan(20);
     expect(Object.keys(result.faults).length).toBeGreaterThan(0);

@@ -29,6 +29,8 @@ export interface SoakResult {
   /** Faults that requests met, by kind. */
   readonly faults: Readonly<Record<string, number>>;
   readonly edits: { readonly between: number; readonly during: number };
+  /** Pages that builds would keep unseen, looked at before each, and those of them that had changed all the same. */
+  readonly kept: { readonly pages: number; readonly wrong: number };
   /** What should never be. */
   readonly wrong: readonly { readonly build: number; readonly why: string }[];
 }
@@ -73,7 +75,7 @@ export async function runSoak({ root, builds, seed, onBuild }: Soak): Promise<So
     await removeFolder(cacheOf(root, proxy.endpoint));
     await removeFolder(folder);
   }
-  const { outcomes, exitCodes, faults, requests, retries, edits } = tally;
+  const { outcomes, exitCodes, faults, requests, retries, edits, keeps } = tally;
   return {
     seed,
     builds,
@@ -84,6 +86,7 @@ export async function runSoak({ root, builds, seed, onBuild }: Soak): Promise<So
     retries: retries.count('all'),
     faults: faults.all(),
     edits: { between: edits.count('between'), during: edits.count('during') },
+    kept: { pages: keeps.count('pages'), wrong: keeps.count('wrong') },
     wrong,
   };
 }
@@ -104,6 +107,10 @@ async function buildOnce({ root, folder, store, proxy, seed, build, tally }: One
   const between = Math.floor(chance(seed, build, 'edits') * (mostEditsBetween + 1));
   for (let edit = 0; edit < between; edit += 1) editContent(store, chance(seed, build, 'edit', edit));
   tally.edits.add('between', between);
+
+  const doubted = await doubtKeeps(folder, out, proxy.endpoint);
+  tally.keeps.add('pages', doubted.pages);
+  tally.keeps.add('wrong', doubted.wrong);
 
   const states = [structuredClone(store)];
   const before = await hashSite(out);
@@ -134,7 +141,20 @@ async function buildOnce({ root, folder, store, proxy, seed, build, tally }: One
     cleanSites: cleanSites({ root, folder, settings, states }),
   });
   tally.outcomes.add(verdict.outcome);
-  return verdict;
+  return doubted.wrong === 0
+    ? verdict
+    : { outcome: 'wrong', why: `${doubted.wrong} pages would have been kept that had changed` };
+}
+
+/** Makes all pages of the content as it is now, and counts those that the build after it keeps unseen. */
+async function doubtKeeps(
+  folder: string,
+  out: string,
+  endpoint: string,
+): Promise<{ readonly pages: number; readonly wrong: number }> {
+  const { stdout } = await run(folder, out, { endpoint, settings, isFresh: false, isVerify: true });
+  const [, pages = 0, wrong = 0] = /keep unseen: (\d+), wrongly: (\d+)/.exec(stdout) ?? [];
+  return { pages: Number(pages), wrong: Number(wrong) };
 }
 
 async function hashSite(out: string): Promise<Hashes> {

@@ -9,6 +9,7 @@ export function startTally() {
     requests: startCount(),
     retries: startCount(),
     edits: startCount(),
+    keeps: startCount(),
   };
 }
 

@@ -38,6 +38,8 @@ export interface RunOptions {
   readonly settings?: object;
   /** Later ones win. */
   readonly args?: readonly string[];
+  /** Compares the folder with a clean build, which has no report. */
+  readonly isVerify?: boolean;
   /** Reads all content anew; the default. */
   readonly isFresh?: boolean;
   /** Puts another command in front, which sets limits or mounts file systems. */
@@ -52,7 +54,8 @@ export async function run(
   out: string,
   options: RunOptions & { readonly endpoint: string },
 ): Promise<FaultRun> {
-  const { endpoint, env = {}, args = [], isFresh = true, wrap = asIs, isUnread = false } = options;
+  const { endpoint, env = {}, args = [], isFresh = true, isVerify = false } = options;
+  const { wrap = asIs, isUnread = false } = options;
   const config = await writeSettings(folder, options);
   const reportFile = path.join(folder, 'report.json');
   await rm(reportFile, { force: true });
@@ -60,7 +63,8 @@ export async function run(
   await mkdir(home, { recursive: true });
   await mkdir(temporary, { recursive: true });
 
-  const where = ['--config', config, '--endpoint', endpoint, '--out', out, '--json', reportFile];
+  const where = ['--config', config, '--endpoint', endpoint, '--out', out];
+  const kind = isVerify ? ['--verify'] : ['--json', reportFile];
   const [command = '', ...itsArgs] = wrap([
     process.execPath,
     path.join(projectRoot, 'bin', 'boardwalk.mjs'),
@@ -69,6 +73,7 @@ export async function run(
     '--now',
     demoNow,
     ...where,
+    ...kind,
     ...args,
   ]);
   const child = spawn(command, itsArgs, {
