@@ -49,6 +49,9 @@ export interface PagePublisher {
   readonly finish: () => PublishedPages;
 }
 
+/** What is remembered of a page besides its html. */
+type Learned = Pick<RememberedPage, 'listed' | 'used' | 'told' | 'versions'>;
+
 /**
  * Puts pages into the stage: a page whose fingerprint is that of the last build is kept as it lies in the output folder, even unseen
  * when nothing has changed that it was made from; any other is rendered. There is no other path: a clean build is one that remembers nothing. DESIGN section 3.
@@ -73,12 +76,12 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
   const list = ({ path, status, lastModified }: Route, { listed }: Pick<RememberedPage, 'listed'>): void =>
     void sitemap.push({ path, status, ...listed, ...(lastModified !== undefined && { lastModified }) });
 
-  const learn = (page: MadePage) => {
+  const learn = (page: MadePage): Learned => {
     const learned = rememberMade(page);
     return { ...learned, versions: versions.of(learned.used.split(' ')) };
   };
 
-  const keep = async (route: Route, page: MadePage): Promise<RememberedPage | null> => {
+  const keep = async (route: Route, page: MadePage, learned: Learned): Promise<RememberedPage | null> => {
     const before = memory.pages.get(route.path);
     if (before === undefined) return null;
     const { template } = page.call;
@@ -86,7 +89,7 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     if (!isSame(before.fingerprint, now)) return null;
     if (!(await keepFile(route, before))) return null;
     const { told: _, ...rest } = before;
-    return { ...rest, ...learn(page) };
+    return { ...rest, ...learned };
   };
 
   const takeResult = (route: Route, result: RenderResult): RenderedPage | null => {
@@ -100,7 +103,7 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     return result;
   };
 
-  const write = async (route: Route, page: MadePage): Promise<RememberedPage | null> => {
+  const write = async (route: Route, page: MadePage, learned: Learned): Promise<RememberedPage | null> => {
     rendered += 1;
     const place = { path: fileOf(route.path), class: 'page' } as const;
     const reserved = stage.reserve(place);
@@ -123,7 +126,7 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
       islands,
       anchors,
       ...(problems.length > 0 && { problems }),
-      ...learn(page),
+      ...learned,
     };
   };
 
@@ -139,9 +142,11 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     publishPage: async (route, page) => {
       made += 1;
       keeper.check(route, page);
-      list(route, rememberMade(page));
-      const kept = await keep(route, page);
-      pages.push({ route, made: kept === null ? awaitLater(write(route, page)) : Promise.resolve(kept) });
+      const learned = learn(page);
+      list(route, learned);
+      const kept = await keep(route, page, learned);
+      const written = kept === null ? awaitLater(write(route, page, learned)) : Promise.resolve(kept);
+      pages.push({ route, made: written });
     },
     settle: async () => {
       renderer.flush();
