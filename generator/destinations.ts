@@ -7,7 +7,7 @@ import type { Thing } from './usage.ts';
 export interface Destination {
   readonly file: MediaRecord | undefined;
   readonly path: string | null;
-  /** What lives at the path. */
+  /** The thing that has its page at the path. */
   readonly thing: Thing | undefined;
 }
 

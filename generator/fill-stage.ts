@@ -56,7 +56,7 @@ export interface FillStageInput extends BuildParts {
 export interface FilledStage {
   readonly routes: readonly Route[];
   readonly pages: PublishedPages;
-  /** What held for all pages alike. */
+  /** The conditions that held for all pages alike. */
   readonly conditions: string | null;
   readonly figures: SiteFigures;
   /** With the files that were made. */

@@ -14,7 +14,7 @@ export interface MadePage {
   readonly pictures: readonly string[];
   /** The keys of all that it was made from, sorted: "event:412". */
   readonly used: readonly string[];
-  /** What came to light while it was made. */
+  /** Problems and the like that were found while it was made. */
   readonly told: ReadonlySet<Told>;
 }
 

@@ -3,7 +3,7 @@ import type { EntryLists } from './entry-lists.ts';
 import { byKind } from './saved-crawl/by-kind.ts';
 import { isPlanning, keyOf, keyOfAll, noteKey } from './usage.ts';
 
-/** What has a place among others of its kind, and content besides. */
+/** A thing that has a place among others of its kind, and content besides. */
 export type Placed = AnyEntry | (Category & { readonly kind: 'category' });
 
 /**

@@ -42,7 +42,7 @@ const lineSchema = z.custom<readonly [path: string, page: RememberedPage]>(
 
 export interface PageMemory {
   readonly now: string | null;
-  /** What held for all pages alike; null: nothing is known of it. */
+  /** The conditions that held for all pages alike; null: they are not known. */
   readonly conditions: string | null;
   /** By path. */
   readonly pages: ReadonlyMap<string, RememberedPage>;

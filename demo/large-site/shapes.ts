@@ -1,6 +1,6 @@
 import type { DemoKind } from '../store.ts';
 
-/** What sites are about: the share of each kind. Posts are what the others leave. */
+/** The share of each kind in a site, by shape. Posts are what the others leave. */
 const shares = {
   /** A newsroom. */
   news: {},

@@ -4,7 +4,7 @@ import type { DemoEntry, DemoEntryBase, DemoKind } from '../store.ts';
 import { writeBody } from './body.ts';
 import { openings, pick, plainText, spread, subjects } from './words.ts';
 
-/** What an entry is told besides its own number. */
+/** All that an entry is made from, besides its own number. */
 export interface Site {
   readonly counts: Readonly<Record<DemoKind, number>>;
   readonly categoryIds: readonly number[];

@@ -4,7 +4,7 @@ import { BuildError } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
 import type { ReadRecords } from './read-records.ts';
 
-/** What `readRecords` gives, as a message between threads. */
+/** The result of `readRecords` as a message between threads. */
 export interface SentRecords<K extends Kind = Kind> {
   readonly records: readonly SentRecord<K>[];
   readonly failure: Pick<BuildError, 'kind' | 'message' | 'problems'> | null;
