@@ -43,7 +43,7 @@ export interface CrawlOptions {
   readonly onProgress?: OnProgress;
   /** Told once, at the end of a crawl that succeeded. */
   readonly onSummary?: (summary: CrawlSummary) => void;
-  /** What the last crawl of this CMS left. It may still be loading: the lists wait for it. */
+  /** The crawl that was saved last for this CMS. It may still be loading: the lists wait for it. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
   /** Opens what is kept of a crawl until it has ended well. `basis`: what the reading of every entry depends on. */
   readonly openJournal?: (basis: string) => Promise<Journal<SavedEntry>>;

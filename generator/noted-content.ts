@@ -23,7 +23,7 @@ const placesByKind: Readonly<Record<Kind, ReadonlySet<string>>> = {
 /** They never change while a thing is the same one. */
 const identity = new Set<unknown>(['kind', 'id']);
 
-/** What a plan hands to reports and to the sitemap: these are made from each plan, and no page has to be made for them. */
+/** Fields that a plan may read. It hands them on to reports and to the sitemap, which every build makes. */
 const forReports = new Set<unknown>(['title', 'name', 'modified']);
 
 /** The place of a thing, for its version: all that is read as its place, and nothing else. */

@@ -16,7 +16,7 @@ export interface PageKeeperInput {
   readonly memory: PageMemory;
   /** The moment of this build. */
   readonly now: string;
-  /** What holds for all pages alike; null: nothing is known of it. */
+  /** The conditions that hold for all pages alike; null: they are not known. */
   readonly conditions: string | null;
   readonly versions: Versions;
   /** The fingerprint that a page has now, with the props of this one. */

@@ -19,9 +19,9 @@ export interface RememberedPage {
   readonly used: string;
   /** One hash of how all that was. */
   readonly versions: string;
-  /** What the sitemap says of it. */
+  /** Its head and pictures, for the sitemap. */
   readonly listed: Pick<SitemapPage, 'head' | 'pictures'>;
-  /** What came to light while its props were made, to be told again; left out when it is nothing. */
+  /** Problems and the like that were found while its props were made, to be told again; left out where there are none. */
   readonly told?: readonly Told[];
 }
 

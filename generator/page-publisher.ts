@@ -49,7 +49,7 @@ export interface PagePublisher {
   readonly finish: () => PublishedPages;
 }
 
-/** What is remembered of a page besides its html. */
+/** The part of a page's memory that does not come from its html. */
 type Learned = Pick<RememberedPage, 'listed' | 'used' | 'told' | 'versions'>;
 
 /**

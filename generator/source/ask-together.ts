@@ -4,7 +4,7 @@ import { joinQueries, type Question } from './join-queries.ts';
 import { awaitLater } from './settle.ts';
 import { SourceError } from './source-error.ts';
 
-/** What was asked before it is needed. */
+/** Answers to queries that were sent before anybody needs them. */
 export interface Answers {
   /** Takes the answer to a query with these variables, once; undefined where there is none. */
   readonly take: (document: Question['document'], variables: object) => Promise<object | undefined>;

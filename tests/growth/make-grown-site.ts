@@ -8,6 +8,7 @@ import { makeOutputFiles } from '../../generator/output-files.ts';
 import { inputOf } from '../../generator/render/render-job.ts';
 import { createRouteContext } from '../../generator/route-context.ts';
 import { renderPage } from '../../templates/render.tsx';
+import { pageSettings } from '../support/page-settings.ts';
 import { document } from '../templates/samples.ts';
 import { grown } from './grown-content.ts';
 
@@ -26,13 +27,7 @@ export async function work(name: string, count: number): Promise<SiteSize> {
   const content = grown[name]?.(count);
   if (content === undefined) throw new Error(`Nothing grows that is called "${name}"`);
   const media = new Map();
-  const config = {
-    siteUrl: 'https://www.halyardpier.example',
-    map: {},
-    furtherPages: true,
-    popup: { storage: 'debug' as const, cookieHours: 24 },
-    fonts: {},
-  };
+  const config = pageSettings;
   collectMedia(content);
   const context = createRouteContext({ content, config, media, warn: () => {} });
   const routes = collectRoutes(context);

@@ -10,6 +10,8 @@ import type { Route } from '../../generator/route.ts';
 import { createRouteContext, type RouteContext } from '../../generator/route-context.ts';
 import { type DoubtedPages, doubtKeeper } from '../../generator/verify/doubt-keeper.ts';
 
+import { pageSettings } from './page-settings.ts';
+
 /** A site at one moment, as far as its pages' props go: nothing of it is rendered. */
 export interface PlannedSite {
   readonly content: Content;
@@ -44,14 +46,7 @@ export function keepPages(
 }
 
 function open({ content, media }: PlannedSite): { readonly context: RouteContext } {
-  const config = {
-    siteUrl: 'https://www.halyardpier.example',
-    map: {},
-    furtherPages: true,
-    popup: { storage: 'debug' as const, cookieHours: 24 },
-    fonts: {},
-  };
-  return { context: createRouteContext({ content, config, media, warn: () => undefined }) };
+  return { context: createRouteContext({ content, config: pageSettings, media, warn: () => undefined }) };
 }
 
 function conditionsOf({ content }: PlannedSite): string {

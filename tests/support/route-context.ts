@@ -2,6 +2,7 @@ import type { AnyEntry, Content } from '../../generator/content.ts';
 import type { Problem } from '../../generator/problem.ts';
 import { createRouteContext, type RouteContext } from '../../generator/route-context.ts';
 import { makeContent } from './entries.ts';
+import { pageSettings } from './page-settings.ts';
 
 /** What page types see of a site with these entries, and what is reported while they are asked. */
 export function openContext(
@@ -11,13 +12,7 @@ export function openContext(
   const warnings: Problem[] = [];
   const context = createRouteContext({
     content: makeContent(entries, values),
-    config: {
-      siteUrl: 'https://www.halyardpier.example',
-      map: {},
-      furtherPages: true,
-      popup: { storage: 'debug', cookieHours: 24 },
-      fonts: {},
-    },
+    config: pageSettings,
     media: new Map(),
     warn: (problem) => void warnings.push(problem),
   });
