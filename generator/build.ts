@@ -1,6 +1,8 @@
 import { countPublished } from './census/count-published.ts';
 import { findLosses } from './census/find-losses.ts';
 import { findLostFiles } from './census/find-lost-files.ts';
+import { compact } from './compact.ts';
+import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
 import { explainRun } from './explain-run.ts';
 import type { BuildParts } from './fill-stage.ts';
 import { fillStage } from './fill-stage.ts';
@@ -63,9 +65,16 @@ async function runSoundly(
   try {
     return await runStages(site, stale, options, run);
   } catch (error) {
-    if (!(error instanceof DamagedCopies)) throw error;
-    await dropDamaged(error);
-    run.warn({ message: `${error.message}: they are made again` });
+    if (error instanceof DamagedCopies) {
+      await dropDamaged(error);
+      run.warn({ message: `${error.message}: they are made again` });
+    } else if (error instanceof DamagedBlocks) {
+      // The saved crawl that they belong to is found unusable, which is told there.
+      await dropDamagedBlocks(error);
+      const { bundles, memory } = site.last;
+      site.last = compact({ bundles, memory });
+      site.polled = null;
+    } else throw error;
     return runStages(site, allStale, options, run);
   }
 }

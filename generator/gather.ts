@@ -6,10 +6,10 @@ import { requireEditor } from './preview/require-editor.ts';
 import { withDrafts } from './preview/with-drafts.ts';
 import type { Run } from './run.ts';
 import { loadSavedContent } from './saved-crawl/content-file.ts';
+import { openCrawlJournal } from './saved-crawl/crawl-journal.ts';
 import type { SavedEntry } from './saved-crawl/saved-crawl.ts';
-import { asSavedEntry } from './saved-crawl/saved-parts.ts';
 import type { Gathered, Site } from './site.ts';
-import { type Journal, openJournal } from './source/open-journal.ts';
+import type { Journal } from './source/open-journal.ts';
 import { withDeadline } from './source/with-deadline.ts';
 
 const hourMs = 3_600_000;
@@ -67,7 +67,7 @@ export async function readContent(
   const crawled = await crawl({
     client: isPreview ? withDrafts(limited) : limited,
     isPreview,
-    ...(!isPoll && { openJournal: (basis: string) => openCrawlJournal(site, run, basis) }),
+    ...(!isPoll && { openJournal: (basis: string) => openJournalOf(site, run, basis) }),
     now,
     menus: config.menus,
     kinds: config.kinds,
@@ -87,16 +87,15 @@ export async function readContent(
 }
 
 /** What is kept of this crawl until it has ended well: of this CMS, read by this code with this basis. */
-function openCrawlJournal(
+function openJournalOf(
   { config, source, code, sourceCache }: Site,
   { warn }: Run,
   basis: string,
 ): Promise<Journal<SavedEntry>> {
-  return openJournal({
+  return openCrawlJournal({
     folder: path.join(sourceCache, 'crawl'),
     identity: JSON.stringify([source.name, code, basis]),
     maxAgeMs: config.crawl.resumeHours * hourMs,
-    read: asSavedEntry,
     warn,
   });
 }

@@ -1,37 +1,75 @@
+import { hash } from 'node:crypto';
+import type { BlockFile } from './block-file.ts';
 import { countWords } from './census/count-words.ts';
 import type { StoredBlock } from './content.ts';
+import { DamagedBlocks } from './damaged-blocks.ts';
 import { findFiles, type NamedFile } from './named-files.ts';
 
-/** An entry's blocks as they are written into a file, or sent to another thread. */
+/** An entry's blocks as they are written into a file together with the entry. */
 export interface WrittenBlocks {
-  /** As text, or its bytes in UTF-8. */
-  readonly json: string | Uint8Array;
+  readonly json: string;
   readonly files: readonly NamedFile[];
   readonly words: number;
 }
 
-/**
- * An entry's blocks as the bytes of their JSON. Blocks are most of what a large site is made from: packed they take a quarter of
- * what they take as trees, and lie outside the heap, which grows to twice what it holds. A class because JSON asks it how
- * to write it: so entries are written as any other data, and `withPackedBlocks` takes them back.
- */
-export class PackedBlocks {
-  readonly bytes: Buffer;
-  /** The files that the blocks name, in their order: asked for often, and not worth an unpacking each time. */
+/** What is known of an entry's blocks without reading them. */
+export interface BlocksSummary {
+  /** Of their JSON in UTF-8, as its length. */
+  readonly hash: string;
+  readonly length: number;
+  /** The files that the blocks name, in their order. */
   readonly files: readonly NamedFile[];
   /** Words of their texts, for the census. */
   readonly words: number;
+}
 
-  constructor({ json, files, words }: WrittenBlocks) {
-    this.bytes = allocate(Buffer.byteLength(json));
-    if (typeof json === 'string') this.bytes.write(json);
-    else this.bytes.set(json);
+/** An entry's blocks as they are sent to another thread. */
+export interface SentBlocks extends Omit<BlocksSummary, 'length'> {
+  readonly json: Uint8Array;
+}
+
+/** Where the JSON of blocks lies on the disk. */
+export interface BlocksPlace {
+  readonly file: BlockFile;
+  readonly at: number;
+}
+
+/**
+ * An entry's blocks as their JSON, which lies on the disk as soon as there is a place for it, and is read when it is asked for. Blocks
+ * are most of what a large site is made from, and a build asks for those of one entry at a time. A class because JSON asks it how
+ * to write it: so entries are written as any other data, and `withPackedBlocks` takes them back.
+ */
+export class PackedBlocks implements BlocksSummary {
+  readonly hash: string;
+  readonly length: number;
+  readonly files: readonly NamedFile[];
+  readonly words: number;
+  #source: Uint8Array | BlocksPlace;
+
+  constructor({ hash, length, files, words }: BlocksSummary, source: Uint8Array | BlocksPlace) {
+    this.hash = hash;
+    this.length = length;
     this.files = files;
     this.words = words;
+    this.#source = source;
+  }
+
+  /** Hands their bytes over, good until the blocks of another entry are read. Throws DamagedBlocks. */
+  use<Result>(take: (bytes: Uint8Array) => Result): Result {
+    const source = this.#source;
+    if (source instanceof Uint8Array) return take(source);
+    const bytes = source.file.read(source.at, this.length);
+    if (hashOf(bytes) !== this.hash) throw new DamagedBlocks(source.file.file);
+    return take(bytes);
+  }
+
+  /** Reads them from there from now on, where the same bytes were written. */
+  moveTo(place: BlocksPlace): void {
+    this.#source = place;
   }
 
   json(): string {
-    return this.bytes.toString();
+    return this.use((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
   }
 
   toJSON(): WrittenBlocks {
@@ -39,17 +77,25 @@ export class PackedBlocks {
   }
 
   /** As plain data for a message: a copy, since the bytes lie in a larger piece, which would be sent whole. */
-  toMessage(): WrittenBlocks {
-    return { json: new Uint8Array(this.bytes), files: this.files, words: this.words };
+  toMessage(): SentBlocks {
+    const { hash, files, words } = this;
+    return { json: this.use((bytes) => new Uint8Array(bytes)), hash, files, words };
   }
 }
 
 export function packBlocks(blocks: readonly StoredBlock[]): PackedBlocks {
-  return new PackedBlocks({
-    json: JSON.stringify(blocks),
-    files: findFiles(blocks),
-    words: countWords(blocks),
-  });
+  return pack({ json: JSON.stringify(blocks), files: findFiles(blocks), words: countWords(blocks) });
+}
+
+function pack({ json, files, words }: WrittenBlocks): PackedBlocks {
+  const bytes = allocate(Buffer.byteLength(json));
+  bytes.write(json);
+  return new PackedBlocks({ hash: hashOf(bytes), length: bytes.length, files, words }, bytes);
+}
+
+/** Takes blocks that `toMessage` gave another thread. */
+export function receiveBlocks({ json, ...summary }: SentBlocks): PackedBlocks {
+  return new PackedBlocks({ ...summary, length: json.length }, json);
 }
 
 /** Gives the blocks back. Whoever makes a page asks for one entry's several times: the last ones are at hand. */
@@ -60,11 +106,18 @@ export function unpackBlocks(packed: PackedBlocks): readonly StoredBlock[] {
 
 let last: { readonly packed: PackedBlocks; readonly blocks: readonly StoredBlock[] } | undefined;
 
-/** Packs the blocks of an entry that was just read from a file of ours or sent by a thread, in place: their shape was vouched for. */
+/** Packs the blocks of an entry that was just read from a file of ours, in place: their shape was vouched for. */
 export function withPackedBlocks<E extends { readonly blocks: unknown }>(
   entry: E,
 ): E & { readonly blocks: PackedBlocks } {
-  return Object.assign(entry, { blocks: new PackedBlocks(entry.blocks as WrittenBlocks) });
+  return Object.assign(entry, { blocks: pack(entry.blocks as WrittenBlocks) });
+}
+
+/** Enough that no two are ever the same. */
+const hashLength = 22;
+
+function hashOf(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'base64url').slice(0, hashLength);
 }
 
 const slabLength = 262_144;

@@ -44,6 +44,7 @@ export async function verify(site: Site): Promise<Verification> {
       run,
     });
     run.refuse();
+    await parts.gathered.discardJournal?.();
     const entries = new Map(routes.map(({ path, entry }) => [fileOf(path), entry]));
     const facts = { headers: securityHeaders(site.config), ...census };
     const differences = (await comparison.finish(facts)).map((difference) =>

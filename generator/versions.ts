@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AnyEntry, SiteContent } from './content.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryLists } from './entry-lists.ts';
@@ -82,12 +81,7 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
   };
 }
 
-/** Hashed once while the entry stays the same object, as it does in a watch. Blocks are their bytes already. */
-const hashEntry = rememberValue((entry: AnyEntry): string => {
-  const { blocks, ...rest } = entry;
-  return createHash('sha256')
-    .update(JSON.stringify(rest))
-    .update(blocks.bytes)
-    .digest('base64url')
-    .slice(0, 22);
-});
+/** Hashed once while the entry stays the same object, as it does in a watch. Blocks have a hash of their own. */
+const hashEntry = rememberValue((entry: AnyEntry): string =>
+  hashJson({ ...entry, blocks: entry.blocks.hash }),
+);

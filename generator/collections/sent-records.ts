@@ -1,5 +1,5 @@
 import type { Entry, Kind } from '../content.ts';
-import { type WrittenBlocks, withPackedBlocks } from '../packed-blocks.ts';
+import { receiveBlocks, type SentBlocks } from '../packed-blocks.ts';
 import { BuildError } from '../problem.ts';
 import type { SavedEntry } from '../saved-crawl/saved-crawl.ts';
 import type { ReadRecords } from './read-records.ts';
@@ -11,7 +11,7 @@ export interface SentRecords<K extends Kind = Kind> {
 }
 
 interface SentRecord<K extends Kind> extends Omit<SavedEntry<K>, 'entry'> {
-  readonly entry: Omit<Entry<K>, 'blocks'> & { readonly blocks: WrittenBlocks };
+  readonly entry: Omit<Entry<K>, 'blocks'> & { readonly blocks: SentBlocks };
 }
 
 export function sendRecords<K extends Kind>({ records, failure }: ReadRecords<K>): SentRecords<K> {
@@ -27,7 +27,10 @@ export function sendRecords<K extends Kind>({ records, failure }: ReadRecords<K>
 export function receiveRecords<K extends Kind>(kind: K, { records, failure }: SentRecords): ReadRecords<K> {
   if (!isOfKind(kind, records)) throw new Error(`a reading thread sent something else than ${kind}`);
   return {
-    records: records.map((record) => ({ ...record, entry: withPackedBlocks(record.entry) })),
+    records: records.map((record) => ({
+      ...record,
+      entry: { ...record.entry, blocks: receiveBlocks(record.entry.blocks) },
+    })),
     failure: failure && new BuildError(failure.kind, failure.message, failure.problems),
   };
 }

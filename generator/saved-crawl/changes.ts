@@ -1,5 +1,6 @@
 import type { Entry, Kind, Media } from '../content.ts';
 import { titleOf } from '../name-entry.ts';
+import { PackedBlocks } from '../packed-blocks.ts';
 import { kinds } from './by-kind.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl.ts';
 
@@ -58,12 +59,19 @@ function compare<Item extends Compared>(
     const former = known.get(item.id);
     if (!former) return [change(item, 'added')];
     // What was recalled is the very object that was saved.
-    if (former === item || JSON.stringify(former) === JSON.stringify(item)) return [];
+    if (former === item || textOf(former) === textOf(item)) return [];
     if (former.slug === item.slug && former.uri === item.uri) return [change(item, 'edited')];
     return [{ ...change(item, 'renamed'), ...(former.uri != null && { from: former.uri }) }];
   });
   const removed = before.flatMap((item) => (kept.has(item.id) ? [] : [change(item, 'removed')]));
   return [...changes, ...removed].sort((one, other) => one.id - other.id);
+}
+
+/** The blocks of an entry count by their hash: nothing of them is read. */
+function textOf(item: object): string {
+  if ('blocks' in item && item.blocks instanceof PackedBlocks)
+    return JSON.stringify({ ...item, blocks: item.blocks.hash });
+  return JSON.stringify(item);
 }
 
 function fileName({ path }: Media): string {

@@ -12,15 +12,11 @@ export function nameOf(bytes: string | Uint8Array): string {
   return `${hashOf(bytes)}.json`;
 }
 
-/** Writes JSON to a file that is named by what is in it, unless it is among the `known`; gives the name. */
-export async function writeNamed(
-  folder: string,
-  value: unknown,
-  known: ReadonlySet<string>,
-): Promise<string> {
+/** Writes JSON to a file that is named by what is in it, unless it is the `known` one; gives the name. */
+export async function writeNamed(folder: string, value: unknown, known: string | undefined): Promise<string> {
   const bytes = Buffer.from(JSON.stringify(value));
   const name = nameOf(bytes);
-  if (!known.has(name)) await writeWhole(path.join(folder, name), bytes);
+  if (name !== known) await writeWhole(path.join(folder, name), bytes);
   return name;
 }
 
@@ -31,15 +27,14 @@ export async function readNamed(folder: string, name: string): Promise<unknown> 
   return JSON.parse(bytes.toString());
 }
 
-/** Removes the files that `writeNamed` made but for these, and what a killed build left of one. */
+/** Removes the files that are named by what is in them but for these, and what a killed build left of one. */
 export async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
-  const others = (await readdir(folder)).filter(
-    (name) => namePattern.test(name.slice(0, namedLength)) && !names.has(name),
-  );
+  const others = (await readdir(folder)).filter((name) => ours.test(name) && !names.has(name));
   await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
 }
 
-const namedLength = `${'0'.repeat(64)}.json`.length;
+/** An index, or blocks; written whole, or not yet. */
+const ours = /^[0-9a-f]{64}\.(json|blocks)(\.|$)/;
 
 /** Writes JSON under a name that stays, with the hash of what is in it. */
 export async function writeSealed(file: string, value: unknown): Promise<void> {

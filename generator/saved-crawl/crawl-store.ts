@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Kind } from '../content.ts';
+import { DamagedBlocks, dropDamagedBlocks } from '../damaged-blocks.ts';
 import type { Warn } from '../problem.ts';
 import { type ByKind, byKind, isKind } from './by-kind.ts';
 import {
@@ -13,7 +14,8 @@ import {
   writeSealed,
 } from './crawl-files.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
-import { recordsOf, restOf } from './saved-parts.ts';
+import { restOf } from './saved-parts.ts';
+import { blocksOf, moveToSegment, nameSegment, readSegment, writeSegment } from './segment-files.ts';
 import { cutSegments, isOfKind, type Segment } from './segments.ts';
 import { refuseForeign, UnusableCrawl } from './unusable-crawl.ts';
 
@@ -37,7 +39,7 @@ export interface CrawlStoreOptions {
 }
 
 /** Raise this when the files are laid out in another way. */
-const version = 4;
+const version = 5;
 
 const fileName = z.string().regex(namePattern);
 const listSchema = z.object({
@@ -47,30 +49,30 @@ const listSchema = z.object({
 });
 
 /**
- * Opens the store in a folder. `crawl.json` lists its files: one for some hundred entries, each named by the hash of
- * what is in it. So an edit writes one of them and the list, and a build that is killed in between leaves the old list
- * with all its files.
+ * Opens the store in a folder. `crawl.json` lists its files: two for some hundred entries, an index and their blocks, named by the hash of
+ * what is in them. So an edit writes two of them and the list, and a build that is killed in between leaves the old list
+ * with all its files. Blocks are read when a page asks for them.
  */
 export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlStore {
   const listFile = path.join(folder, 'crawl.json');
   const identity = { version, ...stamp };
   // What lies in the folder, as it was last loaded or saved.
   let stored: ByKind<'segments'> = byKind<'segments'>(() => []);
-  let files: ReadonlySet<string> = new Set();
+  let restFile: string | undefined;
 
   const read = async (): Promise<SavedCrawl | undefined> => {
+    [stored, restFile] = [byKind<'segments'>(() => []), undefined];
     const found = await readSealed(listFile);
     if (found === undefined) return undefined;
     refuseForeign(found, identity);
     const { basis, segments, rest } = listSchema.parse(found);
 
-    // One after the other: parsing is what takes the time, and between two files an answer of the CMS can be read. Each is packed
-    // before the next is parsed.
+    // One after the other: parsing is what takes the time, and between two files an answer of the CMS can be read.
     const loaded: Segment[] = [];
     for (const { kind, name } of segments)
-      loaded.push({ kind, name, records: recordsOf(kind, await readNamed(folder, name)) });
+      loaded.push({ kind, name, records: await readSegment(folder, kind, name) });
     const parts = restOf(await readNamed(folder, rest));
-    files = new Set([...segments.map(({ name }) => name), rest]);
+    restFile = rest;
     stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));
     return {
       ...parts,
@@ -83,15 +85,19 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
     const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
     const names = new Map<Segment, string>();
     for (const segment of Object.values(cut).flat())
-      names.set(segment, segment.name ?? (await writeNamed(folder, segment.records, files)));
+      names.set(segment, segment.name ?? (await writeSegment(folder, segment)));
 
     const segments = [...names].map(([{ kind }, name]) => ({ kind, name }));
-    const restName = await writeNamed(folder, rest, files);
+    const restName = await writeNamed(folder, rest, restFile);
     await writeSealed(listFile, { ...identity, basis, segments, rest: restName });
-    files = new Set([...names.values(), restName]);
-    await removeOthers(folder, files);
+    restFile = restName;
+    for (const [segment, name] of names) if (segment.name === undefined) moveToSegment(folder, name, segment);
     stored = byKind<'segments'>((kind) =>
       cut[kind].map((segment) => ({ ...segment, name: names.get(segment) ?? '' })),
+    );
+    await removeOthers(
+      folder,
+      new Set([...names.values()].flatMap((name) => [name, blocksOf(name)]).concat(restName)),
     );
   };
 
@@ -99,7 +105,7 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
     identify: ({ entries, lists, breadth, ...rest }) => {
       const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
       const names = Object.values(cut).flatMap((segments: readonly Segment[]) =>
-        segments.map(({ name, records }) => name ?? nameOf(JSON.stringify(records))),
+        segments.map((segment) => segment.name ?? nameSegment(segment)),
       );
       return nameOf(JSON.stringify([rest, names]));
     },
@@ -116,6 +122,7 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
       try {
         await write(saved);
       } catch (error) {
+        if (error instanceof DamagedBlocks) await dropDamagedBlocks(error);
         // Only the code: the message names folders of this machine.
         const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
         warn({

@@ -1,40 +1,34 @@
 import { z } from 'zod';
 import type { Kind } from '../content.ts';
-import { withPackedBlocks } from '../packed-blocks.ts';
 import { isKind } from './by-kind.ts';
-import type { SavedCrawl, SavedEntry } from './saved-crawl.ts';
+import type { IndexedRecord } from './indexed-record.ts';
+import type { SavedCrawl } from './saved-crawl.ts';
 import { UnusableCrawl } from './unusable-crawl.ts';
 
 /** All of a saved crawl but its entries. */
 export type SavedRest = Omit<SavedCrawl, 'basis' | 'entries'>;
 
-/** Takes the records of one kind as they were written. Their hash was checked: so only a glance at each. */
-export function recordsOf<K extends Kind>(kind: K, value: unknown): readonly SavedEntry<K>[] {
-  if (isRecords(kind, value)) return value.map(packed);
-  throw new UnusableCrawl('a file of it holds something else');
+/** Tells if these are records of one kind as they were written. Their hash was checked: so only a glance at each. */
+export function isIndexOf<K extends Kind>(kind: K, value: unknown): value is readonly IndexedRecord<K>[] {
+  return Array.isArray(value) && value.every((record) => record?.entry?.kind === kind && hasPlace(record));
 }
 
-function isRecords<K extends Kind>(kind: K, value: unknown): value is readonly SavedEntry<K>[] {
-  return Array.isArray(value) && value.every((record) => record?.entry?.kind === kind);
+/** Tells if this is one record of any kind as it was written. */
+export function isIndexedRecord(value: unknown): value is IndexedRecord {
+  return recordShape.safeParse(value).success;
 }
 
-/** Takes one record of any kind as it was written; undefined when it is something else. */
-export function asSavedEntry(value: unknown): SavedEntry | undefined {
-  return isRecord(value) ? packed(value) : undefined;
+function hasPlace({ entry }: { readonly entry: { readonly blocks?: { readonly at?: unknown } } }): boolean {
+  return typeof entry.blocks?.at === 'number';
 }
 
-/** In a file, the blocks are text. */
-function packed<K extends Kind>(record: SavedEntry<K>): SavedEntry<K> {
-  withPackedBlocks(record.entry);
-  return record;
-}
-
-function isRecord(value: unknown): value is SavedEntry {
-  const record = recordShape.safeParse(value);
-  return record.success;
-}
-
-const recordShape = z.looseObject({ entry: z.looseObject({ kind: z.custom<Kind>(isKind), id: z.number() }) });
+const recordShape = z.looseObject({
+  entry: z.looseObject({
+    kind: z.custom<Kind>(isKind),
+    id: z.number(),
+    blocks: z.looseObject({ at: z.number(), length: z.number(), hash: z.string() }),
+  }),
+});
 
 /** Takes the rest as it was written. */
 export function restOf(value: unknown): SavedRest {

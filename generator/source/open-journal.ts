@@ -27,6 +27,8 @@ export interface JournalOptions<Value> {
   readonly maxAgeMs: number;
   /** Checks what is read at the door; undefined for what cannot be used. */
   readonly read: (value: unknown) => Value | undefined;
+  /** What is written of a value. May throw as the file system does. Default: the value. */
+  readonly write?: (value: Value) => unknown;
   readonly warn: Warn;
   /** Milliseconds since the epoch. Default: the machine's clock. */
   readonly now?: number;
@@ -37,14 +39,15 @@ const header = z.object({
   identity: z.string(),
   begun: z.number(),
 });
-const namePattern = /^journal-[0-9a-f]{32}\.jsonl$/;
+/** Journals, and what lies beside one. */
+const namePattern = /^journal-[0-9a-f]{32}\.(jsonl|blocks)$/;
 
 /**
  * Opens the journal of a crawl: a file that is only ever added to, each line with a checksum. A line that was cut, and all
  * after it, is dropped. Journals of other identities are left to their crawls until they are too old. Never rejects.
  */
 export async function openJournal<Value>(options: JournalOptions<Value>): Promise<Journal<Value>> {
-  const { folder, identity, maxAgeMs, warn, now = Date.now() } = options;
+  const { folder, identity, maxAgeMs, warn, now = Date.now(), write = (value) => value } = options;
   const file = path.join(
     folder,
     `journal-${createHash('sha256').update(identity).digest('hex').slice(0, 32)}.jsonl`,
@@ -52,16 +55,15 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
   const { found, end } = await load(file, options, now);
 
   let hasFailed = false;
-  const attempt = async (step: () => Promise<void>): Promise<void> => {
+  const fail = (error: unknown): void => {
     if (hasFailed) return;
-    try {
-      await step();
-    } catch (error) {
-      hasFailed = true;
-      // Only the code: the message names folders of this machine.
-      const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-      warn({ message: `The crawl is not written down${code}: should it fail, the next one starts over` });
-    }
+    hasFailed = true;
+    // Only the code: the message names folders of this machine.
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    warn({ message: `The crawl is not written down${code}: should it fail, the next one starts over` });
+  };
+  const attempt = async (step: () => Promise<void>): Promise<void> => {
+    if (!hasFailed) await step().catch(fail);
   };
 
   let waiting: string[] = [];
@@ -89,7 +91,12 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
     found,
     add: (values) => {
       if (hasFailed || values.length === 0) return;
-      waiting.push(...values.map(sealLine));
+      try {
+        waiting.push(...values.map((value) => sealLine(write(value))));
+      } catch (error) {
+        fail(error);
+        return;
+      }
       writing = writing.then(() => attempt(flush));
     },
     written: () => writing,

@@ -51,6 +51,20 @@ describe('a cache that', () => {
     expect(site.proxy.seen.map(({ operation }) => operation)).not.toContain('EventDetails');
   });
 
+  it('faults 107 has damaged blocks, found when a page is made, reads all content again, and the site is whole', async () => {
+    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    for (const file of await listFiles(site.cache)) {
+      if (file.endsWith('.blocks')) await damages[1]?.(path.join(site.cache, file));
+      // So that pages are made.
+      if (['pages.jsonl', 'site.json'].includes(file)) await rm(path.join(site.cache, file));
+    }
+    const { report } = await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    expect(JSON.stringify(report?.warnings).match(/The saved crawl is not used/g)).toHaveLength(1);
+    expect(site.proxy.seen.map(({ operation }) => operation)).toContain('EventDetails');
+    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    expect(site.proxy.seen.map(({ operation }) => operation)).not.toContain('EventDetails');
+  });
+
   it('faults 109 has seen a partial answer keeps nothing of it', async () => {
     const poisoned = on(
       'EventDetails',

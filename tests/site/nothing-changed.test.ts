@@ -4,8 +4,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { fileTimes } from '../support/file-times.ts';
+import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const reportSchema = z.object({
@@ -38,7 +39,9 @@ async function startPier() {
     expect(exitCode, stderr).toBe(0);
     return reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   };
-  return { out, run, report };
+  const { host } = new URL(cms.url);
+  const cache = path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host));
+  return { out, cache, run, report };
 }
 
 it('a second build makes no page and touches no file; --fresh makes them all', async () => {
@@ -55,7 +58,7 @@ it('a second build makes no page and touches no file; --fresh makes them all', a
 });
 
 it('--verify trusts no memory: it finds a byte that was changed in secret', async () => {
-  const { out, run, report } = await startPier();
+  const { out, cache, run, report } = await startPier();
   await report();
   const file = path.join(out, 'visit/index.html');
   const { atime, mtime } = await stat(file);
@@ -65,7 +68,9 @@ it('--verify trusts no memory: it finds a byte that was changed in secret', asyn
   await utimes(file, atime, mtime);
   // A build goes by size and time, and sees nothing.
   expect(Object.keys((await report()).stages)).not.toContain('render');
+  const cached = await listFiles(cache);
   const { exitCode, stderr } = await run(['--verify']);
   expect(exitCode).toBe(1);
   expect(stderr).toContain('visit/index.html is different');
+  expect(await listFiles(cache)).toEqual(cached);
 });

@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DamagedBlocks } from '../../../generator/damaged-blocks.ts';
+import { unpackBlocks } from '../../../generator/packed-blocks.ts';
 import type { Problem, Warn } from '../../../generator/problem.ts';
+import { findChanges } from '../../../generator/saved-crawl/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../../../generator/saved-crawl/crawl-store.ts';
+import type { SavedCrawl } from '../../../generator/saved-crawl/saved-crawl.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { crawlDemo, startDemo } from '../crawl-demo.ts';
 import { manyPosts, savedCrawl, savedPost } from './saved.ts';
@@ -59,7 +73,7 @@ describe('a saved crawl', () => {
     expect(files.join('')).not.toMatch(/CANARY|127\.0\.0\.1/);
   });
 
-  it('writes one file for an edit, a new entry or a deleted one, and leaves the others alone', async () => {
+  it('writes one segment for an edit, a new entry or a deleted one, and leaves the others alone', async () => {
     const folder = await savedFolder(2600);
     const store = open(folder);
     const loaded = await store.load();
@@ -75,7 +89,7 @@ describe('a saved crawl', () => {
       const before = await namedFiles(folder);
       await store.save(savedCrawl(edited));
       const after = await namedFiles(folder);
-      expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
+      expect(after.filter((name) => !before.includes(name)).map(path.extname)).toEqual(['.blocks', '.json']);
       expect(after).toHaveLength(before.length);
       expect((await open(folder).load())?.entries.post).toEqual(edited);
     }
@@ -92,12 +106,12 @@ describe('a saved crawl', () => {
 
   it('clears away what a killed build left', async () => {
     const folder = await savedFolder();
-    const left = `${'0'.repeat(64)}.json.1c1e`;
-    await writeFile(path.join(folder, left), 'half');
+    const left = ['.json.1c1e', '.blocks', '.blocks.1c1e'].map((end) => `${'0'.repeat(64)}${end}`);
+    for (const name of left) await writeFile(path.join(folder, name), 'half');
     await writeFile(path.join(folder, 'notes.txt'), 'not ours');
     await open(folder).save(savedCrawl([]));
     const files = await namedFiles(folder);
-    expect(files).not.toContain(left);
+    expect(files.filter((name) => left.includes(name))).toEqual([]);
     expect(files).toContain('notes.txt');
   });
 });
@@ -124,20 +138,24 @@ const edited: Readonly<Record<string, (folder: string) => Promise<void>>> = {
     await rename(path.join(folder, name), path.join(folder, '..', name));
     await relist(folder, (text) => text.replace(name, `../${name}`));
   },
-  'a file that was cut off': async (folder) => truncate(await anyFile(folder), 20),
-  'a flipped bit': async (folder) => {
-    const file = await anyFile(folder);
-    const bytes = await readFile(file);
-    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
-    await writeFile(file, bytes);
-  },
-  'a missing file': async (folder) => rm(await anyFile(folder)),
+  'a file that was cut off': async (folder) => truncate(await anyFile(folder, '.json'), 20),
+  'a flipped bit': async (folder) => flipBit(await anyFile(folder, '.json')),
+  'a missing file': async (folder) => rm(await anyFile(folder, '.json')),
+  'blocks that were cut off': async (folder) => truncate(await anyFile(folder, '.blocks'), 200),
+  'blocks with more behind them': async (folder) => appendFile(await anyFile(folder, '.blocks'), '[]'),
+  'missing blocks': async (folder) => rm(await anyFile(folder, '.blocks')),
   'a file that holds something else': (folder) => replaceEntries(folder, '[{"entry":null}]'),
 };
 
-async function anyFile(folder: string): Promise<string> {
-  const [name = ''] = await namedFiles(folder);
+async function anyFile(folder: string, end: string): Promise<string> {
+  const name = (await namedFiles(folder)).find((name) => name.endsWith(end)) ?? '';
   return path.join(folder, name);
+}
+
+async function flipBit(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+  await writeFile(file, bytes);
 }
 
 /** Changes the list, with a hash that fits. */
@@ -179,6 +197,74 @@ describe('a saved crawl that cannot be used', () => {
       expect(warnings).toHaveLength(1);
     },
   );
+});
+
+describe('the blocks of a saved crawl', () => {
+  const texts = (saved: SavedCrawl | undefined): unknown =>
+    saved?.entries.post.map(({ entry }) => unpackBlocks(entry.blocks));
+
+  it('are read from the disk when they are asked for, and after their file was removed', async () => {
+    const folder = await savedFolder();
+    const store = open(folder);
+    const posts = manyPosts(3);
+    await store.save(savedCrawl(posts));
+    const loaded = await open(folder).load();
+    await store.save(savedCrawl([savedPost(9)]));
+    await rm(folder, { recursive: true });
+    expect(texts(loaded)).toEqual(texts(savedCrawl(manyPosts(3))));
+    expect(texts(savedCrawl(posts))).toEqual(texts(savedCrawl(manyPosts(3))));
+  });
+
+  it('are not needed to load, to compare and to identify it', async () => {
+    const folder = await savedFolder();
+    const { identify, load, warnings } = open(folder);
+    const before = await load();
+    const file = await anyFile(folder, '.blocks');
+    await writeFile(file, Buffer.alloc((await stat(file)).size));
+    const after = await load();
+    if (!before || !after) throw new Error('nothing was loaded');
+    expect(findChanges(before, after)).toEqual([]);
+    expect(findChanges(before, savedCrawl([...manyPosts(2), savedPost(3, 'Edited')]))).toMatchObject([
+      { id: 3, what: 'edited' },
+    ]);
+    expect(identify(after)).toBe(identify(before));
+    expect(warnings).toEqual([]);
+  });
+
+  it('tell of an edit by their hash alone', () => {
+    const [one, other] = [savedPost(1), savedPost(1, 'Edited')];
+    const blocksEdited = { ...one, entry: { ...one.entry, blocks: other.entry.blocks } };
+    expect(findChanges(savedCrawl([one]), savedCrawl([blocksEdited]))).toMatchObject([
+      { id: 1, what: 'edited' },
+    ]);
+  });
+
+  it('faults 107 are never used when they are damaged', async () => {
+    const folder = await savedFolder();
+    const file = await anyFile(folder, '.blocks');
+    await flipBit(file);
+    const loaded = await open(folder).load();
+    const [first, , last] = loaded?.entries.post ?? [];
+    if (!first || !last) throw new Error('nothing was loaded');
+    expect(unpackBlocks(first.entry.blocks)).toEqual(unpackBlocks(savedPost(1).entry.blocks));
+    expect(() => unpackBlocks(last.entry.blocks)).toThrow(DamagedBlocks);
+    await truncate(file, 20);
+    expect(() => first.entry.blocks.json()).toThrow(DamagedBlocks);
+  });
+
+  it('faults 107 are not copied when they are damaged: all is read again the next time', async () => {
+    const folder = await savedFolder();
+    await flipBit(await anyFile(folder, '.blocks'));
+    const store = open(folder);
+    const loaded = await store.load();
+    await store.save(savedCrawl([...(loaded?.entries.post ?? []), savedPost(4)]));
+    expect(store.warnings).toMatchObject([
+      { message: expect.stringMatching(/^The crawl could not be saved/) },
+    ]);
+    expect(await open(folder).load()).toBeUndefined();
+    await store.save(savedCrawl(manyPosts(4)));
+    expect(texts(await open(folder).load())).toEqual(texts(savedCrawl(manyPosts(4))));
+  });
 });
 
 it('faults 92, 108 goes on without a folder that can be written, and says so', async () => {

@@ -14,7 +14,9 @@ export function savedPost(id: number, title = `Post ${id}`): SavedEntry<'post'> 
     published: '2026-05-01T12:00:00.000Z',
     modified: '2026-05-01T12:00:00.000Z',
     excerpt: 'keepers’ log \u2028 次',
-    blocks: packBlocks([]),
+    blocks: packBlocks([
+      { block: 'core/paragraph', props: { html: { ref: 'html', parts: [title], refs: [] }, style: {} } },
+    ]),
     imageId: null,
     menuOrder: 0,
     seo: null,

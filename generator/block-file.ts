@@ -1,0 +1,68 @@
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * An open file with the JSON of many entries' blocks, one after the other. It is closed when nothing refers to it any more: whoever
+ * still makes pages from it goes on when the file is removed.
+ */
+export interface BlockFile {
+  readonly file: string;
+  /** Bytes when it was opened. */
+  readonly size: number;
+  /** Reads so many bytes, or as many as there are. They are good until the next reading of any file. */
+  readonly read: (at: number, length: number) => Buffer;
+}
+
+/** A file that grows. */
+export interface GrowingBlockFile extends BlockFile {
+  /** Writes bytes behind all others, and gives their place. Throws as the file system does; then nothing was added. */
+  readonly append: (bytes: Uint8Array) => number;
+}
+
+/** Throws as the file system does. */
+export function openBlockFile(file: string): BlockFile {
+  const descriptor = openSync(file, 'r');
+  return closeWhenUnused(
+    { file, size: fstatSync(descriptor).size, read: (at, length) => readAt(descriptor, at, length) },
+    descriptor,
+  );
+}
+
+/** Makes a file, and its folder. Throws as the file system does. */
+export function createBlockFile(file: string): GrowingBlockFile {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const descriptor = openSync(file, 'wx+');
+  let end = 0;
+  const append = (bytes: Uint8Array): number => {
+    const at = end;
+    for (let done = 0; done < bytes.length; )
+      done += writeSync(descriptor, bytes, done, bytes.length - done, at + done);
+    end += bytes.length;
+    return at;
+  };
+  return closeWhenUnused(
+    { file, size: 0, read: (at, length) => readAt(descriptor, at, length), append },
+    descriptor,
+  );
+}
+
+/** One for all files: what is read is made into text at once. */
+let room = Buffer.alloc(0);
+
+function readAt(descriptor: number, at: number, length: number): Buffer {
+  if (room.length < length) room = Buffer.allocUnsafeSlow(Math.max(length, 2 * room.length));
+  let done = 0;
+  while (done < length) {
+    const count = readSync(descriptor, room, done, length - done, at + done);
+    if (count === 0) break;
+    done += count;
+  }
+  return room.subarray(0, done);
+}
+
+const unused = new FinalizationRegistry<number>(closeSync);
+
+function closeWhenUnused<File extends BlockFile>(file: File, descriptor: number): File {
+  unused.register(file, descriptor);
+  return file;
+}
