@@ -1,15 +1,14 @@
-import { Parser } from 'htmlparser2';
 import type { MediaRef } from '../content.ts';
 import { type LinkPlace, mediaRef } from './links.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** The first picture of the CMS within html. */
 export function firstImage(html: string, place: LinkPlace): MediaRef | undefined {
   let found: MediaRef | null = null;
-  const parser = new Parser({
+  parseHtml(html, {
     onopentag(name, { src, alt }) {
       if (name === 'img' && src) found ??= mediaRef(src, place, { alt });
     },
   });
-  parser.end(html);
   return found ?? undefined;
 }

@@ -1,4 +1,4 @@
-import type { IOptions } from 'sanitize-html';
+import type { AllowedAttribute, IOptions } from 'sanitize-html';
 import { phrasingTags } from './text.ts';
 
 /**
@@ -23,34 +23,37 @@ const silentTags =
 // Deeper tags go and their text stays: browsers give up at 512, and no editor nests on purpose (faults 68).
 const maxDepth = 60;
 
+/** The attributes of each tag, and those of all. Of some, certain values only. */
+export const allowedAttributes: Readonly<Record<string, AllowedAttribute[]>> = {
+  '*': ['id', 'class', 'lang', 'dir', 'title'],
+  pre: [{ name: 'tabindex', values: ['0'] }],
+  table: [{ name: 'tabindex', values: ['0'] }],
+  figure: [{ name: 'tabindex', values: ['0'] }],
+  a: ['href', 'target', 'rel', 'download', 'hreflang'],
+  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  video: ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'playsinline', 'preload'],
+  audio: ['src', 'controls', 'loop', 'muted', 'preload'],
+  source: ['src', 'type'],
+  track: ['src', 'kind', 'srclang', 'label'],
+  ol: ['start', 'reversed', 'type'],
+  li: ['value'],
+  th: ['colspan', 'rowspan', 'scope', 'abbr'],
+  td: ['colspan', 'rowspan'],
+  col: ['span'],
+  colgroup: ['span'],
+  time: ['datetime'],
+  details: ['open'],
+  ins: ['datetime'],
+  del: ['datetime'],
+};
+
 const base: IOptions = {
   nestingLimit: maxDepth,
   nonTextTags: silentTags,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   selfClosing: ['img', 'br', 'hr', 'col', 'wbr', 'source', 'track'],
-  allowedAttributes: {
-    '*': ['id', 'class', 'lang', 'dir', 'title'],
-    pre: [{ name: 'tabindex', values: ['0'] }],
-    table: [{ name: 'tabindex', values: ['0'] }],
-    figure: [{ name: 'tabindex', values: ['0'] }],
-    a: ['href', 'target', 'rel', 'download', 'hreflang'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    video: ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'playsinline', 'preload'],
-    audio: ['src', 'controls', 'loop', 'muted', 'preload'],
-    source: ['src', 'type'],
-    track: ['src', 'kind', 'srclang', 'label'],
-    ol: ['start', 'reversed', 'type'],
-    li: ['value'],
-    th: ['colspan', 'rowspan', 'scope', 'abbr'],
-    td: ['colspan', 'rowspan'],
-    col: ['span'],
-    colgroup: ['span'],
-    time: ['datetime'],
-    details: ['open'],
-    ins: ['datetime'],
-    del: ['datetime'],
-  },
+  allowedAttributes,
 };
 
 /** The tags of each policy. */

@@ -1,4 +1,4 @@
-import type { Attributes, IOptions, Tag } from 'sanitize-html';
+import type { Attributes, Tag, Transformer } from 'sanitize-html';
 import type { LinkRef, MediaRef } from '../content.ts';
 import { accordionTag, isOpenAtFirst } from './accordion.ts';
 import { knownClasses } from './class-names.ts';
@@ -16,8 +16,13 @@ export interface TransformInput {
   readonly allowed: ReadonlySet<string>;
 }
 
-export interface Transforms
-  extends Pick<IOptions, 'transformTags' | 'onOpenTag' | 'onCloseTag' | 'exclusiveFilter'> {
+export interface Transforms {
+  /** Tells of a tag that goes, by the attributes that it has become. */
+  readonly exclusiveFilter: (frame: { readonly attribs: Attributes }) => boolean;
+  readonly onOpenTag: (name: string) => void;
+  readonly onCloseTag: () => void;
+  /** That of a tag, and then that of all tags. */
+  readonly transformTags: Readonly<Record<string, Transformer> & Record<'*', Transformer>>;
   /** Whether tags may stand now where a browser would end others by itself. */
   readonly hasChangedTags: () => boolean;
 }

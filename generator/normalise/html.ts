@@ -1,6 +1,6 @@
 import type { RichText } from '../content.ts';
 import type { EntryContext } from './context.ts';
-import { allowedTags, type Policy } from './html-policy.ts';
+import type { Policy } from './html-policy.ts';
 import { addressRef } from './links.ts';
 import { type Marks, markOf } from './marks.ts';
 import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
@@ -69,8 +69,8 @@ function sanitise(html: string, policy: Policy, context: EntryContext): RichText
   }
   if (!/[<>&]/.test(clean)) return cut(markAddresses(clean, marks, context), marks);
 
-  const input = { marks, context, allowed: allowedTags[policy] };
-  const safe = sanitisePlain(clean, input) ?? sanitiseHtml(clean, { ...input, policy });
+  const input = { policy, marks, context };
+  const safe = sanitisePlain(clean, input) ?? sanitiseHtml(clean, input);
   return cut(markAddresses(safe.trim(), marks, context), marks);
 }
 
@@ -86,6 +86,7 @@ function markAddresses(html: string, marks: Marks, context: EntryContext): strin
 
 /** Cuts html at its marks. Odd pieces are the marks' numbers, in the order of the html. */
 function cut(html: string, marks: Marks): RichText {
+  if (marks.length === 0) return { ref: 'html', parts: [cleanText(html)], refs: [] };
   const pieces = html.split(mark);
   return {
     ref: 'html',

@@ -125,9 +125,11 @@ export function decodePath(path: string): string {
   return decodeOrKeep(path, decodeURI).normalize('NFC');
 }
 
+const isWhole = /^https?:\/\//i;
+
 function parse(link: string, { hosts, uri }: LinkPlace): URL | null {
   const text = link.trim();
-  const base = new URL(uri ?? '/', hosts.origin);
+  const base = isWhole.test(text) ? undefined : new URL(uri ?? '/', hosts.origin);
   if (text === '' || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   return isSafe(url) ? url : null;

@@ -1,4 +1,5 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { parseNodes } from './parse-html.ts';
 
 /**
  * A piece of html; a section found in it, with its name ("pier/hero") and its settings as the JSON text of an attribute;
@@ -10,7 +11,7 @@ export type Piece =
   | { readonly embedUrl: string; readonly caption: string; readonly embed: string }
   | { readonly columns: readonly (readonly Piece[])[] };
 
-type Nodes = ReturnType<typeof parseDocument>['children'];
+type Nodes = ReturnType<typeof parseNodes>;
 type Element = Extract<Nodes[number], { attribs: unknown }>;
 
 /**
@@ -21,7 +22,7 @@ type Element = Extract<Nodes[number], { attribs: unknown }>;
 export function splitSections(html: string): { pieces: readonly Piece[]; nested: readonly string[] } {
   if (!/data-pier-block|wp-block-embed/.test(html)) return { pieces: [{ html }], nested: [] };
 
-  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const children = parseNodes(html);
   const nested = new Set(DomUtils.findAll((element) => sectionName(element) !== undefined, children));
   const found = [...nested, ...DomUtils.findAll((element) => hasClass(element, 'wp-block-embed'), children)];
   const pieces = piecesOf(children, {

@@ -1,6 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { isNestedTooDeep } from './nesting.ts';
-import { type PlainPiece, plainPieces } from './plain-pieces.ts';
+import { parseHtml } from './parse-html.ts';
 
 /**
  * Makes text safe to keep: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
@@ -21,13 +20,11 @@ export function plainText(text: string): string {
  */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return plainText(html);
-  const pieces = plainPieces(html);
-  if (pieces !== undefined) return plainText(pieces.map(textOfPiece).join(''));
   if (isNestedTooDeep(html)) return plainText(html.replace(/<[^<>]*>/g, ' '));
   let text = '';
   let silent = 0;
-  const parser = new Parser({
-    onopentagname(name) {
+  parseHtml(html, {
+    onopentag(name) {
       if (silentTags.has(name)) silent++;
       if (endsWord(name)) text += ' ';
     },
@@ -39,14 +36,7 @@ export function htmlToText(html: string): string {
       if (endsWord(name)) text += ' ';
     },
   });
-  parser.end(html);
   return plainText(text);
-}
-
-function textOfPiece(piece: PlainPiece): string {
-  if ('text' in piece) return piece.text;
-  const tag = 'start' in piece ? piece.start : 'end' in piece ? piece.end : 'a';
-  return endsWord(tag) ? ' ' : '';
 }
 
 function endsWord(tag: string): boolean {

@@ -1,12 +1,15 @@
 import { Parser } from 'htmlparser2';
+import { plainTokens } from './plain-tokens.ts';
 
-const voidTags = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
+/** Tags that have no end tag. */
+export const voidTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
 
 /**
  * Writes sanitised html with every end that a browser would add by itself: `<p>a<p>b` within a paragraph that went, a heading in
- * a heading. What it has written it leaves as it is.
+ * a heading. What it has written, and plain html, it leaves as it is.
  */
 export function writeOut(html: string): string {
+  if (plainTokens(html) !== undefined) return html;
   let written = '';
   const parser = new Parser(
     {

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { z } from 'zod';
 import type { CoreBlockName, StoredBlock, StoredCoreBlock } from '../../content.ts';
 import type { EntryContext } from '../context.ts';
 import type { Piece } from '../fidelity/content-nodes.ts';
@@ -30,19 +30,38 @@ export class AttributesError extends Error {
 }
 
 /** Makes the reader of one kind of block: attributes are checked by `schema`, then turned into the template's props. */
-export function coreBlock<Name extends CoreBlockName, Attributes>(
+export function coreBlock<Name extends CoreBlockName, Schema extends z.ZodObject>(
   name: Name,
-  schema: ZodType<Attributes>,
+  schema: Schema,
   toProps: (
-    attributes: Attributes,
+    attributes: z.output<Schema>,
     block: SourceBlock,
     context: BlockContext,
   ) => StoredCoreBlock<Name>['props'] | null,
 ): (block: SourceBlock, context: BlockContext) => readonly StoredCoreBlock<Name>[] {
+  const read = attributesReader(schema);
   return (block, context) => {
-    const attributes = schema.safeParse(block.attributes);
-    if (!attributes.success) throw new AttributesError(attributes.error.issues[0]?.path.join('.') ?? '');
-    const props = toProps(attributes.data, block, context);
+    const props = toProps(read(block.attributes), block, context);
     return props ? [{ block: name, props }] : [];
+  };
+}
+
+/** Of the many attributes of a block an editor sets a few: only these are checked, and the others, null, are what none is. */
+function attributesReader<Schema extends z.ZodObject>(
+  schema: Schema,
+): (attributes: unknown) => z.output<Schema> {
+  const unset = schema.parse({});
+  return (attributes) => {
+    if (typeof attributes !== 'object' || attributes === null) throw new AttributesError();
+    const set: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(schema.shape)) {
+      const value: unknown = Reflect.get(attributes, name);
+      if (value === null || value === undefined) continue;
+      const checked = z.safeParse(field, value);
+      if (!checked.success)
+        throw new AttributesError([name, ...(checked.error.issues[0]?.path ?? [])].join('.'));
+      set[name] = checked.data;
+    }
+    return { ...unset, ...set };
   };
 }

@@ -32,7 +32,7 @@ const textAlignments = ['left', 'center', 'right'] as const;
  */
 export function blockStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {
   const { align, className, anchor, textColor, backgroundColor, fontSize, style } = attributes;
-  const { color = {}, typography = {} } = freeStyle.parse(style);
+  const { color = {}, typography = {} } = isUnset(style) ? {} : freeStyle.parse(style);
   return compact({
     ...(isAnchor(anchor) && { anchor: takeId(context.ids, anchor) }),
     align: oneOf(align, ['left', 'center', 'right', 'wide', 'full']),
@@ -42,6 +42,10 @@ export function blockStyle(attributes: StyleAttributes, context: EntryContext): 
     fontSize: sizeOf(fontSize, typography.fontSize),
     variation: variationOf(className),
   });
+}
+
+function isUnset(style: unknown): boolean {
+  return typeof style === 'object' && style !== null && Object.keys(style).length === 0;
 }
 
 /** For headings, whose anchor is their id, and paragraphs: their `align` is the text's. */

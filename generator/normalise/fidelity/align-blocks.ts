@@ -1,5 +1,6 @@
 import type { SourceBlock } from '../blocks/block.ts';
 import { blockReaders, containers } from '../blocks/index.ts';
+import { parseNodes } from '../parse-html.ts';
 import {
   type Element,
   endsUnclosed,
@@ -10,7 +11,6 @@ import {
   isTag,
   type Node,
   type Piece,
-  parseNodes,
 } from './content-nodes.ts';
 import { matchBlocks } from './match-blocks.ts';
 

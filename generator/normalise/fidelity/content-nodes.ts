@@ -1,18 +1,13 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import type { parseNodes } from '../parse-html.ts';
 
-type Nodes = ReturnType<typeof parseDocument>['children'];
-export type Node = Nodes[number];
+export type Node = ReturnType<typeof parseNodes>[number];
 export type Element = Extract<Node, { attribs: unknown }>;
 
 /** An element of an entry's `content`, and the html that it was read from. */
 export interface Piece {
   readonly element: Element;
   readonly source: string;
-}
-
-/** The nodes at the top of html. */
-export function parseNodes(html: string): Nodes {
-  return parseDocument(html, { withStartIndices: true, withEndIndices: true }).children;
 }
 
 export function isElement(node: Node): node is Element {

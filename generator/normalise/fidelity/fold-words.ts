@@ -5,8 +5,14 @@ import { cleanText } from '../text.ts';
  * into typographic ones, which is no change of a word. The case of letters stays.
  */
 export function foldWords(text: string): string[] {
-  const clean = isPlain.test(text) ? text : foldSigns(cleanText(text));
-  return clean.split(/\s+/).filter((word) => word !== '');
+  return foldText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** Text as it is compared, its white space as it was. */
+export function foldText(text: string): string {
+  return isPlain(text) ? text : foldSigns(cleanText(text));
 }
 
 /** The name of a picture's file: one file, whichever size of it WordPress cut for its place. */
@@ -14,8 +20,13 @@ export function foldPicture(path: string): string {
   return path.replace(/(-scaled)?(-\d+x\d+)?(?=\.\w+$)/, '');
 }
 
-// Without a sign that is folded.
-const isPlain = /^(?!.*(?:\.\.\.|--|''|``))[\s\w!#$%&()*+,./:;<=>?@[\]^{|}~"'-]*$/s;
+/** Tells that text has no sign that is folded. */
+function isPlain(text: string): boolean {
+  return !folded.test(text) && !runs.some((run) => text.includes(run));
+}
+
+const folded = /[^\s\w!#$%&()*+,./:;<=>?@[\]^{|}~"'-]/;
+const runs = ['...', '--', "''"];
 
 function foldSigns(text: string): string {
   return text

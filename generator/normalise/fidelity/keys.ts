@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import type { SourceBlock } from '../blocks/block.ts';
 import { htmlToText } from '../text.ts';
 import { type Element, hasClass } from './content-nodes.ts';
-import { foldPicture, foldWords } from './fold-words.ts';
+import { foldPicture, foldText } from './fold-words.ts';
 
 /** The text or picture of a block, as far as its attributes tell; empty where they do not. */
 export function keyOfBlock({ name, attributes, children }: SourceBlock): string {
@@ -25,7 +25,7 @@ function keyOfHtml(attributes: unknown): string {
 
 /** Without spaces, which are others between tags, and backslashes, which attributes lose. */
 function keyOfText(text: string): string {
-  return foldWords(text).join('').replaceAll('\\', '');
+  return foldText(text).replace(/[\s\\]+/g, '');
 }
 
 function keyOfPicture(address: string): string {

@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import { addressRef, decodePath, type LinkPlace, linkRef, mediaRef } from '../links.ts';
 import { isNestedTooDeep } from '../nesting.ts';
+import { parseHtml } from '../parse-html.ts';
 import { textAddress } from '../text-address.ts';
 import { foldPicture, foldWords } from './fold-words.ts';
 import { endsWord } from './word-boundaries.ts';
@@ -87,7 +87,7 @@ export function readTokens(html: string, place: LinkPlace): Tokens {
     depths[begins === 'silence' || begins === 'wrapper' ? begins : 'loss'] += by;
   };
 
-  const parser = new Parser({
+  parseHtml(html, {
     onopentag(name, attributes) {
       if (endsWord(name)) flush();
       const isSeen = depths.silence === 0 && depths.loss === 0;
@@ -108,7 +108,6 @@ export function readTokens(html: string, place: LinkPlace): Tokens {
       shift(open.pop()?.begins, -1);
     },
   });
-  parser.end(html);
   flush();
   return { tokens, losses };
 }

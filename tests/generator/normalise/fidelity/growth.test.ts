@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '../../../../generator/normalise/blocks.ts';
-import { parseNodes } from '../../../../generator/normalise/fidelity/content-nodes.ts';
 import { findMissing } from '../../../../generator/normalise/fidelity/find-missing.ts';
 import { matchBlocks } from '../../../../generator/normalise/fidelity/match-blocks.ts';
+import { parseNodes } from '../../../../generator/normalise/parse-html.ts';
 import { testContext } from '../context.ts';
 
 interface Steps {
