@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AssetUrls, HeadProps } from '../Document.tsx';
 import { each } from './each.ts';
 import { jsonForScript } from './json-for-script.ts';
+import { remember } from './remember.ts';
 
 interface DocumentHeadProps {
   readonly head: HeadProps;
@@ -87,10 +88,10 @@ function OpenGraph({ head, language, siteTitle }: Omit<DocumentHeadProps, 'asset
 }
 
 /** Networks want a language with its country: "en-US" is "en_US", "en" alone is none. */
-function localeOf(language: string): string | undefined {
+const localeOf = remember((language: string): string | undefined => {
   const { language: name, region } = new Intl.Locale(language);
   return region && `${name}_${region}`;
-}
+});
 
 /** All in one graph, so that the things of a page can speak of each other. */
 function StructuredData({ things }: { readonly things: readonly object[] }): ReactNode {

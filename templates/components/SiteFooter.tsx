@@ -4,16 +4,30 @@ import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import { each } from './each.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { MenuLink } from './MenuLink.tsx';
+import { type MarkedItem, markCurrent } from './mark-current.ts';
 import { Pennant } from './Pennant.tsx';
+import { rememberMarkup } from './remember-markup.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialList } from './SocialList.tsx';
 import { isBlank } from './Title.tsx';
 
 /** The end of every page: when the pier is open, how to get there, and where else to go. */
 export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation }: LayoutProps): ReactNode {
+  const markup = markupOf({ siteTitle, tagline, organisation, menu: markCurrent(footerMenu, path) });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
+  return <footer className={styles.footer} dangerouslySetInnerHTML={markup} />;
+}
+
+interface InsideProps extends Pick<LayoutProps, 'siteTitle' | 'organisation'> {
+  readonly tagline: string | undefined;
+  readonly menu: readonly MarkedItem[];
+}
+
+const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
+  const { siteTitle, tagline, organisation, menu } = props;
   const { phone, email } = organisation;
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Pennant />
@@ -33,17 +47,17 @@ export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation 
             <ReachLines organisation={organisation} />
           </section>
         )}
-        {footerMenu.length === 0 ? null : (
+        {menu.length === 0 ? null : (
           <nav aria-label="Footer" className={styles.menu}>
             <ul>
-              {each(footerMenu, (item) => (
+              {each(menu, (item) => (
                 <li>
-                  <MenuLink item={item} path={path} />
+                  <MenuLink item={item} />
                   {item.children.length === 0 ? null : (
                     <ul>
                       {each(item.children, (child) => (
                         <li>
-                          <MenuLink item={child} path={path} />
+                          <MenuLink item={child} />
                         </li>
                       ))}
                     </ul>
@@ -55,9 +69,9 @@ export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation 
         )}
       </div>
       <LastLine organisation={organisation} />
-    </footer>
+    </>
   );
-}
+});
 
 function LastLine({ organisation: { name, social } }: Pick<LayoutProps, 'organisation'>): ReactNode {
   return (

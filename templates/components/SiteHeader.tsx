@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '../Layout.tsx';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
+import { type MarkedItem, markCurrent } from './mark-current.ts';
 import { Pennant } from './Pennant.tsx';
+import { rememberMarkup } from './remember-markup.tsx';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
@@ -16,9 +18,21 @@ interface SiteHeaderProps {
  * closes and gives the focus back without any script; on a wide one the same list lies open in the header.
  */
 export function SiteHeader({ siteTitle, path, menu }: SiteHeaderProps): ReactNode {
+  const markup = markupOf({ siteTitle, isHome: path === '/', menu: markCurrent(menu, path) });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
+  return <header className={styles.header} dangerouslySetInnerHTML={markup} />;
+}
+
+interface InsideProps {
+  readonly siteTitle: string;
+  readonly isHome: boolean;
+  readonly menu: readonly MarkedItem[];
+}
+
+const markupOf = rememberMarkup(function SiteHeaderInside({ siteTitle, isHome, menu }: InsideProps) {
   return (
-    <header className={styles.header}>
-      <a className={styles.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
+    <>
+      <a className={styles.brand} href="/" aria-current={isHome ? 'page' : undefined}>
         <Pennant />
         <span>{siteTitle}</span>
       </a>
@@ -30,10 +44,10 @@ export function SiteHeader({ siteTitle, path, menu }: SiteHeaderProps): ReactNod
             <span>Menu</span>
           </button>
           <nav id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
-            <Menu items={menu} path={path} />
+            <Menu items={menu} />
           </nav>
         </>
       )}
-    </header>
+    </>
   );
-}
+});

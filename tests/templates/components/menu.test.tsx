@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Menu } from '../../../templates/components/Menu.tsx';
+import { markCurrent } from '../../../templates/components/mark-current.ts';
 import type { Href } from '../../../templates/types.ts';
 
 it('shows an item that only heads others as a label that is no link and never the current page (W15)', () => {
   const child = { label: 'Art', href: '/art/' as Href, children: [] };
-  const html = renderToStaticMarkup(<Menu items={[{ label: 'Discover', children: [child] }]} path="/" />);
+  const items = markCurrent([{ label: 'Discover', children: [child] }], '/');
+  const html = renderToStaticMarkup(<Menu items={items} />);
   expect(html).toContain('<a>Discover</a>');
   expect(html).toContain('aria-label="More in Discover"');
   expect(html).toContain('<a href="/art/">Art</a>');
