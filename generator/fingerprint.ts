@@ -69,6 +69,8 @@ export function startFingerprints({ templateHashes, assets, layoutHash }: BuildH
 
 /** The names of the islands in a page's html. */
 export function islandsIn(html: string): readonly string[] {
+  // Most pages have none, and a search for a plain text is four times as fast.
+  if (!html.includes(' data-island="')) return [];
   return [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))].sort();
 }
 

@@ -17,11 +17,11 @@ export interface PageRenderer {
   readonly close: () => Promise<void>;
 }
 
-/** Pages that travel together: a message costs more than a small page. */
-const batchSize = 16;
+/** Pages that travel together: a message and the time limit round it cost more than a small page. */
+const batchSize = 32;
 
 /** Batches that we render ourselves before threads are started: they take as long to get going. */
-const patience = 16;
+const patience = 8;
 
 /**
  * A full batch goes to a thread that is free, and is rendered here when none is: so all processors are busy, and no page

@@ -8,6 +8,7 @@ import { checkPage, type Forbidden } from '../gates/check-file.ts';
 import { fileOf } from '../paths.ts';
 import { BuildError } from '../problem.ts';
 import { toOutputError } from '../publish/output-failure.ts';
+import { encodePage } from './encode-page.ts';
 import { refuseUnfinished } from './refuse-unfinished.ts';
 import {
   type FailedPage,
@@ -53,13 +54,13 @@ function renderOne(job: RenderJob, kit: RenderKit): RenderResult {
     const html = kit.render(inputOf(job, kit.document));
     refuseUnfinished(html);
     // As bytes: they are counted, hashed and written.
-    const contents = Buffer.from(html);
+    const contents = encodePage(html);
     const digest = { sha256: hash('sha256', contents, 'hex'), size: contents.length };
     const isPublished = job.published?.sha256 === digest.sha256 && job.published.size === digest.size;
     if (job.target !== null && !isPublished) write(job.target, { path: job.path, contents });
     const route = hashRoute(job);
     const found = { islands: islandsIn(html), anchors: anchorsIn(html), problems: checkPage(job, html, kit) };
-    return { ...digest, route, ...found, ...(job.target === null && { contents }) };
+    return { ...digest, route, ...found, ...(job.target === null && { contents: Buffer.from(contents) }) };
   } catch (error) {
     return { failed: toFailure(error) };
   }

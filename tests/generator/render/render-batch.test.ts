@@ -42,10 +42,11 @@ describe('renderBatch', () => {
     expect(await readFile(path.join(folder, 'café/index.html'), 'utf8')).toBe(page('café'));
   });
 
-  it('hands back the bytes of a page that has no file', async () => {
+  it('hands back the bytes of pages that have no file', async () => {
     const kit = kitOf(await bundleFailingTemplates());
-    const [result] = renderBatch([jobOf('bay', null)], kit);
-    expect(result).toMatchObject({ contents: Buffer.from(page('bay')), ...digestOf(page('bay')) });
+    const results = renderBatch([jobOf('bay', null), jobOf('cove', null)], kit);
+    for (const [index, title] of ['bay', 'cove'].entries())
+      expect(results[index]).toMatchObject({ contents: Buffer.from(page(title)), ...digestOf(page(title)) });
   });
 
   it('does not write a page again whose html is that of the published one', async () => {
