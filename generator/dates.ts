@@ -1,4 +1,4 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
+import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { isSameDay } from 'date-fns/isSameDay';
@@ -8,6 +8,7 @@ import { enUS } from 'date-fns/locale/en-US';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { DateLabel, When } from '../templates/types.ts';
 import { compact } from './compact.ts';
+import { zoneOffset } from './zone-offset.ts';
 
 /**
  * Dates as visitors read them, in the site's time zone. Words come from the library's own locale data: no setting of
@@ -53,10 +54,10 @@ export function dateLabel(instant: string, timeZone: string): DateLabel {
 /** By the day on the calendar. */
 const labels = new Map<string, DateLabel>();
 
-/** The day on the site's calendar. A date of the library asks three times for the offset, and that is what takes long. */
+/** The day on the site's calendar. A date of the library would ask three times for the offset. */
 function dayOf(instant: string, timeZone: string): string {
   const moment = new Date(instant);
-  const [day = ''] = new Date(moment.getTime() + tzOffset(timeZone, moment) * 60_000)
+  const [day = ''] = new Date(moment.getTime() + zoneOffset(timeZone, moment) * 60_000)
     .toISOString()
     .split('T');
   return day;
