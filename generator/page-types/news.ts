@@ -3,6 +3,7 @@ import { compact } from '../compact.ts';
 import type { Entry } from '../content.ts';
 import { dateLabel } from '../dates.ts';
 import { hrefOf } from '../paths.ts';
+import { rememberValue } from '../remember-value.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
@@ -54,7 +55,7 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
   return Object.assign(plan, {
     template: 'news-post' as const,
     props: () => {
-      const earlier = posts.slice(index + 1, index + 1 + relatedWithin);
+      const next = posts[index + 1];
       const { published, categories } = summaries.news(entry);
       const { timeZone } = content.settings;
       const updated = entry.modified > entry.published ? dateLabel(entry.modified, timeZone) : published;
@@ -64,30 +65,36 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
         updated: updated.date > published.date ? updated : undefined,
         categories,
         // Nothing newer: a new post would change the pages of those before it.
-        older: earlier[0] && linkTo(summaries.news(earlier[0])),
-        related: relatedPosts(entry, earlier.slice(1)).map(summaries.news),
+        older: next && linkTo(summaries.news(next)),
+        related: relatedPosts(posts, index).map(summaries.news),
         more: { label: 'All news', href: hrefOf('/news/') },
       });
     },
   });
 }
 
-/** Those of its categories first, then the next ones. */
-function relatedPosts(entry: Entry<'post'>, earlier: readonly Entry<'post'>[]): readonly Entry<'post'>[] {
-  const alike = firstAlike(entry, earlier);
-  return [...new Set([...alike, ...earlier.slice(0, relatedCount)])].slice(0, relatedCount);
+/** Of the posts before it, but for the one that it links to as older: those of its categories first, then the next ones. */
+function relatedPosts(posts: readonly Entry<'post'>[], index: number): readonly Entry<'post'>[] {
+  const start = index + 2;
+  const alike = firstAlike(categoriesOf(posts), index).flatMap((place) => posts[place] ?? []);
+  return [...new Set([...alike, ...posts.slice(start, start + relatedCount)])].slice(0, relatedCount);
 }
 
 /** Stops when there are enough: every post of an archive looks back. */
-function firstAlike(entry: Entry<'post'>, earlier: readonly Entry<'post'>[]): readonly Entry<'post'>[] {
-  const ids = entry.fields.categoryIds;
-  const alike: Entry<'post'>[] = [];
-  for (const post of earlier) {
-    if (alike.length === relatedCount) break;
-    if (post.fields.categoryIds.some((id) => ids.includes(id))) alike.push(post);
+function firstAlike(categories: readonly (readonly number[])[], index: number): readonly number[] {
+  const ids = categories[index] ?? [];
+  const end = Math.min(categories.length, index + 1 + relatedWithin);
+  const alike: number[] = [];
+  for (let place = index + 2; place < end && alike.length < relatedCount; place += 1) {
+    if (categories[place]?.some((id) => ids.includes(id))) alike.push(place);
   }
   return alike;
 }
+
+/** Read once for all posts: each looks at sixty others. */
+const categoriesOf = rememberValue((posts: readonly Entry<'post'>[]) =>
+  posts.map(({ fields }) => fields.categoryIds),
+);
 
 function linkTo({ title, href }: NewsSummary): NamedLink {
   return { label: title, href };
