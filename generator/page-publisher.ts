@@ -77,8 +77,7 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     void sitemap.push({ path, status, ...listed, ...(lastModified !== undefined && { lastModified }) });
 
   const learn = (page: MadePage): Learned => {
-    const learned = rememberMade(page);
-    return { ...learned, versions: versions.of(learned.used.split(' ')) };
+    return { ...rememberMade(page), versions: versions.of(page.used) };
   };
 
   const keep = async (route: Route, page: MadePage, learned: Learned): Promise<RememberedPage | null> => {

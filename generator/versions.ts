@@ -73,13 +73,21 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
     const [kind = ''] = key.split(':', 1);
     const name = key.slice(kind.length + 1);
     if (kind === 'menus' || kind === 'redirects') return hashJson(content[kind]);
-    if (kind === 'address') return hashJson(destinations(name));
-    if (kind === 'path') return hashJson([paths.thingAt(unescapeKey(name))]);
-    if (kind === 'file') return hashJson([media.get(unescapeKey(name))]);
+    if (kind === 'address') return shortVersion(destinations(name));
+    if (kind === 'path') return shortVersion([paths.thingAt(unescapeKey(name))]);
+    if (kind === 'file') return shortVersion([media.get(unescapeKey(name))]);
     if (name === '*') return placesOf(kind);
     return tables.versionOf(key) ?? things.get(key)?.() ?? 'nothing';
   };
 }
+
+/** A hash takes longer than it is worth where the JSON is hardly longer. */
+function shortVersion(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length <= longestAsItIs ? json : hashJson(value);
+}
+
+const longestAsItIs = 80;
 
 /** Hashed once while the entry stays the same object, as it does in a watch. Blocks have a hash of their own. */
 const hashEntry = rememberValue((entry: AnyEntry): string =>
