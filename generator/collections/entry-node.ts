@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flatBlock } from '../normalise/block-tree.ts';
+import { flatBlocks } from '../normalise/block-tree.ts';
 import { flag, raw } from '../null-as-empty.ts';
 import { count, id, reference, textOfHtml, titleOfEntry, utcDate } from './door.ts';
 import { seoNode } from './seo.ts';
@@ -17,7 +17,7 @@ export const entryNode = z.object({
   title: titleOfEntry,
   excerpt: textOfHtml,
   html: raw,
-  editorBlocks: z.array(flatBlock).nullish(),
+  editorBlocks: flatBlocks.nullish(),
   featuredImageDatabaseId: reference,
   menuOrder: count,
   seo: seoNode,

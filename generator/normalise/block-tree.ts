@@ -13,6 +13,27 @@ export const flatBlock = z.looseObject({
 });
 export type FlatBlock = z.output<typeof flatBlock>;
 
+const checkedFields = Object.keys(flatBlock.shape);
+const blockList = z.array(flatBlock);
+
+/** The list of blocks, of which there may be hundreds an entry: only one that is not as expected is looked at in depth. */
+export const flatBlocks = z.unknown().transform((list, { issues }): readonly FlatBlock[] => {
+  if (Array.isArray(list) && list.every(isFlatBlock)) return list;
+  const checked = blockList.safeParse(list);
+  if (checked.success) return checked.data;
+  for (const { path, message } of checked.error.issues)
+    issues.push({ code: 'custom', path, message, input: list });
+  return z.NEVER;
+});
+
+function isFlatBlock(block: unknown): block is FlatBlock {
+  if (typeof block !== 'object' || block === null) return false;
+  return checkedFields.every((field) => {
+    const value: unknown = Reflect.get(block, field);
+    return value === null || value === undefined || typeof value === 'string';
+  });
+}
+
 /**
  * Builds the tree of a flat list of blocks. A block whose parent is not in the list stands at the root; blocks that
  * are their own ancestors, or lie deeper than 24 levels, are left out with a warning. clientIds, random in every

@@ -19,8 +19,13 @@ export function plainText(text: string): string {
  * nested beyond reason only the tags are left out: to read it would take quadratic time (faults 68).
  */
 export function htmlToText(html: string): string {
-  if (!/[<&]/.test(html)) return plainText(html);
-  if (isNestedTooDeep(html)) return plainText(html.replace(/<[^<>]*>/g, ' '));
+  return plainText(rawText(html));
+}
+
+/** The same as it stands in the html: not cleaned, and with all white space. */
+export function rawText(html: string): string {
+  if (!/[<&]/.test(html)) return html;
+  if (isNestedTooDeep(html)) return html.replace(/<[^<>]*>/g, ' ');
   let text = '';
   let silent = 0;
   parseHtml(html, {
@@ -36,7 +41,7 @@ export function htmlToText(html: string): string {
       if (endsWord(name)) text += ' ';
     },
   });
-  return plainText(text);
+  return text;
 }
 
 function endsWord(tag: string): boolean {

@@ -1,8 +1,9 @@
 import type { StoredBlock } from '../../content.ts';
 import type { LinkPlace } from '../links.ts';
+import { plainTokens } from '../plain-tokens.ts';
 import { withoutServerParts } from '../server-parts.ts';
 import { findMissing } from './find-missing.ts';
-import { type Loss, readTokens } from './read-tokens.ts';
+import { type Loss, readTokens, seen } from './read-tokens.ts';
 import { storedTokens } from './stored-tokens.ts';
 
 // Beside these tags, whose words the sanitiser keeps whatever is in them.
@@ -12,6 +13,16 @@ const other =
 /** Tells whether sanitising can lose something of html that a visitor sees. Quick, and mostly it cannot. */
 export function mayLose(html: string): boolean {
   return other.test(html);
+}
+
+/** Tells that sanitised as a piece of page, html keeps all that a visitor sees: it is plain, with pictures and films of the CMS. */
+export function keepsAll(html: string, place: LinkPlace): boolean {
+  const tokens = plainTokens(html);
+  if (tokens === undefined) return false;
+  return tokens.every(
+    ({ type, value, attributes }) =>
+      type === 'text' || type === 'end' || seen(value, attributes, place)?.loss === undefined,
+  );
 }
 
 export interface Comparison {

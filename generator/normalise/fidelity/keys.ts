@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import type { SourceBlock } from '../blocks/block.ts';
-import { htmlToText } from '../text.ts';
+import { rawText } from '../text.ts';
 import { type Element, hasClass } from './content-nodes.ts';
 import { foldPicture, foldText } from './fold-words.ts';
 
@@ -20,7 +20,7 @@ export function keyOfElement(element: Element): string {
 }
 
 function keyOfHtml(attributes: unknown): string {
-  return keyOfText(htmlToText(textAt(attributes, 'content')));
+  return keyOfText(rawText(textAt(attributes, 'content')));
 }
 
 /** Without spaces, which are others between tags, and backslashes, which attributes lose. */

@@ -1,11 +1,12 @@
 import type { StoredBlock } from '../../content.ts';
 import type { EntryContext } from '../context.ts';
-import { compare, mayLose } from './compare.ts';
+import { compare, keepsAll, mayLose } from './compare.ts';
 import { isPicture, type Loss, type LossCause } from './read-tokens.ts';
 
 /** Keeps in mind what html has and the blocks that were made of it lack. */
 export function noteLosses(html: string, blocks: readonly StoredBlock[], context: EntryContext): void {
-  if (mayLose(html)) keep(compare(html, blocks, { place: context }), context);
+  if (!mayLose(html) || (blocks.length > 0 && keepsAll(html, context))) return;
+  keep(compare(html, blocks, { place: context }), context);
 }
 
 export function keep(

@@ -122,7 +122,7 @@ function beginningOf(name: string, attributes: Attributes): 'silence' | 'wrapper
 }
 
 /** Tells what a tag itself shows. */
-function seen(
+export function seen(
   name: string,
   attributes: Attributes,
   place: LinkPlace,
