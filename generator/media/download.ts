@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
+import { asBuildError } from '../publish/output-failure.ts';
 import { statusError } from '../source/json-answer.ts';
 import { withRetries } from '../source/retry.ts';
 import { SourceError } from '../source/source-error.ts';
@@ -29,7 +30,8 @@ export type Download =
 
 /**
  * Downloads one file, within the limits, and tries again where that may help. Redirects are followed to the allowed hosts
- * only, each address checked. Throws a SourceError when the host cannot be reached or fails. faults.md 73 to 78, 83 and 86.
+ * only, each address checked. Throws a SourceError when the host cannot be reached or fails, a BuildError `output` when this process
+ * has too many open files. faults.md 73 to 78, 83 and 86.
  */
 export function download(url: URL, known: Validators, rules: DownloadRules): Promise<Download> {
   const { retries, maxRetryDelayMs } = rules.limits;
@@ -51,6 +53,9 @@ async function attempt(url: URL, known: Validators, rules: DownloadRules): Promi
   } catch (cause) {
     if (cause instanceof SourceError) throw cause;
     if (cause instanceof BlockedAddress) return { outcome: 'refused', reason: cause.message };
+    // Too many open files is no fault of the host.
+    const exhausted = asBuildError(cause);
+    if (exhausted !== null) throw exhausted;
     const message = signal.aborted
       ? `${url.host} did not answer within ${timeoutMs} ms`
       : `${url.host} cannot be reached`;

@@ -52,7 +52,8 @@ const needValues: ReadonlySet<string> = new Set(sanitize.defaults.nonBooleanAttr
 
 function writeAttributes(tag: string, attributes: Attributes): string {
   let written = '';
-  for (const [name, typed] of Object.entries(attributes)) {
+  for (const name of Object.keys(attributes)) {
+    const typed = attributes[name] ?? '';
     const values = allowedValues(tag, name);
     if (values === undefined || (typed === '' && name !== 'alt' && needValues.has(name))) continue;
     const value = values === 'any' || values.includes(typed) ? typed : '';

@@ -25,7 +25,7 @@ export function plainTokens(html: string): readonly PlainToken[] | undefined {
       at = tagAt === -1 ? html.length : tagAt;
       const value = readText(html.slice(from, at));
       if (value === undefined) return undefined;
-      tokens.push({ type: 'text', value, attributes: {}, from, to: at - 1 });
+      tokens.push({ type: 'text', value, attributes: none, from, to: at - 1 });
       continue;
     }
     tag.lastIndex = from;
@@ -33,7 +33,7 @@ export function plainTokens(html: string): readonly PlainToken[] | undefined {
     at = tag.lastIndex;
     if (end !== undefined) {
       if (open.pop() !== end) return undefined;
-      tokens.push({ type: 'end', value: end, attributes: {}, from, to: at - 1 });
+      tokens.push({ type: 'end', value: end, attributes: none, from, to: at - 1 });
       continue;
     }
     if (!mayOpen(name, open)) return undefined;
@@ -49,6 +49,8 @@ export function plainTokens(html: string): readonly PlainToken[] | undefined {
   }
   return open.length > 0 ? undefined : tokens;
 }
+
+const none: Record<string, string> = {};
 
 // An end tag, or what a start tag begins with.
 const tag = /<(?:\/([a-z][a-z0-9]*)>|([a-z][a-z0-9]*))/y;
