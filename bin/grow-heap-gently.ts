@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import type { OnProgress } from '../generator/progress.ts';
 
 /** Entries from which memory counts for more than a little work. */
@@ -7,17 +7,33 @@ const largeSite = 3_000;
 /** How much of what it holds the heap of a large site may grow by before it is cleared. */
 const percent = 40;
 
+/** How large the room for new objects becomes, in bytes: Node gives it four times as much, and seldom needs it. */
+const mostNew = 32 * 1024 ** 2;
+
+/** MB of each half of that room in a thread, which starts with it: when ours is full, it may not grow any more. */
+const halfInThreads = 4;
+
 /**
- * Has the heap of a large site cleared earlier than Node does, which on a large machine lets it grow to four times what it holds.
- * How large a site is tells its progress, which is handed on. Holds for all threads of the process.
+ * Has the heap cleared earlier than Node does: the room for new objects stays small, and the heap of a large site does not grow to four
+ * times what it holds. How large a site is tells its progress, which is handed on. Holds for all threads of the process.
  */
 export function growHeapGently(onProgress: OnProgress): OnProgress {
-  let isSet = false;
+  setFlagsFromString(`--min-semi-space-size=${halfInThreads}`);
+  let isLarge = false;
+  let growth: number | undefined;
   return (progress) => {
-    if (!isSet && progress.total >= largeSite) {
+    if (!isLarge && progress.total >= largeSite) {
       setFlagsFromString(`--heap-growing-percent=${percent}`);
-      isSet = true;
+      isLarge = true;
     }
+    // It may have become smaller since.
+    const wanted = sizeOfNew() < mostNew ? 2 : 1;
+    if (wanted !== growth) setFlagsFromString(`--semi-space-growth-factor=${wanted}`);
+    growth = wanted;
     onProgress(progress);
   };
+}
+
+function sizeOfNew(): number {
+  return getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.space_size ?? 0;
 }
