@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type BlockFile, openBlockFile } from '../block-file.ts';
+import { createBlockFile, openBlockFile } from '../block-file.ts';
 import type { Kind } from '../content.ts';
 import { writeWhole } from '../publish/write-whole.ts';
 import { nameOf, readNamed } from './crawl-files.ts';
@@ -23,7 +25,7 @@ export function nameSegment({ records }: Segment): string {
 export async function writeSegment(folder: string, { records }: Segment): Promise<string> {
   const text = indexText(records);
   const name = nameOf(text);
-  await writeWhole(path.join(folder, blocksOf(name)), joinBlocks(records));
+  await copyBlocks(records, path.join(folder, blocksOf(name)));
   await writeWhole(path.join(folder, name), text);
   return name;
 }
@@ -34,10 +36,17 @@ function indexText(records: readonly SavedEntry[]): string {
   return JSON.stringify(indexed);
 }
 
-function joinBlocks(records: readonly SavedEntry[]): Uint8Array {
-  const joined = Buffer.allocUnsafeSlow(lengthOf(records));
-  eachPlace(records, ({ entry }, at) => entry.blocks.use((bytes) => joined.set(bytes, at)));
-  return joined;
+/** One entry at a time, whole or not at all. */
+async function copyBlocks(records: readonly SavedEntry[], file: string): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    const { append } = createBlockFile(unfinished);
+    for (const { entry } of records) entry.blocks.use(append);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Has the blocks of a segment that was written read from there. */
@@ -54,7 +63,7 @@ export async function readSegment<K extends Kind>(
 ): Promise<readonly SavedEntry<K>[]> {
   const index = await readNamed(folder, name);
   if (!isIndexOf(kind, index)) throw new UnusableCrawl('a file of it holds something else');
-  const file: BlockFile = openBlockFile(path.join(folder, blocksOf(name)));
+  const file = openBlockFile(path.join(folder, blocksOf(name)));
   const records = index.map((record) => fromIndexed(record, file));
   if (file.size !== lengthOf(records)) throw new UnusableCrawl('a file of it is damaged');
   return records;
