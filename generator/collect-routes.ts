@@ -31,7 +31,7 @@ export function collectRoutes(context: RouteContext): readonly Route[] {
 /** The routes of a page type, each with all that their plan was made from: another plan may lead to other pages. */
 function plannedRoutes(type: PageType, context: RouteContext): readonly Route[] {
   const { made, usage } = duringPlan(() => guardedRoutes(type, context));
-  const planned = [...usage.used];
+  const planned = usage.used;
   // Not spread: the engine would make each of 100,000 routes a class of its own.
   return made.map((route) => Object.assign(route, { planned }));
 }

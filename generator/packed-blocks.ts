@@ -114,10 +114,10 @@ export function withPackedBlocks<E extends { readonly blocks: unknown }>(
 }
 
 /** Enough that no two are ever the same. */
-const hashLength = 22;
+const hashBytes = 16;
 
 function hashOf(bytes: Uint8Array): string {
-  return hash('sha256', bytes, 'base64url').slice(0, hashLength);
+  return hash('sha256', bytes, 'buffer').toString('base64url', 0, hashBytes);
 }
 
 const slabLength = 262_144;

@@ -18,11 +18,12 @@ export type Told =
 
 /** All that something was made from: the keys of what it read, "event:412", and what came to light. */
 export interface Usage {
-  readonly used: ReadonlySet<string>;
+  /** Each key once. */
+  readonly used: readonly string[];
   readonly told: ReadonlySet<Told>;
 }
 
-interface Scope extends Usage {
+interface Scope {
   readonly used: Set<string>;
   readonly told: Set<Told>;
   /** Within a plan, which may know the places of entries and not their content. */
@@ -45,10 +46,10 @@ export function during<Made>(make: () => Made, isPlan = scope?.isPlan ?? false):
   const inner: Scope = { used: new Set(), told: new Set(), isPlan };
   const made = within(inner, make);
   const { used, told } = inner;
-  return { made, usage: { used, told: told.size === 0 ? nothing : told } };
+  return { made, usage: { used: [...used], told: told.size === 0 ? nothing : told } };
 }
 
-/** Thousands of values are kept with what they were made from: an empty set of each would take more than they do. */
+/** Thousands of values are kept with what they were made from: a set for each would take more than they do. */
 const nothing: ReadonlySet<Told> = new Set();
 
 /** The same for a plan: it throws where content is read, which is for pages alone. */

@@ -1,5 +1,6 @@
 import type { LinkRef, MediaRef } from '../content.ts';
 import { decodeOrKeep } from '../decode-or-keep.ts';
+import { ownText } from '../own-text.ts';
 import { prefixId } from './ids.ts';
 import { plainText } from './text.ts';
 
@@ -88,7 +89,7 @@ export function mediaRef(
   if (!url || !isCms(url, place.hosts)) return null;
   return {
     ref: 'media',
-    path: url.pathname,
+    path: ownText(url.pathname),
     ...(id !== undefined && Number.isSafeInteger(id) && id > 0 && { id }),
     ...(alt !== undefined && { alt: withoutHosts(plainText(alt), place.hosts) }),
   };
