@@ -1,4 +1,4 @@
-import { type OutputFile as BundledFile, context, type Metafile, type Plugin } from 'esbuild';
+import { type OutputFile as BundledFile, context, type Metafile } from 'esbuild';
 import { once } from '../once.ts';
 import type { OutputFile } from '../output-file.ts';
 import { toAssetFile } from './asset-file.ts';
@@ -60,8 +60,8 @@ export { classNames } from '${registryModule}';`,
     target: 'node20.19',
     sourcemap: 'external',
     sourcesContent: false,
-    external: reactModules,
-    plugins: [classNames.plugin, keepCss(root, 'of-pages'), leaveBrowserPackages],
+    external: [...reactModules, ...browserPackages],
+    plugins: [classNames.plugin, keepCss(root, 'of-pages')],
   });
   const readReact = once(() => bundleReact(root));
   const bundleAll = async () => {
@@ -83,17 +83,10 @@ export { classNames } from '${registryModule}';`,
 }
 
 /**
- * A package that an island imports when it runs needs a browser: the server never comes to that line. React is none of
- * them, and every template imports it: the bundler would ask us as often, and wait.
+ * Packages that an island imports when it runs. They need a browser: the server never comes to that line, and what is missing here is
+ * bundled for nothing. A list, because a plugin would be asked about every import.
  */
-const leaveBrowserPackages: Plugin = {
-  name: 'leave-browser-packages',
-  setup(build) {
-    build.onResolve({ filter: /^([^./r]|r[^e]|re[^a]|rea[^c]|reac[^t])/ }, ({ path: name, kind }) =>
-      kind === 'dynamic-import' ? { path: name, external: true } : undefined,
-    );
-  },
-};
+const browserPackages = ['leaflet', 'photoswipe'];
 
 function loadFiles(
   bundled: readonly BundledFile[],

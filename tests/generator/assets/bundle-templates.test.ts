@@ -3,7 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleTemplates, openTemplateBundler } from '../../../generator/assets/bundle-templates.ts';
 import { makeProject } from '../../support/make-project.ts';
+import { projectRoot } from '../../support/run-boardwalk.ts';
 import { smallProject } from './small-project.ts';
+
+/** Files of this project. A package that is bundled is a file below `node_modules`. */
+const own = /^(templates|client-runtime)\//;
 
 describe('bundleTemplates', () => {
   it('makes one module that renders without the packages beside it', async () => {
@@ -12,6 +16,13 @@ describe('bundleTemplates', () => {
     expect(Reflect.apply(module.renderPage, undefined, [])).toBe(
       '<p class="Card_title"><b class="Card_title2">card</b><b class="Card_title2">card</b></p>',
     );
+  });
+
+  it('leaves every package that an island imports when it runs to the browser', async () => {
+    const { metafile } = await bundleTemplates({ root: projectRoot });
+    const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+    const ofPackages = imports.filter(({ kind, path: file }) => kind === 'dynamic-import' && !own.test(file));
+    expect(ofPackages.map(({ path: file }) => file).sort()).toEqual(['leaflet', 'photoswipe']);
   });
 
   it('tells the class names of every css module, also of two with one name', async () => {
