@@ -40,7 +40,7 @@ export function plainTokens(html: string): readonly PlainToken[] | undefined {
     const attributes: Record<string, string> = {};
     at = readAttributes(html, at, attributes);
     const isVoid = voidTags.has(name);
-    if (isVoid && html[at] === '/') at++;
+    if (html[at] === '/') at++;
     if (html[at] !== '>') return undefined;
     tokens.push({ type: isVoid ? 'void' : 'start', value: name, attributes, from, to: at });
     at++;

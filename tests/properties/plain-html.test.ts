@@ -205,6 +205,12 @@ const tidy: fc.Arbitrary<string> = fc.letrec<{ html: string }>((tie) => ({
     fc.tuple(name, tie('html')).map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
     picture,
     player,
+    fc.constantFrom(
+      '<p>One <span class="wp-block-accordion-item">two</span> three</p>',
+      '<figure tabindex="5">One</figure>',
+      '<div/>',
+      '</div>',
+    ),
     fc.tuple(name, attributes, tie('html')).map(([tag, more, inner]) => `<${tag}${more}>${inner}</${tag}>`),
     fc.tuple(link, tie('html')).map(([start, inner]) => `${start}${inner}</a>`),
     fc.tuple(tie('html'), tie('html')).map((parts) => parts.join('')),
