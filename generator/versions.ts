@@ -87,7 +87,7 @@ function shortVersion(value: unknown): string {
   return json.length <= longestAsItIs ? json : hashJson(value);
 }
 
-const longestAsItIs = 80;
+const longestAsItIs = 200;
 
 /** Hashed once while the entry stays the same object, as it does in a watch. Blocks have a hash of their own. */
 const hashEntry = rememberValue((entry: AnyEntry): string =>

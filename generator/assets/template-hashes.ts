@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { mapValues } from '../map-values.ts';
@@ -65,13 +65,30 @@ export function hashInputs(root: string, inputs: readonly string[]): ReadonlyMap
   return new Map(inputs.map((input) => [input, hashInput(path.join(root, input))]));
 }
 
+/** A clock of files may be this much behind ours. */
+const clockMs = 20;
+
+/** By file: a watch asks for all of them after each edit of one. */
+const known = new Map<string, { readonly state: string; readonly hash: string }>();
+
 /** Inputs that the bundler made up have no file: their name is all there is. */
 function hashInput(file: string): string {
   try {
-    return hashOf(readFileSync(file));
+    return hashFile(file);
   } catch {
     return hashOf('');
   }
+}
+
+function hashFile(file: string): string {
+  const { ino, size, ctimeMs } = statSync(file);
+  const state = `${ino} ${size} ${ctimeMs}`;
+  const before = known.get(file);
+  if (before?.state === state) return before.hash;
+  const hash = hashOf(readFileSync(file));
+  // One that was saved just now may be saved again at what its clock calls the same time.
+  if (ctimeMs < Date.now() - clockMs) known.set(file, { state, hash });
+  return hash;
 }
 
 export function hashOf(contents: string | Uint8Array): string {

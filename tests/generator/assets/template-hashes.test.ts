@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ImportKind, Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { hashTemplates } from '../../../generator/assets/template-hashes.ts';
+import { hashInputs, hashTemplates } from '../../../generator/assets/template-hashes.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 
 const files = { home: 'templates/pages/HomePage.tsx', visit: 'templates/pages/VisitPage.tsx' };
@@ -56,4 +59,20 @@ describe('the hashes of templates', () => {
   it('are the same when the bundler leaves out which fonts a stylesheet names', async () => {
     expect(await hashAfter('nothing', [])).toEqual(await hashAfter('nothing'));
   });
+});
+
+it('tell each edit of a file from the one before, and a file that is gone', async () => {
+  const root = await makeFolder();
+  const file = 'templates/pages/HomePage.tsx';
+  const hashes = new Set<string | undefined>();
+  for (const text of ['one', 'two', 'six']) {
+    await writeFiles(root, { [file]: text });
+    hashes.add(hashInputs(root, [file]).get(file));
+    // Long enough to be remembered.
+    await setTimeout(30);
+    hashes.add(hashInputs(root, [file]).get(file));
+  }
+  await rm(path.join(root, file));
+  hashes.add(hashInputs(root, [file]).get(file));
+  expect(hashes.size).toBe(4);
 });
