@@ -10,7 +10,7 @@ import { gather } from './gather.ts';
 import { once } from './once.ts';
 import { securityHeaders } from './output/security-headers.ts';
 import { createPageKeeper, keepNothing } from './page-keeper.ts';
-import { loadPageMemory, type PageMemory, savePageMemory } from './page-memory.ts';
+import { loadPageMemory, savePageMemory } from './page-memory.ts';
 import { planSite } from './plan-site.ts';
 import { refuseMixing } from './preview/refuse-mixing.ts';
 import type { BuildError, Problem } from './problem.ts';
@@ -95,12 +95,11 @@ async function runStages(
       return parts;
     });
     const shown = options.first === undefined ? undefined : preparing.catch(() => undefined);
-    const [parts, output, whole, memory] = await settle([
+    const [parts, output, whole] = await settle([
       preparing,
       // What lies on the disk is read while the CMS answers, but whoever looks at a page does not wait for it.
       Promise.resolve(shown).then(() => readOutput({ outDir, root })),
       loadSiteMemory(siteMemoryFileOf(site)),
-      site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn),
     ]);
     options.signal?.throwIfAborted();
     const inputs = once(() => hashSiteInputs(site, parts));
@@ -108,7 +107,7 @@ async function runStages(
     const result =
       !site.isFresh && isCurrent(whole, current)
         ? await keepSite(site, parts, { whole, run })
-        : await makeSite(site, parts, { inputs, output, memory, options, run });
+        : await makeSite(site, parts, { inputs, output, options, run });
     await site.bundler.save();
     return result;
   } finally {
@@ -134,7 +133,6 @@ async function keepSite(
 interface Making {
   readonly inputs: () => string | null;
   readonly output: FoundOutput;
-  readonly memory: PageMemory;
   readonly options: Partial<RebuildOptions>;
   readonly run: Run;
 }
@@ -143,9 +141,11 @@ interface Making {
 async function makeSite(
   site: Site,
   parts: BuildParts,
-  { inputs, output, memory, options, run }: Making,
+  { inputs, output, options, run }: Making,
 ): Promise<BuildResult> {
   const { outDir, root } = site.config;
+  // Of a large site that is many MB: a build that makes nothing reads nothing of it.
+  const memory = site.last.memory ?? (await loadPageMemory(memoryFileOf(site), run.warn));
   const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
   try {
     const warnings: Problem[] = [];

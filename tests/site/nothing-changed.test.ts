@@ -57,6 +57,14 @@ it('a second build makes no page and touches no file; --fresh makes them all', a
   expect(await fileTimes(out)).toEqual(before);
 });
 
+it('a build that makes nothing reads nothing of what is remembered of the pages', async () => {
+  const { cache, report } = await startPier();
+  const { warnings } = await report();
+  await writeFile(path.join(cache, 'pages.jsonl'), 'damaged');
+  expect((await report()).warnings).toEqual(warnings);
+  expect(JSON.stringify((await report('--fresh')).warnings)).toContain('cannot be read');
+});
+
 it('--verify trusts no memory: it finds a byte that was changed in secret', async () => {
   const { out, cache, run, report } = await startPier();
   await report();
