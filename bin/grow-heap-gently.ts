@@ -5,10 +5,13 @@ import type { OnProgress } from '../generator/progress.ts';
 const largeSite = 3_000;
 
 /** How much of what it holds the heap of a large site may grow by before it is cleared. */
-const percent = 40;
+const percent = 20;
 
 /** How large the room for new objects becomes, in bytes: Node gives it four times as much, and seldom needs it. */
 const mostNew = 32 * 1024 ** 2;
+
+/** Progress is told thousands of times, and looking takes a while: not more often than this. */
+const lookEveryMs = 20;
 
 /** MB of each half of that room in a thread, which starts with it: when ours is full, it may not grow any more. */
 const halfInThreads = 4;
@@ -21,15 +24,22 @@ export function growHeapGently(onProgress: OnProgress): OnProgress {
   setFlagsFromString(`--min-semi-space-size=${halfInThreads}`);
   let isLarge = false;
   let growth: number | undefined;
+  let looked = Number.NEGATIVE_INFINITY;
+  const keepNewSmall = (): void => {
+    const now = performance.now();
+    if (now - looked < lookEveryMs) return;
+    looked = now;
+    // It may have become smaller since.
+    const wanted = sizeOfNew() < mostNew ? 2 : 1;
+    if (wanted !== growth) setFlagsFromString(`--semi-space-growth-factor=${wanted}`);
+    growth = wanted;
+  };
   return (progress) => {
     if (!isLarge && progress.total >= largeSite) {
       setFlagsFromString(`--heap-growing-percent=${percent}`);
       isLarge = true;
     }
-    // It may have become smaller since.
-    const wanted = sizeOfNew() < mostNew ? 2 : 1;
-    if (wanted !== growth) setFlagsFromString(`--semi-space-growth-factor=${wanted}`);
-    growth = wanted;
+    keepNewSmall();
     onProgress(progress);
   };
 }
