@@ -92,6 +92,8 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
   const renderer = createPageRenderer(
     { ...kit, explain: openExplainer(templates.code, site.config.root) },
     poolOpener(kit, site, templates.code),
+    // Where nothing is remembered, all pages are rendered.
+    memory.pages.size === 0 ? routes.length : 0,
   );
   const fingerprintOf = startFingerprints({
     assets: assets.urls,

@@ -23,19 +23,28 @@ const batchSize = 32;
 /** Batches that we render ourselves before threads are started: they take as long to get going. */
 const patience = 8;
 
+/** So many pages are worth threads for sure. */
+const manyPages = 2 * patience * batchSize;
+
 /**
  * A full batch goes to a thread that is free, and is rendered here when none is: so all processors are busy, and no page
- * waits in memory. `openPool` is called when there is enough to do; null: this thread alone.
+ * waits in memory. `openPool` is called when there is enough to do, at the first page where at least `expected` are many; null: this
+ * thread alone.
  */
-export function createPageRenderer(kit: RendererKit, openPool: (() => RenderPool) | null): PageRenderer {
+export function createPageRenderer(
+  kit: RendererKit,
+  openPool: (() => RenderPool) | null,
+  expected = 0,
+): PageRenderer {
   let batch: Taken[] = [];
   let batchesHere = 0;
   let pool: RenderPool | undefined;
+  const isPatient = expected < manyPages;
 
   const send = async (taken: readonly Taken[]): Promise<void> => {
     const jobs = taken.map(({ job }) => job);
     try {
-      if (openPool !== null && batchesHere >= patience) pool ??= openPool();
+      if (batchesHere >= patience) pool ??= openPool?.();
       batchesHere += 1;
       const results = pool?.isFree() ? await pool.run(jobs) : renderBatch(jobs, kit);
       for (const [index, { job, resolve }] of taken.entries()) {
@@ -57,6 +66,7 @@ export function createPageRenderer(kit: RendererKit, openPool: (() => RenderPool
   return {
     render: (job) =>
       new Promise((resolve, reject) => {
+        if (!isPatient) pool ??= openPool?.();
         batch.push({ job, resolve, reject });
         if (batch.length >= batchSize) flush();
       }),

@@ -64,6 +64,31 @@ function manyJobs(folder: string): RenderJob[] {
 }
 
 describe('a page renderer', () => {
+  it('starts threads at the first page where many are expected, and else when many came', async () => {
+    const templates = await bundleFailingTemplates();
+    const openedAfter = async (expected: number) => {
+      const { pool } = openPool(templates, 1);
+      let came = 0;
+      let opened: number | undefined;
+      const kit = { ...kitOf(templates), explain: openExplainer(templates.code, projectRoot) };
+      const open = () => {
+        opened = came;
+        return pool;
+      };
+      const renderer = createPageRenderer(kit, open, expected);
+      const jobs = Array.from({ length: manyPages }, () => jobOf('bay', null));
+      const rendered = jobs.map((job) => {
+        came += 1;
+        return renderer.render(job);
+      });
+      renderer.flush();
+      await Promise.all(rendered);
+      return opened;
+    };
+    expect(await openedAfter(10_000)).toBe(1);
+    expect(await openedAfter(manyPages)).toBeGreaterThan(200);
+  });
+
   it('makes the same files and results, in order, with no thread, one, and three', async () => {
     const templates = await bundleTemplates({ root: projectRoot });
     const alone = await temporaryFolder();
