@@ -37,7 +37,7 @@ export function parseLocal(local: string | null, timeZone: string): TZDate | nul
 
 /** "Sat, Jun 13, 2026" with the day as ISO date: for days that are looked up in a table. */
 export function dayLabel(date: TZDate): DateLabel {
-  return { date: write(date, 'yyyy-MM-dd'), label: write(date, 'EEE, MMM d, y') };
+  return { date: writeDay(date, 'yyyy-MM-dd'), label: writeDay(date, 'EEE, MMM d, y') };
 }
 
 /** "June 13, 2026" with the day as ISO date, of a moment given in UTC. */
@@ -46,7 +46,7 @@ export function dateLabel(instant: string, timeZone: string): DateLabel {
   const date = dayOf(instant, timeZone);
   const known = labels.get(date);
   if (known !== undefined) return known;
-  const label = { date, label: write(new TZDate(`${date}T00:00:00Z`, 'UTC'), 'MMMM d, y') };
+  const label = { date, label: writeDay(new TZDate(`${date}T00:00:00Z`, 'UTC'), 'MMMM d, y') };
   labels.set(date, label);
   return label;
 }
@@ -73,20 +73,20 @@ export function when(start: TZDate, written: TZDate | null): When {
   const lastDay = end !== null && isMidnight(end) ? addDays(end, -1) : end;
   const severalDays = lastDay === null || isOneEvening(start, lastDay) ? null : lastDay;
   return compact({
-    start: isWholeDays ? write(start, 'yyyy-MM-dd') : toIso(start),
-    end: end === null ? undefined : isWholeDays ? write(lastDay ?? end, 'yyyy-MM-dd') : toIso(end),
-    lastDay: severalDays === null ? undefined : write(severalDays, 'yyyy-MM-dd'),
-    days: severalDays === null ? write(start, 'EEEE, MMMM d, y') : daySpan(start, severalDays),
-    short: severalDays === null ? write(start, 'EEE, MMM d') : shortSpan(start, severalDays),
+    start: isWholeDays ? writeDay(start, 'yyyy-MM-dd') : toIso(start),
+    end: end === null ? undefined : isWholeDays ? writeDay(lastDay ?? end, 'yyyy-MM-dd') : toIso(end),
+    lastDay: severalDays === null ? undefined : writeDay(severalDays, 'yyyy-MM-dd'),
+    days: severalDays === null ? writeDay(start, 'EEEE, MMMM d, y') : daySpan(start, severalDays),
+    short: severalDays === null ? writeDay(start, 'EEE, MMM d') : shortSpan(start, severalDays),
     time: isWholeDays ? undefined : timeSpan(start, end),
-    day: write(start, 'd'),
-    month: write(start, 'MMM'),
+    day: writeDay(start, 'd'),
+    month: writeDay(start, 'MMM'),
   });
 }
 
 /** "June 2026" of "2026-06". */
 export function monthLabel(month: string): string {
-  return write(new TZDate(`${month}-01T00:00:00Z`, 'UTC'), 'MMMM y');
+  return writeDay(new TZDate(`${month}-01T00:00:00Z`, 'UTC'), 'MMMM y');
 }
 
 /** The first moment after a month of the site's zone, given as "2026-06". */
@@ -103,25 +103,25 @@ export function endOf(start: TZDate, end: TZDate | null): TZDate {
 
 /** The months of a work that takes long: "March 2014 – May 2018", "April – November 2027", "Since March 2025" without an end. */
 export function monthSpan(start: TZDate, end: TZDate | null): string {
-  if (end === null) return `Since ${write(start, 'MMMM y')}`;
-  if (isSameMonth(start, end)) return write(start, 'MMMM y');
-  return `${write(start, isSameYear(start, end) ? 'MMMM' : 'MMMM y')} – ${write(end, 'MMMM y')}`;
+  if (end === null) return `Since ${writeDay(start, 'MMMM y')}`;
+  if (isSameMonth(start, end)) return writeDay(start, 'MMMM y');
+  return `${writeDay(start, isSameYear(start, end) ? 'MMMM' : 'MMMM y')} – ${writeDay(end, 'MMMM y')}`;
 }
 
 function daySpan(start: TZDate, end: TZDate): string {
-  if (isSameMonth(start, end)) return `${write(start, 'MMMM d')} – ${write(end, 'd, y')}`;
-  if (isSameYear(start, end)) return `${write(start, 'MMMM d')} – ${write(end, 'MMMM d, y')}`;
-  return `${write(start, 'MMMM d, y')} – ${write(end, 'MMMM d, y')}`;
+  if (isSameMonth(start, end)) return `${writeDay(start, 'MMMM d')} – ${writeDay(end, 'd, y')}`;
+  if (isSameYear(start, end)) return `${writeDay(start, 'MMMM d')} – ${writeDay(end, 'MMMM d, y')}`;
+  return `${writeDay(start, 'MMMM d, y')} – ${writeDay(end, 'MMMM d, y')}`;
 }
 
 function shortSpan(start: TZDate, end: TZDate): string {
-  return `${write(start, 'MMM d')} – ${write(end, isSameMonth(start, end) ? 'd' : 'MMM d')}`;
+  return `${writeDay(start, 'MMM d')} – ${writeDay(end, isSameMonth(start, end) ? 'd' : 'MMM d')}`;
 }
 
 function timeSpan(start: TZDate, end: TZDate | null): string {
-  if (end === null) return write(start, 'h:mm a');
-  const sameHalf = write(start, 'a') === write(end, 'a') && isSameDay(start, end);
-  return `${write(start, sameHalf ? 'h:mm' : 'h:mm a')} – ${write(end, 'h:mm a')}`;
+  if (end === null) return writeTime(start, 'h:mm a');
+  const sameHalf = writeTime(start, 'a') === writeTime(end, 'a') && isSameDay(start, end);
+  return `${writeTime(start, sameHalf ? 'h:mm' : 'h:mm a')} – ${writeTime(end, 'h:mm a')}`;
 }
 
 /** Past midnight but within the night is still one evening to a visitor. */
@@ -139,9 +139,31 @@ function isLastMinute(date: TZDate): boolean {
 }
 
 function toIso(date: TZDate): string {
-  return write(date, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  return format(date, "yyyy-MM-dd'T'HH:mm:ssxxx");
 }
 
-function write(date: TZDate, pattern: string): string {
-  return format(date, pattern, { locale: enUS });
+/** `pattern` tells of the day. */
+function writeDay(date: TZDate, pattern: string): string {
+  return writeOnce(`${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`, date, pattern);
+}
+
+/** `pattern` tells of hours and minutes. */
+function writeTime(date: TZDate, pattern: string): string {
+  return writeOnce(`${date.getHours()}:${date.getMinutes()}`, date, pattern);
+}
+
+/** More than a year's days in each of some patterns. */
+const mostWritten = 10_000;
+const texts = new Map<string, string>();
+
+/** The library copies a date several times to write it, and events have days and hours in common. */
+function writeOnce(part: string, date: TZDate, pattern: string): string {
+  const key = `${pattern} ${part}`;
+  let text = texts.get(key);
+  if (text === undefined) {
+    text = format(date, pattern, { locale: enUS });
+    if (texts.size === mostWritten) texts.clear();
+    texts.set(key, text);
+  }
+  return text;
 }

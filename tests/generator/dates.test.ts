@@ -128,3 +128,29 @@ describe('dateLabel', () => {
     expect(dateLabel('2026-06-12T18:15:00Z', 'Asia/Kathmandu').date).toBe('2026-06-13');
   });
 });
+
+it('writes a span of any zone as it would be written alone, whatever was written before', () => {
+  const spans = [
+    ['2026-06-13T19:00:00', '2026-06-13T22:30:00'],
+    ['2026-06-13T07:00:00', '2026-06-13T22:30:00'],
+    ['2026-06-13T19:00:00', '2027-06-13T22:30:00'],
+    ['2025-06-13T19:00:00', null],
+    ['2026-12-13T19:00:00', null],
+  ] as const;
+  const labels = (timeZone: string) =>
+    spans.map(([from, to]) => {
+      const start = parseLocal(from, timeZone);
+      return start && when(start, parseLocal(to, timeZone));
+    });
+  const offsetless = (timeZone: string) =>
+    labels(timeZone).map((label) => ({ ...label, start: null, end: null }));
+  expect(labels('America/New_York').map((label) => [label?.days, label?.time, label?.start])).toEqual([
+    ['Saturday, June 13, 2026', '7:00 – 10:30 PM', '2026-06-13T19:00:00-04:00'],
+    ['Saturday, June 13, 2026', '7:00 AM – 10:30 PM', '2026-06-13T07:00:00-04:00'],
+    ['June 13, 2026 – June 13, 2027', '7:00 PM – 10:30 PM', '2026-06-13T19:00:00-04:00'],
+    ['Friday, June 13, 2025', '7:00 PM', '2025-06-13T19:00:00-04:00'],
+    ['Sunday, December 13, 2026', '7:00 PM', '2026-12-13T19:00:00-05:00'],
+  ]);
+  expect(labels('Asia/Tokyo')[0]?.start).toBe('2026-06-13T19:00:00+09:00');
+  expect(offsetless('Asia/Tokyo')).toEqual(offsetless('America/New_York'));
+});
