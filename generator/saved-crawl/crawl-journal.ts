@@ -59,7 +59,11 @@ export async function openCrawlJournal({
     ...journal,
     discard: async () => {
       await journal.discard();
-      await Promise.all([...used.keys()].map((name) => rm(path.join(folder, name), { force: true })));
+      const names = [...used.keys()];
+      // Whoever keeps the journal keeps no file open.
+      used.clear();
+      own = undefined;
+      await Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
     },
   };
 }
