@@ -34,7 +34,10 @@ export function growHeapGently(onProgress: OnProgress): OnProgress {
     if (wanted !== growth) setFlagsFromString(`--semi-space-growth-factor=${wanted}`);
     growth = wanted;
   };
+  // Until there is progress, what the last build left is read.
+  const untilProgress = setInterval(keepNewSmall, lookEveryMs).unref();
   return (progress) => {
+    clearInterval(untilProgress);
     if (!isLarge && progress.total >= largeSite) {
       setFlagsFromString(`--heap-growing-percent=${percent}`);
       isLarge = true;
