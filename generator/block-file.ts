@@ -30,20 +30,35 @@ export function openBlockFile(file: string): BlockFile {
 
 /** Makes a file, and its folder. Throws as the file system does. */
 export function createBlockFile(file: string): GrowingBlockFile {
+  const descriptor = create(file);
+  const read = (at: number, length: number) => readAt(descriptor, at, length);
+  return closeWhenUnused({ file, size: 0, read, append: appendTo(descriptor) }, descriptor);
+}
+
+/** Makes a file, and its folder, of all that `write` appends, and closes it. Throws as the file system and `write` do. */
+export function writeBlockFile(file: string, write: (append: GrowingBlockFile['append']) => void): void {
+  const descriptor = create(file);
+  try {
+    write(appendTo(descriptor));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function create(file: string): number {
   mkdirSync(path.dirname(file), { recursive: true });
-  const descriptor = openSync(file, 'wx+');
+  return openSync(file, 'wx+');
+}
+
+function appendTo(descriptor: number): GrowingBlockFile['append'] {
   let end = 0;
-  const append = (bytes: Uint8Array): number => {
+  return (bytes) => {
     const at = end;
     for (let done = 0; done < bytes.length; )
       done += writeSync(descriptor, bytes, done, bytes.length - done, at + done);
     end += bytes.length;
     return at;
   };
-  return closeWhenUnused(
-    { file, size: 0, read: (at, length) => readAt(descriptor, at, length), append },
-    descriptor,
-  );
 }
 
 /** One for all files: what is read is made into text at once. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createBlockFile, openBlockFile } from '../block-file.ts';
+import { openBlockFile, writeBlockFile } from '../block-file.ts';
 import type { Kind } from '../content.ts';
 import { writeWhole } from '../publish/write-whole.ts';
 import { nameOf, readNamed } from './crawl-files.ts';
@@ -40,8 +40,9 @@ function indexText(records: readonly SavedEntry[]): string {
 async function copyBlocks(records: readonly SavedEntry[], file: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    const { append } = createBlockFile(unfinished);
-    for (const { entry } of records) entry.blocks.use(append);
+    writeBlockFile(unfinished, (append) => {
+      for (const { entry } of records) entry.blocks.use(append);
+    });
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
