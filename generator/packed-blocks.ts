@@ -12,7 +12,7 @@ export interface WrittenBlocks {
   readonly words: number;
 }
 
-/** What is known of an entry's blocks without reading them. */
+/** A summary of an entry's blocks, at hand without reading them. */
 export interface BlocksSummary {
   /** Of their JSON in UTF-8, as its length. */
   readonly hash: string;

@@ -32,7 +32,7 @@ function findLongText(value: unknown): readonly string[] | null {
   return null;
 }
 
-/** Tells the same at a fraction of the cost: nearly always there is none. */
+/** Tells if there is such a text, at a fraction of the cost of its path: hardly any entry has one. */
 function hasLongText(value: unknown): boolean {
   if (typeof value === 'string') return value.length > longestText;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);

@@ -46,7 +46,10 @@ export function coreBlock<Name extends CoreBlockName, Schema extends z.ZodObject
   };
 }
 
-/** Of the many attributes of a block an editor sets a few: only these are checked, and the others, null, are what none is. */
+/**
+ * Makes a function that checks the attributes of a block. Of the many an editor sets a few: only these are looked at, and the others,
+ * which are null, count as missing. It throws an AttributesError that names the first which is not as expected.
+ */
 function attributesReader<Schema extends z.ZodObject>(
   schema: Schema,
 ): (attributes: unknown) => z.output<Schema> {
