@@ -10,7 +10,7 @@ import { gather } from './gather.ts';
 import { once } from './once.ts';
 import { securityHeaders } from './output/security-headers.ts';
 import { createPageKeeper, keepNothing } from './page-keeper.ts';
-import { loadPageMemory, savePageMemory } from './page-memory.ts';
+import { loadPageMemory, savePageMemory, startPageRecords } from './page-memory.ts';
 import { planSite } from './plan-site.ts';
 import { refuseMixing } from './preview/refuse-mixing.ts';
 import type { BuildError, Problem } from './problem.ts';
@@ -145,8 +145,9 @@ async function makeSite(
 ): Promise<BuildResult> {
   const { outDir, root } = site.config;
   // Of a large site that is many MB: a build that makes nothing reads nothing of it.
-  const memory = site.last.memory ?? (await loadPageMemory(memoryFileOf(site), run.warn));
+  const memory = site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn);
   const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
+  const records = await startPageRecords(memoryFileOf(site));
   try {
     const warnings: Problem[] = [];
     const warn = (problem: Problem): void => {
@@ -158,6 +159,7 @@ async function makeSite(
       ...parts,
       stage,
       memory,
+      records,
       openKeeper: (input) => (site.isFresh ? keepNothing : createPageKeeper({ ...input, memory })),
       site: endWith(options.signal, site),
       run: { ...run, warn },
@@ -171,19 +173,19 @@ async function makeSite(
     const published = await run.time('publish', () => stage.commit(facts));
     const { now } = parts.gathered.content;
     const { figures, conditions } = filled;
-    const learned = { now, conditions, pages: filled.pages.remembered };
-    await savePageMemory(memoryFileOf(site), learned, run.warn);
+    savePageMemory(records, { now, conditions }, run.warn);
     if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved, run.warn);
     await parts.gathered.discardJournal?.();
     const { manifest } = published;
     const inputsHash = inputs();
     if (inputsHash !== null)
       await saveSiteMemory(siteMemoryFileOf(site), { inputs: inputsHash, now, manifest, figures, warnings });
-    site.last = { ...parts, memory: learned, nextChange: figures.nextChange };
+    site.last = { ...parts, memory: { now, conditions, pages: records }, nextChange: figures.nextChange };
     const rebuilt = explainRun({ parts, memory, filled, published, isRebuild: stage.previous !== null });
     const changed = [...published.written, ...published.removed];
     return { changed, report: run.published({ parts, figures, rebuilt }) };
   } finally {
+    records.discard();
     await stage.discard();
   }
 }

@@ -13,11 +13,12 @@ export interface ContentChange {
 }
 
 type KnownPage = Pick<RememberedPage, 'fingerprint' | 'used'>;
+type KnownPages = Pick<ReadonlyMap<string, KnownPage>, 'get' | 'has'>;
 
 export interface ExplainInput {
   readonly changes: readonly ContentChange[];
-  readonly before: Pick<PageMemory, 'now'> & { readonly pages: ReadonlyMap<string, KnownPage> };
-  readonly after: ReadonlyMap<string, KnownPage>;
+  readonly before: Pick<PageMemory, 'now'> & { readonly pages: KnownPages };
+  readonly after: KnownPages;
   /** The moment of this build. */
   readonly now: string;
   /** Files of the output folder whose bytes are new, and those that are gone. */

@@ -19,6 +19,7 @@ import { makeOutputFiles, redirectsOf } from './output-files.ts';
 import type { PageKeeper, PageKeeperInput } from './page-keeper.ts';
 import type { PageMemory } from './page-memory.ts';
 import { createPagePublisher, type PublishedPages } from './page-publisher.ts';
+import type { PageRecords } from './page-records.ts';
 import type { SitePlan } from './plan-site.ts';
 import type { Problem } from './problem.ts';
 import { gatherDamage } from './publish/damaged-copies.ts';
@@ -44,6 +45,8 @@ export interface BuildParts {
 export interface FillStageInput extends BuildParts {
   readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;
   readonly memory: PageMemory;
+  /** Gets what is learned of each page. */
+  readonly records: PageRecords;
   /** Decides which pages need not be made. */
   readonly openKeeper: (input: Omit<PageKeeperInput, 'memory'>) => PageKeeper;
   readonly site: Site;
@@ -77,7 +80,7 @@ export async function fillStage(input: FillStageInput): Promise<FilledStage> {
 }
 
 async function makeFiles(input: FillStageInput): Promise<FilledStage> {
-  const { bundles, gathered, memory, openKeeper, site, run } = input;
+  const { bundles, gathered, memory, records, openKeeper, site, run } = input;
   const { media } = gathered;
   const { assets, templates } = bundles;
   const { time } = run;
@@ -114,7 +117,7 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
     renew: ({ template }, { fingerprint: { route }, islands }) => fingerprintOf({ template, route, islands }),
   });
   const publisher = createPagePublisher({
-    ...{ stage, memory, renderer, keeper, fingerprintOf, versions, hear },
+    ...{ stage, memory, records, renderer, keeper, fingerprintOf, versions, hear },
     warn: run.warn,
   });
   await time('render', async () => {

@@ -1,8 +1,15 @@
+import path from 'node:path';
 import * as z from 'zod';
 import type { Fingerprint } from './fingerprint.ts';
 import type { SitemapPage } from './output/sitemap.ts';
+import {
+  createPageRecords,
+  type PageRecords,
+  type RememberedPages,
+  readPageRecords,
+} from './page-records.ts';
 import type { Problem, Warn } from './problem.ts';
-import { readLines, writeLines } from './saved-crawl/line-file.ts';
+import { removeOld } from './remove-old.ts';
 import type { Told } from './usage.ts';
 
 /** What a build remembers of a page: enough to know, next time, whether it has to be rendered again. */
@@ -26,7 +33,7 @@ export interface RememberedPage {
 }
 
 /** Raise this when what is remembered changes its shape. */
-const version = 5;
+const version = 6;
 
 const headerSchema = z.object({
   version: z.literal(version),
@@ -35,17 +42,12 @@ const headerSchema = z.object({
   conditions: z.string().nullable(),
 });
 
-// The checksum tells that we wrote them: only a glance at each.
-const lineSchema = z.custom<readonly [path: string, page: RememberedPage]>(
-  (line) => Array.isArray(line) && typeof line[0] === 'string' && line[1]?.fingerprint !== undefined,
-);
-
 export interface PageMemory {
   readonly now: string | null;
   /** The conditions that held for all pages alike; null: they are not known. */
   readonly conditions: string | null;
   /** By path. */
-  readonly pages: ReadonlyMap<string, RememberedPage>;
+  readonly pages: RememberedPages;
 }
 
 export const nothingRemembered: PageMemory = { now: null, conditions: null, pages: new Map() };
@@ -54,9 +56,9 @@ export const nothingRemembered: PageMemory = { now: null, conditions: null, page
  * Reads what the last build remembered. A file that is missing, damaged or of another version is nothing remembered: then
  * every page is rendered, and the site is the same. faults.md 107.
  */
-export async function loadPageMemory(file: string, warn: Warn): Promise<PageMemory> {
+export function loadPageMemory(file: string, warn: Warn): PageMemory {
   try {
-    return await readMemory(file);
+    return readMemory(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothingRemembered;
     warn({ message: 'what was remembered of the last build cannot be read: every page is rendered anew' });
@@ -64,27 +66,32 @@ export async function loadPageMemory(file: string, warn: Warn): Promise<PageMemo
   }
 }
 
-async function readMemory(file: string): Promise<PageMemory> {
-  const pages = new Map<string, RememberedPage>();
-  let header: z.infer<typeof headerSchema> | null = null;
-  for await (const line of readLines(file)) {
-    if (header === null) header = headerSchema.parse(line);
-    else pages.set(...lineSchema.parse(line));
-  }
-  return { now: header?.now ?? null, conditions: header?.conditions ?? null, pages };
+function readMemory(file: string): PageMemory {
+  const { header, pages } = readPageRecords(file);
+  const { now, conditions } = headerSchema.parse(header);
+  return { now, conditions, pages };
+}
+
+/** A build that was killed so long ago, in milliseconds, does not go on. */
+const longAgo = 24 * 60 * 60 * 1000;
+
+/** Begins to write down what a build learns of its pages, and removes what builds that were killed left of theirs. */
+export async function startPageRecords(file: string): Promise<PageRecords> {
+  const unfinished = new RegExp(`^${path.basename(file)}\\.[0-9a-f-]{36}$`);
+  await removeOld(path.dirname(file), unfinished, Date.now() - longAgo);
+  return createPageRecords(file);
 }
 
 /** Keeps what this build learned. A cache that cannot be written is no failure: the next build renders everything. */
-export async function savePageMemory(file: string, memory: PageMemory, warn: Warn): Promise<void> {
+export function savePageMemory(
+  records: PageRecords,
+  { now, conditions }: Omit<PageMemory, 'pages'>,
+  warn: Warn,
+): void {
   try {
-    await writeLines(file, linesOf(memory));
+    records.save({ version, now, conditions });
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     warn({ message: `what this build learned cannot be kept (${cause}): the next one renders every page` });
   }
-}
-
-function* linesOf({ now, conditions, pages }: PageMemory): Generator<unknown> {
-  yield { version, now, conditions };
-  yield* pages;
 }

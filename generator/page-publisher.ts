@@ -3,6 +3,7 @@ import type { MadePage } from './make-page.ts';
 import type { SitemapPage } from './output/sitemap.ts';
 import type { PageKeeper } from './page-keeper.ts';
 import type { PageMemory, RememberedPage } from './page-memory.ts';
+import type { PageRecords, RememberedPages } from './page-records.ts';
 import { fileOf } from './paths.ts';
 import { BuildError, type Warn } from './problem.ts';
 import type { Stage } from './publish/stage.ts';
@@ -18,6 +19,8 @@ import type { Versions } from './versions.ts';
 export interface PagePublisherInput {
   readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;
   readonly memory: PageMemory;
+  /** Gets what is learned of each page. */
+  readonly records: PageRecords;
   readonly renderer: PageRenderer;
   readonly keeper: PageKeeper;
   readonly fingerprintOf: ReturnType<typeof startFingerprints>;
@@ -31,8 +34,8 @@ export interface PagePublisherInput {
 /** What became of the pages of a build. */
 export interface PublishedPages {
   readonly sitemap: readonly SitemapPage[];
-  /** For the next build, by path. */
-  readonly remembered: ReadonlyMap<string, RememberedPage>;
+  /** For the next build. */
+  readonly remembered: RememberedPages;
   readonly rendered: number;
   /** Pages whose props were made: all that were not kept unseen. */
   readonly made: number;
@@ -57,12 +60,10 @@ type Learned = Pick<RememberedPage, 'listed' | 'used' | 'told' | 'versions'>;
  * when nothing has changed that it was made from; any other is rendered. There is no other path: a clean build is one that remembers nothing. DESIGN section 3.
  */
 export function createPagePublisher(input: PagePublisherInput): PagePublisher {
-  const { stage, memory, renderer, keeper, fingerprintOf, versions, hear, warn } = input;
+  const { stage, memory, records, renderer, keeper, fingerprintOf, versions, hear, warn } = input;
   const sitemap: SitemapPage[] = [];
-  const remembered = new Map<string, RememberedPage>();
   const failures: RouteFailure[] = [];
-  // In the order of the routes, whatever is made first.
-  const pages: { readonly route: Route; readonly made: Promise<RememberedPage | null> }[] = [];
+  const underWay = new Set<Promise<void>>();
   let rendered = 0;
   let made = 0;
 
@@ -89,6 +90,10 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     if (!(await keepFile(route, before))) return null;
     const { told: _, ...rest } = before;
     return { ...rest, ...learned };
+  };
+
+  const remember = ({ path }: Route, page: RememberedPage | null): void => {
+    if (page !== null) records.add(path, page);
   };
 
   const takeResult = (route: Route, result: RenderResult): RenderedPage | null => {
@@ -135,7 +140,7 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
       if (known === null || !(await keepFile(route, known))) return false;
       list(route, known);
       known.told?.forEach(hear);
-      pages.push({ route, made: Promise.resolve(known) });
+      remember(route, known);
       return true;
     },
     publishPage: async (route, page) => {
@@ -144,17 +149,18 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
       const learned = learn(page);
       list(route, learned);
       const kept = await keep(route, page, learned);
-      const written = kept === null ? awaitLater(write(route, page, learned)) : Promise.resolve(kept);
-      pages.push({ route, made: written });
+      if (kept !== null) return remember(route, kept);
+      const writing = write(route, page, learned).then((written) => {
+        remember(route, written);
+        underWay.delete(writing);
+      });
+      underWay.add(awaitLater(writing));
     },
     settle: async () => {
       renderer.flush();
-      for (const { route, made } of pages) {
-        const page = await made;
-        if (page !== null) remembered.set(route.path, page);
-      }
+      for (const writing of underWay) await writing;
       return failures;
     },
-    finish: () => ({ sitemap, remembered, rendered, made }),
+    finish: () => ({ sitemap, remembered: records, rendered, made }),
   };
 }

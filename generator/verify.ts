@@ -4,6 +4,7 @@ import { fillStage } from './fill-stage.ts';
 import { securityHeaders } from './output/security-headers.ts';
 import { createPageKeeper, keepNothing } from './page-keeper.ts';
 import { loadPageMemory, nothingRemembered } from './page-memory.ts';
+import { createPageRecords } from './page-records.ts';
 import { fileOf } from './paths.ts';
 import { BuildError } from './problem.ts';
 import { startRun } from './run.ts';
@@ -30,12 +31,13 @@ export async function verify(site: Site): Promise<Verification> {
   try {
     const parts = await prepareParts({ ...site, isFresh: true }, allStale, run);
     const comparison = await openComparison(site.config.outDir);
-    const memory = await loadPageMemory(memoryFileOf(site), run.warn);
+    const memory = loadPageMemory(memoryFileOf(site), run.warn);
     let keeper = doubtKeeper(keepNothing);
     const { routes, census } = await fillStage({
       ...parts,
       stage: comparison,
       memory: nothingRemembered,
+      records: createPageRecords(),
       openKeeper: (input) => {
         keeper = doubtKeeper(createPageKeeper({ ...input, memory }));
         return keeper;

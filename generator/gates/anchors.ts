@@ -22,7 +22,7 @@ export function anchorsIn(html: string): string {
  */
 export function findBrokenAnchors(
   named: readonly NamedAnchor[],
-  pages: ReadonlyMap<string, { readonly anchors: string }>,
+  pages: Pick<ReadonlyMap<string, { readonly anchors: string }>, 'get'>,
 ): readonly Problem[] {
   const idsOf = new Map<string, ReadonlySet<string>>();
   return named.flatMap(({ path, anchor, entry }) => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { appendFile, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureDir } from 'fs-extra/esm';
 import { z } from 'zod';
 import type { Warn } from '../problem.ts';
+import { removeOld } from '../remove-old.ts';
 import { readSealedLines, sealLine } from './sealed-lines.ts';
 
 /** What arrived of a crawl that has not ended well yet, so that the next run goes on from there. Safe to lose. */
@@ -68,7 +69,7 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
 
   let waiting: string[] = [];
   let writing = attempt(async () => {
-    await removeOld(folder, now - maxAgeMs);
+    await removeOld(folder, namePattern, now - maxAgeMs);
     // Nothing is added behind a line that was cut.
     if (end > 0) await truncate(file, end);
     else await rm(file, { force: true });
@@ -134,15 +135,5 @@ async function load<Value>(
     // It may be missing, unreadable or a folder: a crawl without it reads everything, and is as good.
     if (error instanceof Error && 'code' in error) return nothing;
     throw error;
-  }
-}
-
-async function removeOld(folder: string, olderThan: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((other) => namePattern.test(other))) {
-    const file = path.join(folder, name);
-    // The crawl that it belongs to may remove it meanwhile.
-    const found = await stat(file).catch(() => null);
-    if (found !== null && found.mtimeMs < olderThan) await rm(file, { force: true });
   }
 }

@@ -6,6 +6,7 @@ import { startFingerprints } from '../../generator/fingerprint.ts';
 import { keepNothing } from '../../generator/page-keeper.ts';
 import { nothingRemembered } from '../../generator/page-memory.ts';
 import { createPagePublisher } from '../../generator/page-publisher.ts';
+import { createPageRecords } from '../../generator/page-records.ts';
 import type { Problem } from '../../generator/problem.ts';
 import { openStage } from '../../generator/publish/stage.ts';
 import { openExplainer } from '../../generator/render/explain-failure.ts';
@@ -53,6 +54,7 @@ async function publishPages(pages: readonly Page[], threads: number, outDir: str
   const publisher = createPagePublisher({
     stage,
     memory: nothingRemembered,
+    records: createPageRecords(),
     renderer,
     keeper: keepNothing,
     fingerprintOf: startFingerprints({
@@ -95,10 +97,12 @@ async function emptyOutput(): Promise<string> {
 }
 
 describe.each([0, 2])('pages that are published with %i threads', (threads) => {
-  it('are remembered and listed in the order of their routes', async () => {
+  it('are remembered, and listed in the order of their routes', async () => {
     const pages = pagesBefore();
     const { published, result } = await publishPages(pages, threads, await emptyOutput());
-    expect([...published.remembered.keys()]).toEqual(pages.map(({ path }) => path));
+    expect(published.remembered.size).toBe(pages.length);
+    for (const { path } of pages)
+      expect(published.remembered.get(path)?.fingerprint.route, path).toEqual(expect.any(String));
     expect(published.sitemap.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
     expect(published.rendered).toBe(manyPages);
     expect(result.written).toHaveLength(manyPages);
