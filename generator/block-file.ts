@@ -2,8 +2,8 @@ import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from '
 import path from 'node:path';
 
 /**
- * An open file with the JSON of many entries' blocks, one after the other. It is closed when nothing refers to it any more: whoever
- * still makes pages from it goes on when the file is removed.
+ * An open file with many pieces of JSON, one after the other: blocks of entries, or records of pages. It is closed when nothing refers
+ * to it any more: whoever still reads from it goes on when the file is removed.
  */
 export interface BlockFile {
   readonly file: string;

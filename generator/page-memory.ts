@@ -28,7 +28,7 @@ export interface RememberedPage {
   readonly versions: string;
   /** Its head and pictures, for the sitemap. */
   readonly listed: Pick<SitemapPage, 'head' | 'pictures'>;
-  /** Problems and the like that were found while its props were made, to be told again; left out where there are none. */
+  /** Problems and the like that were found while its props were made, to be told again; left out when nothing was found. */
   readonly told?: readonly Told[];
 }
 

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
 import { type BlockFile, createBlockFile, type GrowingBlockFile, openBlockFile } from './block-file.ts';
 import type { RememberedPage } from './page-memory.ts';
-import { DamagedLines } from './saved-crawl/line-file.ts';
+import { DamagedLines, parseLine, sealIn } from './saved-crawl/line-file.ts';
 
 /** Remembered pages by their paths. Each is read from the disk when it is asked for: of a large site they are hundreds of MB. */
 export type RememberedPages = Pick<ReadonlyMap<string, RememberedPage>, 'get' | 'has' | 'size'>;
 
-/** What a build learns of its pages, written down while it goes on. */
+/** Remembered pages of the build that goes on: each is written down as soon as it is made or kept. */
 export interface PageRecords extends RememberedPages {
   readonly add: (path: string, page: RememberedPage) => void;
   /** Puts them, and a header, in the place of the file. Throws when something could not be written; they can still be read. */
@@ -19,7 +19,7 @@ export interface PageRecords extends RememberedPages {
 /** Where a line lies, with its line feed; the line itself where no file could take it. */
 type Place = { readonly file: BlockFile; readonly at: number; readonly length: number } | Buffer;
 
-/** Begins to write records that `save` puts in the place of `file`; in memory when there is none. Its folder need not exist. */
+/** Begins to write records, which `save` puts in the place of `file`. Without a file they stay in memory. Its folder need not exist. */
 export function createPageRecords(file?: string): PageRecords {
   const unfinished = `${file}.${randomUUID()}`;
   const places = new Map<string, Place>();
@@ -74,7 +74,7 @@ export function readPageRecords(file: string): { readonly header: unknown; reado
     isWhole = false;
     if (line[0] === bracket) places.set(pathIn(line), { file: source, at, length: line.length });
     else {
-      const value: unknown = parse(line);
+      const value = parseLine(line.toString());
       const seal = sealIn(value);
       isWhole = seal !== undefined && seal === hash.copy().digest('hex');
       if (seal === undefined) header = value;
@@ -95,11 +95,15 @@ function pagesAt(places: ReadonlyMap<string, Place>): RememberedPages {
       const place = places.get(path);
       if (place === undefined) return undefined;
       const line = 'file' in place ? place.file.read(place.at, place.length) : place;
-      // The hash of the file told that we wrote it.
-      const [, page]: readonly [string, RememberedPage] = JSON.parse(line.toString());
-      return page;
+      const record = parseLine(line.toString());
+      return isRecord(record) ? record[1] : undefined;
     },
   };
+}
+
+/** The hash of the file told that we wrote it. Should it have been changed since, the page is made like one that is not remembered. */
+function isRecord(value: unknown): value is readonly [path: string, page: RememberedPage] {
+  return Array.isArray(value) && value[1]?.fingerprint !== undefined;
 }
 
 const chunkLength = 1_000_000;
@@ -129,19 +133,5 @@ function* linesOf(file: BlockFile): Generator<{ readonly line: Buffer; readonly 
 function pathIn(line: Buffer): string {
   let end = 2;
   while (end < line.length && line[end] !== quote) end += line[end] === backslash ? 2 : 1;
-  return String(parse(line.subarray(1, end + 1)));
-}
-
-/** Undefined for what is no JSON. */
-function parse(line: Buffer): unknown {
-  try {
-    return JSON.parse(line.toString());
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-function sealIn(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'sha256' in value ? value.sha256 : undefined;
+  return String(parseLine(line.toString('utf8', 1, end + 1)));
 }

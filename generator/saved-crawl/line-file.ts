@@ -59,13 +59,13 @@ export async function* readLines(file: string): AsyncGenerator<unknown> {
     for (const line of lines) {
       if (last !== undefined) {
         hash.update(`${last}\n`);
-        yield parse(last);
+        yield parseLine(last);
       }
       last = line;
     }
   }
-  const seal = sealIn(parse(last ?? ''));
-  if (last !== undefined && seal === undefined) yield parse(last);
+  const seal = sealIn(parseLine(last ?? ''));
+  if (last !== undefined && seal === undefined) yield parseLine(last);
   if (seal !== hash.digest('hex')) throw new DamagedLines(`${file} is damaged`);
 }
 
@@ -80,11 +80,13 @@ async function* lineRuns(file: string): AsyncGenerator<readonly string[]> {
   if (rest !== '') yield [rest];
 }
 
-function sealIn(value: unknown): unknown {
+/** The hash of all lines before, where a line holds it; undefined for any other line. */
+export function sealIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'sha256' in value ? value.sha256 : undefined;
 }
 
-function parse(line: string): unknown {
+/** Undefined for what is no JSON. */
+export function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {

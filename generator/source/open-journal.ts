@@ -28,7 +28,7 @@ export interface JournalOptions<Value> {
   readonly maxAgeMs: number;
   /** Checks what is read at the door; undefined for what cannot be used. */
   readonly read: (value: unknown) => Value | undefined;
-  /** What is written of a value. May throw as the file system does. Default: the value. */
+  /** Gives what is to be written of a value, and may throw as the file system does. Default: the value itself. */
   readonly write?: (value: Value) => unknown;
   readonly warn: Warn;
   /** Milliseconds since the epoch. Default: the machine's clock. */

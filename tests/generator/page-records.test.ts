@@ -72,6 +72,15 @@ describe('records of pages', () => {
     expect(readPageRecords(file).pages.get('/')).toEqual(pageOf('/other/'));
   });
 
+  it('that were changed after they were read tell nothing of a page', async () => {
+    const file = await savedFile();
+    const { pages } = readPageRecords(file);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"fingerprint"', '"fingerprint'));
+    expect(pages.get('/')).toBeUndefined();
+    await truncate(file, 0);
+    expect(pages.get('/news/7/')).toBeUndefined();
+  });
+
   it('without a file, or where none can be written, are kept in memory', async () => {
     const blocked = path.join(await temporaryFolder(), 'file');
     await writeFile(blocked, '');
