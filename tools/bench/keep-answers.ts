@@ -38,7 +38,8 @@ export function keepAnswers(): KeptAnswers {
         const body = await request.text();
         const make = async (): Promise<Answer> => {
           const asked = new fetchAPI.Request(url, { method: 'POST', headers, body });
-          return readAnswer(await requestHandler(asked, context));
+          // A copy: what the server notes in a context, the result before its text, would be held as long as this is.
+          return readAnswer(await requestHandler(asked, { ...context }));
         };
         makers.set(body, make);
         const answer = kept.get(body) ?? (await keep(body, make));
