@@ -31,11 +31,18 @@ export function archiveAddresses(
   return found;
 }
 
+interface KnownAddresses {
+  /** Paths by the ids of entries. */
+  readonly entryPaths: ReadonlyMap<number, string>;
+  /** Paths by the keys of addresses. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
 /** The path for an address of the CMS, by the number of the entry in its query or by its path; null when it is unknown. */
-export function findAddress(address: string, addresses: ReadonlyMap<string, string>): string | null {
+export function findAddress(address: string, { entryPaths, addresses }: KnownAddresses): string | null {
   const url = new URL(address, 'http://cms.invalid');
   const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
-  return (id !== null ? addresses.get(`?${id}`) : addresses.get(addressKey(url.pathname))) ?? null;
+  return (id !== null ? entryPaths.get(Number(id)) : addresses.get(addressKey(url.pathname))) ?? null;
 }
 
 /** One form for an address however it was written: decoded, NFC, lower case, with both slashes. */

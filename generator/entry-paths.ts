@@ -81,7 +81,6 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
     things.set(path, { kind: entry.kind, id: entry.id });
     const address = entry.uri ?? addressOfPosts(entry);
     if (address !== null) addresses.set(addressKey(address), path);
-    addresses.set(`?${entry.id}`, path);
     if (!addresses.has(addressKey(path))) addresses.set(addressKey(path), path);
   }
 
@@ -109,7 +108,7 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   return {
     ofEntry: (entry) => entryPaths.get(entry.id) ?? null,
     ofCategory: (category) => categoryPaths.get(category.id) ?? null,
-    ofAddress: (address) => findAddress(address, addresses),
+    ofAddress: (address) => findAddress(address, { entryPaths, addresses }),
     thingAt: (path) => things.get(path),
     problems,
   };

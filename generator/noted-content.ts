@@ -43,8 +43,8 @@ function pick(from: object, names: ReadonlySet<string>): readonly unknown[] {
  */
 export function notedContent(content: SiteContent): SiteContent {
   const { entries, categories, menus, redirects, media, settings, without } = content;
-  const viewed = byKind<'entries'>((kind) => entries[kind].map(viewOfEntry));
-  const viewedCategories = categories.map(viewOfCategory);
+  const viewed = byKind<'entries'>((kind) => viewsOfEntries(kind, entries[kind]));
+  const viewedCategories = viewsOfCategories(categories);
   return {
     // Part of the conditions of every page.
     settings,
@@ -83,30 +83,48 @@ export function notedByKind<Lists extends SiteContent['entries'] | EntryLists>(l
   return noted as Lists;
 }
 
-function viewOfEntry<K extends Kind>(entry: Entry<K>): Entry<K> {
-  const fields = viewOf(entry.fields, entry, placesByKind[entry.kind]);
-  return viewOf({ ...entry, fields }, entry, places, 'fields');
-}
-
-function viewOfCategory(category: Category): Category {
-  return viewOf(category, { kind: 'category', id: category.id }, places);
-}
-
-/** The same object, but for the notes. `through` is a field that notes by itself. */
-function viewOf<Item extends object>(
-  item: Item,
-  owner: { readonly kind: string; readonly id: number },
-  placeNames: ReadonlySet<unknown>,
-  through?: string,
-): Item {
-  const own = keyOf(owner);
-  const all = keyOfAll(owner.kind);
-  return new Proxy(item, {
-    get: (target, name) => {
-      if (placeNames.has(name)) noteKey(all);
-      else if (name !== through && !identity.has(name) && !(forReports.has(name) && isPlanning()))
-        noteKey(own);
-      return Reflect.get(target, name);
-    },
+function viewsOfEntries<K extends Kind>(kind: K, entries: readonly Entry<K>[]): readonly Entry<K>[] {
+  const all = keyOfAll(kind);
+  return entries.map((entry) => {
+    const own = keyOf(entry);
+    const fields = new Proxy<object>(entry.fields, new Noting(own, all, placesByKind[kind]));
+    return new Proxy<Entry<K>>(entry, new Noting(own, all, places, fields));
   });
+}
+
+function viewsOfCategories(categories: readonly Category[]): readonly Category[] {
+  const kind = 'category';
+  const all = keyOfAll(kind);
+  return categories.map(
+    (category) => new Proxy<Category>(category, new Noting(keyOf({ kind, id: category.id }), all, places)),
+  );
+}
+
+/**
+ * Notes what is read of a thing. A class, so that what it does is there once: a large site has hundreds of thousands of
+ * them.
+ */
+class Noting implements ProxyHandler<object> {
+  readonly #own: string;
+  readonly #all: string;
+  readonly #places: ReadonlySet<unknown>;
+  readonly #fields: object | undefined;
+
+  /**
+   * `own` and `all` are the keys of the thing and of all of its kind; `placeNames` are the fields by which it has its place. `fields`
+   * takes the place of the thing's own, and notes by itself what is read of them.
+   */
+  constructor(own: string, all: string, placeNames: ReadonlySet<unknown>, fields?: object) {
+    this.#own = own;
+    this.#all = all;
+    this.#places = placeNames;
+    this.#fields = fields;
+  }
+
+  get(target: object, name: string | symbol): unknown {
+    if (name === 'fields' && this.#fields !== undefined) return this.#fields;
+    if (this.#places.has(name)) noteKey(this.#all);
+    else if (!identity.has(name) && !(forReports.has(name) && isPlanning())) noteKey(this.#own);
+    return Reflect.get(target, name);
+  }
 }

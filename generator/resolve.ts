@@ -2,6 +2,7 @@ import type { Href, PictureData, SafeHtml } from '../templates/types.ts';
 import type { AnyEntry, LinkRef, Media, MediaRef, RichText } from './content.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
+import { findById } from './find-in-list.ts';
 import type { NamedAnchor } from './gates/anchors.ts';
 import { type MediaTable, toPicture } from './media-table.ts';
 import { nameEntry } from './name-entry.ts';
@@ -38,20 +39,14 @@ export interface ResolverInput {
 
 /** Gives a resolver an entry: what cannot be resolved is reported as that entry's. */
 export function createResolver(input: ResolverInput): (owner?: AnyEntry) => Resolver {
-  const mediaById = new Map(input.library.map((item) => [item.id, item]));
   // Many entries have the same picture: one object for all of them.
   const pictureOf = rememberValue((item: Media) => toPicture(input.media.get(item.path), item.alt));
-  return (owner) => resolverFor(input, { mediaById, pictureOf }, owner);
-}
-
-interface Library {
-  readonly mediaById: ReadonlyMap<number, Media>;
-  readonly pictureOf: (item: Media) => PictureData | undefined;
+  return (owner) => resolverFor(input, pictureOf, owner);
 }
 
 function resolverFor(
-  { paths, destinations, media, siteUrl, warn, onAnchor }: ResolverInput,
-  { mediaById, pictureOf }: Library,
+  { library, paths, destinations, media, siteUrl, warn, onAnchor }: ResolverInput,
+  pictureOf: (item: Media) => PictureData | undefined,
   owner: AnyEntry | undefined,
 ): Resolver {
   const link = (ref: LinkRef): Href => {
@@ -88,7 +83,7 @@ function resolverFor(
 
   /** The library's own file, where content names one of the sizes that WordPress cut from it: sizes are made here. */
   const fileOf = ({ id, path }: MediaRef) => {
-    const known = id === undefined ? undefined : mediaById.get(id);
+    const known = id === undefined ? undefined : findById(library, id);
     if (id !== undefined) note({ kind: 'media', id });
     if (known === undefined) noteKey(`file:${escapeKey(path)}`);
     return { known, record: media.get(known?.path ?? path) };
@@ -155,7 +150,7 @@ function resolverFor(
     pictureById: (id) => {
       if (id === null) return undefined;
       note({ kind: 'media', id });
-      const item = mediaById.get(id);
+      const item = findById(library, id);
       return item && pictureOf(item);
     },
     html,

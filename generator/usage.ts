@@ -46,11 +46,12 @@ export function during<Made>(make: () => Made, isPlan = scope?.isPlan ?? false):
   const inner: Scope = { used: new Set(), told: new Set(), isPlan };
   const made = within(inner, make);
   const { used, told } = inner;
-  return { made, usage: { used: [...used], told: told.size === 0 ? nothing : told } };
+  if (used.size === 0 && told.size === 0) return { made, usage: nothing };
+  return { made, usage: { used: [...used], told: told.size === 0 ? nothing.told : told } };
 }
 
-/** Thousands of values are kept with what they were made from: a set for each would take more than they do. */
-const nothing: ReadonlySet<Told> = new Set();
+/** Thousands of values are kept with what they were made from: sets and lists for each would take more than they do. */
+const nothing: Usage = { used: [], told: new Set() };
 
 /** The same for a plan: it throws where content is read, which is for pages alone. */
 export function duringPlan<Made>(make: () => Made): Noted<Made> {

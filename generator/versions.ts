@@ -3,12 +3,14 @@ import type { Destinations } from './destinations.ts';
 import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
+import { findById } from './find-in-list.ts';
 import { hashJson } from './fingerprint.ts';
 import type { MediaTable } from './media-table.ts';
 import { type Placed, placeOf } from './noted-content.ts';
 import { rememberValue } from './remember-value.ts';
+import { isKind } from './saved-crawl/by-kind.ts';
 import type { Tables } from './tables.ts';
-import { keyOf, unescapeKey } from './usage.ts';
+import { unescapeKey } from './usage.ts';
 
 /** All that pages read, as it is: nothing of it is noted. */
 export interface VersionInput {
@@ -47,12 +49,13 @@ export function createVersions(input: VersionInput): Versions {
 
 function startVersions({ content, lists, paths, destinations, media, phases, tables }: VersionInput) {
   const categories = content.categories.map((category) => ({ ...category, kind: 'category' as const }));
-  const things = new Map<string, () => string>();
-  for (const list of Object.values<readonly AnyEntry[]>(content.entries))
-    for (const entry of list) things.set(keyOf(entry), () => hashEntry(entry));
-  for (const category of categories) things.set(keyOf(category), () => hashJson(category));
-  for (const item of content.media)
-    things.set(keyOf({ kind: 'media', id: item.id }), () => hashJson([item, media.get(item.path)]));
+  const { entries } = content;
+  const hashThing = (kind: string, id: number): string | undefined => {
+    if (kind === 'category') return hashFound(findById(content.categories, id), hashJson);
+    if (kind === 'media')
+      return hashFound(findById(content.media, id), (item) => hashJson([item, media.get(item.path)]));
+    return isKind(kind) ? hashFound(findById<AnyEntry>(entries[kind], id), hashEntry) : undefined;
+  };
 
   const inOrder: Readonly<Record<string, readonly Placed[]>> = {
     ...content.entries,
@@ -77,8 +80,12 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
     if (kind === 'path') return shortVersion([paths.thingAt(unescapeKey(name))]);
     if (kind === 'file') return shortVersion([media.get(unescapeKey(name))]);
     if (name === '*') return placesOf(kind);
-    return tables.versionOf(key) ?? things.get(key)?.() ?? 'nothing';
+    return tables.versionOf(key) ?? hashThing(kind, Number(name)) ?? 'nothing';
   };
+}
+
+function hashFound<Item>(item: Item | undefined, hash: (item: Item) => string): string | undefined {
+  return item && hash(item);
 }
 
 /** A hash takes longer than it is worth where the JSON is hardly longer. */
