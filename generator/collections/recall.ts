@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Category, Entry, Kind, Media } from '../content.ts';
+import { hashJson } from '../fingerprint.ts';
 import { flag, raw } from '../null-as-empty.ts';
 import type { SavedCrawl, SavedEntry } from '../saved-crawl/saved-crawl.ts';
 import { isTrusted, type TrustRules } from '../source/is-trusted.ts';
@@ -78,7 +79,8 @@ const ownFields =
 
 function readStamp(node: unknown): { databaseId: number; stamp: string } {
   const { databaseId, ...values } = check(stampNode, node, 'the list of entries');
-  return { databaseId, stamp: JSON.stringify([...Object.values(values), pickOwn(node)]) };
+  // Of a large site, the values themselves would take tens of MB.
+  return { databaseId, stamp: hashJson([...Object.values(values), pickOwn(node)]) };
 }
 
 /** By hand: a schema of as many optional fields takes as long as all the rest of listing an entry. */
