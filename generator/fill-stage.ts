@@ -9,6 +9,7 @@ import { checkFile } from './gates/check-file.ts';
 import { findHiddenSite } from './gates/find-hidden-site.ts';
 import { findLargeMenus } from './gates/find-large-menus.ts';
 import { findMoved } from './gates/find-moved.ts';
+import { ListedPage } from './listed-page.ts';
 import { makePages } from './make-pages.ts';
 import { makeRenderKit } from './make-render-kit.ts';
 import { nameEntry } from './name-entry.ts';
@@ -128,13 +129,14 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
     }
   });
   const pages = publisher.finish();
+  const listed = routes.map((route) => new ListedPage(route, pages.remembered));
   await time('output', async () => {
     const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {
       checkFile(file, kit, entry).forEach(run.warn);
       await stage.write(file);
     };
     const shown = findPopup(context.content);
-    for (const file of await makeOutputFiles(pages.sitemap, context)) await write(file);
+    for await (const file of makeOutputFiles(listed, context)) await write(file);
     for (const file of popup({ context, templates })) await write(file, shown && nameEntry(shown));
     for (const file of assets.files) await write(file);
     await gatherDamage(media.files.map((file) => () => stage.write(file, media.digests.get(file.path))));
@@ -143,7 +145,7 @@ async function makeFiles(input: FillStageInput): Promise<FilledStage> {
   findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);
   findBrokenAnchors(context.anchors(), pages.remembered).forEach(run.warn);
   findLargeMenus(context.content.menus, routes.length).forEach(run.warn);
-  if (!site.config.isPreview) findHiddenSite(pages.sitemap).forEach(run.warn);
+  if (!site.config.isPreview) findHiddenSite(listed).forEach(run.warn);
   const { files, bytes, byClass } = stage.counted();
   const figures = {
     pages: countBy(routes.map(({ template }) => template)),

@@ -3,7 +3,7 @@ import type { Redirect } from './content.ts';
 import { describeEntry } from './head/description.ts';
 import { titleOf } from './name-entry.ts';
 import { type CalendarEvent, calendar } from './output/calendar.ts';
-import { type FeedItem, feed } from './output/feed.ts';
+import { type FeedItem, feed, newestItems } from './output/feed.ts';
 import { icons } from './output/icon.ts';
 import { redirects } from './output/redirects.ts';
 import { robots } from './output/robots.ts';
@@ -11,27 +11,25 @@ import { type SitemapPage, sitemap } from './output/sitemap.ts';
 import type { OutputFile } from './output-file.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** All that is made beside the pages from the same content: feed, calendars, sitemap, robots, redirects. */
-export async function makeOutputFiles(
+/** All that is made beside the pages from the same content: feed, calendars, sitemap, robots, redirects. One after the other: none is held. */
+export async function* makeOutputFiles(
   pages: readonly SitemapPage[],
   context: RouteContext,
-): Promise<readonly OutputFile[]> {
+): AsyncGenerator<OutputFile> {
   const { content, config, resolve, warn } = context;
   const { title, tagline, language } = content.settings;
   const { siteUrl, isPreview = false } = config;
-  return [
-    feed({ items: feedItems(context), title, description: tagline, siteUrl }),
-    ...(context.fixed.has('event') ? calendar({ events: calendarEvents(context), title, siteUrl }) : []),
-    ...(isPreview ? [] : await sitemap({ pages, siteUrl })),
-    robots({ siteUrl, isPreview }),
-    ...icons({ title, language }),
-    redirects({
-      redirects: redirectsOf(context),
-      paths: new Set(pages.map(({ path }) => path)),
-      resolve: resolve.link,
-      warn,
-    }),
-  ];
+  yield feed({ items: feedItems(context), title, description: tagline, siteUrl });
+  if (context.fixed.has('event')) yield* calendar({ events: calendarEvents(context), title, siteUrl });
+  if (!isPreview) yield* sitemap({ pages, siteUrl });
+  yield robots({ siteUrl, isPreview });
+  yield* icons({ title, language });
+  yield redirects({
+    redirects: redirectsOf(context),
+    paths: new Set(pages.map(({ path }) => path)),
+    resolve: resolve.link,
+    warn,
+  });
 }
 
 /** The redirects of a site: first those of the settings, which win, then those of the CMS. */
@@ -50,8 +48,11 @@ export function redirectsOf({
   return [...own, ...content.redirects];
 }
 
+/** The newest posts, and all others of the same moment as the last of them: which come first, the feed decides. */
 function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedItem[] {
-  return lists.post.map((entry) => ({
+  const last = lists.post.at(newestItems - 1);
+  const older = last && lists.post.findIndex(({ published }) => published < last.published);
+  return lists.post.slice(0, older === undefined || older === -1 ? undefined : older).map((entry) => ({
     title: titleOf(entry),
     path: pathOf(entry),
     published: entry.published,

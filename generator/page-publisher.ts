@@ -1,6 +1,5 @@
 import { hashRoute, isSame, type startFingerprints } from './fingerprint.ts';
 import type { MadePage } from './make-page.ts';
-import type { SitemapPage } from './output/sitemap.ts';
 import type { PageKeeper } from './page-keeper.ts';
 import type { PageMemory, RememberedPage } from './page-memory.ts';
 import type { PageRecords, RememberedPages } from './page-records.ts';
@@ -33,7 +32,6 @@ export interface PagePublisherInput {
 
 /** What became of the pages of a build. */
 export interface PublishedPages {
-  readonly sitemap: readonly SitemapPage[];
   /** For the next build. */
   readonly remembered: RememberedPages;
   readonly rendered: number;
@@ -61,7 +59,6 @@ type Learned = Pick<RememberedPage, 'listed' | 'used' | 'told' | 'versions'>;
  */
 export function createPagePublisher(input: PagePublisherInput): PagePublisher {
   const { stage, memory, records, renderer, keeper, fingerprintOf, versions, hear, warn } = input;
-  const sitemap: SitemapPage[] = [];
   const failures: RouteFailure[] = [];
   const underWay = new Set<Promise<void>>();
   let rendered = 0;
@@ -73,9 +70,6 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     problems?.forEach(warn);
     return true;
   };
-
-  const list = ({ path, status, lastModified }: Route, { listed }: Pick<RememberedPage, 'listed'>): void =>
-    void sitemap.push({ path, status, ...listed, ...(lastModified !== undefined && { lastModified }) });
 
   const learn = (page: MadePage): Learned => {
     return { ...rememberMade(page), versions: versions.of(page.used) };
@@ -138,7 +132,6 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
     keepPage: async (route) => {
       const known = keeper.keep(route);
       if (known === null || !(await keepFile(route, known))) return false;
-      list(route, known);
       known.told?.forEach(hear);
       remember(route, known);
       return true;
@@ -147,7 +140,6 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
       made += 1;
       keeper.check(route, page);
       const learned = learn(page);
-      list(route, learned);
       const kept = await keep(route, page, learned);
       if (kept !== null) return remember(route, kept);
       const writing = write(route, page, learned).then((written) => {
@@ -161,6 +153,6 @@ export function createPagePublisher(input: PagePublisherInput): PagePublisher {
       for (const writing of underWay) await writing;
       return failures;
     },
-    finish: () => ({ sitemap, remembered: records, rendered, made }),
+    finish: () => ({ remembered: records, rendered, made }),
   };
 }

@@ -27,7 +27,7 @@ export interface FeedInput {
 }
 
 /** Posts in the feed: a reader that looks in weekly misses none. */
-const newestItems = 20;
+export const newestItems = 20;
 
 /** An empty feed says that it never changed; the library would ask the clock. */
 const never = '1970-01-01T00:00:00Z';

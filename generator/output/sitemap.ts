@@ -16,7 +16,9 @@ import type { RoutePlan } from '../route.ts';
 const maxAddresses = 50_000;
 
 /** What the sitemap asks of a page. */
-export interface SitemapPage extends Pick<RoutePlan, 'path' | 'status' | 'lastModified'> {
+export interface SitemapPage extends Pick<RoutePlan, 'path' | 'status'> {
+  /** When the entry behind the page last changed, ISO 8601. */
+  readonly lastModified?: string | undefined;
   readonly head: Pick<HeadProps, 'canonical' | 'robots'>;
   /** Its pictures: full addresses, each once. */
   readonly pictures: readonly string[];
@@ -32,40 +34,49 @@ export interface SitemapInput {
 
 /**
  * sitemap.xml with every page that a search engine should know: those with status 200 that are their own canonical page
- * and carry no `noindex`, each with its pictures. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ... DESIGN
- * section 3, output folder.
+ * and carry no `noindex`, each with its pictures. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ...,
+ * each made when it is asked for: they are large. DESIGN section 3, output folder.
  */
-export async function sitemap({
+export async function* sitemap({
   pages,
   siteUrl,
   addressesPerPart = maxAddresses,
-}: SitemapInput): Promise<OutputFile[]> {
+}: SitemapInput): AsyncGenerator<OutputFile> {
   const listed = pages
     .filter((page) => isListed(page, siteUrl))
-    .sort((a, b) => (a.head.canonical < b.head.canonical ? -1 : 1));
-  if (listed.length <= addressesPerPart) return [await part('sitemap.xml', listed)];
+    .map((page) => ({ url: siteUrl + hrefOf(page.path), page }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  const count = Math.ceil(listed.length / addressesPerPart);
+  if (count <= 1) return yield await part('sitemap.xml', listed);
 
-  const parts: OutputFile[] = [];
-  for (let start = 0; start < listed.length; start += addressesPerPart) {
-    const some = listed.slice(start, start + addressesPerPart);
-    parts.push(await part(`sitemap-${parts.length + 1}.xml`, some));
+  const names = Array.from({ length: count }, (_, number) => `sitemap-${number + 1}.xml`);
+  yield await index(names, siteUrl);
+  for (const [number, name] of names.entries()) {
+    const start = number * addressesPerPart;
+    yield await part(name, listed.slice(start, start + addressesPerPart));
   }
-  return [await index(parts, siteUrl), ...parts];
 }
 
-function isListed({ path, head, status }: SitemapPage, siteUrl: string): boolean {
-  return (
-    status === 200 && head.canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(head.robots ?? '')
-  );
+interface Listed {
+  readonly url: string;
+  readonly page: SitemapPage;
 }
 
-async function part(path: string, pages: readonly SitemapPage[]): Promise<OutputFile> {
-  const hasPictures = pages.some(({ pictures }) => pictures.length > 0);
+function isListed({ path, status, head: { canonical, robots } }: SitemapPage, siteUrl: string): boolean {
+  return status === 200 && canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(robots ?? '');
+}
+
+async function part(path: string, pages: readonly Listed[]): Promise<OutputFile> {
+  let hasPictures = false;
   const stream = new SitemapItemStream({ level: ErrorLevel.THROW });
   const items: string[] = [];
   stream.on('data', (xml: string) => items.push(xml));
   // All at once: piped to it, they take five times as long, and the file is made whole in any case.
-  for (const page of pages) stream.write(itemOf(page));
+  for (const page of pages) {
+    const item = itemOf(page);
+    hasPictures ||= item.img.length > 0;
+    stream.write(item);
+  }
   await finished(stream.end());
   return { path, class: 'data', contents: [openingOf(hasPictures), ...items, '</urlset>'].join('') };
 }
@@ -76,18 +87,18 @@ function openingOf(hasPictures: boolean): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;
 }
 
-function itemOf({ head, lastModified, pictures }: SitemapPage): SitemapItem {
+function itemOf({ url, page: { lastModified, pictures } }: Listed): SitemapItem {
   return {
-    url: head.canonical,
+    url,
     ...(lastModified !== undefined && { lastmod: new Date(lastModified).toISOString() }),
-    img: pictures.map((url) => ({ url })),
+    img: pictures.map((picture) => ({ url: picture })),
     video: [],
     links: [],
   };
 }
 
-async function index(parts: readonly OutputFile[], siteUrl: string): Promise<OutputFile> {
-  const urls = parts.map(({ path }) => `${siteUrl}/${path}`);
+async function index(parts: readonly string[], siteUrl: string): Promise<OutputFile> {
+  const urls = parts.map((name) => `${siteUrl}/${name}`);
   const stream = new SitemapIndexStream({ level: ErrorLevel.THROW });
   return {
     path: 'sitemap.xml',

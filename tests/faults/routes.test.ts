@@ -11,6 +11,7 @@ import { sitemap } from '../../generator/output/sitemap.ts';
 import { collisionKey, fileOf, hrefOf, pathOf, refuseSlug } from '../../generator/paths.ts';
 import { startPathCheck } from '../../generator/publish/check-paths.ts';
 import { closeSite } from '../../generator/site.ts';
+import { allOf } from '../support/all-of.ts';
 import { makeEntry, makePost } from '../support/entries.ts';
 import { listFiles } from '../support/list-files.ts';
 import { publish } from '../support/publish.ts';
@@ -229,7 +230,7 @@ describe('optional parameters', () => {
       expect(canonicals.get(alias)).toBe('/news/');
     expect(canonicals.get('/news/c/works/page/')).toBe('/news/c/works/');
     const pages = routes.map(({ path, status, head }) => ({ path, status, head: head(), pictures: [] }));
-    const [file] = await sitemap({ pages, siteUrl: 'https://www.halyardpier.example' });
+    const [file] = await allOf(sitemap({ pages, siteUrl: 'https://www.halyardpier.example' }));
     const listed = [...String(file && 'contents' in file && file.contents).matchAll(/<loc>([^<]+)/g)].map(
       ([, loc]) => loc,
     );

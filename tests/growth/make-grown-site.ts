@@ -42,7 +42,7 @@ export async function work(name: string, count: number): Promise<SiteSize> {
     hashJson(page.call);
     return { path: route.path, status: route.status, head: page.head, pictures: page.pictures };
   });
-  for (const file of await makeOutputFiles(pages, context)) {
+  for await (const file of makeOutputFiles(pages, context)) {
     written += 'contents' in file ? file.contents.length : 0;
   }
   return { written, remembered, kept: { context, pages } };
