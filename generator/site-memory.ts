@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { NextChange } from './clock.ts';
 import type { BuildParts } from './fill-stage.ts';
 import { hashJson } from './fingerprint.ts';
@@ -69,9 +68,7 @@ export function isCurrent(
   if (memory === null || memory.inputs !== inputs()) return false;
   const { nextChange } = memory.figures;
   const isSameTime = now >= memory.now && (nextChange === null || now < nextChange.at);
-  return (
-    isSameTime && isWhole(published) && hash('sha256', published.manifestText, 'hex') === memory.manifest
-  );
+  return isSameTime && isWhole(published) && published.manifestHash === memory.manifest;
 }
 
 /** Every file of the manifest as it was written, and no other: the manifest itself is the one more. */

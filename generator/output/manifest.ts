@@ -1,3 +1,4 @@
+import path from 'node:path';
 import mime from 'mime';
 import type { Census, CensusRows, SiteCounts } from '../census/census.ts';
 import type { FileClass, OutputFile } from '../output-file.ts';
@@ -48,19 +49,29 @@ export interface Digest {
 }
 
 export interface ManifestInput extends SiteFacts {
-  readonly files: readonly Pick<OutputFile, 'path' | 'class'>[];
+  readonly files: readonly PlacedFile[];
   /** By path. */
   readonly digests: ReadonlyMap<string, Digest>;
 }
 
 /** _boardwalk/manifest.json: path, hash, size, class and headers of every file. DESIGN section 3, output folder. */
-export function manifest({ files, digests, headers = {}, counts, rows }: ManifestInput): OutputFile {
-  const listed = files.map((file): ManifestFile => {
-    const digest = digests.get(file.path);
-    if (digest === undefined) throw new Error(`the bytes of ${file.path} have no digest`);
-    const { sha256, size } = digest;
-    return { path: file.path, sha256, size, class: file.class, headers: headersOf(file) };
-  });
+export function manifest(input: ManifestInput): OutputFile {
+  return { ...manifestPlace, contents: [...manifestText(input)].join('') };
+}
+
+export const manifestPlace = { path: manifestPath, class: 'data' } as const;
+
+/** Files whose lines are made at once. */
+const filesAPiece = 1_000;
+
+/** Its text in pieces, of which a large site has many: they may be asked for again, and none is held. */
+export function* manifestText({
+  files,
+  digests,
+  headers = {},
+  counts,
+  rows,
+}: ManifestInput): Generator<string> {
   const isPreview = headers.page?.[robotsHeader] !== undefined;
   const value: Manifest = {
     version: 1,
@@ -68,21 +79,53 @@ export function manifest({ files, digests, headers = {}, counts, rows }: Manifes
     headers,
     ...(counts && { counts }),
     ...(rows && { census: rows }),
-    files: listed.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [],
   };
-  return { path: manifestPath, class: 'data', contents: `${JSON.stringify(value, null, 1)}\n` };
+  const [before = '', behind = ''] = `${JSON.stringify(value, null, 1)}\n`.split(
+    /(?<="files": \[)(?=\]\n\}\n$)/,
+  );
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const headersOfFile = shareHeaders();
+  yield before;
+  for (let start = 0; start < sorted.length; start += filesAPiece) {
+    const lines = sorted.slice(start, start + filesAPiece).map((file) => {
+      const listed = listFile(file, digests.get(file.path), headersOfFile(file));
+      return `\n${JSON.stringify(listed, null, 1)}`.replaceAll('\n', '\n  ');
+    });
+    yield `${start === 0 ? '' : ','}${lines.join(',')}`;
+  }
+  yield sorted.length === 0 ? behind : `\n ${behind}`;
+}
+
+type PlacedFile = Pick<OutputFile, 'path' | 'class'>;
+
+function listFile(file: PlacedFile, digest: Digest | undefined, headers: FileHeaders): ManifestFile {
+  if (digest === undefined) throw new Error(`the bytes of ${file.path} have no digest`);
+  const { sha256, size } = digest;
+  return { path: file.path, sha256, size, class: file.class, headers };
+}
+
+/** Gives files of a kind the same headers, made once. */
+function shareHeaders(): (file: PlacedFile) => FileHeaders {
+  const byKind = new Map<string, FileHeaders>();
+  return (file) => {
+    const kind = `${file.class} ${path.extname(file.path) || file.path}`;
+    const headers = byKind.get(kind) ?? headersOf(file);
+    byKind.set(kind, headers);
+    return headers;
+  };
 }
 
 /** What a host should say of a file: assets are kept for ever, all else is asked for again each time. */
-export function headersOf({ path, class: fileClass }: Pick<OutputFile, 'path' | 'class'>): FileHeaders {
+export function headersOf({ path: filePath, class: fileClass }: PlacedFile): FileHeaders {
   return {
-    'content-type': contentTypeOf(path),
+    'content-type': contentTypeOf(filePath),
     'cache-control': fileClass === 'asset' ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
 
-function contentTypeOf(path: string): string {
-  const type = mime.getType(path) ?? 'application/octet-stream';
+function contentTypeOf(filePath: string): string {
+  const type = mime.getType(filePath) ?? 'application/octet-stream';
   const isText = type.startsWith('text/') || /[/+](json|xml|javascript)$/.test(type);
   return isText ? `${type}; charset=utf-8` : type;
 }

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
-import { type Digest, manifest, manifestPath, type SiteFacts } from '../output/manifest.ts';
+import { createHash } from 'node:crypto';
+import { type Digest, manifestPath, manifestText, type SiteFacts } from '../output/manifest.ts';
 import type { FileClass, OutputFile } from '../output-file.ts';
 import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
@@ -100,12 +100,12 @@ export function startNewSite(
     },
     complete: async (facts = {}) => {
       paths.refuse();
-      const made = makeManifest(added, facts);
-      const result = compare(added, published, made);
+      const text = () => manifestOf(added, facts);
+      const result = compare(added, published, hashOf(text()));
       if (!result.isChanged) return result;
       const isLinked = await links.finish();
       // Before we look at the kept files: one that is changed by hand after that is newer than the manifest.
-      await folder.write(made);
+      folder.writePieces(manifestPath, text());
       for (const [path, found] of keptFiles(added, published)) {
         folder.keep(path, found, isLinked(path));
         await pause();
@@ -122,29 +122,32 @@ interface AddedFile extends Digest {
 }
 
 type AddedFiles = ReadonlyMap<string, AddedFile>;
-type ManifestOutput = OutputFile & { readonly contents: string };
-
 async function readDigest(file: OutputFile): Promise<Digest> {
   return digestOf(file).catch((error: unknown) => {
     throw toOutputError(error, `write ${file.path}`);
   });
 }
 
-function makeManifest(added: AddedFiles, facts: SiteFacts): ManifestOutput {
+function manifestOf(added: AddedFiles, facts: SiteFacts): Iterable<string> {
   const files = Array.from(added, ([path, file]) => ({ path, class: file.class }));
-  const made = manifest({ files, digests: added, ...facts });
-  return { ...made, contents: 'contents' in made ? made.contents.toString() : '' };
+  return manifestText({ files, digests: added, ...facts });
 }
 
-function compare(added: AddedFiles, published: PublishedSite, { contents }: ManifestOutput): PublishResult {
-  const { listing, manifestText } = published;
+function hashOf(pieces: Iterable<string>): string {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest('hex');
+}
+
+function compare(added: AddedFiles, published: PublishedSite, manifest: string): PublishResult {
+  const { listing, manifestHash } = published;
   const written = [...added].filter(([, { isKept }]) => !isKept).map(([path]) => path);
   const removed = [...listing.keys()].filter((path) => path !== manifestPath && !added.has(path));
   return {
-    isChanged: written.length + removed.length > 0 || contents !== manifestText,
+    isChanged: written.length + removed.length > 0 || manifest !== manifestHash,
     written: written.sort(),
     removed: removed.sort(),
-    manifest: hash('sha256', contents, 'hex'),
+    manifest,
     kept: added.size - written.length,
   };
 }

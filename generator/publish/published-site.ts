@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Digest, type Manifest, type ManifestFile, manifestPath } from '../output/manifest.ts';
@@ -10,8 +11,8 @@ import { unchangedFiles } from './unchanged-files.ts';
 export interface PublishedSite {
   /** Null when there is none, or one that we cannot read. */
   readonly manifest: Manifest | null;
-  /** The manifest's file; empty without one. */
-  readonly manifestText: string;
+  /** Of the manifest's file: SHA-256 in hex; null without one. */
+  readonly manifestHash: string | null;
   readonly listing: FolderListing;
   /** What may be kept: the files that are as they were written, by path. */
   readonly unchanged: ReadonlyMap<string, ManifestFile>;
@@ -19,14 +20,14 @@ export interface PublishedSite {
 
 export async function readPublishedSite(folder: string): Promise<PublishedSite> {
   if (!(await isOurs(folder))) {
-    return { manifest: null, manifestText: '', listing: new Map(), unchanged: new Map() };
+    return { manifest: null, manifestHash: null, listing: new Map(), unchanged: new Map() };
   }
-  const manifestText = await readFile(path.join(folder, manifestPath), 'utf8');
-  const manifest = parseManifest(manifestText);
+  const bytes = await readFile(path.join(folder, manifestPath));
+  const manifest = parseManifest(bytes.toString());
   const listing = await listFolder(folder);
   return {
     manifest,
-    manifestText,
+    manifestHash: hash('sha256', bytes, 'hex'),
     listing,
     unchanged: manifest === null ? new Map() : unchangedFiles(listing, manifest),
   };

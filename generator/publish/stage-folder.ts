@@ -1,4 +1,4 @@
-import { constants, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -14,6 +14,8 @@ const parallelCopies = 32;
 export interface StageFolder {
   /** Contents are on the disk before the promise is returned, so callers that wait for none hold no memory. */
   readonly write: (file: OutputFile) => Promise<void>;
+  /** Writes a file of this text, of which no more than a piece is in memory. */
+  readonly writePieces: (filePath: string, pieces: Iterable<string>) => void;
   /** The disk file that a file of the site is written to by somebody else. */
   readonly targetOf: (filePath: string) => string;
   /** Takes over a file of the published site; one that is linked already is only looked at. */
@@ -68,6 +70,18 @@ export function createStageFolder({ stage, published }: StageFolderOptions): Sta
         else await copy(file.copyOf, target);
       } catch (error) {
         throw toOutputError(error, `write ${file.path}`);
+      }
+    },
+    writePieces: (filePath, pieces) => {
+      try {
+        const descriptor = openSync(placeFor(filePath), 'wx');
+        try {
+          for (const piece of pieces) writeFileSync(descriptor, piece);
+        } finally {
+          closeSync(descriptor);
+        }
+      } catch (error) {
+        throw toOutputError(error, `write ${filePath}`);
       }
     },
     targetOf,

@@ -49,6 +49,16 @@ describe('manifest', () => {
   });
 });
 
+it.each([0, 1, 2, 1_000, 2_001])('of %d files is JSON as a library writes it', async (count) => {
+  const files = Array.from({ length: count }, (_, index): OutputFile => {
+    return { path: `${index}/“index”.html`, class: 'page', contents: '' };
+  });
+  const { contents } = { contents: '', ...manifest({ files, digests: await digestsOf(files) }) };
+  const value = JSON.parse(contents.toString());
+  expect(value.files.length).toBe(count);
+  expect(contents).toBe(`${JSON.stringify(value, null, 1)}\n`);
+});
+
 describe('headersOf', () => {
   it.each([
     ['index.html', 'text/html; charset=utf-8'],
