@@ -1,11 +1,13 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import type { OnProgress } from '../generator/progress.ts';
 
-/** Entries from which memory counts for more than a little work. */
-const largeSite = 3_000;
+/** How many entries or pages make a site large: memory counts for more than a little work. */
+const large = 3_000;
+const veryLarge = 30_000;
 
 /** How much of what it holds the heap of a large site may grow by before it is cleared. */
 const percent = 20;
+const percentWhenVeryLarge = 10;
 
 /** How large the room for new objects becomes, in bytes: Node gives it four times as much, and seldom needs it. */
 const mostNew = 32 * 1024 ** 2;
@@ -22,7 +24,7 @@ const halfInThreads = 4;
  */
 export function growHeapGently(onProgress: OnProgress): OnProgress {
   setFlagsFromString(`--min-semi-space-size=${halfInThreads}`);
-  let isLarge = false;
+  let allowed: number | undefined;
   let growth: number | undefined;
   let looked = Number.NEGATIVE_INFINITY;
   const keepNewSmall = (): void => {
@@ -38,9 +40,11 @@ export function growHeapGently(onProgress: OnProgress): OnProgress {
   const untilProgress = setInterval(keepNewSmall, lookEveryMs).unref();
   return (progress) => {
     clearInterval(untilProgress);
-    if (!isLarge && progress.total >= largeSite) {
-      setFlagsFromString(`--heap-growing-percent=${percent}`);
-      isLarge = true;
+    const { total } = progress;
+    const wanted = total >= veryLarge ? percentWhenVeryLarge : total >= large ? percent : undefined;
+    if (wanted !== undefined && (allowed === undefined || wanted < allowed)) {
+      setFlagsFromString(`--heap-growing-percent=${wanted}`);
+      allowed = wanted;
     }
     keepNewSmall();
     onProgress(progress);
