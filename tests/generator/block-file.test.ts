@@ -1,5 +1,8 @@
-import { rm, truncate } from 'node:fs/promises';
+import { readlinkSync } from 'node:fs';
+import { readdir, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createBlockFile, openBlockFile } from '../../generator/block-file.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -35,3 +38,35 @@ it('is never written over another file', async () => {
   const { name } = await made();
   expect(() => createBlockFile(name)).toThrow(/EEXIST/);
 });
+
+it.runIf(process.platform === 'linux')('is closed when nothing refers to it any more', async () => {
+  const { name } = await made();
+  const collectGarbage = openCollector();
+  for (let count = 0; count < 20; count += 1) openBlockFile(name);
+  await expect
+    .poll(async () => {
+      collectGarbage();
+      return countOpen(name);
+    })
+    .toBe(0);
+});
+
+/** How often this process has the file open. */
+async function countOpen(name: string): Promise<number> {
+  const descriptors = await readdir('/proc/self/fd');
+  return descriptors.filter((descriptor) => targetOf(descriptor) === name).length;
+}
+
+/** Undefined for one that was closed since it was listed. */
+function targetOf(descriptor: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function openCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc');
+}
