@@ -55,6 +55,12 @@ describe('sitemap', () => {
     expect(addressesIn(files)).toEqual([`${siteUrl}/news/p/caf%C3%A9%20%26%20bar/`]);
   });
 
+  it('lists each of thousands of pages once, in order', async () => {
+    const paths = Array.from({ length: 2_001 }, (_, index) => `/${10_000 + index}/`);
+    const files = await allOf(sitemap({ pages: paths.toReversed().map(route), siteUrl }));
+    expect(addressesIn(files)).toEqual(paths.map((path) => siteUrl + path));
+  });
+
   it('is cut into parts behind an index when there are more addresses than one may hold', async () => {
     const routes = ['/c/', '/a/', '/e/', '/b/', '/d/'].map(route);
     const files = await allOf(sitemap({ pages: routes, siteUrl, addressesPerPart: 2 }));
