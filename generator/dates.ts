@@ -68,19 +68,44 @@ function dayOf(instant: string, timeZone: string): string {
  * the editor: then it is as if there were none.
  */
 export function when(start: TZDate, written: TZDate | null): When {
-  const end = written !== null && written > start ? written : null;
-  const isWholeDays = isMidnight(start) && (end === null || isMidnight(end) || isLastMinute(end));
-  const lastDay = end !== null && isMidnight(end) ? addDays(end, -1) : end;
+  const span = spanOf(start, written);
+  const { end, lastDay, isWholeDays } = span;
   const severalDays = lastDay === null || isOneEvening(start, lastDay) ? null : lastDay;
   return compact({
-    start: isWholeDays ? writeDay(start, 'yyyy-MM-dd') : toIso(start),
-    end: end === null ? undefined : isWholeDays ? writeDay(lastDay ?? end, 'yyyy-MM-dd') : toIso(end),
+    ...writeSpan(span),
     lastDay: severalDays === null ? undefined : writeDay(severalDays, 'yyyy-MM-dd'),
     days: severalDays === null ? writeDay(start, 'EEEE, MMMM d, y') : daySpan(start, severalDays),
     short: severalDays === null ? writeDay(start, 'EEE, MMM d') : shortSpan(start, severalDays),
     time: isWholeDays ? undefined : timeSpan(start, end),
     day: writeDay(start, 'd'),
     month: writeDay(start, 'MMM'),
+  });
+}
+
+/** The same for programs alone, in a quarter of the time: moments, or whole days. */
+export function startAndEnd(start: TZDate, written: TZDate | null): Pick<When, 'start' | 'end'> {
+  return writeSpan(spanOf(start, written));
+}
+
+interface Span {
+  readonly start: TZDate;
+  readonly end: TZDate | null;
+  /** The day before an end at midnight. */
+  readonly lastDay: TZDate | null;
+  readonly isWholeDays: boolean;
+}
+
+function spanOf(start: TZDate, written: TZDate | null): Span {
+  const end = written !== null && written > start ? written : null;
+  const isWholeDays = isMidnight(start) && (end === null || isMidnight(end) || isLastMinute(end));
+  const lastDay = end !== null && isMidnight(end) ? addDays(end, -1) : end;
+  return { start, end, lastDay, isWholeDays };
+}
+
+function writeSpan({ start, end, lastDay, isWholeDays }: Span): Pick<When, 'start' | 'end'> {
+  return compact({
+    start: isWholeDays ? writeDay(start, 'yyyy-MM-dd') : toIso(start),
+    end: end === null ? undefined : isWholeDays ? writeDay(lastDay ?? end, 'yyyy-MM-dd') : toIso(end),
   });
 }
 

@@ -1,5 +1,5 @@
-import { compact } from './compact.ts';
 import type { Redirect } from './content.ts';
+import { parseLocal, startAndEnd } from './dates.ts';
 import { describeEntry } from './head/description.ts';
 import { titleOf } from './name-entry.ts';
 import { type CalendarEvent, calendar } from './output/calendar.ts';
@@ -62,27 +62,24 @@ function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedIte
   }));
 }
 
-function calendarEvents({
-  content,
-  summaries,
-  pathOf,
-  organisation,
-}: RouteContext): readonly CalendarEvent[] {
+/** Without the events' summaries: they are made for visitors, and most of a past event's for nobody. */
+function calendarEvents({ content, pathOf, organisation }: RouteContext): readonly CalendarEvent[] {
   const { name, address = '' } = organisation;
+  const { timeZone } = content.settings;
   // A telephone finds the way from this, which it would not from "Main deck".
   const pier = [name, ...address.split('\n')].map((part) => part.trim()).filter((part) => part !== '');
   return content.entries.event.flatMap((entry) => {
-    const summary = summaries.event(entry);
-    if (summary === undefined) return [];
-    return compact({
+    const { start: first, end: last, venue } = entry.fields;
+    const start = parseLocal(first, timeZone);
+    if (start === null) return [];
+    return {
       id: entry.id,
       path: pathOf(entry),
-      title: summary.title,
-      start: summary.when.start,
-      end: summary.when.end,
-      place: [...(summary.venue === undefined ? [] : [summary.venue]), ...pier].join(', '),
+      title: titleOf(entry),
+      ...startAndEnd(start, parseLocal(last, timeZone)),
+      place: [...(venue === '' ? [] : [venue]), ...pier].join(', '),
       description: describeEntry(entry),
       modified: entry.modified,
-    });
+    };
   });
 }
