@@ -68,13 +68,16 @@ function record(path: string, version = 1) {
   return { src: `/_assets/media/${path.length}-${version}.jpg`, width: 800, height: 600 };
 }
 
-function linkTo(to: string): StoredBlock {
+export function linkTo(to: string): StoredBlock {
   const refs = [{ ref: 'link' as const, to, isInternal: true }];
   const html = { ref: 'html' as const, parts: ['See <a href="', '">it</a>'], refs };
   return { block: 'core/paragraph', props: { html, style: {} } };
 }
 
-function section(block: Extract<StoredBlock, { settings: unknown }>['block'], settings: object): StoredBlock {
+export function section(
+  block: Extract<StoredBlock, { settings: unknown }>['block'],
+  settings: object,
+): StoredBlock {
   return { block, settings };
 }
 
@@ -264,7 +267,7 @@ function freeId(kind: Kind, other: number): number {
   return 100 * (kinds.indexOf(kind) + 1) + 40 + (other % 50);
 }
 
-function withEntries(
+export function withEntries(
   content: Content,
   media: PlannedSite['media'],
   kind: Kind,
