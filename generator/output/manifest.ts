@@ -56,10 +56,8 @@ export interface ManifestInput extends SiteFacts {
 
 /** _boardwalk/manifest.json: path, hash, size, class and headers of every file. DESIGN section 3, output folder. */
 export function manifest(input: ManifestInput): OutputFile {
-  return { ...manifestPlace, contents: [...manifestText(input)].join('') };
+  return { path: manifestPath, class: 'data', contents: [...manifestText(input)].join('') };
 }
-
-export const manifestPlace = { path: manifestPath, class: 'data' } as const;
 
 /** Files whose lines are made at once. */
 const filesAPiece = 1_000;
