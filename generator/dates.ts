@@ -82,7 +82,7 @@ export function when(start: TZDate, written: TZDate | null): When {
   });
 }
 
-/** The same for programs alone, in a quarter of the time: moments, or whole days. */
+/** The same for programs alone: moments, or whole days. */
 export function startAndEnd(start: TZDate, written: TZDate | null): Pick<When, 'start' | 'end'> {
   return writeSpan(spanOf(start, written));
 }

@@ -45,7 +45,7 @@ export class PackedBlocks implements BlocksSummary {
   readonly hash: string;
   readonly length: number;
   readonly words: number;
-  /** As JSON: as objects they take three times as much. */
+  /** As JSON: as objects they take more than half as much again. */
   readonly #files: string;
   #source: Uint8Array | BlocksPlace;
 

@@ -68,7 +68,7 @@ function isListed({ path, status, head: { canonical, robots } }: SitemapPage, si
   return status === 200 && canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(robots ?? '');
 }
 
-/** Pages whose xml is joined at once: in the pieces that the library makes it of, it takes several times as much. */
+/** Pages whose xml is joined at once: the library makes it of many small pieces. */
 const pagesAPiece = 1_000;
 
 async function part(path: string, pages: readonly Listed[], siteUrl: string): Promise<OutputFile> {
