@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exitCodes } from '../../bin/exit-codes.ts';
+import { gatesSchema } from '../../config/gates.ts';
+import { measures } from '../../generator/census/measures.ts';
+import { readDocument, rowsOf } from '../support/documents.ts';
+import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+
+const page = await readDocument('docs/operators.md');
+const firstCells = (heading: string) => rowsOf(page, heading).map(([first = '']) => first);
+
+describe('the page for operators', () => {
+  it('names every flag of generate, and no other', async () => {
+    const { stdout } = await runBoardwalk(['generate', '--help']);
+    const named = firstCells('## A build').flatMap((cell) => cell.match(/--[a-z-]+/g) ?? []);
+    const flags = [...stdout.matchAll(/^ +(?:-\w, )?(--[a-z-]+)/gm)].map(([, flag]) => flag);
+    expect(named.sort()).toEqual(flags.filter((flag) => flag !== '--help' && flag !== '--version').sort());
+  });
+
+  it('names every exit code with its meaning', () => {
+    const codes = firstCells('## Exit codes').flatMap((cell) => cell.match(/\d+/g) ?? []);
+    expect(codes.map(Number)).toEqual(Object.values(exitCodes));
+  });
+
+  it('names every variable of the environment that the command line reads', async () => {
+    const read = new Set<string>();
+    for (const folder of ['bin', 'config', 'generator'])
+      for (const name of await readdir(path.join(projectRoot, folder), { recursive: true }))
+        if (name.endsWith('.ts'))
+          for (const [variable] of (await readFile(path.join(projectRoot, folder, name), 'utf8')).matchAll(
+            /\bBOARDWALK_[A-Z_]+\b/g,
+          ))
+            read.add(variable);
+    const named = firstCells('## Environment variables').filter((cell) => cell.startsWith('BOARDWALK_'));
+    expect(named.sort()).toEqual([...read].sort());
+  });
+
+  it('names every check with its default, and every measure of loss', () => {
+    const defaults = rowsOf(page, '## Checks before publishing')
+      .slice(1)
+      .flatMap(([names = '', , value = '']) => names.split(', ').map((name) => [name, value]));
+    expect(Object.fromEntries(defaults)).toEqual(gatesSchema.parse(undefined));
+    for (const measure of Object.keys(measures)) expect(page).toContain(`\`${measure}\``);
+  });
+});
