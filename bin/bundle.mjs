@@ -15,8 +15,8 @@ export async function bundleCommandLine({ root, bundle }) {
   await build({
     entryPoints: [
       path.join(root, 'bin', 'cli.ts'),
-      path.join(root, 'generator', 'collections', 'read-worker.ts'),
-      path.join(root, 'generator', 'render', 'render-worker.ts'),
+      path.join(root, 'generator', 'content', 'kinds', 'read-worker.ts'),
+      path.join(root, 'generator', 'pages', 'render-worker.ts'),
       path.join(root, 'generator', 'publish', 'folder-worker.ts'),
     ],
     entryNames: '[name]',

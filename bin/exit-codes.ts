@@ -1,4 +1,4 @@
-import type { FailureKind } from '../generator/problem.ts';
+import type { FailureKind } from '../generator/problems/problem.ts';
 
 /** What the command line answers to the shell. The README lists them for operators. */
 export const exitCodes = {

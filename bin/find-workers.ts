@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteOptions } from '../generator/site.ts';
+import type { SiteOptions } from '../generator/site/site.ts';
 
 /** The scripts of threads, which lie beside the bundled command line. */
 export function findWorkers(): NonNullable<SiteOptions['workers']> {

@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
-import type { OnProgress } from '../generator/progress.ts';
+import type { OnProgress } from '../generator/util/progress.ts';
 
 /** How many entries or pages make a site large: memory counts for more than a little work. */
 const large = 3_000;

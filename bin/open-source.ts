@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
-import type { Source } from '../generator/site.ts';
+import type { Source } from '../generator/site/site.ts';
 import { readAuthorization } from './authorization.ts';
 
 /** Where builds read their content, until it is closed. */

@@ -1,8 +1,8 @@
 import { readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
-import { collisionKey } from '../generator/paths.ts';
-import { isBuildFile } from '../generator/publish/beside.ts';
+import { collisionKey } from '../generator/content/paths.ts';
+import { isBuildFile } from '../generator/publish/sibling-paths.ts';
 
 /**
  * Refuses files that a flag would write into the output folder, or where a build keeps its own files beside it: the site is

@@ -1,33 +1,39 @@
-import { countPublished } from './census/count-published.ts';
-import { findLosses } from './census/find-losses.ts';
-import { findLostFiles } from './census/find-lost-files.ts';
-import { compact } from './compact.ts';
-import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
-import { explainRun } from './explain-run.ts';
+import { countPublished } from './checks/census/count-published.ts';
+import { findLosses } from './checks/census/find-losses.ts';
+import { findLostFiles } from './checks/census/find-lost-files.ts';
+import { DamagedBlocks, dropDamagedBlocks } from './content/saved/damaged-blocks.ts';
+import { once } from './dependencies/once.ts';
+import { refuseMixing } from './drafts/refuse-mixing.ts';
+import { securityHeaders } from './files/security-headers.ts';
 import type { BuildParts } from './fill-stage.ts';
 import { fillStage } from './fill-stage.ts';
-import { gather } from './gather.ts';
-import { once } from './once.ts';
-import { securityHeaders } from './output/security-headers.ts';
-import { createPageKeeper, keepNothing } from './page-keeper.ts';
-import { loadPageMemory, savePageMemory, startPageRecords } from './page-memory.ts';
-import { planSite } from './plan-site.ts';
-import { refuseMixing } from './preview/refuse-mixing.ts';
-import type { BuildError, Problem } from './problem.ts';
+import { asBuildError } from './problems/output-failure.ts';
+import type { BuildError, Problem } from './problems/problem.ts';
+import { settle } from './problems/settle.ts';
 import { DamagedCopies, dropDamaged } from './publish/damaged-copies.ts';
 import { acquireLock } from './publish/lock.ts';
-import { asBuildError } from './publish/output-failure.ts';
 import { recover } from './publish/recover.ts';
 import { type FoundOutput, openStage, readOutput } from './publish/stage.ts';
-import type { Report } from './report.ts';
-import { type Run, startRun } from './run.ts';
+import { explainRun } from './rebuild/explain-run.ts';
+import { createPageKeeper, keepNothing } from './rebuild/page-keeper.ts';
+import { loadPageMemory, savePageMemory, startPageRecords } from './rebuild/page-memory.ts';
+import {
+  hashSiteInputs,
+  isCurrent,
+  loadSiteMemory,
+  type SiteMemory,
+  saveSiteMemory,
+} from './rebuild/site-memory.ts';
+import { allStale, type Stale } from './rebuild/stale.ts';
+import { planSite } from './routes/plan-site.ts';
 import { showFirst } from './show-first.ts';
-import type { Site } from './site.ts';
-import { memoryFileOf, siteMemoryFileOf } from './site.ts';
-import { hashSiteInputs, isCurrent, loadSiteMemory, type SiteMemory, saveSiteMemory } from './site-memory.ts';
-import { settle } from './source/settle.ts';
+import { gather } from './site/read-content.ts';
+import type { Report } from './site/report.ts';
+import { type Run, startRun } from './site/run.ts';
+import type { Site } from './site/site.ts';
+import { memoryFileOf, siteMemoryFileOf } from './site/site.ts';
+import { compact } from './util/omit-undefined.ts';
 import type { RebuildOptions } from './watch/site-builder.ts';
-import { allStale, type Stale } from './watch/stale.ts';
 
 export interface BuildResult {
   readonly report: Report;

@@ -1,12 +1,12 @@
+import { fileOf } from './content/paths.ts';
 import type { BuildParts } from './fill-stage.ts';
-import { makePage } from './make-page.ts';
-import { makeRenderKit } from './make-render-kit.ts';
-import type { OutputFile } from './output-file.ts';
-import { fileOf } from './paths.ts';
-import { renderBatch } from './render/render-batch.ts';
-import type { RenderResult } from './render/render-job.ts';
-import type { Route } from './route.ts';
-import type { Site } from './site.ts';
+import { makePage } from './pages/make-page.ts';
+import { renderBatch } from './pages/render-batch.ts';
+import { makeRenderKit } from './pages/render-context.ts';
+import type { RenderResult } from './pages/render-job.ts';
+import type { OutputFile } from './publish/output-file.ts';
+import type { Route } from './routes/route.ts';
+import type { Site } from './site/site.ts';
 import type { RebuildOptions } from './watch/site-builder.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawIcon, drawnFile, iconSizes } from '../generator/output/icon.ts';
+import { drawIcon, drawnFile, iconSizes } from '../generator/files/icon.ts';
 
 /** Draws the icons of pixels from the pennant, for the repository: `node tools/run.mjs draw-icons`. */
 export async function main(): Promise<void> {

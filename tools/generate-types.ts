@@ -5,8 +5,8 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { parse } from 'graphql';
 
-export const generatedFile = 'generator/source/generated/graphql.ts';
-export const queriesFolder = 'generator/source/queries';
+export const generatedFile = 'generator/content/queries/generated/graphql.ts';
+export const queriesFolder = 'generator/content/queries';
 
 /** Makes the typed documents of all queries from the demo's schema. `root` is the project's folder. */
 export async function generateTypes(root: string): Promise<string> {

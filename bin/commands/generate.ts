@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { build } from '../../generator/build.ts';
-import type { AllowedLoss } from '../../generator/census/measures.ts';
-import { saveContent } from '../../generator/saved-crawl/content-file.ts';
-import { closeSite, openSite, type Site } from '../../generator/site.ts';
-import { verify } from '../../generator/verify.ts';
+import type { AllowedLoss } from '../../generator/checks/census/measures.ts';
+import { saveContent } from '../../generator/content/saved/content-file.ts';
+import { closeSite, openSite, type Site } from '../../generator/site/site.ts';
+import { verify } from '../../generator/verify/verify.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';

@@ -1,4 +1,4 @@
-import { BuildError } from '../../generator/problem.ts';
+import { BuildError } from '../../generator/problems/problem.ts';
 import { answerAsStorage } from './preview/answer.ts';
 import { type ListeningServer, type ListenOptions, listen } from './preview/listen.ts';
 import { openPublished } from './preview/published.ts';

@@ -1,6 +1,6 @@
-import { gateTitles } from '../../generator/gates/gate-titles.ts';
-import type { Problem } from '../../generator/problem.ts';
-import type { Report } from '../../generator/report.ts';
+import { gateTitles } from '../../generator/checks/check-titles.ts';
+import type { Problem } from '../../generator/problems/problem.ts';
+import type { Report } from '../../generator/site/report.ts';
 import { clean } from './clean.ts';
 import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 import { placeOf } from './problem-lines.ts';

@@ -1,5 +1,5 @@
 import type { Difference } from '../../generator/verify/compare-site.ts';
-import type { Verification } from '../../generator/verify.ts';
+import type { Verification } from '../../generator/verify/verify.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { problemLines } from './problem-lines.ts';
 

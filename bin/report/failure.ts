@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { ConfigError } from '../../config/config-error.ts';
-import { BuildError } from '../../generator/problem.ts';
+import { BuildError } from '../../generator/problems/problem.ts';
 import { exitCodeOf, exitCodes } from '../exit-codes.ts';
 import { clean } from './clean.ts';
 import { groupedLines } from './problem-lines.ts';

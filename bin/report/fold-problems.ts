@@ -1,4 +1,4 @@
-import type { Problem } from '../../generator/problem.ts';
+import type { Problem } from '../../generator/problems/problem.ts';
 
 /** Problems that one thing has caused; at least one. */
 export interface Fold {

@@ -1,5 +1,5 @@
-import { groupProblems } from '../../generator/gates/group-problems.ts';
-import type { Problem } from '../../generator/problem.ts';
+import { groupProblems } from '../../generator/checks/group-problems.ts';
+import type { Problem } from '../../generator/problems/problem.ts';
 import { clean } from './clean.ts';
 import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 

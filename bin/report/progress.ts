@@ -1,5 +1,5 @@
 import ora from 'ora';
-import type { CountedStage, OnProgress, Progress } from '../../generator/progress.ts';
+import type { CountedStage, OnProgress, Progress } from '../../generator/util/progress.ts';
 import { createTimeLeft, describeTimeLeft } from './time-left.ts';
 
 /** Shows how far a build is. */

@@ -1,5 +1,5 @@
-import type { Cause, Explanation } from '../../generator/explain-changes.ts';
-import type { Rebuilt } from '../../generator/explain-run.ts';
+import type { Cause, Explanation } from '../../generator/rebuild/explain-changes.ts';
+import type { Rebuilt } from '../../generator/rebuild/explain-run.ts';
 import { clean } from './clean.ts';
 
 const shownChanges = 20;

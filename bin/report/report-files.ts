@@ -2,8 +2,8 @@ import { mkdir, open, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
 import type { GateSwitches } from '../../config/gates.ts';
-import { junit } from '../../generator/output/junit.ts';
-import type { Report } from '../../generator/report.ts';
+import type { Report } from '../../generator/site/report.ts';
+import { junit } from './junit.ts';
 
 export interface ReportFiles {
   readonly json?: string | undefined;

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Report } from '../../generator/report.ts';
+import type { Report } from '../../generator/site/report.ts';
 import { groupedLines } from './problem-lines.ts';
 import { rebuiltLines } from './rebuilt-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { CountedStage, Progress } from '../../generator/progress.ts';
+import type { CountedStage, Progress } from '../../generator/util/progress.ts';
 
 /** Stages that know from their start how much they have to do. A crawl finds more while it goes on. */
 const stagesWithTotal: readonly CountedStage[] = ['media', 'render'];

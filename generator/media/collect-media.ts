@@ -1,7 +1,7 @@
-import type { AnyEntry, Content } from '../content.ts';
-import { nameEntry } from '../name-entry.ts';
-import { filesOfEntry, findFiles, type NamedFile } from '../named-files.ts';
-import type { Problem } from '../problem.ts';
+import type { AnyEntry, Content } from '../content/content.ts';
+import { nameEntry } from '../content/name-entry.ts';
+import { filesOfEntry, findFiles, type NamedFile } from '../content/named-files.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /** A file of the CMS's library that the site shows or links to. */
 export interface MediaNeed {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { asBuildError } from '../publish/output-failure.ts';
-import { statusError } from '../source/json-answer.ts';
-import { withRetries } from '../source/retry.ts';
-import { SourceError } from '../source/source-error.ts';
+import { statusError } from '../crawl/client/json-answer.ts';
+import { withRetries } from '../crawl/client/retry.ts';
+import { asBuildError } from '../problems/output-failure.ts';
+import { SourceError } from '../problems/source-error.ts';
 import { type AllowedHosts, refusalOf } from './allowed-hosts.ts';
 import { type MediaLimits, maxRedirects } from './media-limits.ts';
 import { BlockedAddress, openUrl } from './open-url.ts';

@@ -1,12 +1,12 @@
 import type { LookupFunction } from 'node:net';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { BuildError, type Problem, type Warn } from '../problem.ts';
-import type { OnProgress } from '../progress.ts';
-import type { TrustRules } from '../source/is-trusted.ts';
+import type { TrustRules } from '../crawl/client/is-trusted.ts';
+import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
+import type { OnProgress } from '../util/progress.ts';
+import { type FetchedMedia, fileAway, type OwnedMedia } from './assign-media-paths.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { fetchOne } from './fetch-one.ts';
-import { type FetchedMedia, fileAway, type OwnedMedia } from './file-away.ts';
 import { openMediaCache } from './media-cache.ts';
 import { type MediaLimits, mediaLimits } from './media-limits.ts';
 import { defaultMediaRules, type MediaRules } from './media-rules.ts';
@@ -15,7 +15,7 @@ import { openPicturePool } from './picture-pool.ts';
 import { preparationOf } from './prepare-media.ts';
 import { projectRoot } from './project-root.ts';
 
-export type { FetchedMedia } from './file-away.ts';
+export type { FetchedMedia } from './assign-media-paths.ts';
 
 export interface FetchMediaInput {
   readonly needs: readonly MediaNeed[];

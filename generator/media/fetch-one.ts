@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net';
 import type { LimitFunction } from 'p-limit';
-import type { Problem } from '../problem.ts';
-import { isTrusted, type TrustRules } from '../source/is-trusted.ts';
-import { SourceError } from '../source/source-error.ts';
+import { isTrusted, type TrustRules } from '../crawl/client/is-trusted.ts';
+import type { Problem } from '../problems/problem.ts';
+import { SourceError } from '../problems/source-error.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { download } from './download.ts';
 import { type LinkedMedia, linkTo } from './link-media.ts';

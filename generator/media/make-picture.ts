@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../util/group-by.ts';
 import { maxPixels } from './media-limits.ts';
-import { formats, motionWidth, widthsOf } from './recipe.ts';
+import { formats, motionWidth, widthsOf } from './picture-formats.ts';
 
 export interface MakePictureInput {
   readonly bytes: Uint8Array;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { writeWhole } from '../publish/write-whole.ts';
+import { writeWhole } from '../util/write-atomic.ts';
 import type { Validators } from './download.ts';
 import { hash } from './media-store.ts';
 

@@ -1,4 +1,4 @@
-import { decodeOrKeep } from '../decode-or-keep.ts';
+import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import type { PreparedFile } from './prepared-media.ts';
 
 /**

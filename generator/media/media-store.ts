@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { digestOnDisk } from '../publish/digest-of.ts';
-import { writeWhole } from '../publish/write-whole.ts';
+import { writeWhole } from '../util/write-atomic.ts';
 import type { PreparedFile, PreparedMedia, UnstoredMedia } from './prepared-media.ts';
 
 /** What was made of files, by a key that names the file's bytes and all that decides what is made of them. */

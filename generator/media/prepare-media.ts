@@ -1,8 +1,8 @@
 import { kindOf } from './file-kind.ts';
 import { hash, type MediaStore } from './media-store.ts';
+import { recipe } from './picture-formats.ts';
 import type { PicturePool } from './picture-pool.ts';
 import type { PreparedMedia, UnstoredMedia } from './prepared-media.ts';
-import { recipe } from './recipe.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 import { UnusableMedia } from './unusable-media.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { once } from '../once.ts';
+import { once } from '../dependencies/once.ts';
 
 /** The project's folder: above our code, and above the bundle of it in the cache. */
 export const projectRoot = once((): string => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { once } from '../once.ts';
+import { once } from '../dependencies/once.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Starts a process that makes pictures. Its code is TypeScript, bundled when it is first needed, as templates are. */

@@ -1,5 +1,5 @@
-import { collisionKey } from '../paths.ts';
-import { BuildError, type Problem } from '../problem.ts';
+import { collisionKey } from '../content/paths.ts';
+import { BuildError, type Problem } from '../problems/problem.ts';
 
 /** Limits of file systems and of object storage, in bytes. */
 const maxSegmentBytes = 255;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { Digest } from '../output/manifest.ts';
-import { BuildError } from '../problem.ts';
+import { BuildError } from '../problems/problem.ts';
 import { digestOnDisk } from './digest-of.ts';
+import type { Digest } from './manifest.ts';
 
 /** Files of the cache that are not what they were when they were made: bit rot, a loss of power. Nothing of them is published. */
 export class DamagedCopies extends BuildError {

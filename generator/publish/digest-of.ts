@@ -1,8 +1,8 @@
 import { createHash, hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import pLimit from 'p-limit';
-import type { Digest } from '../output/manifest.ts';
-import type { OutputFile } from '../output-file.ts';
+import type { Digest } from './manifest.ts';
+import type { OutputFile } from './output-file.ts';
 
 /** Files read at once, whoever asks: enough to keep a disk busy, far below a limit of open files. */
 const limit = pLimit(16);

@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { stagesOf, takenLocksOf } from './beside.ts';
 import { isRunning } from './running.ts';
+import { stagesOf, takenLocksOf } from './sibling-paths.ts';
 
 /** The stages beside a folder, and the locks that were taken away from it, whose processes are gone: absolute places. */
 export async function findAbandoned(folder: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { awaitLater } from '../source/settle.ts';
+import { awaitLater } from '../problems/settle.ts';
 
 export type FolderTask =
   | { readonly what: 'link'; readonly files: readonly string[]; readonly from: string; readonly to: string }

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestPath } from '../output/manifest.ts';
-import { toOutputError } from './output-failure.ts';
+import { toOutputError } from '../problems/output-failure.ts';
+import { manifestPath } from './manifest.ts';
 import { readBeginning } from './read-beginning.ts';
 
 /**

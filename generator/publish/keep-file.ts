@@ -1,5 +1,5 @@
 import { constants, copyFileSync, linkSync, utimesSync } from 'node:fs';
-import { BuildError } from '../problem.ts';
+import { BuildError } from '../problems/problem.ts';
 import { type FoundFile, findFile } from './list-folder.ts';
 
 /** Answers of file systems that have no hard links, or not for this file. */

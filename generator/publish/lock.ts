@@ -1,13 +1,13 @@
 import { closeSync, lstatSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { BuildError } from '../problem.ts';
-import { lockOf, takenLockOf } from './beside.ts';
+import { toOutputError } from '../problems/output-failure.ts';
+import { BuildError } from '../problems/problem.ts';
 import { isAtWork, type LockHolder, ourselves, parseHolder } from './lock-holder.ts';
 import { onExit } from './on-exit.ts';
-import { toOutputError } from './output-failure.ts';
 import { readBeginning } from './read-beginning.ts';
 import { type OutputFolder, resolveOutput } from './resolve-output.ts';
+import { lockOf, takenLockOf } from './sibling-paths.ts';
 
 /** How often a build that waits looks whether the other has ended. */
 const pollMs = 200;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Digest, manifestPath, manifestText, type SiteFacts } from '../output/manifest.ts';
-import type { FileClass, OutputFile } from '../output-file.ts';
+import { toOutputError } from '../problems/output-failure.ts';
 import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
 import { digestOf } from './digest-of.ts';
 import type { EarlyLinks } from './early-links.ts';
 import type { FoundFile } from './list-folder.ts';
-import { toOutputError } from './output-failure.ts';
+import { type Digest, manifestPath, manifestText, type SiteFacts } from './manifest.ts';
+import type { FileClass, OutputFile } from './output-file.ts';
 import { createPauses } from './pauses.ts';
 import { holds, type PublishedSite } from './published-site.ts';
 import type { StageFolder } from './stage-folder.ts';

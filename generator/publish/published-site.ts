@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Digest, type Manifest, type ManifestFile, manifestPath } from '../output/manifest.ts';
-import { parseManifest } from '../output/read-manifest.ts';
 import { isOurs } from './is-ours.ts';
 import { type FolderListing, listFolder } from './list-folder.ts';
+import { type Digest, type Manifest, type ManifestFile, manifestPath } from './manifest.ts';
+import { parseManifest } from './read-manifest.ts';
 import { unchangedFiles } from './unchanged-files.ts';
 
 /** The site that a folder holds when a build starts. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { stageOf } from './beside.ts';
-import { toOutputError } from './output-failure.ts';
+import { toOutputError } from '../problems/output-failure.ts';
 import { removeFolder } from './remove-folder.ts';
 import { type OutputFolder, resolveLinks, resolveOutput } from './resolve-output.ts';
+import { stageOf } from './sibling-paths.ts';
 import { makeStage } from './stage-folder.ts';
 import { repair } from './swap.ts';
 

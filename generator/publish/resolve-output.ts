@@ -1,9 +1,9 @@
 import { readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { BuildError } from '../problem.ts';
-import { previousOf } from './beside.ts';
+import { BuildError } from '../problems/problem.ts';
 import { isOurs } from './is-ours.ts';
+import { previousOf } from './sibling-paths.ts';
 
 export interface OutputFolder {
   /** Absolute, as configured. */

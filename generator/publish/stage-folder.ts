@@ -2,10 +2,10 @@ import { closeSync, constants, mkdirSync, openSync, writeFileSync } from 'node:f
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { OutputFile } from '../output-file.ts';
+import { toOutputError } from '../problems/output-failure.ts';
 import { keepFile, refuseChanged } from './keep-file.ts';
 import type { FoundFile } from './list-folder.ts';
-import { toOutputError } from './output-failure.ts';
+import type { OutputFile } from './output-file.ts';
 
 /** Files copied at once: enough to keep a disk busy, far below a limit of open files. */
 const parallelCopies = 32;

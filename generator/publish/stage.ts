@@ -1,14 +1,14 @@
-import type { Digest, Manifest, SiteFacts } from '../output/manifest.ts';
-import type { OutputFile } from '../output-file.ts';
-import { awaitLater } from '../source/settle.ts';
-import { stageOf } from './beside.ts';
+import { toOutputError } from '../problems/output-failure.ts';
+import { awaitLater } from '../problems/settle.ts';
 import { startEarlyLinks } from './early-links.ts';
+import type { Digest, Manifest, SiteFacts } from './manifest.ts';
 import { type KnownFile, type PublishResult, type Reservation, startNewSite } from './new-site.ts';
 import { onExit } from './on-exit.ts';
-import { toOutputError } from './output-failure.ts';
+import type { OutputFile } from './output-file.ts';
 import { type PublishedSite, readPublishedSite } from './published-site.ts';
 import { removeFolder } from './remove-folder.ts';
 import { type OutputFolder, resolveOutput } from './resolve-output.ts';
+import { stageOf } from './sibling-paths.ts';
 import { createStageFolder, makeStage } from './stage-folder.ts';
 import { abandon, swap } from './swap.ts';
 

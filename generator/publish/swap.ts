@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, renameSync } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestPath } from '../output/manifest.ts';
-import { BuildError } from '../problem.ts';
-import { previousOf, stageOf } from './beside.ts';
+import { BuildError } from '../problems/problem.ts';
 import { findAbandoned } from './find-abandoned.ts';
 import { isOurs } from './is-ours.ts';
+import { manifestPath } from './manifest.ts';
 import { removeFolder, removeFolderNow } from './remove-folder.ts';
+import { previousOf, stageOf } from './sibling-paths.ts';
 
 /**
  * Puts the staged site in the place of the old one by two renames in one breath: no signal and no work of ours comes between

@@ -1,5 +1,5 @@
-import { type Manifest, type ManifestFile, manifestPath } from '../output/manifest.ts';
 import type { FolderListing } from './list-folder.ts';
+import { type Manifest, type ManifestFile, manifestPath } from './manifest.ts';
 
 /**
  * The files of a published folder that are as they were written: listed in its manifest with this size, and not touched

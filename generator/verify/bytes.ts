@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { OutputFile } from '../output-file.ts';
+import type { OutputFile } from '../publish/output-file.ts';
 
 /** Bytes in memory or on the disk, read piece by piece. */
 export interface Bytes {

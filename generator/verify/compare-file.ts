@@ -1,4 +1,4 @@
-import type { OutputFile } from '../output-file.ts';
+import type { OutputFile } from '../publish/output-file.ts';
 import { type Bytes, openBytes, openFile } from './bytes.ts';
 import { excerptOf } from './excerpt.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { type Digest, manifest, type SiteFacts } from '../output/manifest.ts';
-import type { FileClass, OutputFile } from '../output-file.ts';
-import { BuildError, type Problem } from '../problem.ts';
+import { toOutputError } from '../problems/output-failure.ts';
+import { BuildError, type Problem } from '../problems/problem.ts';
 import { digestOf } from '../publish/digest-of.ts';
 import { isOurs } from '../publish/is-ours.ts';
 import { listFolder } from '../publish/list-folder.ts';
-import { toOutputError } from '../publish/output-failure.ts';
+import { type Digest, manifest, type SiteFacts } from '../publish/manifest.ts';
+import type { FileClass, OutputFile } from '../publish/output-file.ts';
 import type { Stage } from '../publish/stage.ts';
 import { compareFile } from './compare-file.ts';
 

@@ -1,5 +1,5 @@
-import type { FailureKind } from '../problem.ts';
-import { nothingStale, type Stale } from './stale.ts';
+import type { FailureKind } from '../problems/problem.ts';
+import { nothingStale, type Stale } from '../rebuild/stale.ts';
 
 /** When to try again what a failed rebuild left undone. */
 export interface Retry {

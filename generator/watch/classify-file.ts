@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { joinStale, nothingStale, type Stale } from './stale.ts';
+import { joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
 
 /** What follows from the change of a file: a rebuild of what is stale, a new process, or nothing. */
 export type FileChange =

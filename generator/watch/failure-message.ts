@@ -1,4 +1,4 @@
-import { BuildError } from '../problem.ts';
+import { BuildError } from '../problems/problem.ts';
 
 /** A failure as the overlay shows it: plain text. */
 export interface FailureMessage {

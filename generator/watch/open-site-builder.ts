@@ -1,6 +1,6 @@
 import { build } from '../build.ts';
-import { hasNews } from '../has-news.ts';
-import { closeSite, openSite, type SiteOptions } from '../site.ts';
+import { closeSite, openSite, type SiteOptions } from '../site/site.ts';
+import { hasNews } from './has-content-changed.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 /** A site that is kept open, so that a rebuild does only what is stale. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeOrKeep } from '../decode-or-keep.ts';
+import { decodeOrKeep } from '../util/decode-or-keep.ts';
 
 /**
  * What a page looks like, in few bytes: a hash of its html without its stylesheets' urls, and those urls. So two versions

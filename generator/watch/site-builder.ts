@@ -1,7 +1,7 @@
-import type { OutputFile } from '../output-file.ts';
-import type { BuildError } from '../problem.ts';
-import type { Report } from '../report.ts';
-import type { Stale } from './stale.ts';
+import type { BuildError } from '../problems/problem.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import type { Stale } from '../rebuild/stale.ts';
+import type { Report } from '../site/report.ts';
 
 /** A site that is built again and again. It remembers what is not stale. */
 export interface SiteBuilder {

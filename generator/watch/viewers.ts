@@ -1,4 +1,4 @@
-import { type OpenPromise, openPromise } from '../open-promise.ts';
+import { type OpenPromise, openPromise } from '../util/open-promise.ts';
 import type { FailureMessage } from './failure-message.ts';
 import { loadMs } from './limits.ts';
 import { comparePages, formatVersion, type PageVersion } from './page-version.ts';

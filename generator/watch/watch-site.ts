@@ -1,10 +1,10 @@
-import type { OutputFile } from '../output-file.ts';
-import { BuildError } from '../problem.ts';
+import { BuildError } from '../problems/problem.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { allStale, isAnyStale, joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
 import { planRetry } from './after-failure.ts';
 import { type PollAnswer, pollContent } from './poll-content.ts';
 import { createScheduler } from './scheduler.ts';
 import type { RebuildResult, SiteBuilder } from './site-builder.ts';
-import { allStale, isAnyStale, joinStale, nothingStale, type Stale } from './stale.ts';
 
 export interface SiteWatchOptions {
   readonly builder: SiteBuilder;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BlockNode } from '../blocks/index.ts';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import styles from './Buttons.module.css';
 import { dress } from './dress.ts';
+import type { BlockNode } from './index.ts';
 
 export interface ButtonsProps {
   readonly justify?: 'left' | 'center' | 'right' | 'space-between';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BlockNode } from '../blocks/index.ts';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import columns from './Columns.module.css';
 import { dress } from './dress.ts';
+import type { BlockNode } from './index.ts';
 
 /** `width` is a CSS length or percentage that was checked: "66.66%". */
 export interface ColumnProps {

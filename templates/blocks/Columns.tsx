@@ -1,11 +1,11 @@
 import { type ReactNode, use } from 'react';
-import type { BlockNode } from '../blocks/index.ts';
 import { each } from '../components/each.ts';
 import { PictureRoomContext, shareOf } from '../components/picture-room.ts';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import styles from './Columns.module.css';
 import { dress } from './dress.ts';
+import type { BlockNode } from './index.ts';
 
 export interface ColumnsProps {
   readonly isStackedOnMobile: boolean;

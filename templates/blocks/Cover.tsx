@@ -1,5 +1,4 @@
 import { type ReactNode, use } from 'react';
-import type { BlockNode } from '../blocks/index.ts';
 import { Picture } from '../components/Picture.tsx';
 import { PictureRoomContext, roomFor, sizesOf } from '../components/picture-room.ts';
 import type { BlockStyle, PictureData } from '../types.ts';
@@ -7,6 +6,7 @@ import { BlockTree } from './BlockTree.tsx';
 import styles from './Cover.module.css';
 import { coverLook } from './cover-look.ts';
 import { dress } from './dress.ts';
+import type { BlockNode } from './index.ts';
 import { hexOf } from './palette.ts';
 
 /** `dim` is the overlay's opacity, 0 to 100; `focus` the focal point, each 0 to 1; `minHeight` a checked CSS length. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BlockNode } from '../blocks/index.ts';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { dress } from './dress.ts';
+import type { BlockNode } from './index.ts';
 import styles from './List.module.css';
 import { ListContext } from './list-context.ts';
 

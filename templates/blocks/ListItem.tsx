@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
-import type { BlockNode } from '../blocks/index.ts';
 import { RichText } from '../components/RichText.tsx';
 import type { SafeHtml } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
+import type { BlockNode } from './index.ts';
 import { ListContext } from './list-context.ts';
 
 /** `children` holds a nested list, where there is one. */

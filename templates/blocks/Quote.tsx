@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BlockNode } from '../blocks/index.ts';
 import { RichText } from '../components/RichText.tsx';
 import { isBlank } from '../components/Title.tsx';
 import type { BlockStyle, SafeHtml } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { dress } from './dress.ts';
+import type { BlockNode } from './index.ts';
 import styles from './Quote.module.css';
 
 export interface QuoteProps {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { preview } from '../../bin/commands/preview.ts';
-import type { OutputFile } from '../../generator/output-file.ts';
+import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
 import { publish } from '../support/publish.ts';
 

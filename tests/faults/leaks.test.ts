@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
-import { closeSite } from '../../generator/site.ts';
+import { closeSite } from '../../generator/site/site.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';

@@ -1,10 +1,15 @@
 import { onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
-import { type CrawlOptions, type CrawlResult, type CrawlSummary, crawl } from '../../generator/crawl.ts';
-import type { Problem } from '../../generator/problem.ts';
-import type { Progress } from '../../generator/progress.ts';
-import { createClient } from '../../generator/source/client.ts';
+import { createClient } from '../../generator/crawl/client/client.ts';
+import {
+  type CrawlOptions,
+  type CrawlResult,
+  type CrawlSummary,
+  crawl,
+} from '../../generator/crawl/crawl.ts';
+import type { Problem } from '../../generator/problems/problem.ts';
+import type { Progress } from '../../generator/util/progress.ts';
 
 /** A demo for one test. */
 export async function startDemo(options: DemoCmsOptions = {}): Promise<DemoCms> {

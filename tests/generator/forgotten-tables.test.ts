@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AnyEntry, Kind, Seo, StoredBlock } from '../../generator/content.ts';
-import { packBlocks } from '../../generator/packed-blocks.ts';
-import { kinds } from '../../generator/saved-crawl/by-kind.ts';
+import type { AnyEntry, Kind, Seo, StoredBlock } from '../../generator/content/content.ts';
+import { kinds } from '../../generator/content/saved/by-kind.ts';
+import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import { linkTo, makeEditedSite, section, withEntries } from '../support/edited-content.ts';
 import { keepPages, type PlannedSite } from '../support/kept-pages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectRoutes } from '../../generator/collect-routes.ts';
-import type { StoredBlock } from '../../generator/content.ts';
+import type { StoredBlock } from '../../generator/content/content.ts';
+import { collectRoutes } from '../../generator/routes/collect-routes.ts';
 import { makeEntry } from '../support/entries.ts';
 import { openContext } from '../support/route-context.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BuildParts } from '../../generator/fill-stage.ts';
 import { showFirst } from '../../generator/show-first.ts';
-import type { Site } from '../../generator/site.ts';
+import type { Site } from '../../generator/site/site.ts';
 
 it('plans no site that nobody looks at', async () => {
   const parts = {

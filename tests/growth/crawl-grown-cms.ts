@@ -1,6 +1,6 @@
-import { crawl } from '../../generator/crawl.ts';
-import type { SavedCrawl } from '../../generator/saved-crawl/saved-crawl.ts';
-import { createClient } from '../../generator/source/client.ts';
+import type { SavedCrawl } from '../../generator/content/saved/saved-crawl.ts';
+import { createClient } from '../../generator/crawl/client/client.ts';
+import { crawl } from '../../generator/crawl/crawl.ts';
 
 let saved: SavedCrawl | undefined;
 

@@ -1,4 +1,8 @@
-import { type ContentChange, type ExplainInput, explainChanges } from '../../generator/explain-changes.ts';
+import {
+  type ContentChange,
+  type ExplainInput,
+  explainChanges,
+} from '../../generator/rebuild/explain-changes.ts';
 
 /** Explains a build in which `count` posts were edited: their pages, lists of ten of them each, and files of the whole kind. */
 export async function work(count: number) {

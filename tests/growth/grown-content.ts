@@ -1,4 +1,4 @@
-import type { AnyEntry, Category, Content, MenuNode, Redirect } from '../../generator/content.ts';
+import type { AnyEntry, Category, Content, MenuNode, Redirect } from '../../generator/content/content.ts';
 import { makeContent, makeEntry, makePost } from '../support/entries.ts';
 import { makeEvent } from '../support/events.ts';
 

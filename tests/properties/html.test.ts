@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LinkRef, RichText } from '../../generator/content.ts';
-import { inlineText, isBlank, richText } from '../../generator/normalise/html.ts';
-import { htmlToText } from '../../generator/normalise/text.ts';
-import { testContext } from '../generator/normalise/context.ts';
+import type { LinkRef, RichText } from '../../generator/content/content.ts';
+import { inlineText, isBlank, richText } from '../../generator/content/html/html.ts';
+import { htmlToText } from '../../generator/content/html/text.ts';
+import { testContext } from '../generator/content/html/context.ts';
 import { findBreaches } from '../support/structure.ts';
 import { findGuesses } from '../support/well-formed.ts';
 import { html, settings } from './arbitraries.ts';

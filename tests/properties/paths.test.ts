@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { collectRoutes } from '../../generator/collect-routes.ts';
-import type { AnyEntry } from '../../generator/content.ts';
-import { collisionKey, fileOf } from '../../generator/paths.ts';
+import type { AnyEntry } from '../../generator/content/content.ts';
+import { collisionKey, fileOf } from '../../generator/content/paths.ts';
 import { startPathCheck } from '../../generator/publish/check-paths.ts';
+import { collectRoutes } from '../../generator/routes/collect-routes.ts';
 import { makeEntry } from '../support/entries.ts';
 import { openContext } from '../support/route-context.ts';
 import { settings, slug } from './arbitraries.ts';

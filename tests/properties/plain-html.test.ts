@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { Parser, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { Policy } from '../../generator/normalise/html-policy.ts';
-import type { Marks } from '../../generator/normalise/marks.ts';
-import { parseHtml, parseNodes } from '../../generator/normalise/parse-html.ts';
-import { sanitisePlain } from '../../generator/normalise/plain-html.ts';
-import { plainTokens } from '../../generator/normalise/plain-tokens.ts';
-import { sanitiseHtml } from '../../generator/normalise/sanitise-html.ts';
-import { cleanText } from '../../generator/normalise/text.ts';
+import type { Policy } from '../../generator/content/html/html-policy.ts';
+import type { Marks } from '../../generator/content/html/marks.ts';
+import { parseHtml, parseNodes } from '../../generator/content/html/parse-html.ts';
+import { sanitisePlain } from '../../generator/content/html/plain-html.ts';
+import { plainTokens } from '../../generator/content/html/plain-tokens.ts';
+import { sanitiseHtml } from '../../generator/content/html/sanitise-html.ts';
+import { cleanText } from '../../generator/content/html/text.ts';
 import { vectors } from '../faults/support/xss-vectors.ts';
-import { testContext } from '../generator/normalise/context.ts';
+import { testContext } from '../generator/content/html/context.ts';
 import { html, settings } from './arbitraries.ts';
 
 const policies: readonly Policy[] = ['flow', 'phrasing', 'inline', 'label'];

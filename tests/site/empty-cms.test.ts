@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { collectRoutes } from '../../generator/collect-routes.ts';
-import type { Content } from '../../generator/content.ts';
-import { makeLayout } from '../../generator/layout.ts';
-import { makePage } from '../../generator/make-page.ts';
-import { createRouteContext } from '../../generator/route-context.ts';
+import type { Content } from '../../generator/content/content.ts';
+import { makePage } from '../../generator/pages/make-page.ts';
+import { collectRoutes } from '../../generator/routes/collect-routes.ts';
+import { makeLayout } from '../../generator/routes/layout.ts';
+import { createRouteContext } from '../../generator/routes/route-context.ts';
 import { renderPage } from '../../templates/render.tsx';
 import { makeContent, makeEntry } from '../support/entries.ts';
 import { findFaults } from '../templates/find-faults.ts';

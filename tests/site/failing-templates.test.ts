@@ -11,7 +11,7 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 
 const postPage = 'templates/pages/NewsPostPage.tsx';
 const homePage = 'templates/pages/HomePage.tsx';
-const timeLimit = 'generator/render/time-limit.ts';
+const timeLimit = 'generator/pages/time-limit.ts';
 const piles = createStore().entries.filter(({ kind, title }) => kind === 'post' && title.startsWith('Pile '));
 
 describe('templates that fail', { timeout: 180_000 }, () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
-import type { Bundler } from '../../generator/assets/open-bundler.ts';
 import { build } from '../../generator/build.ts';
+import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';

@@ -96,7 +96,7 @@ describe('middleware of the settings', { timeout: 120_000 }, () => {
   it('68, 70 runs for the pages of a page type that names it, before its validation, which gives 404', async () => {
     const root = path.join(folder, 'project');
     await copyProject(root);
-    const file = path.join(root, 'generator/page-types/simple-pages.ts');
+    const file = path.join(root, 'generator/routes/page-types/info-pages.ts');
     const code = await readFile(file, 'utf8');
     const guards = "middleware: ['note'],\n  validate: async ({ path }) => path !== '/contact/',";
     await writeFile(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
-import type { SiteOptions } from '../../generator/site.ts';
+import type { SiteOptions } from '../../generator/site/site.ts';
 import { projectRoot, runBoardwalk } from './run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 

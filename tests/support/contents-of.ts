@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { OutputFile } from '../../generator/output-file.ts';
+import type { OutputFile } from '../../generator/publish/output-file.ts';
 
 /** The text of an output file; empty when there is no such file. */
 export function contentsOf(file: OutputFile | undefined): string {

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
-import type { AnyEntry, Category, Content, Kind, Media, Seo, StoredBlock } from '../../generator/content.ts';
-import { packBlocks } from '../../generator/packed-blocks.ts';
-import { kinds } from '../../generator/saved-crawl/by-kind.ts';
+import type {
+  AnyEntry,
+  Category,
+  Content,
+  Kind,
+  Media,
+  Seo,
+  StoredBlock,
+} from '../../generator/content/content.ts';
+import { kinds } from '../../generator/content/saved/by-kind.ts';
+import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import { makeContent, makeEntry } from './entries.ts';
 import type { PlannedSite } from './kept-pages.ts';
 

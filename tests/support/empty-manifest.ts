@@ -1,4 +1,4 @@
-import { manifest } from '../../generator/output/manifest.ts';
+import { manifest } from '../../generator/publish/manifest.ts';
 
 const { contents } = { contents: '', ...manifest({ files: [], digests: new Map() }) };
 

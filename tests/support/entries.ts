@@ -1,5 +1,12 @@
-import type { AnyEntry, Content, Entry, Kind, KindFields, StoredBlock } from '../../generator/content.ts';
-import { packBlocks } from '../../generator/packed-blocks.ts';
+import type {
+  AnyEntry,
+  Content,
+  Entry,
+  Kind,
+  KindFields,
+  StoredBlock,
+} from '../../generator/content/content.ts';
+import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 
 const emptyFields: KindFields = {
   post: { categoryIds: [] },

@@ -1,4 +1,4 @@
-import type { Entry } from '../../generator/content.ts';
+import type { Entry } from '../../generator/content/content.ts';
 import { makeEntry } from './entries.ts';
 
 /** An event of the demo's time zone; local times as the CMS writes them. */

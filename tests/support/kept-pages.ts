@@ -1,13 +1,13 @@
-import { collectRoutes } from '../../generator/collect-routes.ts';
-import type { Content } from '../../generator/content.ts';
-import { hashJson, hashRoute } from '../../generator/fingerprint.ts';
-import { makePage } from '../../generator/make-page.ts';
-import type { MediaTable } from '../../generator/media-table.ts';
-import { createPageKeeper } from '../../generator/page-keeper.ts';
-import type { PageMemory, RememberedPage } from '../../generator/page-memory.ts';
-import { rememberMade } from '../../generator/remember-made.ts';
-import type { Route } from '../../generator/route.ts';
-import { createRouteContext, type RouteContext } from '../../generator/route-context.ts';
+import type { Content } from '../../generator/content/content.ts';
+import type { MediaTable } from '../../generator/media/media-table.ts';
+import { hashJson, hashRoute } from '../../generator/pages/fingerprint.ts';
+import { makePage } from '../../generator/pages/make-page.ts';
+import { createPageKeeper } from '../../generator/rebuild/page-keeper.ts';
+import type { PageMemory, RememberedPage } from '../../generator/rebuild/page-memory.ts';
+import { rememberMade } from '../../generator/rebuild/remember-made.ts';
+import { collectRoutes } from '../../generator/routes/collect-routes.ts';
+import type { Route } from '../../generator/routes/route.ts';
+import { createRouteContext, type RouteContext } from '../../generator/routes/route-context.ts';
 import { type DoubtedPages, doubtKeeper } from '../../generator/verify/doubt-keeper.ts';
 
 import { pageSettings } from './page-settings.ts';

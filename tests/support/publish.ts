@@ -1,7 +1,7 @@
-import { manifestPath } from '../../generator/output/manifest.ts';
-import type { ClassHeaders } from '../../generator/output/security-headers.ts';
-import type { OutputFile } from '../../generator/output-file.ts';
+import type { ClassHeaders } from '../../generator/files/security-headers.ts';
+import { manifestPath } from '../../generator/publish/manifest.ts';
 import type { PublishResult } from '../../generator/publish/new-site.ts';
+import type { OutputFile } from '../../generator/publish/output-file.ts';
 import type { OutputFolder } from '../../generator/publish/resolve-output.ts';
 import { openStage } from '../../generator/publish/stage.ts';
 

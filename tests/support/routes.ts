@@ -1,4 +1,4 @@
-import type { Route } from '../../generator/route.ts';
+import type { Route } from '../../generator/routes/route.ts';
 
 /** A route at a path that shows the error template: the smallest there is. */
 export function makeErrorRoute(path: string): Route {

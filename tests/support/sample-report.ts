@@ -1,4 +1,4 @@
-import type { Report } from '../../generator/report.ts';
+import type { Report } from '../../generator/site/report.ts';
 
 /** A report of a build in which nothing happened; `values` say what did. */
 export function sampleReport(values: Partial<Report> = {}): Report {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { resolveConfig } from '../../config/resolve-config.ts';
-import { type Bundler, openBundler } from '../../generator/assets/open-bundler.ts';
 import { type BuildResult, build } from '../../generator/build.ts';
-import type { AllowedLoss } from '../../generator/census/measures.ts';
-import { openSite, type Site, type SiteOptions } from '../../generator/site.ts';
+import { type Bundler, openBundler } from '../../generator/bundle/open-bundler.ts';
+import type { AllowedLoss } from '../../generator/checks/census/measures.ts';
+import { openSite, type Site, type SiteOptions } from '../../generator/site/site.ts';
 import { projectRoot } from './run-boardwalk.ts';
 
 export interface TestSiteOptions {

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../generator/source/open-gate.ts';
+import type { Attempt } from '../../generator/crawl/client/request-queue.ts';
 
 const width = 720;
 const left = 40;

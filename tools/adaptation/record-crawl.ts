@@ -1,8 +1,8 @@
 import { demoNow } from '../../demo/clock.ts';
-import type { Content } from '../../generator/content.ts';
-import { crawl } from '../../generator/crawl.ts';
-import { createClient } from '../../generator/source/client.ts';
-import type { Attempt } from '../../generator/source/open-gate.ts';
+import type { Content } from '../../generator/content/content.ts';
+import { createClient } from '../../generator/crawl/client/client.ts';
+import type { Attempt } from '../../generator/crawl/client/request-queue.ts';
+import { crawl } from '../../generator/crawl/crawl.ts';
 
 export interface RecordedCrawl {
   readonly content: Content;

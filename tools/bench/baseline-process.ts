@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoOrganisation } from '../../demo/organisation.ts';
-import { openBundler } from '../../generator/assets/open-bundler.ts';
-import type { SharedDocument } from '../../generator/render/render-job.ts';
+import { openBundler } from '../../generator/bundle/open-bundler.ts';
+import type { SharedDocument } from '../../generator/pages/render-job.ts';
 import { type BarePage, barePages } from './bare/bare-pages.ts';
 import { loadContent } from './bare/load-content.ts';
 import { rawCall } from './bare/raw-call.ts';

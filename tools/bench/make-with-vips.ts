@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { formats, widthsOf } from '../../generator/media/recipe.ts';
+import { formats, widthsOf } from '../../generator/media/picture-formats.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { demoNow } from '../../demo/clock.ts';
 import type { Shape } from '../../demo/large-site/shapes.ts';
-import { pathOf } from '../../generator/paths.ts';
+import { pathOf } from '../../generator/content/paths.ts';
 import { livePaths } from '../../generator/watch/live-paths.ts';
 import { openViewer } from './open-viewer.ts';
 import { type RunningWatch, runWatch } from './run-watch.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readManifest } from '../../generator/output/read-manifest.ts';
+import { readManifest } from '../../generator/publish/read-manifest.ts';
 import { kindOf } from './page-kinds.ts';
 
 export interface SitePage {

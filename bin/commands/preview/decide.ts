@@ -1,4 +1,4 @@
-import { fileOf } from '../../../generator/paths.ts';
+import { fileOf } from '../../../generator/content/paths.ts';
 
 /** What storage does with a request: send a file, send the visitor on, or say that nothing is there. */
 export type Decision =

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { BuildError } from '../../../generator/problem.ts';
+import { BuildError } from '../../../generator/problems/problem.ts';
 import { answerOwnHosts } from './own-hosts.ts';
 
 export interface ListenOptions {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type FileHeaders, headersOf, manifestPath } from '../../../generator/output/manifest.ts';
-import { readManifest } from '../../../generator/output/read-manifest.ts';
+import { type FileHeaders, headersOf, manifestPath } from '../../../generator/publish/manifest.ts';
+import { readManifest } from '../../../generator/publish/read-manifest.ts';
 
 /** The files of a site by path, with the headers that a host answers with. */
 export type PublishedFiles = ReadonlyMap<string, FileHeaders>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
-import type { FileHeaders } from '../../../generator/output/manifest.ts';
+import type { FileHeaders } from '../../../generator/publish/manifest.ts';
 
 export interface SentFile {
   readonly folder: string;

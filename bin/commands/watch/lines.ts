@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { BuildError, type Problem } from '../../../generator/problem.ts';
+import { BuildError, type Problem } from '../../../generator/problems/problem.ts';
 import type { SiteEvent } from '../../../generator/watch/watch-site.ts';
 import { clean } from '../../report/clean.ts';
 import { reportFailure } from '../../report/failure.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FileHeaders, headersOf } from '../../../generator/output/manifest.ts';
-import type { OutputFile } from '../../../generator/output-file.ts';
+import { type FileHeaders, headersOf } from '../../../generator/publish/manifest.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { type Decision, decide } from '../preview/decide.ts';
 import type { PublishedFiles } from '../preview/published.ts';
 

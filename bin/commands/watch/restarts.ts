@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../../config/config-error.ts';
-import { BuildError } from '../../../generator/problem.ts';
+import { BuildError } from '../../../generator/problems/problem.ts';
 import { createScheduler, type Scheduler } from '../../../generator/watch/scheduler.ts';
 import { restartCode } from './supervised.ts';
 

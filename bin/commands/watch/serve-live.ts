@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../../generator/output-file.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { bundleLiveScript } from '../../../generator/watch/live-script.ts';
 import { createViewers, type Viewers } from '../../../generator/watch/viewers.ts';
 import { answerAsStorage } from '../preview/answer.ts';

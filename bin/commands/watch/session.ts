@@ -1,9 +1,9 @@
 import type { ResolvedConfig } from '../../../config/resolve-config.ts';
-import { openPromise } from '../../../generator/open-promise.ts';
-import { securityHeaders } from '../../../generator/output/security-headers.ts';
+import { securityHeaders } from '../../../generator/files/security-headers.ts';
+import { isAnyStale, nothingStale } from '../../../generator/rebuild/stale.ts';
+import { openPromise } from '../../../generator/util/open-promise.ts';
 import { classifyFile, classifyFiles, listWatched } from '../../../generator/watch/classify-file.ts';
 import type { SiteBuilder } from '../../../generator/watch/site-builder.ts';
-import { isAnyStale, nothingStale } from '../../../generator/watch/stale.ts';
 import { watchFiles } from '../../../generator/watch/watch-files.ts';
 import { watchSite } from '../../../generator/watch/watch-site.ts';
 import { exitCodes } from '../../exit-codes.ts';

@@ -1,5 +1,5 @@
-import type { OutputFile } from '../../../generator/output-file.ts';
-import { BuildError } from '../../../generator/problem.ts';
+import { BuildError } from '../../../generator/problems/problem.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { describeFailure } from '../../../generator/watch/failure-message.ts';
 import { createScheduler } from '../../../generator/watch/scheduler.ts';
 import { pollCause, type SiteEvent } from '../../../generator/watch/watch-site.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { openPromise } from '../../../generator/open-promise.ts';
+import { openPromise } from '../../../generator/util/open-promise.ts';
 import { classifyFile, listCode, type WatchedProject } from '../../../generator/watch/classify-file.ts';
 import { watchFiles } from '../../../generator/watch/watch-files.ts';
 import { exitCodes } from '../../exit-codes.ts';

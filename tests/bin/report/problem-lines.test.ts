@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupedLines, problemLines } from '../../../bin/report/problem-lines.ts';
-import type { Problem } from '../../../generator/problem.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
 
 const links = Array.from(
   { length: 18 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainLines } from '../../../bin/report/progress.ts';
-import type { CountedStage } from '../../../generator/progress.ts';
+import type { CountedStage } from '../../../generator/util/progress.ts';
 
 /** Runs stages in which piece after piece takes `msEach`; what is printed into a pipe. */
 function print(

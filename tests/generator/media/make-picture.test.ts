@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type MadePicture, makePicture } from '../../../generator/media/make-picture.ts';
-import { formats } from '../../../generator/media/recipe.ts';
+import { formats } from '../../../generator/media/picture-formats.ts';
 import { picture } from './fetch.ts';
 
 describe('makePicture', () => {

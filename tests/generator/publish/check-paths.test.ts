@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../../generator/problem.ts';
+import { BuildError } from '../../../generator/problems/problem.ts';
 import { startPathCheck } from '../../../generator/publish/check-paths.ts';
 
 describe('startPathCheck', () => {

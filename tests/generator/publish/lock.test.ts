@@ -5,7 +5,7 @@ import { homedir, hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BuildError } from '../../../generator/problem.ts';
+import { BuildError } from '../../../generator/problems/problem.ts';
 import { acquireLock, type LockRequest } from '../../../generator/publish/lock.ts';
 import { startOf } from '../../../generator/publish/running.ts';
 import { emptyManifest } from '../../support/empty-manifest.ts';

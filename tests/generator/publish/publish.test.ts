@@ -15,7 +15,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { OutputFile } from '../../../generator/output-file.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { recover } from '../../../generator/publish/recover.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';

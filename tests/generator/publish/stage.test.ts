@@ -14,10 +14,10 @@ import {
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { manifestPath } from '../../../generator/output/manifest.ts';
-import { readManifest } from '../../../generator/output/read-manifest.ts';
-import type { OutputFile } from '../../../generator/output-file.ts';
 import { digestOf } from '../../../generator/publish/digest-of.ts';
+import { manifestPath } from '../../../generator/publish/manifest.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
+import { readManifest } from '../../../generator/publish/read-manifest.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';

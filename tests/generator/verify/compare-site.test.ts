@@ -1,9 +1,9 @@
 import { readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manifestPath } from '../../../generator/output/manifest.ts';
-import type { OutputFile } from '../../../generator/output-file.ts';
 import { digestOf } from '../../../generator/publish/digest-of.ts';
+import { manifestPath } from '../../../generator/publish/manifest.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { type Difference, openComparison } from '../../../generator/verify/compare-site.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';

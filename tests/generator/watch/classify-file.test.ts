@@ -16,7 +16,7 @@ describe('a changed file', () => {
     ['/pier/config/site.config.ts', restart],
     ['/elsewhere/site.config.ts', restart],
     ['/pier/generator/build.ts', restart],
-    ['/pier/generator/source/queries/post.graphql', restart],
+    ['/pier/generator/content/queries/post.graphql', restart],
     ['/pier/bin/boardwalk.mjs', restart],
     ['/pier/demo/content/events.ts', restart],
     ['/pier/demo/pictures/pier.jpg', ignore],

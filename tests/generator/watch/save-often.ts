@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { readConfig } from '../../../bin/read-config.ts';
 import { demoNow } from '../../../demo/clock.ts';
+import { allStale, nothingStale } from '../../../generator/rebuild/stale.ts';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
-import { allStale, nothingStale } from '../../../generator/watch/stale.ts';
 
 // A process that saves a template again and again and builds after each save: `node --expose-gc save-often.js <project>
 // <output folder> <endpoint> <saves> ...`. After so many saves each it prints how many bytes it holds.

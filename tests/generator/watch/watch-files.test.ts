@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPromise } from '../../../generator/open-promise.ts';
+import { openPromise } from '../../../generator/util/open-promise.ts';
 import { type FileWatchOptions, watchFiles } from '../../../generator/watch/watch-files.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BuildError } from '../../../generator/problem.ts';
-import type { Report } from '../../../generator/report.ts';
+import { BuildError } from '../../../generator/problems/problem.ts';
+import { nothingStale, type Stale } from '../../../generator/rebuild/stale.ts';
+import type { Report } from '../../../generator/site/report.ts';
 import type { RebuildResult } from '../../../generator/watch/site-builder.ts';
-import { nothingStale, type Stale } from '../../../generator/watch/stale.ts';
 import { type SiteEvent, watchSite } from '../../../generator/watch/watch-site.ts';
 
 const report: Report = {

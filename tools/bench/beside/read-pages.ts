@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { htmlToText } from '../../../generator/normalise/text.ts';
+import { htmlToText } from '../../../generator/content/html/text.ts';
 
 /** Reads the titles of all pages below a folder, by their file relative to it. */
 export async function readPages(folder: string): Promise<ReadonlyMap<string, string>> {

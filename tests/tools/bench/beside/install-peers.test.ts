@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDemoCms, type DemoCms } from '../../../../demo/demo-cms.ts';
-import { htmlToText } from '../../../../generator/normalise/text.ts';
+import { htmlToText } from '../../../../generator/content/html/text.ts';
 import { type InstalledPeer, installPeers } from '../../../../tools/bench/beside/install-peers.ts';
 import { loadPlainSite, plainTitle } from '../../../../tools/bench/beside/plain-site.ts';
 import { projectRoot } from '../../../support/run-boardwalk.ts';

@@ -1,0 +1,161 @@
+import type { GateName, GateSwitches } from '../../config/gates.ts';
+import { gateTitles } from '../../generator/checks/check-titles.ts';
+import { gateNames } from '../../generator/checks/group-problems.ts';
+import type { Problem } from '../../generator/problems/problem.ts';
+import type { Report } from '../../generator/site/report.ts';
+
+/**
+ * A report as JUnit xml, which hosted CIs show: one suite for the build as a whole and one for each gate. A gate that found
+ * nothing is a test that passed; what it refused is a failure each, what it let pass a test with its words; a gate that is off, or
+ * that a build which stopped early did not come to, is skipped. docs/report.schema.json describes the same data as JSON.
+ */
+export function junit({
+  report,
+  switches,
+}: {
+  readonly report: Report;
+  readonly switches: GateSwitches;
+}): string {
+  const isWhole = report.outcome === 'published' || isRefusedByGates(report);
+  const suites = [
+    buildSuite(report),
+    ...gateNames.map((gate) => {
+      const skipped = switches[gate] === 'off' ? 'switched off' : isWhole ? null : 'the build stopped before';
+      return suite(gate, casesOf(gate, report, skipped));
+    }),
+  ];
+  const cases = suites.flatMap(({ cases }) => cases);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="boardwalk" ${countsOf(cases)} time="${seconds(report)}">
+${suites.map(({ xml }) => xml).join('\n')}
+</testsuites>
+`;
+}
+
+interface TestCase {
+  readonly xml: string;
+  readonly isFailed: boolean;
+  readonly isSkipped: boolean;
+}
+
+interface Suite {
+  readonly xml: string;
+  readonly cases: readonly TestCase[];
+}
+
+/** Whether the site was published, and what no gate found. */
+function buildSuite({ outcome, message, problems, warnings }: Report): Suite {
+  const failures = problems.filter(isOf(undefined));
+  const name = 'The site is published';
+  const inside = outcome === 'published' ? '' : failure(message ?? name, message ?? name);
+  return suite('build', [
+    testCase({ suite: 'build', name, inside }),
+    ...failures.map((problem) => refused('build', problem)),
+    ...warnings.filter(isOf(undefined)).map((problem) => letPass('build', problem)),
+  ]);
+}
+
+function isOf(gate: Problem['gate']): (problem: Problem) => boolean {
+  return (problem) => problem.gate === gate;
+}
+
+/** Then all of them were asked. */
+function isRefusedByGates({ problems }: Report): boolean {
+  return problems.length > 0 && problems.every(({ gate }) => gate !== undefined);
+}
+
+/** `skipped`: why a gate that has found nothing is not known to be passed. */
+function casesOf(gate: GateName, report: Report, skipped: string | null): readonly TestCase[] {
+  const problems = report.problems.filter(isOf(gate));
+  const warnings = report.warnings.filter(isOf(gate));
+  if (problems.length + warnings.length === 0) {
+    const inside = skipped === null ? '' : `<skipped message="${skipped}"/>`;
+    return [testCase({ suite: gate, name: gateTitles[gate], inside })];
+  }
+  return [
+    ...problems.map((problem) => refused(gate, problem)),
+    ...warnings.map((problem) => letPass(gate, problem)),
+  ];
+}
+
+function refused(name: string, problem: Problem): TestCase {
+  return testCase({
+    suite: name,
+    name: nameOf(problem),
+    inside: failure(problem.message, detailsOf(problem)),
+  });
+}
+
+function letPass(name: string, problem: Problem): TestCase {
+  const inside = `<system-out>${escapeXml(detailsOf(problem))}</system-out>`;
+  return testCase({ suite: name, name: nameOf(problem), inside });
+}
+
+function failure(message: string, details: string): string {
+  return `<failure message="${escapeXml(message)}">${escapeXml(details)}</failure>`;
+}
+
+function nameOf({ message, entry }: Problem): string {
+  return entry === undefined ? message : `${entry.kind} ${entry.id} "${entry.title}": ${message}`;
+}
+
+function detailsOf({ message, entry, block, field, editUrl, hint }: Problem): string {
+  const facts = {
+    entry: entry && `${entry.kind} ${entry.id} "${entry.title}"`,
+    block,
+    field,
+    edit: editUrl,
+    hint,
+  };
+  const lines = Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${value}`,
+  );
+  return [message, ...lines].join('\n');
+}
+
+function testCase({
+  suite,
+  name,
+  inside,
+}: {
+  readonly suite: string;
+  readonly name: string;
+  readonly inside: string;
+}): TestCase {
+  const start = `<testcase classname="boardwalk.${suite}" name="${escapeXml(name)}"`;
+  return {
+    xml: inside === '' ? `    ${start}/>` : `    ${start}>${inside}</testcase>`,
+    isFailed: inside.startsWith('<failure'),
+    isSkipped: inside.startsWith('<skipped'),
+  };
+}
+
+function suite(name: string, cases: readonly TestCase[]): Suite {
+  const xml = [
+    `  <testsuite name="${name}" ${countsOf(cases)}>`,
+    ...cases.map(({ xml }) => xml),
+    '  </testsuite>',
+  ];
+  return { xml: xml.join('\n'), cases };
+}
+
+function countsOf(cases: readonly TestCase[]): string {
+  const failed = cases.filter(({ isFailed }) => isFailed).length;
+  const skipped = cases.filter(({ isSkipped }) => isSkipped).length;
+  return `tests="${cases.length}" failures="${failed}" errors="0" skipped="${skipped}"`;
+}
+
+/** Stages overlap: the sum is the work, not the wait. */
+function seconds({ stages }: Report): string {
+  return (Object.values(stages).reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(3);
+}
+
+/** Characters that no xml may hold, lone halves of pairs among them, become a mark. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

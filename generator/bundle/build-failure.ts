@@ -1,0 +1,24 @@
+import { BuildError, type Problem } from '../problems/problem.ts';
+
+/** A failure of the bundler as ours: every message with its file and line. What is not the bundler's stays as it is. */
+export function toBuildError(error: unknown, what: string): unknown {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return error;
+  const problems = error.errors.flatMap(toProblem);
+  return new BuildError('render', `${what} cannot be bundled`, problems, { cause: error });
+}
+
+function toProblem(message: unknown): Problem[] {
+  if (!isMessage(message)) return [];
+  const { location } = message;
+  const place = location ? `${location.file}:${location.line}:${location.column}: ` : '';
+  return [{ message: place + message.text, hint: 'mend the template and build again' }];
+}
+
+interface BundlerMessage {
+  readonly text: string;
+  readonly location?: { readonly file: string; readonly line: number; readonly column: number } | null;
+}
+
+function isMessage(value: unknown): value is BundlerMessage {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+}

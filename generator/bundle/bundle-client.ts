@@ -1,0 +1,142 @@
+import { type BuildContext, context, type Metafile } from 'esbuild';
+import type { AssetUrls } from '../../templates/Document.tsx';
+import type { OutputFile } from '../publish/output-file.ts';
+import { toAssetFile, urlOf } from './asset-file.ts';
+import { toBuildError } from './build-failure.ts';
+import { assetNames, browserTargets, sharedSettings } from './build-settings.ts';
+import { openStylesheetBundler } from './bundle-stylesheet.ts';
+import type { TemplateBundle } from './bundle-templates.ts';
+import { type ClassNames, reuseClassNames } from './css-modules.ts';
+import { type ClientEntries, findClientEntries } from './find-client-entries.ts';
+import { keepCss } from './island-css.ts';
+import { readClientUrls } from './read-client-urls.ts';
+import { reuseBuild } from './reuse-build.ts';
+
+/** All that the browser loads besides html and media. */
+export interface ClientBundle {
+  /** Scripts, stylesheets, fonts and pictures, sorted by path. */
+  readonly files: readonly OutputFile[];
+  readonly urls: AssetUrls;
+  readonly metafile: Metafile;
+}
+
+/** Bundles the browser's side as often as asked, each time only what changed. */
+export interface ClientBundler {
+  /** `templates` gives the stylesheet and the class names. */
+  readonly bundle: (templates: TemplateBundle) => Promise<ClientBundle>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Bundles the runtime, the hydrate chunk, every island and the stylesheet once. Throws BuildError 'render' with every
+ * message of the bundler. DESIGN sections 2 and 7.
+ */
+export async function bundleClient(root: string, templates: TemplateBundle): Promise<ClientBundle> {
+  const bundler = openClientBundler(root);
+  try {
+    return await bundler.bundle(templates);
+  } finally {
+    await bundler.close();
+  }
+}
+
+/** For watch: as `bundleClient`, with what the bundler remembers of the time before. */
+export function openClientBundler(root: string): ClientBundler {
+  let classNames: ClassNames = {};
+  const bundleStylesheet = openStylesheetBundler();
+  let build: { readonly entries: string; readonly contexts: readonly ClientContext[] } | undefined;
+
+  const close = async (): Promise<void> => {
+    await Promise.all((build?.contexts ?? []).map((context) => context.dispose()));
+  };
+
+  const contextsFor = async (entries: ClientEntries): Promise<readonly ClientContext[]> => {
+    const key = JSON.stringify(entries);
+    if (build?.entries === key) return build.contexts;
+    await close();
+    build = { entries: key, contexts: await openContexts(root, entries, () => classNames) };
+    return build.contexts;
+  };
+
+  const reuseScripts = reuseBuild<ClientScripts>(root);
+  const bundleScripts = (entries: ClientEntries): Promise<ClientScripts> =>
+    reuseScripts(JSON.stringify([entries, classNames]), async () => {
+      const results = await Promise.all((await contextsFor(entries)).map((context) => context.rebuild()));
+      return {
+        scripts: results.flatMap((result) => result.outputFiles.map((file) => toAssetFile(root, file))),
+        metafile: joinMetafiles(results.map((result) => result.metafile)),
+      };
+    });
+
+  return {
+    bundle: async (templates) => {
+      classNames = templates.classNames;
+      const entries = await findClientEntries(root);
+      try {
+        const { scripts, metafile } = await bundleScripts(entries);
+        const stylesheet = await bundleStylesheet(templates);
+        const files = sortByPath([stylesheet, ...templates.files, ...scripts]);
+        const urls = {
+          ...readClientUrls(metafile, entries),
+          stylesheet: urlOf(stylesheet),
+          preloadFonts: templates.files.filter(isMainFont).map(urlOf),
+        };
+        return { files, urls, metafile };
+      } catch (error) {
+        throw toBuildError(error, "the browser's scripts");
+      }
+    },
+    close,
+  };
+}
+
+interface ClientScripts {
+  readonly scripts: readonly OutputFile[];
+  readonly metafile: Metafile;
+}
+
+type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
+
+/**
+ * The runtime is a build of its own: every page loads it, and a chunk that it shared with an island would be one more
+ * request for each of them.
+ */
+function openContexts(
+  root: string,
+  { runtime, hydrate, islands }: ClientEntries,
+  classNames: () => ClassNames,
+): Promise<ClientContext[]> {
+  const open = (entryPoints: { readonly in: string; readonly out: string }[]): Promise<ClientContext> =>
+    context({
+      ...sharedSettings(root),
+      entryPoints,
+      entryNames: assetNames,
+      platform: 'browser',
+      target: browserTargets,
+      splitting: true,
+      minify: true,
+      plugins: [keepCss(root, 'of-islands'), reuseClassNames(root, classNames)],
+    });
+  return Promise.all([
+    open([{ in: runtime, out: 'runtime' }]),
+    open([{ in: hydrate, out: 'hydrate' }, ...islands.map(({ name, file }) => ({ in: file, out: name }))]),
+  ]);
+}
+
+function joinMetafiles(metafiles: readonly Metafile[]): Metafile {
+  return {
+    inputs: Object.assign({}, ...metafiles.map(({ inputs }) => inputs)),
+    outputs: Object.assign({}, ...metafiles.map(({ outputs }) => outputs)),
+  };
+}
+
+/** Latin upright letters are on every page; other alphabets and italics are fetched when a page needs them. */
+function isMainFont({ path }: OutputFile): boolean {
+  return /-latin-(?!ext-).*normal.*\.woff2$/.test(path);
+}
+
+/** A picture that templates and islands both name comes from both builds: it is one file. */
+function sortByPath(files: readonly OutputFile[]): OutputFile[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,106 @@
+import { type OutputFile as BundledFile, context, type Metafile } from 'esbuild';
+import { once } from '../dependencies/once.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { toAssetFile } from './asset-file.ts';
+import { toBuildError } from './build-failure.ts';
+import { assetFolder, sharedSettings } from './build-settings.ts';
+import { bundleReact, reactModules } from './bundle-react.ts';
+import { openClassNameRegistry, registryModule } from './css-modules.ts';
+import { keepCss } from './island-css.ts';
+import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
+
+/** The templates, bundled and loaded. */
+export interface TemplateBundle extends LoadedTemplates {
+  readonly code: TemplateCode;
+  /** All css of the templates, not minified, its urls as they will be on the site. */
+  readonly css: string;
+  /** Fonts and pictures that the css and the templates name. */
+  readonly files: readonly OutputFile[];
+  readonly metafile: Metafile;
+  /** All files that it was made from, those of React too, relative to the project. */
+  readonly inputs: readonly string[];
+}
+
+export interface TemplateOptions {
+  /** The project's folder, absolute, with `templates/` in it. */
+  readonly root: string;
+}
+
+/** Bundles the templates as often as asked, each time only what changed. */
+export interface TemplateBundler {
+  readonly bundle: () => Promise<TemplateBundle>;
+  readonly close: () => Promise<void>;
+}
+
+/** Bundles the templates once. Throws BuildError 'render' with every message of the bundler. */
+export async function bundleTemplates(options: TemplateOptions): Promise<TemplateBundle> {
+  const bundler = await openTemplateBundler(options);
+  try {
+    return await bundler.bundle();
+  } finally {
+    await bundler.close();
+  }
+}
+
+/** For watch: as `bundleTemplates`, with what the bundler remembers of the time before. */
+export async function openTemplateBundler({ root }: TemplateOptions): Promise<TemplateBundler> {
+  const classNames = openClassNameRegistry(root);
+  const build = await context({
+    ...sharedSettings(root),
+    stdin: {
+      contents: `export * from './templates/render.tsx';
+export * from './templates/render-popup.tsx';
+export * from './templates/find-failures.tsx';
+export { classNames } from '${registryModule}';`,
+      resolveDir: root,
+      sourcefile: 'template-bundle.ts',
+    },
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.19',
+    sourcemap: 'external',
+    sourcesContent: false,
+    external: [...reactModules, ...browserPackages],
+    plugins: [classNames.plugin, keepCss(root, 'of-pages')],
+  });
+  const readReact = once(() => bundleReact(root));
+  const bundleAll = async () => {
+    const bundled = await build.rebuild();
+    return classNames.learn(bundled.metafile) ? bundled : build.rebuild();
+  };
+  return {
+    bundle: async () => {
+      try {
+        const [{ outputFiles, metafile }, react] = await Promise.all([bundleAll(), readReact()]);
+        const inputs = [...Object.keys(metafile.inputs), ...react.inputs];
+        return { ...loadFiles(outputFiles, { root, reactScript: react.script }), metafile, inputs };
+      } catch (error) {
+        throw toBuildError(error, 'the templates');
+      }
+    },
+    close: () => build.dispose(),
+  };
+}
+
+/**
+ * Packages that an island imports when it runs. They need a browser: the server never comes to that line, and what is missing here is
+ * bundled for nothing. A list, because a plugin would be asked about every import.
+ */
+const browserPackages = ['leaflet', 'photoswipe'];
+
+function loadFiles(
+  bundled: readonly BundledFile[],
+  { root, reactScript }: { readonly root: string; readonly reactScript: string },
+): Omit<TemplateBundle, 'metafile' | 'inputs'> {
+  const isAsset = (file: BundledFile): boolean => toAssetFile(root, file).path.startsWith(`${assetFolder}/`);
+  const made = bundled.filter((file) => !isAsset(file));
+  const textOf = (ending: string): string =>
+    made.flatMap((file) => (file.path.endsWith(ending) ? [file.text] : [])).join('');
+  const code = { script: textOf('.js'), sourceMap: textOf('.js.map'), reactScript };
+  return {
+    ...loadTemplates(code, root),
+    code,
+    css: textOf('.css'),
+    files: bundled.filter(isAsset).map((file) => toAssetFile(root, file)),
+  };
+}

@@ -1,0 +1,85 @@
+import type { TemplateName } from '../../templates/pages/index.ts';
+import { mapValues } from '../util/map-values.ts';
+import { type ClientBundle, openClientBundler } from './bundle-client.ts';
+import { openBundleStore } from './bundle-store.ts';
+import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
+import { createRender, loadTemplates, type Render } from './template-code.ts';
+import { hashTemplates } from './template-hashes.ts';
+
+/** All that is made from the project's own code. */
+export interface Bundles {
+  readonly templates: TemplateBundle;
+  readonly assets: ClientBundle;
+  readonly render: Render;
+  /** By template: equal hash, equal html from equal props. */
+  readonly templateHashes: Readonly<Record<TemplateName, string>>;
+}
+
+/** Bundles as often as asked, each time only what changed. */
+export interface Bundler {
+  readonly bundle: () => Promise<Bundles>;
+  /** Keeps what was bundled last for the next process. Nobody has to wait for it. */
+  readonly save: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface BundlerOptions extends TemplateOptions {
+  /** Keeps the bundles for the next process; without it, it bundles anew. */
+  readonly cache?: { readonly file: string; readonly code: string };
+}
+
+type Made = Pick<Bundles, 'templates' | 'assets'>;
+
+/** Bundles the templates for the generator, and what the browser loads. Throws BuildError `render`. */
+export function openBundler({ root, cache }: BundlerOptions): Bundler {
+  const store = cache && openBundleStore({ root, ...cache });
+  let isFirst = true;
+  // The bundler is a process of its own: it is not started for what was bundled before.
+  let opened: ReturnType<typeof openBundlers> | undefined;
+
+  const restore = async (): Promise<Made | null> => {
+    const saved = isFirst ? await store?.load() : undefined;
+    isFirst = false;
+    if (saved == null) return null;
+    const { templates, assets } = saved;
+    return { templates: { ...templates, ...loadTemplates(templates.code, root) }, assets };
+  };
+
+  let saveLast: (() => Promise<void>) | undefined;
+  const make = async (): Promise<Made> => {
+    const startedMs = Date.now();
+    opened ??= openBundlers(root);
+    const bundlers = await opened;
+    const templates = await bundlers.templates.bundle();
+    const made = { templates, assets: await bundlers.client.bundle(templates) };
+    saveLast = async () => store?.save(made, startedMs);
+    return made;
+  };
+
+  return {
+    bundle: async () => {
+      const { templates, assets } = (await restore()) ?? (await make());
+      const templateHashes = hashTemplates({
+        root,
+        metafile: templates.metafile,
+        files: mapValues(templates.module.componentNames, (component) => `templates/pages/${component}.tsx`),
+        commonHash: templates.reactHash,
+        bundleHash: templates.hash,
+      });
+      return { templates, assets, render: createRender(templates), templateHashes };
+    },
+    save: async () => {
+      const save = saveLast;
+      saveLast = undefined;
+      await save?.();
+    },
+    close: async () => {
+      const bundlers = await opened;
+      await Promise.all([bundlers?.templates.close(), bundlers?.client.close()]);
+    },
+  };
+}
+
+async function openBundlers(root: string) {
+  return { templates: await openTemplateBundler({ root }), client: openClientBundler(root) };
+}

@@ -1,0 +1,49 @@
+import type { Metafile } from 'esbuild';
+import type { AssetUrls } from '../../templates/Document.tsx';
+import { BuildError } from '../problems/problem.ts';
+import type { ClientEntries } from './find-client-entries.ts';
+
+type ClientUrls = Pick<AssetUrls, 'runtime' | 'hydrate' | 'islands' | 'islandStyles'>;
+
+/**
+ * The urls of the browser's entries, as the bundler named them. Throws BuildError 'render' when a script that is loaded
+ * later brings a stylesheet: only an island's own can be loaded with it.
+ */
+export function readClientUrls(metafile: Metafile, entries: ClientEntries): ClientUrls {
+  const outputs = Object.entries(metafile.outputs);
+  const urlOfEntry = (entry: string): string => {
+    const found = outputs.find(([, output]) => output.entryPoint === entry);
+    if (found === undefined) throw new BuildError('render', `${entry} has no script`);
+    return `/${found[0]}`;
+  };
+  const styles = new Map<string, string>(
+    outputs.flatMap(([, { entryPoint, cssBundle }]) =>
+      entryPoint === undefined || cssBundle === undefined ? [] : [[entryPoint, `/${cssBundle}`] as const],
+    ),
+  );
+  refuseLostStyles([...styles.keys()], entries);
+  return {
+    runtime: urlOfEntry(entries.runtime),
+    hydrate: urlOfEntry(entries.hydrate),
+    islands: Object.fromEntries(entries.islands.map(({ name, file }) => [name, urlOfEntry(file)])),
+    islandStyles: Object.fromEntries(
+      entries.islands.flatMap(({ name, file }) => {
+        const style = styles.get(file);
+        return style === undefined ? [] : [[name, style]];
+      }),
+    ),
+  };
+}
+
+function refuseLostStyles(importers: readonly string[], { islands }: ClientEntries): void {
+  const lost = importers.filter((importer) => !islands.some(({ file }) => file === importer));
+  if (lost.length === 0) return;
+  throw new BuildError(
+    'render',
+    'a stylesheet would never be loaded',
+    lost.map((importer) => ({
+      message: `${importer} imports the css of a package, but is loaded by another script`,
+      hint: 'import the css in the island itself',
+    })),
+  );
+}

@@ -1,0 +1,12 @@
+import type { PublishedSite } from '../../publish/published-site.ts';
+import type { Census } from './census.ts';
+
+/** Tells what the published site says of itself; where its manifest cannot be read, what lies in its folder. */
+export function countPublished({ manifest, listing }: PublishedSite): Census {
+  const rows = manifest?.census;
+  if (manifest?.counts !== undefined) return { counts: manifest.counts, ...(rows && { rows }) };
+  const pages = [...listing.keys()].filter((file) => file === 'index.html' || file.endsWith('/index.html'));
+  return {
+    counts: { pages: pages.length, entries: {}, menus: { primary: 0, footer: 0 }, homeBlocks: 0 },
+  };
+}

@@ -1,0 +1,15 @@
+import type { SitemapPage } from '../files/sitemap.ts';
+import type { Problem } from '../problems/problem.ts';
+
+/** The problem of a site of which search engines may list no page: most likely one tick in the CMS too many. */
+export function findHiddenSite(pages: readonly SitemapPage[]): readonly Problem[] {
+  const shown = pages.filter(({ status }) => status === 200);
+  if (shown.length === 0 || shown.some(({ head }) => !/\bnoindex\b/.test(head.robots ?? ''))) return [];
+  return [
+    {
+      gate: 'noindex',
+      message: `all ${shown.length} pages ask search engines to leave them out`,
+      hint: 'look at the reading settings and the SEO plugin of the CMS',
+    },
+  ];
+}

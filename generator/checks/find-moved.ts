@@ -1,0 +1,54 @@
+import type { AnyEntry, Redirect, SiteContent } from '../content/content.ts';
+import { nameEntry } from '../content/name-entry.ts';
+import { collisionKey } from '../content/paths.ts';
+import type { EntryChange } from '../content/saved/changes.ts';
+import type { Problem } from '../problems/problem.ts';
+import { type EntryPaths, formerPath } from '../routes/entry-paths.ts';
+
+export interface MovedInput {
+  readonly changes: readonly EntryChange[];
+  readonly content: SiteContent;
+  readonly paths: EntryPaths;
+  /** All that there are, of the CMS and of the settings. */
+  readonly redirects: readonly Redirect[];
+}
+
+/**
+ * The entries whose address changed since the last build and whose former address leads nowhere now. Which address an entry once
+ * had only the last build knows, and a site must not depend on that: so it is told, once, and a redirect is for the owner to add.
+ */
+export function findMoved({ changes, content, paths, redirects }: MovedInput): readonly Problem[] {
+  const renamed = changes.filter(({ what, from }) => what === 'renamed' && from !== undefined);
+  if (renamed.length === 0) return [];
+  const entries = new Map(
+    Object.values(content.entries).flatMap((list) =>
+      (list as readonly AnyEntry[]).map((entry) => [entry.id, entry]),
+    ),
+  );
+  const covered = new Set(redirects.map(({ from }) => keyOf(from)));
+  return renamed.flatMap(({ kind, id, from = '' }) => {
+    const entry = entries.get(id);
+    if (entry === undefined || entry.kind !== kind) return [];
+    const former = formerPath(entry, from);
+    const path = paths.ofEntry(entry);
+    if (former === null || path === null || former === path) return [];
+    if (paths.thingAt(former) !== undefined || covered.has(keyOf(former))) return [];
+    return [moved(entry, former, path)];
+  });
+}
+
+/** A redirect is kept with or without slashes around its path. */
+function keyOf(from: string): string {
+  return collisionKey(from.replace(/^\/+|\/+$/g, ''));
+}
+
+function moved(entry: AnyEntry, former: string, path: string): Problem {
+  return {
+    gate: 'brokenLink',
+    cause: 'Addresses have changed, and the former ones lead nowhere',
+    message: `${former} has moved to ${path}, and nothing leads there from the former address`,
+    entry: nameEntry(entry),
+    field: 'slug',
+    hint: `Add a redirect in the CMS, or to the setting "redirects": '${former}': '${path}'.`,
+  };
+}

@@ -1,0 +1,31 @@
+import type { GateSwitches } from '../../config/gates.ts';
+import type { Loss } from './census/loss.ts';
+import type { AllowedLoss } from './census/measures.ts';
+import type { Gates } from './open-checks.ts';
+
+export interface LossRules {
+  /** How much may vanish this time: `--allow-loss`. */
+  readonly allowed: AllowedLoss;
+  readonly switches: GateSwitches;
+  readonly gates: Pick<Gates, 'take' | 'allow'>;
+}
+
+/**
+ * Tells the gates what a site would lose, or lets it pass when no more of a measure is lost than is allowed. DESIGN promise 4,
+ * faults.md 30.
+ */
+export function guardLoss(losses: readonly Loss[], { allowed, switches, gates }: LossRules): void {
+  const guarded = losses.filter(({ problem }) => switches[problem.gate] === 'fail');
+  const lostOf = (measure: Loss['measure']): number =>
+    guarded.filter((loss) => loss.measure === measure).reduce((sum, { count }) => sum + count, 0);
+  for (const loss of losses) {
+    const { measure, problem } = loss;
+    const lost = lostOf(measure);
+    if (guarded.includes(loss) && lost <= (allowed[measure] ?? 0)) gates.allow(problem);
+    else
+      gates.take({
+        ...problem,
+        hint: `look at the CMS; if it is meant: build with --allow-loss ${measure}=${lost}`,
+      });
+  }
+}

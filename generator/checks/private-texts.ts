@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import { mergeHeaders } from '../crawl/client/headers.ts';
+import type { Problem } from '../problems/problem.ts';
+import { anyWriting } from './any-writing.ts';
+
+/** What must never stand in a file of the site, and how a report calls it: a report says no secret. */
+export interface PrivateText {
+  readonly text: string;
+  /** Finds it in all its writings; null where only the very bytes matter. */
+  readonly pattern: RegExp | null;
+  readonly name: string;
+}
+
+export interface PrivateTextInput {
+  readonly config: Pick<ResolvedConfig, 'canaries' | 'graphql' | 'root'>;
+  /** Sent to the CMS as the Authorization header. */
+  readonly authorization?: string | undefined;
+}
+
+/** Shorter ones would be found in any text. */
+const minLength = 8;
+
+/** The credentials that are sent to the CMS, the paths of the project on this machine, and the owner's canaries. */
+export function listPrivateTexts(input: PrivateTextInput): readonly PrivateText[] {
+  const { canaries, root } = input.config;
+  const sent = listHeaders(input).flatMap((headers) => Object.entries(headers));
+  return [
+    ...canaries.map((text, index) => ({
+      text,
+      pattern: patternOf(text),
+      name: `the text canaries.${index} of the settings`,
+    })),
+    ...sent
+      .filter(([name]) => isCredential(name))
+      // "Bearer abc": the token alone tells as much.
+      .map(([name, value]) => ({
+        text: value.replace(/^\w+ +/, ''),
+        pattern: null,
+        name: `the header "${name}"`,
+      }))
+      .filter(({ text }) => text.length >= minLength),
+    // A folder at the top, such as /app, may be a path of the site as well.
+    ...(root.split(path.sep).length > 2
+      ? [{ text: `${root}${path.sep}`, pattern: null, name: 'a path of this machine' }]
+      : []),
+  ];
+}
+
+/** The headers that are sent to the CMS, by each of the clients and with the credentials of this run. */
+export function listHeaders({
+  config,
+  authorization,
+}: Pick<PrivateTextInput, 'authorization'> & {
+  readonly config: Pick<ResolvedConfig, 'graphql'>;
+}): readonly Readonly<Record<string, string>>[] {
+  const clients = Object.values(config.graphql.clients);
+  return [
+    ...clients.map(({ options }) => mergeHeaders(options?.headers)),
+    ...(authorization === undefined ? [] : [{ authorization }]),
+  ];
+}
+
+/** The problem of a file that holds a private text; null when it holds none. faults.md 165 to 170, invariant 5. */
+export function findPrivateText(
+  file: { readonly path: string; readonly entry?: Problem['entry'] },
+  contents: string | Uint8Array,
+  texts: readonly PrivateText[],
+): Problem | null {
+  const found = texts.find((text) => holds(contents, text));
+  if (found === undefined) return null;
+  return {
+    gate: 'privateText',
+    message: `${file.path} holds ${found.name}`,
+    ...(file.entry && { entry: file.entry }),
+    hint: 'find out how it came there before anything is published; renew what was secret',
+  };
+}
+
+function holds(contents: string | Uint8Array, { text, pattern }: PrivateText): boolean {
+  if (typeof contents !== 'string')
+    return Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength).includes(text);
+  return contents.includes(text) || (pattern?.test(contents) ?? false);
+}
+
+function patternOf(text: string): RegExp | null {
+  const pattern = anyWriting(text);
+  return pattern === null ? null : new RegExp(pattern);
+}
+
+function isCredential(header: string): boolean {
+  return /authorization|cookie|token|key|secret|password/i.test(header);
+}

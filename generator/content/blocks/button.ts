@@ -1,0 +1,24 @@
+import { compact } from '../../util/omit-undefined.ts';
+import { innerHtmlOf } from '../fidelity/content-nodes.ts';
+import { inlineText, isBlank } from '../html/html.ts';
+import { linkRef } from '../html/links.ts';
+import { raw as text } from '../kinds/null-as-empty.ts';
+import { number } from './attributes.ts';
+import { coreBlock } from './block.ts';
+import { blockStyle, styleAttributes } from './style.ts';
+
+const schema = styleAttributes.extend({ text, url: text, linkTarget: text, width: number });
+
+export const button = coreBlock('core/button', schema, (attributes, { piece }, context) => {
+  const text = piece && (innerHtmlOf(piece, 'a') ?? innerHtmlOf(piece, 'button'));
+  const html = inlineText(text ?? attributes.text, context, 'label');
+  if (isBlank(html)) return null;
+
+  return compact({
+    html,
+    href: linkRef(attributes.url, context) ?? undefined,
+    opensNewTab: attributes.linkTarget === '_blank' || undefined,
+    width: ([25, 50, 75, 100] as const).find((width) => width === attributes.width),
+    style: blockStyle(attributes, context),
+  });
+});

@@ -1,0 +1,43 @@
+import type { LinkRef } from '../content.ts';
+import { innerHtmlOf } from '../fidelity/content-nodes.ts';
+import { inlineText, isBlank } from '../html/html.ts';
+import { takeId } from '../html/ids.ts';
+import { linkRef } from '../html/links.ts';
+import { htmlToText } from '../html/text.ts';
+import { playerOf } from '../html/video-providers.ts';
+import { raw as text } from '../kinds/null-as-empty.ts';
+import { coreBlock } from './block.ts';
+import { blockStyle, styleAttributes } from './style.ts';
+
+const schema = styleAttributes.extend({ url: text, caption: text });
+
+/** A known video gets its player's address, to be loaded on a click; anything else is a plain link. */
+export const embed = coreBlock('core/embed', schema, (attributes, { piece }, context) => {
+  const link = linkRef(attributes.url, context);
+  if (!link) return null;
+
+  const video = link.isInternal ? null : playerOf(link.to);
+  const captionHtml = piece ? (innerHtmlOf(piece, 'figcaption') ?? '') : attributes.caption;
+  const caption = inlineText(captionHtml, context);
+  // The poster shows a plain caption as its title.
+  const saysMore = !isBlank(caption) && (video === null || captionHtml.includes('<'));
+  const provider = video?.provider ?? hostOf(link);
+  return {
+    id: takeId(context.ids, `embed-${context.entry.id}`),
+    href: video ? external(video.href) : link,
+    ...(video && { embedUrl: external(video.embedUrl) }),
+    provider,
+    title: htmlToText(captionHtml) || (video ? `Video on ${provider}` : provider),
+    ...(saysMore && { caption }),
+    style: blockStyle(attributes, context),
+  };
+});
+
+function external(to: string): LinkRef {
+  return { ref: 'link', to, isInternal: false };
+}
+
+/** An embedded page of the site itself is named by its path: content knows no host of the CMS. */
+function hostOf({ to, isInternal }: LinkRef): string {
+  return isInternal ? to : new URL(to).hostname.replace(/^www\./, '') || to;
+}

@@ -1,0 +1,38 @@
+import { Parser } from 'htmlparser2';
+import { z } from 'zod';
+import { innerHtml, isTag, type Piece } from '../fidelity/content-nodes.ts';
+import { inlineText, isBlank } from '../html/html.ts';
+import { raw as text } from '../kinds/null-as-empty.ts';
+import { coreBlock, type SourceBlock } from './block.ts';
+
+const schema = z.object({ content: text });
+
+/** The CMS repeats a nested list within the item's text; it comes as an inner block as well, and is shown once. */
+export const listItem = coreBlock('core/list-item', schema, ({ content }, block, context) => {
+  // A list within it that is no block of its own: the html of the whole list has it.
+  if (block.children.length === 0 && block.piece && hasList(block.piece)) return null;
+  const html = inlineText(textOf(block, content), context, 'phrasing');
+  const children = context.read(block.children);
+  return isBlank(html) && children.length === 0 ? null : { html, children };
+});
+
+function textOf({ piece, own = '', children }: SourceBlock, content: string): string {
+  if (!piece) return children.length > 0 ? content.slice(0, startOfList(content)) : content;
+  return children.length > 0 ? own : innerHtml(piece);
+}
+
+function hasList({ element }: Piece): boolean {
+  return element.children.some((node) => isTag(node, ['ul', 'ol']));
+}
+
+/** Where the first list begins in html, or where it ends without one. */
+function startOfList(html: string): number {
+  let start = html.length;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (name === 'ul' || name === 'ol') start = Math.min(start, parser.startIndex);
+    },
+  });
+  parser.end(html);
+  return start;
+}

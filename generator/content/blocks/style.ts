@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { BlockStyle } from '../../../templates/types.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import type { EntryContext } from '../html/context.ts';
+import { takeId } from '../html/ids.ts';
+import { cleanText } from '../html/text.ts';
+import { raw as text } from '../kinds/null-as-empty.ts';
+import { json, oneOf } from './attributes.ts';
+import { colourOf } from './colour.ts';
+import { lengthWithin } from './lengths.ts';
+
+/** The attributes that dress a block; a query asks each block for those that it has. */
+export const styleAttributes = z.object({
+  align: text,
+  className: text,
+  cssClassName: text,
+  anchor: text,
+  textColor: text,
+  backgroundColor: text,
+  fontSize: text,
+  textAlign: text,
+  style: json,
+});
+
+export type StyleAttributes = z.output<typeof styleAttributes>;
+
+const textAlignments = ['left', 'center', 'right'] as const;
+
+/**
+ * How an editor dressed a block: presets, and colours and sizes of the editor's own within limits. Other values are left
+ * out. They are the only style that an editor can give (docs/decisions/0007).
+ */
+export function blockStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {
+  const { align, className, anchor, textColor, backgroundColor, fontSize, style } = attributes;
+  const { color = {}, typography = {} } = isUnset(style) ? {} : freeStyle.parse(style);
+  return compact({
+    ...(isAnchor(anchor) && { anchor: takeId(context.ids, anchor) }),
+    align: oneOf(align, ['left', 'center', 'right', 'wide', 'full']),
+    textAlign: textAlignOf(attributes) ?? oneOf(typography.textAlign, textAlignments),
+    textColor: colourOf(textColor, color.text),
+    backgroundColor: colourOf(backgroundColor, color.background),
+    fontSize: sizeOf(fontSize, typography.fontSize),
+    variation: variationOf(className),
+  });
+}
+
+function isUnset(style: unknown): boolean {
+  return typeof style === 'object' && style !== null && Object.keys(style).length === 0;
+}
+
+/** For headings, whose anchor is their id, and paragraphs: their `align` is the text's. */
+export function textStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {
+  const { align, ...others } = attributes;
+  const textAlign = oneOf(align, textAlignments);
+  const style = blockStyle({ ...others, align: textAlign ? '' : align }, context);
+  return textAlign ? { ...style, textAlign } : style;
+}
+
+/** Without characters that no text of a page keeps. */
+export function isAnchor(anchor: string): boolean {
+  return /^\S+$/.test(anchor) && cleanText(anchor) === anchor;
+}
+
+function textAlignOf({ cssClassName, className, textAlign }: StyleAttributes): BlockStyle['textAlign'] {
+  const named = /(?:^|\s)has-text-align-(left|center|right)(?:\s|$)/.exec(
+    `${cssClassName} ${className}`,
+  )?.[1];
+  return oneOf(named ?? textAlign, textAlignments);
+}
+
+// What does not fit counts as not set, one by one.
+const loose = z.unknown().optional();
+const freeStyle = z
+  .object({
+    color: z.object({ text: loose, background: loose }).optional().catch(undefined),
+    typography: z.object({ textAlign: loose, fontSize: loose }).optional().catch(undefined),
+  })
+  .catch({});
+
+const sizePresets = ['small', 'medium', 'large', 'x-large', 'xx-large'] as const;
+// Of themes before the block editor had its own.
+const oldPresets: ReadonlyMap<string, string> = new Map([
+  ['normal', 'medium'],
+  ['huge', 'xx-large'],
+]);
+const pixelsPerRem = 16;
+
+/** The slug of a preset, or a length in rem: readers who set larger letters get larger ones. */
+function sizeOf(preset: string, custom: unknown): string | undefined {
+  const named = typeof custom === 'string' ? /^var:preset\|font-size\|(.+)$/.exec(custom)?.[1] : undefined;
+  const slug = preset || (named ?? '');
+  if (slug !== '') return oneOf(oldPresets.get(slug) ?? slug, sizePresets);
+  if (typeof custom !== 'string' && typeof custom !== 'number') return undefined;
+
+  const length = lengthWithin(String(custom), { px: [13, 80], rem: [0.8, 5], em: [0.8, 5] });
+  if (length === undefined) return undefined;
+  const amount = Number.parseFloat(length);
+  return `${length.endsWith('px') ? amount / pixelsPerRem : amount}rem`;
+}
+
+/** The style variation of a class list; "is-style-outline--2", numbered per request, is not one. */
+function variationOf(className: string): string | undefined {
+  const named = /(?:^|\s)is-style-([a-z]+(?:-[a-z]+)*)(?:\s|$)/.exec(className)?.[1];
+  return named === 'default' ? undefined : named;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { compact } from '../../util/omit-undefined.ts';
+import type { StoredCoreBlock } from '../content.ts';
+import { innerHtmlOf } from '../fidelity/content-nodes.ts';
+import type { EntryContext } from '../html/context.ts';
+import { inlineText, isBlank } from '../html/html.ts';
+import { linkRef, mediaRef } from '../html/links.ts';
+import { cleanText } from '../html/text.ts';
+import { flag, raw as text } from '../kinds/null-as-empty.ts';
+import { oneOf } from './attributes.ts';
+import { type BlockReader, coreBlock } from './block.ts';
+import { embed } from './embed.ts';
+import { blockStyle, styleAttributes } from './style.ts';
+
+const schema = styleAttributes.extend({
+  src: text,
+  poster: text,
+  caption: text,
+  loop: flag,
+  muted: flag,
+  tracks: z.array(z.unknown()).nullish(),
+});
+
+const sourceSchema = z.object({
+  src: z
+    .string()
+    .nullish()
+    .transform((src) => src ?? undefined),
+});
+
+const trackSchema = z.object({
+  src: z.string(),
+  kind: z.string().optional(),
+  srcLang: z.string().optional(),
+  label: z.string().optional(),
+});
+
+/** A film of another host waits for a click as an embed does: a page asks nothing of a third party. */
+export const video: BlockReader = (block, context) => {
+  const { src: url = '' } = sourceSchema.safeParse(block.attributes).data ?? {};
+  const isForeign = linkRef(url, context)?.isInternal === false;
+  return isForeign
+    ? embed({ ...block, attributes: Object.assign({}, block.attributes, { url }) }, context)
+    : film(block, context);
+};
+
+const film = coreBlock('core/video', schema, (attributes, { piece }, context) => {
+  const src = linkRef(attributes.src, context);
+  if (!src) return null;
+
+  const tracks = (attributes.tracks ?? []).flatMap((track) => readTrack(track, context));
+  const caption = inlineText(piece ? (innerHtmlOf(piece, 'figcaption') ?? '') : attributes.caption, context);
+  return compact({
+    src,
+    poster: mediaRef(attributes.poster, context) ?? undefined,
+    caption: isBlank(caption) ? undefined : caption,
+    isLooping: attributes.loop || undefined,
+    isMuted: attributes.muted || undefined,
+    tracks: tracks.length > 0 ? tracks : undefined,
+    style: blockStyle(attributes, context),
+  });
+});
+
+type Track = NonNullable<StoredCoreBlock<'core/video'>['props']['tracks']>[number];
+
+/** Words that go with the film. Those of another host are left out, for a page asks nothing of a third party. */
+function readTrack(value: unknown, context: EntryContext): readonly Track[] {
+  const track = trackSchema.safeParse(value).data;
+  const src = track && linkRef(track.src, context);
+  if (!src?.isInternal) return [];
+
+  const kind = oneOf(track?.kind, ['subtitles', 'captions', 'descriptions', 'chapters']) ?? 'subtitles';
+  const language = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.exec(track?.srcLang ?? '')?.[0];
+  return [
+    compact({
+      src,
+      // Subtitles have to name their language.
+      kind: kind === 'subtitles' && language === undefined ? ('captions' as const) : kind,
+      language,
+      label: cleanText(track?.label ?? '').trim() || (language ?? kind),
+    }),
+  ];
+}

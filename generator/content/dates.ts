@@ -1,0 +1,194 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { isSameDay } from 'date-fns/isSameDay';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { isSameYear } from 'date-fns/isSameYear';
+import { enUS } from 'date-fns/locale/en-US';
+import { startOfDay } from 'date-fns/startOfDay';
+import type { DateLabel, When } from '../../templates/types.ts';
+import { compact } from '../util/omit-undefined.ts';
+import { zoneOffset } from '../util/zone-offset.ts';
+
+/**
+ * Dates as visitors read them, in the site's time zone. Words come from the library's own locale data: no setting of
+ * the machine reaches a page (DESIGN section 3).
+ */
+
+const localTime = /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?$/;
+
+/** The years of dates that can be meant: all that is counted from them has a year of four digits, in every zone. */
+export const firstYear = 1000;
+export const lastYear = 2999;
+
+/**
+ * "2026-06-02T19:00:00", a local time without a zone, as a moment in the site's zone. Null when it is not a date, or its
+ * year is not within 1000 to 2999.
+ */
+export function parseLocal(local: string | null, timeZone: string): TZDate | null {
+  const match = localTime.exec(local ?? '');
+  if (!match) return null;
+  const [year, month, day, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+  if (!year || !month || !day || year < firstYear || year > lastYear) return null;
+  const date = new TZDate(year, month - 1, day, hours ?? 0, minutes ?? 0, seconds ?? 0, timeZone);
+  // 31 February rolls over: then it was no date.
+  return Number.isNaN(date.getTime()) || date.getDate() !== day ? null : date;
+}
+
+/** "Sat, Jun 13, 2026" with the day as ISO date: for days that are looked up in a table. */
+export function dayLabel(date: TZDate): DateLabel {
+  return { date: writeDay(date, 'yyyy-MM-dd'), label: writeDay(date, 'EEE, MMM d, y') };
+}
+
+/** "June 13, 2026" with the day as ISO date, of a moment given in UTC. */
+export function dateLabel(instant: string, timeZone: string): DateLabel {
+  // Of ten thousand posts many are of one day, and writing a date takes longer than all else in a card.
+  const date = dayOf(instant, timeZone);
+  const known = labels.get(date);
+  if (known !== undefined) return known;
+  const label = { date, label: writeDay(new TZDate(`${date}T00:00:00Z`, 'UTC'), 'MMMM d, y') };
+  labels.set(date, label);
+  return label;
+}
+
+/** By the day on the calendar. */
+const labels = new Map<string, DateLabel>();
+
+/** The day on the site's calendar. A date of the library would ask three times for the offset. */
+function dayOf(instant: string, timeZone: string): string {
+  const moment = new Date(instant);
+  const [day = ''] = new Date(moment.getTime() + zoneOffset(timeZone, moment) * 60_000)
+    .toISOString()
+    .split('T');
+  return day;
+}
+
+/**
+ * A span written out. Midnight to midnight, or midnight without an end, is whole days. An end before the start is a slip of
+ * the editor: then it is as if there were none.
+ */
+export function when(start: TZDate, written: TZDate | null): When {
+  const span = spanOf(start, written);
+  const { end, lastDay, isWholeDays } = span;
+  const severalDays = lastDay === null || isOneEvening(start, lastDay) ? null : lastDay;
+  return compact({
+    ...writeSpan(span),
+    lastDay: severalDays === null ? undefined : writeDay(severalDays, 'yyyy-MM-dd'),
+    days: severalDays === null ? writeDay(start, 'EEEE, MMMM d, y') : daySpan(start, severalDays),
+    short: severalDays === null ? writeDay(start, 'EEE, MMM d') : shortSpan(start, severalDays),
+    time: isWholeDays ? undefined : timeSpan(start, end),
+    day: writeDay(start, 'd'),
+    month: writeDay(start, 'MMM'),
+  });
+}
+
+/** The same for programs alone: moments, or whole days. */
+export function startAndEnd(start: TZDate, written: TZDate | null): Pick<When, 'start' | 'end'> {
+  return writeSpan(spanOf(start, written));
+}
+
+interface Span {
+  readonly start: TZDate;
+  readonly end: TZDate | null;
+  /** The day before an end at midnight. */
+  readonly lastDay: TZDate | null;
+  readonly isWholeDays: boolean;
+}
+
+function spanOf(start: TZDate, written: TZDate | null): Span {
+  const end = written !== null && written > start ? written : null;
+  const isWholeDays = isMidnight(start) && (end === null || isMidnight(end) || isLastMinute(end));
+  const lastDay = end !== null && isMidnight(end) ? addDays(end, -1) : end;
+  return { start, end, lastDay, isWholeDays };
+}
+
+function writeSpan({ start, end, lastDay, isWholeDays }: Span): Pick<When, 'start' | 'end'> {
+  return compact({
+    start: isWholeDays ? writeDay(start, 'yyyy-MM-dd') : toIso(start),
+    end: end === null ? undefined : isWholeDays ? writeDay(lastDay ?? end, 'yyyy-MM-dd') : toIso(end),
+  });
+}
+
+/** "June 2026" of "2026-06". */
+export function monthLabel(month: string): string {
+  return writeDay(new TZDate(`${month}-01T00:00:00Z`, 'UTC'), 'MMMM y');
+}
+
+/** The first moment after a month of the site's zone, given as "2026-06". */
+export function endOfMonth(month: string, timeZone: string): TZDate {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new TZDate(year, number, 1, timeZone);
+}
+
+/** The moment from which an event is over: its end, or the end of its day when it has none. */
+export function endOf(start: TZDate, end: TZDate | null): TZDate {
+  if (end !== null && end > start && !isMidnight(end)) return end;
+  return addDays(startOfDay(end !== null && end > start ? addDays(end, -1) : start), 1);
+}
+
+/** The months of a work that takes long: "March 2014 – May 2018", "April – November 2027", "Since March 2025" without an end. */
+export function monthSpan(start: TZDate, end: TZDate | null): string {
+  if (end === null) return `Since ${writeDay(start, 'MMMM y')}`;
+  if (isSameMonth(start, end)) return writeDay(start, 'MMMM y');
+  return `${writeDay(start, isSameYear(start, end) ? 'MMMM' : 'MMMM y')} – ${writeDay(end, 'MMMM y')}`;
+}
+
+function daySpan(start: TZDate, end: TZDate): string {
+  if (isSameMonth(start, end)) return `${writeDay(start, 'MMMM d')} – ${writeDay(end, 'd, y')}`;
+  if (isSameYear(start, end)) return `${writeDay(start, 'MMMM d')} – ${writeDay(end, 'MMMM d, y')}`;
+  return `${writeDay(start, 'MMMM d, y')} – ${writeDay(end, 'MMMM d, y')}`;
+}
+
+function shortSpan(start: TZDate, end: TZDate): string {
+  return `${writeDay(start, 'MMM d')} – ${writeDay(end, isSameMonth(start, end) ? 'd' : 'MMM d')}`;
+}
+
+function timeSpan(start: TZDate, end: TZDate | null): string {
+  if (end === null) return writeTime(start, 'h:mm a');
+  const sameHalf = writeTime(start, 'a') === writeTime(end, 'a') && isSameDay(start, end);
+  return `${writeTime(start, sameHalf ? 'h:mm' : 'h:mm a')} – ${writeTime(end, 'h:mm a')}`;
+}
+
+/** Past midnight but within the night is still one evening to a visitor. */
+function isOneEvening(start: TZDate, end: TZDate): boolean {
+  const isNightOut = end.getHours() < 6 && isSameDay(addDays(start, 1), end) && !isMidnight(start);
+  return isSameDay(start, end) || isNightOut;
+}
+
+function isMidnight(date: TZDate): boolean {
+  return date.getHours() === 0 && date.getMinutes() === 0;
+}
+
+function isLastMinute(date: TZDate): boolean {
+  return date.getHours() === 23 && date.getMinutes() === 59;
+}
+
+function toIso(date: TZDate): string {
+  return format(date, "yyyy-MM-dd'T'HH:mm:ssxxx");
+}
+
+/** `pattern` tells of the day. */
+function writeDay(date: TZDate, pattern: string): string {
+  return writeOnce(`${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`, date, pattern);
+}
+
+/** `pattern` tells of hours and minutes. */
+function writeTime(date: TZDate, pattern: string): string {
+  return writeOnce(`${date.getHours()}:${date.getMinutes()}`, date, pattern);
+}
+
+/** More than a year's days in each of some patterns. */
+const mostWritten = 10_000;
+const texts = new Map<string, string>();
+
+/** The library copies a date several times to write it, and events have days and hours in common. */
+function writeOnce(part: string, date: TZDate, pattern: string): string {
+  const key = `${pattern} ${part}`;
+  let text = texts.get(key);
+  if (text === undefined) {
+    text = format(date, pattern, { locale: enUS });
+    if (texts.size === mostWritten) texts.clear();
+    texts.set(key, text);
+  }
+  return text;
+}

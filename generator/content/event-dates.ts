@@ -1,0 +1,43 @@
+import type { EventSummary } from '../../templates/types.ts';
+import type { Problem } from '../problems/problem.ts';
+import { countDays, mostDays } from '../util/iso-day.ts';
+import type { Entry } from './content.ts';
+import { firstYear, lastYear } from './dates.ts';
+
+/** Dates of an event that cannot be meant, and what the site shows instead. `summary` as made of the entry. */
+export function findDateProblems(
+  { fields: { start, end } }: Entry<'event'>,
+  summary: EventSummary | undefined,
+): readonly Problem[] {
+  if (summary === undefined) return [{ ...startProblem(start), field: 'startDate' }];
+  const { lastDay } = summary.when;
+  const field = 'endDate';
+  if (end !== null && isOtherYear(end)) {
+    const message = `the event ends in the year ${yearOf(end)}, which cannot be meant: it is shown without an end`;
+    return [{ message, field, hint: 'set the end again, or leave it empty' }];
+  }
+  if (lastDay !== undefined && countDays(summary.when.start.slice(0, 10), lastDay) >= mostDays) {
+    const message = `the event lasts more than ${mostDays} days: the calendar shows no more of them`;
+    return [{ message, field, hint: 'set the end again, or leave it empty' }];
+  }
+  return [];
+}
+
+function startProblem(start: string | null): Problem {
+  if (start !== null && isOtherYear(start)) {
+    const message = `the event starts in the year ${yearOf(start)}, which cannot be meant: it is in no list`;
+    return { message, hint: `give it a date up to ${lastYear} in the CMS, once it is known` };
+  }
+  const message = `the event has no readable start date (${start ?? 'none'}): it is in no list`;
+  return { message, hint: 'give it a date in the CMS' };
+}
+
+function isOtherYear(local: string): boolean {
+  const year = yearOf(local);
+  return year < firstYear || year > lastYear;
+}
+
+/** NaN for what is no date. */
+function yearOf(local: string): number {
+  return Number(/^\d{4}(?=-)/.exec(local)?.[0] ?? Number.NaN);
+}

@@ -1,0 +1,113 @@
+import type { StoredBlock } from '../content.ts';
+import type { EntryContext } from '../html/context.ts';
+import { compare, keepsAll, mayLose } from './compare.ts';
+import { isPicture, type Loss, type LossCause } from './read-tokens.ts';
+
+/** Keeps in mind what html has and the blocks that were made of it lack. */
+export function noteLosses(html: string, blocks: readonly StoredBlock[], context: EntryContext): void {
+  if (!mayLose(html) || (blocks.length > 0 && keepsAll(html, context))) return;
+  keep(compare(html, blocks, { place: context }), context);
+}
+
+export function keep(
+  { losses, missing }: { readonly losses: readonly Loss[]; readonly missing: readonly string[] },
+  context: EntryContext,
+): void {
+  for (const loss of losses) context.losses.push(loss);
+  for (const what of missing)
+    context.losses.push({ cause: 'unknown', what: isPicture(what) ? what.slice(1) : what });
+}
+
+interface Wording {
+  readonly says: (count: number, first: string) => string;
+  readonly cause: string;
+  readonly hint: string;
+}
+
+const upload = 'Upload them to the media library and choose them there.';
+
+const wordings: Readonly<Record<LossCause, Wording>> = {
+  foreign: {
+    cause: 'Pictures lie on other hosts and are not shown',
+    says: (count, first) =>
+      `${count} ${count === 1 ? 'picture lies' : 'pictures lie'} on another host and ${are(count)} not shown, the first at ${first}`,
+    hint: upload,
+  },
+  pasted: {
+    cause: 'Pictures are pasted into texts and are not shown',
+    says: (count) =>
+      `${count} ${count === 1 ? 'picture is' : 'pictures are'} pasted into the text and ${are(count)} not shown`,
+    hint: upload,
+  },
+  background: {
+    cause: 'Pictures behind texts are not shown',
+    says: (count, first) =>
+      `${count} ${count === 1 ? 'picture' : 'pictures'} behind text ${are(count)} not shown, the first at ${first}`,
+    hint: 'Show them in a cover block.',
+  },
+  drawing: {
+    cause: 'Drawings within html are not shown',
+    says: (count) =>
+      `${count} ${count === 1 ? 'drawing' : 'drawings'} (svg) within html ${are(count)} not shown`,
+    hint: upload,
+  },
+  field: {
+    cause: 'Forms are left out',
+    says: (count, first) =>
+      `A form cannot work on a site of files: ${count} ${count === 1 ? 'field is' : 'fields are'} left out, the first "${first}"`,
+    hint: 'Link to a page that has the form, or give an address to write to.',
+  },
+  frame: {
+    cause: 'Embedded documents are left out',
+    says: (count, first) =>
+      `${count} embedded ${count === 1 ? 'document is' : 'documents are'} left out, the first "${first}"`,
+    hint: 'Link to the document.',
+  },
+  formula: {
+    cause: 'Formulas are shown as plain text',
+    says: (count) =>
+      `${count} ${count === 1 ? 'formula is' : 'formulas are'} shown as plain text, without fractions and powers`,
+    hint: 'Show a picture of it, or write it so that it reads well in one line.',
+  },
+  source: {
+    cause: 'Texts in tags that no page may have are left out',
+    says: (count, first) =>
+      `${count} ${count === 1 ? 'text' : 'texts'} in a tag that no page may have ${are(count)} left out, the first "${first}"`,
+    hint: 'Use a code block.',
+  },
+  unknown: {
+    cause: 'Words or pictures are not on the page',
+    says: (count, first) =>
+      `${count} ${count === 1 ? 'word or picture' : 'words or pictures'} of the CMS's html ${are(count)} not on the page, the first "${first}"`,
+    hint: 'Write that part of the entry as paragraphs and pictures.',
+  },
+};
+
+const longest = 120;
+
+/** Reports once a cause what an entry lost. */
+export function reportLosses({ losses, entry, warn }: EntryContext): void {
+  const byCause = new Map<LossCause, Loss[]>();
+  for (const loss of losses) {
+    const known = byCause.get(loss.cause);
+    if (known) known.push(loss);
+    else byCause.set(loss.cause, [loss]);
+  }
+  for (const [cause, found] of byCause) {
+    const { says, hint, cause: title } = wordings[cause];
+    const first = found.find(({ what }) => what !== '')?.what ?? '?';
+    const shown = first.length > longest ? `${first.slice(0, longest)}…` : first;
+    warn({
+      gate: 'lostContent',
+      cause: title,
+      message: says(found.length, shown),
+      entry,
+      field: 'content',
+      hint,
+    });
+  }
+}
+
+function are(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}

@@ -1,0 +1,70 @@
+import { embed } from '../blocks/embed.ts';
+import type { StoredBlock } from '../content.ts';
+import { compare } from '../fidelity/compare.ts';
+import { noteLosses } from '../fidelity/losses.ts';
+import type { EntryContext } from './context.ts';
+import { isBlank, richText } from './html.ts';
+import { isNestedTooDeep, warnOfNesting } from './nesting.ts';
+import { readSection } from './section-block.ts';
+import { type Piece, splitSections } from './sections.ts';
+
+/**
+ * Normalises html as a whole, such as an entry's `content` where the endpoint has no editorBlocks: sections, embeds, and
+ * the html around them.
+ */
+export function readContent(html: string, context: EntryContext): readonly StoredBlock[] {
+  if (isNestedTooDeep(html)) {
+    warnOfNesting(context);
+    return [];
+  }
+  const { pieces, nested } = splitSections(html);
+  if (nested.length > 0) {
+    context.warn({
+      message: `Sections lie within a list, a table or the like and are left out: ${nested.join(', ')}`,
+      entry: context.entry,
+      field: 'content',
+      hint: 'Move them out of what they lie in.',
+    });
+  }
+  const blocks = readPieces(pieces, context);
+  noteLosses(html, blocks, context);
+  return blocks;
+}
+
+function readPieces(pieces: readonly Piece[], context: EntryContext): readonly StoredBlock[] {
+  return pieces.flatMap((piece) => {
+    if ('section' in piece) return readSection(piece, context);
+    if ('html' in piece) return readHtml(piece.html, context);
+    if ('columns' in piece) return readColumns(piece.columns, context);
+    return readEmbed(piece, context);
+  });
+}
+
+/** An embed as a player or link; as html where WordPress has put words of it there. */
+function readEmbed(
+  { embedUrl, caption, embed: html }: Extract<Piece, { embedUrl: string }>,
+  context: EntryContext,
+): readonly StoredBlock[] {
+  const attributes = { url: embedUrl, caption };
+  const blocks = embed(
+    { name: 'core/embed', html, attributes, children: [] },
+    { ...context, read: () => [] },
+  );
+  return compare(html, blocks, { place: context }).missing.length === 0 ? blocks : readHtml(html, context);
+}
+
+function readColumns(columns: readonly (readonly Piece[])[], context: EntryContext): StoredBlock {
+  const children = columns.map(
+    (pieces): StoredBlock => ({
+      block: 'core/column',
+      props: { children: readPieces(pieces, context), style: {} },
+    }),
+  );
+  return { block: 'core/columns', props: { isStackedOnMobile: true, children, style: {} } };
+}
+
+/** A piece of html as a block; none when there is nothing to see. */
+export function readHtml(html: string, context: EntryContext): readonly StoredBlock[] {
+  const safe = richText(html, context);
+  return isBlank(safe) ? [] : [{ block: 'core/html', props: { html: safe } }];
+}

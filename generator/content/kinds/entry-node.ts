@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { flatBlocks } from '../html/block-tree.ts';
+import { count, id, reference, textOfHtml, titleOfEntry, utcDate } from './field-schemas.ts';
+import { flag, raw } from './null-as-empty.ts';
+import { seoNode } from './seo.ts';
+
+/** What decides whether an entry is public. Of a protected entry nearly everything else is null. */
+export const gateNode = z.looseObject({ databaseId: id, status: raw, hasPassword: flag });
+
+/** The fields of every kind, checked where they enter. */
+export const entryNode = z.object({
+  databaseId: id,
+  slug: raw,
+  uri: z.string().nullish(),
+  dateGmt: utcDate,
+  modifiedGmt: utcDate,
+  title: titleOfEntry,
+  excerpt: textOfHtml,
+  html: raw,
+  editorBlocks: flatBlocks.nullish(),
+  featuredImageDatabaseId: reference,
+  menuOrder: count,
+  seo: seoNode,
+});
+
+export type EntryNode = z.output<typeof entryNode>;

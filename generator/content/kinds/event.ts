@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { EntryContext } from '../html/context.ts';
+import { linkRef } from '../html/links.ts';
+import { EventDetailsDocument, EventIndexDocument } from '../queries/generated/graphql.ts';
+import { defineCollection } from './collection.ts';
+import { localDate, plain } from './field-schemas.ts';
+import { raw } from './null-as-empty.ts';
+
+export const event = defineCollection({
+  kind: 'event',
+  connection: 'events',
+  index: EventIndexDocument,
+  details: EventDetailsDocument,
+  own: z.object({ startDate: raw, endDate: raw, venue: plain, eventUrl: raw }),
+  toFields: ({ startDate, endDate, venue, eventUrl }, context) => {
+    const start = dateOf('startDate', startDate, context);
+    const end = dateOf('endDate', endDate, context);
+    return { start, end: plausibleEnd(start, end, context), venue, eventUrl: linkRef(eventUrl, context) };
+  },
+});
+
+/** The longest that an event takes: a calendar shows each of its days. */
+const mostYears = 20;
+
+/** An end that cannot be meant is named to the editor, and taken for none. faults.md 37 */
+function plausibleEnd(
+  start: string | null,
+  end: string | null,
+  { entry, warn }: EntryContext,
+): string | null {
+  if (start === null || end === null) return end;
+  const isTooLate = Number(end.slice(0, 4)) - Number(start.slice(0, 4)) > mostYears;
+  if (end >= start && !isTooLate) return end;
+  const what = isTooLate ? `lasts more than ${mostYears} years` : 'ends before it starts';
+  warn({
+    message: `The event ${what}; it is shown without an end`,
+    entry,
+    field: 'endDate',
+    hint: 'Set the end anew, or leave it empty.',
+  });
+  return null;
+}
+
+/** A date that is none is named to the editor; the routes do without it. */
+function dateOf(field: string, value: string, { entry, warn }: EntryContext): string | null {
+  const date = localDate(value);
+  if (date === null && value !== '') {
+    warn({ message: `"${value.slice(0, 40)}" is not a date`, entry, field, hint: 'Set the date anew.' });
+  }
+  return date;
+}

@@ -1,0 +1,70 @@
+import { type ZodType, z } from 'zod';
+import { BuildError } from '../../problems/problem.ts';
+import { htmlToText, plainText } from '../html/text.ts';
+import { titleText } from '../html/title-text.ts';
+
+/** Checks an answer where it enters; throws a BuildError that names `what` and the field that is not as expected. */
+export function check<Value>(schema: ZodType<Value>, value: unknown, what: string): Value {
+  const checked = schema.safeParse(value);
+  if (checked.success) return checked.data;
+
+  const [issue] = checked.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  const message = `The answer for ${what} is not as expected: ${issue?.message ?? 'unknown'}`;
+  throw new BuildError('content', `${message} (${field})`, [{ message, field }], { cause: checked.error });
+}
+
+/** Plain text on one line; null counts as empty. */
+export const plain = z
+  .string()
+  .nullish()
+  .transform((value) => plainText(value ?? ''));
+
+/** The title of an entry, without the tags within it; null counts as empty. */
+export const titleOfEntry = z
+  .string()
+  .nullish()
+  .transform((value) => titleText(value ?? ''));
+
+/** The text of html; null counts as empty. */
+export const textOfHtml = z
+  .string()
+  .nullish()
+  .transform((value) => htmlToText(value ?? ''));
+
+/** The CMS gives null for 0. */
+export const count = z
+  .number()
+  .int()
+  .nullish()
+  .transform((value) => value ?? 0);
+
+/** The id of something else; 0 and null both mean nothing. */
+export const reference = z
+  .number()
+  .int()
+  .nullish()
+  .transform((value) => value || null);
+
+export const id = z.number().int().positive();
+
+/** ISO 8601 in UTC, from what WordPress gives: UTC without saying so. Null when missing or no date. */
+export const utcDate = z
+  .string()
+  .nullish()
+  .transform((value) => {
+    if (!value || !/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}$/.test(value)) return null;
+    const date = new Date(`${value.replace(' ', 'T')}Z`);
+    return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  });
+
+/** A local date as WordPress gives it, "2026-06-02T19:00:00"; a day alone is its midnight. Null when it is no date. */
+export function localDate(value: string): string | null {
+  const [, day, time = '00:00:00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?$/.exec(value.trim()) ?? [];
+  if (!day) return null;
+  const local = `${day}T${time.length === 5 ? `${time}:00` : time}`;
+  // Read as UTC: a date that the calendar does not have comes back as another one.
+  const date = new Date(`${local}Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local) ? local : null;
+}

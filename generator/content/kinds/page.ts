@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { PageDetailsDocument, PageIndexDocument } from '../queries/generated/graphql.ts';
+import { defineCollection } from './collection.ts';
+import { flag } from './null-as-empty.ts';
+
+export const page = defineCollection({
+  kind: 'page',
+  connection: 'pages',
+  index: PageIndexDocument,
+  details: PageDetailsDocument,
+  own: z.object({ isFrontPage: flag, isPostsPage: flag, isPrivacyPage: flag }),
+  toFields: (flags) => flags,
+});

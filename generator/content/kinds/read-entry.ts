@@ -1,0 +1,104 @@
+import { ZodError, z } from 'zod';
+import { BuildError, type Problem, type Warn } from '../../problems/problem.ts';
+import { decodeOrKeep } from '../../util/decode-or-keep.ts';
+import type { Entry, Kind, StoredBlock } from '../content.ts';
+import { reportLosses } from '../fidelity/losses.ts';
+import { readBlocks } from '../html/blocks.ts';
+import { readContent } from '../html/content-html.ts';
+import { type EntryContext, entryContext } from '../html/context.ts';
+import { settleHeadings } from '../html/heading-levels.ts';
+import { type CmsHosts, decodePath, withoutHosts } from '../html/links.ts';
+import { plainText } from '../html/text.ts';
+import { packBlocks } from '../saved/packed-blocks.ts';
+import type { Collection } from './collection.ts';
+import { withoutEmbeds } from './embeds-in-excerpt.ts';
+import { type EntryNode, entryNode } from './entry-node.ts';
+import { toSeo } from './seo.ts';
+
+/**
+ * Checks and normalises one node of the CMS. A field of a wrong type is a BuildError that names kind, id and field; a
+ * missing one is empty.
+ */
+export function readEntry<K extends Kind>(
+  collection: Collection<K>,
+  node: unknown,
+  { hosts, warn }: { readonly hosts: CmsHosts; readonly warn: Warn },
+): Entry<K> {
+  try {
+    const checked = entryNode.parse(node);
+    const { kind } = collection;
+    const { databaseId: id } = checked;
+    const title = withoutHosts(checked.title, hosts);
+    const uri = checked.uri ? decodePath(checked.uri) : null;
+    const context = entryContext({ kind, id, title, uri }, { hosts, warn });
+
+    return {
+      kind,
+      id,
+      slug: decodeSlug(checked.slug),
+      uri,
+      title,
+      ...datesOf(checked, context),
+      excerpt: withoutHosts(withoutEmbeds(checked.excerpt, checked.editorBlocks ?? []), hosts),
+      blocks: packBlocks(settleHeadings(blocksOf(checked, context))),
+      imageId: checked.featuredImageDatabaseId,
+      menuOrder: checked.menuOrder,
+      seo: toSeo(checked.seo, context),
+      fields: collection.readFields(node, context),
+    };
+  } catch (error) {
+    if (error instanceof ZodError) throw fieldError(collection.kind, node, error);
+    throw error;
+  }
+}
+
+function blocksOf({ editorBlocks, html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
+  const blocks = editorBlocks ? readBlocks(editorBlocks, context, html) : readContent(html, context);
+  reportLosses(context);
+  return blocks;
+}
+
+function datesOf(
+  { dateGmt, modifiedGmt }: EntryNode,
+  { entry }: EntryContext,
+): { published: string; modified: string } {
+  if (dateGmt !== null) return { published: dateGmt, modified: modifiedGmt ?? dateGmt };
+  throw contentError({
+    message: 'The date is missing or none',
+    entry,
+    field: 'dateGmt',
+    hint: 'Save the entry anew.',
+  });
+}
+
+/** Decoded once: a slug of WordPress holds no "%" but for the escapes of other scripts. */
+function decodeSlug(slug: string): string {
+  return decodeOrKeep(slug).normalize('NFC');
+}
+
+function fieldError(kind: Kind, node: unknown, error: ZodError): BuildError {
+  const { databaseId, title, uri } = named.parse(node);
+  const [issue] = error.issues;
+  return contentError({
+    message: `A field is not as expected: ${issue?.message ?? 'unknown'}`,
+    entry: {
+      kind,
+      id: databaseId,
+      title: plainText(title),
+      uri,
+    },
+    field: issue?.path.join('.') ?? '',
+    hint: 'A plugin of the CMS may give this field another type.',
+  });
+}
+
+/** What a node says of itself, as far as it is sound: for the message about the rest. */
+const named = z.object({
+  databaseId: z.number().catch(0),
+  title: z.string().catch(''),
+  uri: z.string().nullable().catch(null),
+});
+
+function contentError(problem: Problem): BuildError {
+  return new BuildError('content', problem.message, [problem]);
+}

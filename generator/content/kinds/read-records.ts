@@ -1,0 +1,53 @@
+import type { DetailsNode } from '../../crawl/client/details.ts';
+import { stampOf } from '../../crawl/reuse-entries.ts';
+import { BuildError, type Problem } from '../../problems/problem.ts';
+import { tryAll } from '../../problems/settle.ts';
+import type { Kind } from '../content.ts';
+import type { CmsHosts } from '../html/links.ts';
+import type { SavedEntry } from '../saved/saved-crawl.ts';
+import type { Collection } from './collection.ts';
+import { collections } from './index.ts';
+import { showsOthers } from './live-blocks.ts';
+import { mediaIds } from './media-refs.ts';
+import { readEntry } from './read-entry.ts';
+
+/** All that the reading of an entry depends on, besides what the CMS answered. */
+export interface ReadingFacts {
+  readonly hosts: CmsHosts;
+  /** The moment of this crawl, ISO 8601. */
+  readonly fetchedAt: string;
+  /** Names all that an entry may show besides itself. */
+  readonly state: string;
+}
+
+/** Entries of one kind as the CMS answered them: plain data, which any thread can read. */
+export interface ReadingJob<K extends Kind = Kind> extends ReadingFacts {
+  readonly kind: K;
+  readonly nodes: readonly DetailsNode[];
+}
+
+/** The entries of a job, as far as they can be read. */
+export interface ReadRecords<K extends Kind = Kind> {
+  readonly records: readonly SavedEntry<K>[];
+  /** One error with the problems of all others. */
+  readonly failure: BuildError | null;
+}
+
+/** Checks and normalises entries. Throws only what is a bug of ours. */
+export function readRecords<K extends Kind>({ kind, nodes, ...facts }: ReadingJob<K>): ReadRecords<K> {
+  const collection: Collection<K> = collections[kind];
+  const { results, failure } = tryAll(nodes.map((node) => () => readRecord(collection, node, facts)));
+  if (failure !== null && !(failure instanceof BuildError)) throw failure;
+  return { records: results, failure };
+}
+
+function readRecord<K extends Kind>(
+  collection: Collection<K>,
+  node: DetailsNode,
+  { hosts, fetchedAt, state }: ReadingFacts,
+): SavedEntry<K> {
+  const problems: Problem[] = [];
+  const entry = readEntry(collection, node, { hosts, warn: (problem) => problems.push(problem) });
+  const record = { entry, stamp: stampOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
+  return showsOthers(node) ? { ...record, state } : record;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Seo } from '../content.ts';
+import { type LinkPlace, mediaRef, withoutHosts } from '../html/links.ts';
+import { plain, reference } from './field-schemas.ts';
+import { raw } from './null-as-empty.ts';
+
+/** What the SEO plugin says of an entry or category; missing where the endpoint has no such plugin. */
+export const seoNode = z
+  .object({
+    title: plain,
+    metaDesc: plain,
+    metaRobotsNoindex: raw,
+    opengraphImage: z.object({ databaseId: reference, mediaItemUrl: raw }).nullish(),
+  })
+  .nullish();
+
+export function toSeo(seo: z.output<typeof seoNode>, place: LinkPlace): Seo | null {
+  if (!seo) return null;
+  const { title, metaDesc, metaRobotsNoindex, opengraphImage: image } = seo;
+  return {
+    title: withoutHosts(title, place.hosts),
+    description: withoutHosts(metaDesc, place.hosts),
+    noindex: metaRobotsNoindex === 'noindex',
+    image: image ? mediaRef(image.mediaItemUrl, place, { id: image.databaseId ?? undefined }) : null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Href } from '../../templates/types.ts';
+
+/**
+ * The only makers of paths. A path is decoded, NFC, starts and ends with a slash; a file is a path's index.html.
+ * DESIGN section 4, faults.md section 3.
+ */
+
+/** Paths that are the same however they are encoded, composed or folded: nearly all are, and need no work. */
+export const plain = /^[a-z0-9._/-]*$/;
+
+/** Names that a segment may not have: files and folders of the site itself, and devices of Windows. */
+const reservedSegment =
+  /^(index\.html|404|404\.html|_assets|_boardwalk|sitemap.*\.xml|robots\.txt|icon\.svg|feed\.xml|calendar\.ics|event\.ics)$/iu;
+const windowsDevice = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/iu;
+const maxSegmentBytes = 240;
+
+/** The path below fixed and checked segments: `pathOf('event', slug)` is "/event/{slug}/". No segment: the home page. */
+export function pathOf(...segments: readonly string[]): string {
+  return segments.length === 0 ? '/' : `/${segments.map((segment) => segment.normalize('NFC')).join('/')}/`;
+}
+
+/** Where the feed and the calendars live. */
+export const feedPath = '/news/feed.xml';
+export const calendarPath = '/event/calendar.ics';
+
+/** The site's icon, at an address that stays: search engines show it beside results. */
+export const iconPath = '/icon.svg';
+
+/** The icon of a home screen, where iOS looks for it. */
+export const touchIconPath = '/apple-touch-icon.png';
+
+/** Names the icons, for other home screens. */
+export const webManifestPath = '/site.webmanifest';
+
+/** The calendar file of one event, below its page. */
+export function eventCalendarPath(eventPath: string): string {
+  return `${eventPath}event.ics`;
+}
+
+/** The file of a path, relative to the output folder: "/visit/" is "visit/index.html", "/404.html" is itself. */
+export function fileOf(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+}
+
+/** The path as a link carries it: percent-encoded segment by segment. */
+export function hrefOf(path: string): Href {
+  if (plain.test(path)) return path as Href;
+  return path.split('/').map(encodeURIComponent).join('/') as Href;
+}
+
+/**
+ * Why a slug can be no folder of the site, or null when it can. The slug is decoded already: it is never decoded again,
+ * so what still looks encoded is refused rather than guessed at.
+ */
+export function refuseSlug(slug: string): string | null {
+  const name = slug.normalize('NFC');
+  if (name.trim() === '') return 'is empty';
+  if (name === '.' || name === '..') return 'would leave its folder';
+  if (/[/\\]/u.test(name)) return 'holds a slash, so it would leave its folder';
+  if (/[\p{Cc}\u2028\u2029\ufffe\uffff]/u.test(name)) return 'holds a control character';
+  if (/\p{Surrogate}/u.test(name)) return 'holds half a character';
+  if (/%[0-9a-f]{2}/iu.test(name)) return 'is percent-encoded twice';
+  if (/[:*?"<>|#]/u.test(name))
+    return 'holds a character that file systems or addresses refuse (: * ? " < > | #)';
+  if (/[. ]$|^ /u.test(name)) return 'starts or ends with a space or a dot';
+  if (windowsDevice.test(name)) return 'is the name of a device on Windows';
+  if (reservedSegment.test(name)) return 'is reserved for a file of the site';
+  if (Buffer.byteLength(name) > maxSegmentBytes) return `is longer than ${maxSegmentBytes} bytes`;
+  return null;
+}
+
+/**
+ * A key under which two paths are equal that would be one file on some system, or look the same in every address bar: case,
+ * composition and compatible forms folded, what has no width left out. Both cases, because "ß" and "SS" meet in one of them
+ * only. Letters of two alphabets that look alike stay two.
+ */
+export function collisionKey(path: string): string {
+  if (plain.test(path)) return path;
+  const visible = path.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return visible.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC');
+}

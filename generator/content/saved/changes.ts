@@ -1,0 +1,91 @@
+import type { Entry, Kind, Media } from '../content.ts';
+import { titleOf } from '../name-entry.ts';
+import { kinds } from './by-kind.ts';
+import { PackedBlocks } from './packed-blocks.ts';
+import type { SavedCrawl, SavedEntry } from './saved-crawl.ts';
+
+/** What an editor did since the saved crawl, as the report tells it. */
+export interface EntryChange {
+  /** What has no id in the CMS, such as the settings or a menu as a whole, is an entry of its own kind, numbered from 0. */
+  readonly kind: Kind | 'category' | 'media' | 'menu' | 'settings' | 'redirects';
+  readonly id: number;
+  readonly title: string;
+  /** `renamed` when the address changed, whatever else did. */
+  readonly what: 'added' | 'edited' | 'removed' | 'renamed';
+  /** The former uri on the CMS, of what was renamed. */
+  readonly from?: string;
+}
+
+/** Tells one crawl from the next. Sorted by kind and id; pictures are told of once content names them. */
+export function findChanges(before: SavedCrawl, after: SavedCrawl): EntryChange[] {
+  return [
+    ...kinds.flatMap((kind) =>
+      compare(kind, entriesIn(before.entries[kind]), entriesIn(after.entries[kind]), titleOf),
+    ),
+    ...compare('category', before.categories, after.categories, ({ name }) => name),
+    ...compare('media', before.media, after.media, fileName),
+    ...compare('menu', menusOf(before), menusOf(after), ({ title }) => title),
+    ...compare('settings', [settingsOf(before)], [settingsOf(after)], ({ title }) => title),
+    ...compare('redirects', [redirectsOf(before)], [redirectsOf(after)], () => 'Redirects'),
+  ];
+}
+
+function entriesIn(records: readonly SavedEntry[]): readonly Entry[] {
+  return records.map(({ entry }) => entry);
+}
+
+interface Compared {
+  readonly id: number;
+  readonly slug?: string;
+  readonly uri?: string | null;
+}
+
+function compare<Item extends Compared>(
+  kind: EntryChange['kind'],
+  before: readonly Item[],
+  after: readonly Item[],
+  titleOf: (item: Item) => string,
+): EntryChange[] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  const kept = new Set(after.map(({ id }) => id));
+  const change = (item: Item, what: EntryChange['what']): EntryChange => ({
+    kind,
+    id: item.id,
+    title: titleOf(item),
+    what,
+  });
+
+  const changes = after.flatMap((item): EntryChange[] => {
+    const former = known.get(item.id);
+    if (!former) return [change(item, 'added')];
+    // What was recalled is the very object that was saved.
+    if (former === item || textOf(former) === textOf(item)) return [];
+    if (former.slug === item.slug && former.uri === item.uri) return [change(item, 'edited')];
+    return [{ ...change(item, 'renamed'), ...(former.uri != null && { from: former.uri }) }];
+  });
+  const removed = before.flatMap((item) => (kept.has(item.id) ? [] : [change(item, 'removed')]));
+  return [...changes, ...removed].sort((one, other) => one.id - other.id);
+}
+
+/** The blocks of an entry count by their hash: nothing of them is read. */
+function textOf(item: object): string {
+  if ('blocks' in item && item.blocks instanceof PackedBlocks)
+    return JSON.stringify({ ...item, blocks: item.blocks.hash });
+  return JSON.stringify(item);
+}
+
+function fileName({ path }: Media): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function menusOf({ menus }: SavedCrawl) {
+  return Object.entries(menus).map(([title, nodes], id) => ({ id, title, nodes }));
+}
+
+function settingsOf({ settings }: SavedCrawl) {
+  return { id: 0, ...settings };
+}
+
+function redirectsOf({ redirects }: SavedCrawl) {
+  return { id: 0, redirects };
+}

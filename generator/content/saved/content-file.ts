@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { toOutputError } from '../../problems/output-failure.ts';
+import { BuildError } from '../../problems/problem.ts';
+import { DamagedLines, readLines, writeLines } from '../../util/checked-lines.ts';
+import type { Content, Entry, Kind } from '../content.ts';
+import { byKind } from './by-kind.ts';
+import { withPackedBlocks } from './packed-blocks.ts';
+
+/** Raise this when Content changes its shape. */
+const version = 4;
+const header = { format: 'boardwalk content', version };
+
+/**
+ * Writes a whole content to a file, for `--content`: lines of JSON, first what it is, then a line for each entry. The same content
+ * gives the same bytes. Throws a BuildError('output'); then what was there before stays.
+ */
+export async function saveContent(file: string, content: Content): Promise<void> {
+  try {
+    await writeLines(file, linesOf(content));
+  } catch (error) {
+    throw toOutputError(error, 'save the content');
+  }
+}
+
+function* linesOf({ entries, ...rest }: Content): Generator<object> {
+  yield header;
+  yield { rest };
+  for (const list of Object.values(entries)) for (const entry of list) yield { entry };
+}
+
+/**
+ * Reads a content that `saveContent` wrote. Throws a BuildError: `usage` for a file that cannot be read, is something else or of
+ * another version, `content` for one that is damaged.
+ */
+export async function loadSavedContent(file: string): Promise<Content> {
+  const [rest, ...lines] = await readValues(file);
+  if (!isRest(rest) || !lines.every(isEntryLine)) throw damaged(file);
+  const entries = lines.map(({ entry }) => withPackedBlocks(entry));
+  const { now, settings, ...others } = rest.rest;
+  return { now, settings, entries: byKind<'entries'>((kind) => entries.filter(isOfKind(kind))), ...others };
+}
+
+/** The values of all lines after the first, which tells whether the others can be read. */
+async function readValues(file: string): Promise<unknown[]> {
+  const values: unknown[] = [];
+  try {
+    for await (const value of readLines(file)) {
+      if (values.length === 0) refuseOther(value, file);
+      values.push(value);
+    }
+  } catch (error) {
+    throw toReadError(error, file);
+  }
+  return values.slice(1);
+}
+
+const headerSchema = z.object({ format: z.literal(header.format), version: z.number() });
+
+function refuseOther(first: unknown, file: string): void {
+  const { data: found } = headerSchema.safeParse(first);
+  if (!found) throw new BuildError('usage', `${file} is not a file that --save-content wrote`);
+  if (found.version === version) return;
+  const message = `${file} was written by another version of Boardwalk (${found.version}, this reads ${version})`;
+  throw new BuildError('usage', message, [{ message, hint: 'Write it anew with --save-content.' }]);
+}
+
+function toReadError(cause: unknown, file: string): unknown {
+  if (cause instanceof BuildError) return cause;
+  if (cause instanceof DamagedLines) return damaged(file);
+  if (!(cause instanceof Error && 'code' in cause)) return cause;
+  return new BuildError('usage', `The content file ${file} cannot be read (${cause.code})`, [], { cause });
+}
+
+function damaged(file: string): BuildError {
+  const message = `The content file ${file} is damaged or was cut off`;
+  return new BuildError('content', message, [{ message, hint: 'Write it anew with --save-content.' }]);
+}
+
+function isRest(value: unknown): value is { readonly rest: Omit<Content, 'entries'> } {
+  return typeof value === 'object' && value !== null && 'rest' in value;
+}
+
+function isEntryLine(value: unknown): value is { readonly entry: Entry } {
+  return typeof value === 'object' && value !== null && 'entry' in value;
+}
+
+function isOfKind<K extends Kind>(kind: K): (entry: Entry) => entry is Entry<K> {
+  return (entry): entry is Entry<K> => entry.kind === kind;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { writeWhole } from '../../util/write-atomic.ts';
+import { UnusableCrawl } from './unusable-crawl.ts';
+
+/** The names of files that are named by what is in them. */
+export const namePattern = /^[0-9a-f]{64}\.json$/;
+
+/** The name of a file with these bytes. */
+export function nameOf(bytes: string | Uint8Array): string {
+  return `${hashOf(bytes)}.json`;
+}
+
+/** Writes JSON to a file that is named by what is in it, unless it is the `known` one; gives the name. */
+export async function writeNamed(folder: string, value: unknown, known: string | undefined): Promise<string> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const name = nameOf(bytes);
+  if (name !== known) await writeWhole(path.join(folder, name), bytes);
+  return name;
+}
+
+/** Reads what `writeNamed` wrote; throws an UnusableCrawl when that is not what is there now. */
+export async function readNamed(folder: string, name: string): Promise<unknown> {
+  const bytes = await readFile(path.join(folder, name));
+  if (nameOf(bytes) !== name) throw new UnusableCrawl('a file of it is damaged');
+  return JSON.parse(bytes.toString());
+}
+
+/** Removes the files that are named by what is in them but for these, and what a killed build left of one. */
+export async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => ours.test(name) && !names.has(name));
+  await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** An index, or blocks; written whole, or not yet. */
+const ours = /^[0-9a-f]{64}\.(json|blocks)(\.|$)/;
+
+/** Writes JSON under a name that stays, with the hash of what is in it. */
+export async function writeSealed(file: string, value: unknown): Promise<void> {
+  const text = JSON.stringify(value);
+  await writeWhole(file, `${hashOf(text)}\n${text}`);
+}
+
+/** Reads what `writeSealed` wrote; undefined when there is no such file. Throws an UnusableCrawl when it is damaged. */
+export async function readSealed(file: string): Promise<unknown> {
+  const contents = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (contents === undefined) return undefined;
+  const end = contents.indexOf('\n');
+  const text = contents.slice(end + 1);
+  if (hashOf(text) !== contents.slice(0, Math.max(end, 0))) throw new UnusableCrawl('its list is damaged');
+  return JSON.parse(text);
+}
+
+function hashOf(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

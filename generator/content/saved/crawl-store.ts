@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { Warn } from '../../problems/problem.ts';
+import type { Kind } from '../content.ts';
+import { type ByKind, byKind, isKind } from './by-kind.ts';
+import {
+  nameOf,
+  namePattern,
+  readNamed,
+  readSealed,
+  removeOthers,
+  writeNamed,
+  writeSealed,
+} from './crawl-files.ts';
+import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
+import type { SavedCrawl } from './saved-crawl.ts';
+import { restOf } from './saved-parts.ts';
+import { blocksOf, moveToSegment, nameSegment, readSegment, writeSegment } from './segment-files.ts';
+import { cutSegments, isOfKind, type Segment } from './segments.ts';
+import { refuseForeign, UnusableCrawl } from './unusable-crawl.ts';
+
+/** Keeps the saved crawl of one CMS. Its functions never reject: the saved crawl is safe to lose. */
+export interface CrawlStore {
+  /** Undefined when there is none that can be used; a warning says why, but for a first run. */
+  readonly load: (warn: Warn) => Promise<SavedCrawl | undefined>;
+  /** A hash of all content that it holds: entries that were loaded or saved are known by the file they lie in. */
+  readonly identify: (saved: SavedCrawl) => string;
+  /** Writes what changed since it was loaded or saved. When it cannot, it warns, and the old one stays. */
+  readonly save: (saved: SavedCrawl, warn: Warn) => Promise<void>;
+}
+
+export interface CrawlStoreOptions {
+  /** Need not exist yet. */
+  readonly folder: string;
+  /** Names the CMS: what is of one is never taken for another's. */
+  readonly source: string;
+  /** Names the code that reads the CMS's answers: what other code made of them is not used. */
+  readonly code: string;
+}
+
+/** Raise this when the files are laid out in another way. */
+const version = 5;
+
+const fileName = z.string().regex(namePattern);
+const listSchema = z.object({
+  basis: z.string(),
+  segments: z.array(z.object({ kind: z.custom<Kind>(isKind), name: fileName })),
+  rest: fileName,
+});
+
+/**
+ * Opens the store in a folder. `crawl.json` lists its files: two for some hundred entries, an index and their blocks, named by the hash of
+ * what is in them. So an edit writes two of them and the list, and a build that is killed in between leaves the old list
+ * with all its files. Blocks are read when a page asks for them.
+ */
+export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlStore {
+  const listFile = path.join(folder, 'crawl.json');
+  const identity = { version, ...stamp };
+  // What lies in the folder, as it was last loaded or saved.
+  let stored: ByKind<'segments'> = byKind<'segments'>(() => []);
+  let restFile: string | undefined;
+
+  const read = async (): Promise<SavedCrawl | undefined> => {
+    [stored, restFile] = [byKind<'segments'>(() => []), undefined];
+    const found = await readSealed(listFile);
+    if (found === undefined) return undefined;
+    refuseForeign(found, identity);
+    const { basis, segments, rest } = listSchema.parse(found);
+
+    // One after the other: parsing is what takes the time, and between two files an answer of the CMS can be read.
+    const loaded: Segment[] = [];
+    for (const { kind, name } of segments)
+      loaded.push({ kind, name, records: await readSegment(folder, kind, name) });
+    const parts = restOf(await readNamed(folder, rest));
+    restFile = rest;
+    stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));
+    return {
+      ...parts,
+      basis,
+      entries: byKind<'records'>((kind) => stored[kind].flatMap(({ records }) => records)),
+    };
+  };
+
+  const write = async ({ basis, entries, ...rest }: SavedCrawl): Promise<void> => {
+    const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
+    const names = new Map<Segment, string>();
+    for (const segment of Object.values(cut).flat())
+      names.set(segment, segment.name ?? (await writeSegment(folder, segment)));
+
+    const segments = [...names].map(([{ kind }, name]) => ({ kind, name }));
+    const restName = await writeNamed(folder, rest, restFile);
+    await writeSealed(listFile, { ...identity, basis, segments, rest: restName });
+    restFile = restName;
+    for (const [segment, name] of names) if (segment.name === undefined) moveToSegment(folder, name, segment);
+    stored = byKind<'segments'>((kind) =>
+      cut[kind].map((segment) => ({ ...segment, name: names.get(segment) ?? '' })),
+    );
+    await removeOthers(
+      folder,
+      new Set([...names.values()].flatMap((name) => [name, blocksOf(name)]).concat(restName)),
+    );
+  };
+
+  return {
+    identify: ({ entries, lists, breadth, ...rest }) => {
+      const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
+      const names = Object.values(cut).flatMap((segments: readonly Segment[]) =>
+        segments.map((segment) => segment.name ?? nameSegment(segment)),
+      );
+      return nameOf(JSON.stringify([rest, names]));
+    },
+    load: async (warn) => {
+      try {
+        return await read();
+      } catch (error) {
+        const reason = error instanceof UnusableCrawl ? error.message : 'it cannot be read';
+        warn({ message: `The saved crawl is not used: ${reason}; all content is read anew` });
+        return undefined;
+      }
+    },
+    save: async (saved, warn) => {
+      try {
+        await write(saved);
+      } catch (error) {
+        if (error instanceof DamagedBlocks) await dropDamagedBlocks(error);
+        // Only the code: the message names folders of this machine.
+        const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+        warn({
+          message: `The crawl could not be saved${code}: the next build reads more than it would have to`,
+          hint: 'Make room in the cache folder, or make it writable.',
+        });
+      }
+    },
+  };
+}

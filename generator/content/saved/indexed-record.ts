@@ -1,0 +1,26 @@
+import type { BlockFile } from '../../util/block-file.ts';
+import type { Entry, Kind } from '../content.ts';
+import { type BlocksSummary, PackedBlocks } from './packed-blocks.ts';
+import type { SavedEntry } from './saved-crawl.ts';
+
+/** A saved entry as an index holds it: all of it but its blocks, which lie in another file. */
+export interface IndexedRecord<K extends Kind = Kind> extends Omit<SavedEntry<K>, 'entry'> {
+  readonly entry: Omit<Entry<K>, 'blocks'> & { readonly blocks: IndexedBlocks };
+}
+
+interface IndexedBlocks extends BlocksSummary {
+  /** Where they begin in their file. */
+  readonly at: number;
+}
+
+export function toIndexed<K extends Kind>({ entry, ...record }: SavedEntry<K>, at: number): IndexedRecord<K> {
+  const { hash, length, files, words } = entry.blocks;
+  return { entry: { ...entry, blocks: { at, length, hash, files, words } }, ...record };
+}
+
+/** Takes a record back, in place. Nothing of its blocks is read. */
+export function fromIndexed<K extends Kind>(record: IndexedRecord<K>, file: BlockFile): SavedEntry<K> {
+  const { at, ...summary } = record.entry.blocks;
+  const entry = Object.assign(record.entry, { blocks: new PackedBlocks(summary, { file, at }) });
+  return Object.assign(record, { entry }) as unknown as SavedEntry<K>;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { openBlockFile, writeBlockFile } from '../../util/block-file.ts';
+import { writeWhole } from '../../util/write-atomic.ts';
+import type { Kind } from '../content.ts';
+import { nameOf, readNamed } from './crawl-files.ts';
+import { fromIndexed, type IndexedRecord, toIndexed } from './indexed-record.ts';
+import type { SavedEntry } from './saved-crawl.ts';
+import { isIndexOf } from './saved-parts.ts';
+import type { Segment } from './segments.ts';
+import { UnusableCrawl } from './unusable-crawl.ts';
+
+/** The name of the file with the blocks of a segment: its index names the hashes of all that lies there, so one name tells of both. */
+export function blocksOf(name: string): string {
+  return name.replace(/\.json$/, '.blocks');
+}
+
+/** The name of a segment's index. */
+export function nameSegment({ records }: Segment): string {
+  return nameOf(indexText(records));
+}
+
+/** Writes a segment as two files: an index of its entries, and their blocks. Gives the index's name. */
+export async function writeSegment(folder: string, { records }: Segment): Promise<string> {
+  const text = indexText(records);
+  const name = nameOf(text);
+  await copyBlocks(records, path.join(folder, blocksOf(name)));
+  await writeWhole(path.join(folder, name), text);
+  return name;
+}
+
+function indexText(records: readonly SavedEntry[]): string {
+  const indexed: IndexedRecord[] = [];
+  eachPlace(records, (record, at) => indexed.push(toIndexed(record, at)));
+  return JSON.stringify(indexed);
+}
+
+/** One entry at a time, whole or not at all. */
+async function copyBlocks(records: readonly SavedEntry[], file: string): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    writeBlockFile(unfinished, (append) => {
+      for (const { entry } of records) entry.blocks.use(append);
+    });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Has the blocks of a segment that was written read from there. */
+export function moveToSegment(folder: string, name: string, { records }: Segment): void {
+  const file = openBlockFile(path.join(folder, blocksOf(name)));
+  eachPlace(records, ({ entry }, at) => entry.blocks.moveTo({ file, at }));
+}
+
+/** Reads the index of a segment. Throws an UnusableCrawl when it, or the length of what it tells of, is not what was written. */
+export async function readSegment<K extends Kind>(
+  folder: string,
+  kind: K,
+  name: string,
+): Promise<readonly SavedEntry<K>[]> {
+  const index = await readNamed(folder, name);
+  if (!isIndexOf(kind, index)) throw new UnusableCrawl('a file of it holds something else');
+  const file = openBlockFile(path.join(folder, blocksOf(name)));
+  const records = index.map((record) => fromIndexed(record, file));
+  if (file.size !== lengthOf(records)) throw new UnusableCrawl('a file of it is damaged');
+  return records;
+}
+
+function lengthOf(records: readonly SavedEntry[]): number {
+  return records.reduce((length, { entry }) => length + entry.blocks.length, 0);
+}
+
+function eachPlace(records: readonly SavedEntry[], take: (record: SavedEntry, at: number) => unknown): void {
+  let at = 0;
+  for (const record of records) {
+    take(record, at);
+    at += record.entry.blocks.length;
+  }
+}

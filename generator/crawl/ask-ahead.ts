@@ -1,0 +1,37 @@
+import {
+  CategoriesDocument,
+  MenuItemsDocument,
+  RedirectsDocument,
+  SettingsDocument,
+} from '../content/queries/generated/graphql.ts';
+import { type Answers, askTogether } from './client/ask-together.ts';
+import { firstPage } from './client/known-list.ts';
+import type { Plugins } from './client/plugins.ts';
+import { prune } from './client/prune.ts';
+import type { CrawlOptions } from './crawl.ts';
+import type { CrawlContext } from './crawl-context.ts';
+
+type Asking = Pick<CrawlContext, 'client' | 'breadth'>;
+
+/** Asks for the settings, the first page of categories and the redirects in one request. */
+export function askSite(
+  { client, breadth }: Asking,
+  { absent, plugins }: { readonly absent: ReadonlySet<string>; readonly plugins: Plugins },
+): Answers {
+  const redirects = plugins.redirects ? [{ document: RedirectsDocument, variables: {} }] : [];
+  const questions = [
+    { document: SettingsDocument, variables: {} },
+    { document: prune(CategoriesDocument, absent), variables: { ...firstPage } },
+    ...redirects,
+  ];
+  return askTogether(client, questions, { name: 'SiteParts', size: breadth.now() });
+}
+
+/** Asks for the first page of both menus in one request, apart from all else: a theme may know only one of their places. */
+export function askMenus({ client, breadth }: Asking, { primary, footer }: CrawlOptions['menus']): Answers {
+  const questions = [primary, footer].map((location) => ({
+    document: MenuItemsDocument,
+    variables: { location, ...firstPage },
+  }));
+  return askTogether(client, questions, { name: 'Menus', size: breadth.now() });
+}

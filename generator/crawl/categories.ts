@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Category } from '../content/content.ts';
+import { decodePath, withoutHosts } from '../content/html/links.ts';
+import { check, id, plain, reference, textOfHtml } from '../content/kinds/field-schemas.ts';
+import { raw } from '../content/kinds/null-as-empty.ts';
+import { seoNode, toSeo } from '../content/kinds/seo.ts';
+import { CategoriesDocument } from '../content/queries/generated/graphql.ts';
+import { listAll } from './client/paging.ts';
+import { prune } from './client/prune.ts';
+import type { CrawlContext } from './crawl-context.ts';
+
+const categoryNode = z.object({
+  databaseId: id,
+  slug: raw,
+  uri: raw,
+  name: plain,
+  description: textOfHtml,
+  parentDatabaseId: reference,
+  seo: seoNode,
+});
+
+/** Reads all categories, sorted by id. Their uris come percent-encoded, their slugs do not. */
+export async function crawlCategories({ client, hosts, absent, warn }: CrawlContext): Promise<Category[]> {
+  const document = prune(CategoriesDocument, absent);
+  const nodes = await listAll(client, { document, connection: 'categories', warn });
+  return check(z.array(categoryNode), nodes, 'the categories')
+    .map(({ databaseId, slug, uri, name, description, parentDatabaseId, seo }) => ({
+      id: databaseId,
+      slug: slug.normalize('NFC'),
+      uri: decodePath(uri),
+      name,
+      description: withoutHosts(description, hosts),
+      parentId: parentDatabaseId,
+      seo: toSeo(seo, { hosts, uri }),
+    }))
+    .sort((one, other) => one.id - other.id);
+}

@@ -1,0 +1,111 @@
+import { SourceError } from '../../problems/source-error.ts';
+import type { ErrorPolicy } from './client-types.ts';
+import { type AnswerPlace, looksLikeJson } from './json-answer.ts';
+import { unknownIn } from './unknown-in.ts';
+
+/** An answer as it came: `errors` is a list on a sane server, an object on others. */
+export interface Answer {
+  readonly data?: unknown;
+  readonly errors?: unknown;
+  readonly extensions?: unknown;
+}
+
+/** Reads an answer's JSON: one answer, or a list of them for a batch. Throws a SourceError when it is neither. */
+export function parseAnswer(text: string, place: AnswerPlace): Answer | Answer[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw brokenJson(text, place, cause);
+  }
+  return Array.isArray(value) ? value.map((item) => toAnswer(item, place)) : toAnswer(value, place);
+}
+
+/**
+ * Passes an answer that the policy accepts: without errors (or with `all` and `ignore`), and with data in any case.
+ * Throws a SourceError with the first error's message otherwise.
+ */
+export function judgeAnswer(
+  answer: Answer,
+  {
+    policy,
+    status,
+    query,
+  }: { readonly policy: ErrorPolicy; readonly status: number; readonly query?: string },
+  place: AnswerPlace,
+): void {
+  if (isObject(answer.data) && (policy !== 'none' || !hasErrors(answer))) return;
+  const isPartial = isExecuted(answer.errors);
+  const unknown = isPartial || query === undefined ? [] : unknownIn(query, listErrors(answer));
+  throw new SourceError(errorMessage(answer.errors, status), {
+    kind: 'graphql',
+    status,
+    isPartial,
+    unknown,
+    ...place,
+  });
+}
+
+/** The message for a status that is not ok: servers may send a GraphQL answer with it. */
+export function messageIn(text: string, status: number): string {
+  const value = looksLikeJson(text) ? parse(text) : undefined;
+  return errorMessage(isObject(value) ? value.errors : undefined, status);
+}
+
+/** The first error's message, or a text that names the status. */
+export function errorMessage(errors: unknown, status: number): string {
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  return isObject(first) && typeof first.message === 'string'
+    ? first.message
+    : `GraphQL Error (Code: ${status})`;
+}
+
+export function listErrors(answer: Answer): readonly unknown[] {
+  return Array.isArray(answer.errors) ? answer.errors : hasErrors(answer) ? [answer.errors] : [];
+}
+
+/** Keeps what is of use: PHP writes an empty object as `[]`, which graphql-request refuses. */
+function toAnswer(value: unknown, place: AnswerPlace): Answer {
+  if (!isObject(value))
+    throw new SourceError('The answer is not a GraphQL answer', { kind: 'not-json', ...place });
+  const { data, errors, extensions } = value;
+  return {
+    ...(data === undefined ? {} : { data: isObject(data) ? data : null }),
+    ...(errors ? { errors: typeof errors === 'object' ? errors : {} } : {}),
+    ...(isObject(extensions) ? { extensions } : {}),
+  };
+}
+
+/** Undefined for what is no JSON: then there is no message in it. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A connection that was cut gives half an answer: worth another attempt. The text itself stays out of the message. */
+function brokenJson(text: string, place: AnswerPlace, cause: unknown): SourceError {
+  const [, position] = /at position (\d+)/.exec(cause instanceof Error ? cause.message : '') ?? [];
+  const offset = Buffer.byteLength(text.slice(0, position === undefined ? text.length : Number(position)));
+  return new SourceError(
+    `The answer is broken JSON, from byte ${offset} of ${Buffer.byteLength(text)}`,
+    { kind: 'not-json', isRetryable: true, ...place },
+    { cause },
+  );
+}
+
+/** Errors with a path are those of running a query (GraphQL specification 7.1.2); a wrong query has none. */
+function isExecuted(errors: unknown): boolean {
+  return Array.isArray(errors) && errors.some((error) => isObject(error) && Array.isArray(error.path));
+}
+
+function hasErrors({ errors }: Answer): boolean {
+  return Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

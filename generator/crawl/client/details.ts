@@ -1,0 +1,80 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { awaitLater, settle } from '../../problems/settle.ts';
+import { openChunks, type ReadChunk } from './chunks.ts';
+import type { Client } from './client-types.ts';
+
+/** Entries a request: more of them are no faster on the server, and heavier (FACTS, speed). */
+const usualChunkSize = 50;
+
+export interface DetailsVariables {
+  readonly ids: readonly number[];
+  readonly first: number;
+}
+
+export type DetailsDocument = TypedDocumentNode<unknown, DetailsVariables>;
+
+/** An entry as it came, of which nothing is known but its id. */
+export interface DetailsNode {
+  readonly databaseId: number;
+  readonly [field: string]: unknown;
+}
+
+export interface DetailsQuery<Result> {
+  readonly document: DetailsDocument;
+  /** The connection's name for messages: "posts". */
+  readonly connection: string;
+  /** Makes results of a chunk's nodes as soon as they are there, so that the nodes need not be kept. */
+  readonly read: (nodes: readonly DetailsNode[]) => readonly Result[] | Promise<readonly Result[]>;
+  /** Entries a request, at most 100. */
+  readonly chunkSize?: number;
+}
+
+export interface DetailsReader<Result> {
+  /** Names entries to read. They are asked for as soon as there are enough of them for a request. */
+  readonly want: (ids: readonly number[]) => void;
+  /** Asks for the rest and waits for all. `missing` are those that the CMS no longer has. */
+  readonly finish: () => Promise<{ results: Result[]; missing: number[] }>;
+}
+
+/**
+ * Reads entries by id, in chunks, all at once through the client's limit, while more of them may still be found. No ids, no
+ * request: an empty list would mean no filter. `finish` throws one BuildError for all chunks that failed.
+ */
+export function openDetails<Result>(client: Client, query: DetailsQuery<Result>): DetailsReader<Result> {
+  const { chunkSize = usualChunkSize } = query;
+  const readChunk = openChunks(client, query);
+  const chunks: Promise<ReadChunk<Result>>[] = [];
+  let waiting: number[] = [];
+
+  const askFor = (least: number): void => {
+    let start = 0;
+    for (; waiting.length - start >= least; start += chunkSize)
+      chunks.push(awaitLater(readChunk(waiting.slice(start, start + chunkSize))));
+    waiting = waiting.slice(start);
+  };
+
+  return {
+    want: (ids) => {
+      waiting = waiting.concat(ids);
+      askFor(chunkSize);
+    },
+    finish: async () => {
+      askFor(1);
+      const read = await settle(chunks);
+      return {
+        results: read.flatMap(({ results }) => results),
+        missing: read.flatMap(({ missing }) => missing).sort((one, other) => one - other),
+      };
+    },
+  };
+}
+
+/** Reads entries whose ids are all known. */
+export function readDetails<Result>(
+  client: Client,
+  { ids, ...query }: DetailsQuery<Result> & { readonly ids: readonly number[] },
+): Promise<{ results: Result[]; missing: number[] }> {
+  const reader = openDetails(client, query);
+  reader.want(ids);
+  return reader.finish();
+}

@@ -1,0 +1,103 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  parse,
+  parseValue,
+  type ValueNode,
+  visit,
+} from 'graphql';
+import { BuildError } from '../../problems/problem.ts';
+import { SourceError } from '../../problems/source-error.ts';
+import type { Client } from './client-types.ts';
+import { prune } from './prune.ts';
+
+/** Each tells of all that is unknown; another may follow where a part of a query is seen only without another. */
+const mostRounds = 6;
+
+/** Without these an entry cannot be told from another, or a private one from a public one. */
+const needed =
+  /^RootQuery\.\w+\.(nodes|pageInfo|.*\.hasPassword)$|\.(databaseId|slug|uri|status|modifiedGmt|dateGmt)$/;
+
+/**
+ * Finds what the CMS does not know of these queries, as paths into them (`query-path.ts`): kinds, fields and types that need a plugin
+ * or some code of the site's own. A server does not tell its schema to the public, but it checks a query as a whole before it
+ * answers: so all queries are sent as one of which nothing is to be answered. One request where the CMS knows everything. Throws a
+ * BuildError('source') when it lacks what no site can do without.
+ */
+export async function findUnknown(
+  client: Client,
+  documents: readonly DocumentNode[],
+): Promise<ReadonlySet<string>> {
+  const unknown = new Set<string>();
+  for (let round = 1; round <= mostRounds; round++) {
+    try {
+      await client.request(checkOf(documents.map((document) => prune(document, unknown))));
+      break;
+    } catch (error) {
+      const found = error instanceof SourceError ? (error.details.unknown ?? []) : [];
+      const fresh = found.filter((path) => !unknown.has(path));
+      if (fresh.length === 0 || round === mostRounds) throw error;
+      for (const path of fresh) unknown.add(path);
+    }
+  }
+  const missing = [...unknown].filter((path) => needed.test(path)).sort();
+  if (missing.length > 0) throw missingError(missing);
+  return unknown;
+}
+
+/** One query of all of them. Each list has an alias of its own, for two may ask for the same one, and is skipped. */
+function checkOf(documents: readonly DocumentNode[]): DocumentNode {
+  const definitions = documents.flatMap((document) => document.definitions);
+  const lists = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+  );
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+  const selections = lists.flatMap((list, index) => (list.kind === Kind.FIELD ? [skipped(list, index)] : []));
+  const query = parse('query Schema { __typename }');
+  return visit(query, {
+    Document: (node) => ({ ...node, definitions: [...node.definitions, ...fragments.values()] }),
+    OperationDefinition: ({ selectionSet, ...operation }) => ({
+      ...operation,
+      selectionSet: { ...selectionSet, selections: [...selectionSet.selections, ...selections] },
+    }),
+  });
+}
+
+/** Variables need not be given: of a list that is skipped, any value of the right type will do. */
+function skipped(list: FieldNode, index: number): FieldNode {
+  const constant: FieldNode = visit(list, { Variable: ({ name }) => values[name.value] });
+  return { ...constant, alias: { kind: Kind.NAME, value: `list${index}` }, directives: [skip] };
+}
+
+const values: Readonly<Record<string, ValueNode>> = {
+  ids: parseValue('[1]'),
+  id: parseValue('1'),
+  first: parseValue('1'),
+  after: parseValue('""'),
+};
+
+const skip: DirectiveNode = {
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: 'skip' },
+  arguments: [
+    {
+      kind: Kind.ARGUMENT,
+      name: { kind: Kind.NAME, value: 'if' },
+      value: { kind: Kind.BOOLEAN, value: true },
+    },
+  ],
+};
+
+function missingError(missing: readonly string[]): BuildError {
+  const named = missing.map((path) => path.split('.').slice(-3).join('.')).join(', ');
+  const message = `The GraphQL schema of the CMS lacks what every site needs: ${named}`;
+  const hint =
+    'Update WPGraphQL; a type of your own must be registered with show_in_graphql, as a post type.';
+  return new BuildError('source', message, [{ message, hint }]);
+}

@@ -1,0 +1,29 @@
+import { BuildError } from '../../problems/problem.ts';
+
+export type HeadersSource = HeadersInit | (() => HeadersInit);
+
+/**
+ * Joins headers, later ones over earlier ones, names compared without case. A function is asked each time. Throws BuildError
+ * 'usage' for what no header may be.
+ */
+export function mergeHeaders(...sources: readonly (HeadersSource | undefined)[]): Record<string, string> {
+  const merged = new Headers();
+  for (const source of sources) {
+    const headers = typeof source === 'function' ? source() : source;
+    toHeaders(headers).forEach((value, name) => {
+      merged.set(name, value);
+    });
+  }
+  return Object.fromEntries(merged);
+}
+
+function toHeaders(headers: HeadersInit | undefined): Headers {
+  try {
+    return new Headers(headers);
+  } catch {
+    // The cause is left out: it quotes the value, which may be a secret.
+    const message = 'A header of the GraphQL client has a character that no header may have';
+    const hint = 'Look for a line end or a letter beyond Latin in the credentials.';
+    throw new BuildError('usage', message, [{ message, hint }]);
+  }
+}

@@ -1,0 +1,39 @@
+import { BuildError, type Problem } from '../../problems/problem.ts';
+import type { DetailsNode } from './details.ts';
+
+/** Characters of one field: an editor's longest page has a tenth of it. */
+const longestText = 2_000_000;
+
+/** Throws a BuildError('content') that names each entry and field with a text that no page could show. faults.md 31. */
+export function refuseLongTexts(nodes: readonly DetailsNode[], connection: string): void {
+  const problems = nodes.flatMap((node): Problem[] => {
+    const place = findLongText(node);
+    if (place === null) return [];
+    const field = place.join('.');
+    return [
+      {
+        message: `Entry ${node.databaseId} of "${connection}" has a text of more than ${longestText} characters`,
+        field,
+        hint: `Look at "${field}" of the entry in the CMS: a picture may be pasted into it as text.`,
+      },
+    ];
+  });
+  if (problems.length > 0) throw new BuildError('content', 'A text is too long for a page', problems);
+}
+
+/** The path of the first text that is too long, ["editorBlocks", "3", "renderedHtml"]. */
+function findLongText(value: unknown): readonly string[] | null {
+  if (!hasLongText(value)) return null;
+  if (typeof value !== 'object' || value === null) return [];
+  for (const [name, field] of Object.entries(value)) {
+    const found = findLongText(field);
+    if (found !== null) return [name, ...found];
+  }
+  return null;
+}
+
+/** Tells if there is such a text, at a fraction of the cost of its path: hardly any entry has one. */
+function hasLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > longestText;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
+}

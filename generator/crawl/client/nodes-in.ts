@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { BuildError } from '../../problems/problem.ts';
+import type { DetailsNode } from './details.ts';
+
+// Only looked at, not copied: a node is checked field by field where it is read.
+const node = z.custom<DetailsNode>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'databaseId' in value &&
+    Number.isSafeInteger(value.databaseId),
+);
+/** WPGraphQL answers null for what it may not show. */
+const answer = z.object({ connection: z.object({ nodes: z.array(node.nullable()) }) });
+
+/** The entries of an answer's list; throws a BuildError('content') where there is no list of entries with ids. */
+export function nodesIn(data: unknown, connection: string): readonly DetailsNode[] {
+  const checked = answer.safeParse(data);
+  if (checked.success) return checked.data.connection.nodes.filter((found) => found !== null);
+  const [issue] = checked.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  const message = `Entries of "${connection}" are not answered with a list of entries with ids`;
+  throw new BuildError('content', message, [{ message, field }], { cause: checked.error });
+}

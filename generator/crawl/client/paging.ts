@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { BuildError, type Warn } from '../../problems/problem.ts';
+import { type Answers, noAnswers } from './ask-together.ts';
+import type { Client } from './client-types.ts';
+import { emptyList, type KnownList, openSizes, type PageEnd, thinOut } from './known-list.ts';
+
+const maxPages = 20_000;
+
+export interface PageVariables {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/** A query whose connection has the alias `connection`. */
+export type PagedDocument = TypedDocumentNode<unknown, PageVariables> | DocumentNode;
+
+export interface PagedQuery {
+  readonly document: PagedDocument;
+  /** The connection's name for messages: "posts". */
+  readonly connection: string;
+  readonly variables?: object;
+  /** Finds what holds `connection` within the data. Default: the data itself. */
+  readonly holderIn?: (data: unknown) => unknown;
+  readonly warn: Warn;
+  /** Told of each page's new entries as soon as they are there. */
+  readonly onPage?: (nodes: readonly PagedNode[]) => void;
+  /** How it was answered the last time: its pages are cut where they were. */
+  readonly known?: KnownList;
+  /** Pages that were asked for before those in front of them had come. Each is used where the page before it ends with its very cursor. */
+  readonly ahead?: Answers;
+}
+
+export interface Listing {
+  readonly nodes: readonly PagedNode[];
+  /** For the next time. */
+  readonly known: KnownList;
+}
+
+const node = z.looseObject({ databaseId: z.number().int() });
+export type PagedNode = z.output<typeof node>;
+
+const answer = z.object({
+  connection: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+    nodes: z.array(node),
+  }),
+});
+
+type Page = z.output<typeof answer>['connection'];
+
+/** Whether a page that was asked for ahead can be what follows: anything odd about it is looked into by asking again. */
+function isNext(
+  { pageInfo, nodes: found }: Page,
+  nodes: ReadonlyMap<number, PagedNode>,
+  cursors: ReadonlySet<string>,
+): boolean {
+  const isNew = found.every(({ databaseId }) => !nodes.has(databaseId));
+  const { hasNextPage, endCursor } = pageInfo;
+  return isNew && (!hasNextPage || (found.length > 0 && !!endCursor && !cursors.has(endCursor)));
+}
+
+/**
+ * Pages through a whole connection. A server that cannot go on says so by a cursor that is missing or repeated, an empty
+ * page, or by starting over at page one (a cursor of a deleted entry does that): each is an error that names the
+ * connection (faults 22 to 25). A few entries that come twice are counted once and reported.
+ */
+export async function listAll(client: Client, query: PagedQuery): Promise<readonly PagedNode[]> {
+  return (await listPages(client, query)).nodes;
+}
+
+/** The same, with what the next listing may know of it. */
+export async function listPages(
+  client: Client,
+  {
+    document,
+    connection,
+    variables,
+    holderIn = (data) => data,
+    warn,
+    onPage,
+    known = emptyList,
+    ahead = noAnswers,
+  }: PagedQuery,
+): Promise<Listing> {
+  const nodes = new Map<number, PagedNode>();
+  const cursors = new Set<string>();
+  const ends: PageEnd[] = [];
+  const sizeAfter = openSizes(known);
+  let most = known.most;
+  let repeated = 0;
+  let edited = 0;
+  let after: string | null = null;
+  let first = sizeAfter([]);
+
+  const askPage = async (asked: PageVariables): Promise<Page> => {
+    const data: unknown = await client.request<unknown, object>(document, asked);
+    const checked = answer.safeParse(holderIn(data));
+    if (checked.success) return checked.data.connection;
+    throw pagingError(connection, 'is not answered with a list of entries', checked.error);
+  };
+
+  for (let page = 1; page <= maxPages; page++) {
+    const asked = { ...variables, first, after };
+    const early = answer.safeParse(holderIn(await ahead.take(document, asked))).data?.connection;
+    const goesOn = early !== undefined && isNext(early, nodes, cursors);
+    const { pageInfo, nodes: found } = goesOn ? early : await askPage(asked);
+
+    const fresh = found.filter(({ databaseId }) => !nodes.has(databaseId));
+    if (found.length > 0 && fresh.length === 0)
+      throw pagingError(connection, 'starts over instead of going on');
+    repeated += found.length - fresh.length;
+    for (const entry of found) {
+      const known = nodes.get(entry.databaseId);
+      if (known && !isDeepStrictEqual(known, entry)) edited++;
+      if (!known || isNewer(entry, known)) nodes.set(entry.databaseId, entry);
+    }
+    onPage?.(fresh);
+
+    if (!pageInfo.hasNextPage) {
+      if (repeated > 0) warn({ message: repeatedMessage(connection, repeated, edited) });
+      return { nodes: [...nodes.values()], known: thinOut({ ids: [...nodes.keys()], ends, most }) };
+    }
+    after = nextCursor(pageInfo.endCursor, { connection, isEmpty: found.length === 0, cursors });
+    ends.push([nodes.size, after]);
+    most = found.length < first ? found.length : Math.max(most, found.length);
+    first = sizeAfter(found);
+  }
+  throw pagingError(connection, `does not end after ${maxPages} pages`);
+}
+
+/** WordPress dates an edit as ISO 8601, in UTC. */
+function isNewer(one: PagedNode, other: PagedNode): boolean {
+  return String(one.modifiedGmt ?? '') > String(other.modifiedGmt ?? '');
+}
+
+function repeatedMessage(connection: string, repeated: number, edited: number): string {
+  const message = `${repeated} entries of "${connection}" came twice and count once`;
+  return edited === 0
+    ? message
+    : `${message}; ${edited} of them were edited meanwhile: the newest version counts`;
+}
+
+function nextCursor(
+  cursor: string | null | undefined,
+  { connection, isEmpty, cursors }: { connection: string; isEmpty: boolean; cursors: Set<string> },
+): string {
+  if (!cursor) throw pagingError(connection, 'says that there is more but gives no cursor');
+  if (cursors.has(cursor)) throw pagingError(connection, 'gives the same cursor twice');
+  if (isEmpty) throw pagingError(connection, 'gives an empty page and says that there is more');
+  cursors.add(cursor);
+  return cursor;
+}
+
+function pagingError(connection: string, what: string, cause?: unknown): BuildError {
+  return new BuildError(
+    'content',
+    `The list "${connection}" ${what}`,
+    [
+      {
+        message: `The list "${connection}" ${what}`,
+        hint: 'Run the build again; if it stays, a plugin of the CMS breaks the paging of this list.',
+      },
+    ],
+    { cause },
+  );
+}

@@ -1,0 +1,75 @@
+import type { Problem } from '../../problems/problem.ts';
+import { SourceError } from '../../problems/source-error.ts';
+import { spellings } from './spellings.ts';
+
+/** Takes every secret out of a text. */
+export type Redact = (text: string) => string;
+
+const secretNames = /auth|cookie|key|token|secret|password|session/i;
+
+/**
+ * Shorter parts are everyday words ("user", "admin", "pier"), which would make every message unreadable, and are not
+ * credentials: those that WordPress and others generate have twelve characters or more.
+ */
+const leastLength = 6;
+
+/**
+ * Makes the function that takes the credentials of these headers out of a text, however they are written there: as they are
+ * sent, the parts that they are made of, and the spellings in which a server may quote them in an error. A text has to be
+ * redacted before it is cut: half a secret is not recognised. faults.md 169
+ */
+export function redactorOf(...sent: readonly (HeadersInit | undefined)[]): Redact {
+  const headers = sent.flatMap((some) => [...new Headers(some)]);
+  const values = headers.flatMap(([name, value]) => (secretNames.test(name) ? value : []));
+  const secrets = new Set(values.flatMap((value) => [value, ...partsOf(value)]).filter(isLongEnough));
+  const users = new Set(values.map(userOf).filter(isLongEnough));
+  // The whole before its parts.
+  const patterns = [...secrets].sort((one, other) => other.length - one.length).flatMap(spellings);
+  // The name of a user tells little, and may be part of a word: it is looked for as a word of its own.
+  const names = [...users].map((user) => `(?<!\\w)(?:${spellings(user).join('|')})(?!\\w)`);
+  if (patterns.length === 0) return (text) => text;
+  const pattern = new RegExp([...patterns, ...names].join('|'), 'g');
+  return (text) => text.replace(pattern, '[redacted]');
+}
+
+/** The same error, without secrets in what it says. */
+export function redactError(error: unknown, redact: Redact): unknown {
+  if (error instanceof SourceError) return error.with(redact);
+  if (error instanceof Error && redact(error.message) !== error.message)
+    return new Error(redact(error.message));
+  return error;
+}
+
+/** The same problem, without secrets in what the CMS gave it to say. */
+export function redactProblem(problem: Problem, redact: Redact): Problem {
+  const { message, hint, entry } = problem;
+  return {
+    ...problem,
+    message: redact(message),
+    ...(hint !== undefined && { hint: redact(hint) }),
+    ...(entry && { entry: { ...entry, title: redact(entry.title) } }),
+  };
+}
+
+/** "Bearer abc" is sent for abc, "Basic dXNlcjpwYXNz" for user:pass, "a=b; c=d" for b and d. */
+function partsOf(value: string): readonly string[] {
+  const behindScheme = value.replace(/^[\w-]+ +/, '');
+  const pair = pairOf(value);
+  if (pair !== null) return [behindScheme, pair, pair.slice(pair.indexOf(':') + 1)];
+  const words = behindScheme.split(/[\s;,]+/).map((word) => word.replace(/^[^=]+=(?=[^=])/, ''));
+  return [behindScheme, ...words, ...words.map((word) => word.replace(/^"(.*)"$/, '$1'))];
+}
+
+function userOf(value: string): string {
+  return pairOf(value)?.split(':')[0] ?? '';
+}
+
+/** The user and password of Basic credentials; null for others. */
+function pairOf(value: string): string | null {
+  const [, encoded] = /^basic +(.*)$/i.exec(value) ?? [];
+  return encoded === undefined ? null : Buffer.from(encoded, 'base64').toString();
+}
+
+function isLongEnough(secret: string): boolean {
+  return secret.length >= leastLength;
+}

@@ -1,0 +1,143 @@
+import { SourceError } from '../../problems/source-error.ts';
+import { backOffMs } from './back-off.ts';
+import { afterAnswer, afterFailure, type Pace, startPace } from './pace.ts';
+
+/** How often the small question is asked before all that wait are refused. */
+const probes = 2;
+
+export interface GateOptions {
+  /** The most requests at once. */
+  readonly most: number;
+  /** Failures in a row after which nothing more is asked until the CMS has answered a small question. */
+  readonly patience: number;
+  /** A server that asks for a longer pause than this is not waited for. */
+  readonly maxDelayMs: number;
+  /** Asks the small question. */
+  readonly probe: () => Promise<unknown>;
+  readonly onAttempt?: ((attempt: Attempt) => void) | undefined;
+  readonly random?: () => number;
+}
+
+/** One request, for whoever wants to see how the crawl adapts. Times are milliseconds of the process's monotonic clock. */
+export interface Attempt {
+  readonly operation: string;
+  readonly startedMs: number;
+  readonly endedMs: number;
+  /** `overloaded` slows the crawl down; `failed` is any other fault. */
+  readonly outcome: 'answered' | 'overloaded' | 'failed';
+  /** How many were allowed at once when it began, and were under way with it. */
+  readonly limit: number;
+  readonly active: number;
+}
+
+export interface Passage {
+  readonly operation: string;
+  /** Goes before what has not been tried yet. */
+  readonly isUrgent?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type Gate = <Result>(task: () => Promise<Result>, passage: Passage) => Promise<Result>;
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: (reason: unknown) => void;
+}
+
+/**
+ * Opens the gate that every request of a client goes through: it lets in as many as the CMS copes with (see `Pace`). When
+ * one is told to wait, or fails, all wait; when nothing but failures comes, a small question decides whether to go on or to
+ * refuse all that wait, so that a dead CMS gets a handful of requests and not thousands.
+ */
+export function openGate(options: GateOptions): Gate {
+  const { most, patience, maxDelayMs, probe, onAttempt, random } = options;
+  let pace: Pace = startPace(most);
+  let waiting: Waiting[] = [];
+  let active = 0;
+  let resumeAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const pauseFor = (ms: number): void => {
+    resumeAt = Math.max(resumeAt, performance.now() + ms);
+  };
+
+  const fail = (error: SourceError, round: number): void => {
+    const { retryAfterMs = 0 } = error;
+    if (retryAfterMs > maxDelayMs) refuseAll(error);
+    else pauseFor(retryAfterMs);
+    if (round === pace.round) pauseFor(backOffMs(pace.failures + 1, random));
+    pace = afterFailure(pace, { round });
+  };
+
+  /** Runs a task and learns from how it ends. */
+  const pass = async <Result>(task: () => Promise<Result>, operation: string): Promise<Result> => {
+    const { round, limit } = pace;
+    const startedMs = performance.now();
+    active++;
+    const begun = active;
+    let outcome: Attempt['outcome'] = 'answered';
+    try {
+      const result = await task();
+      const ms = performance.now() - startedMs;
+      pace = afterAnswer(pace, { operation, ms, round, isCrowded: waiting.length > 0 });
+      return result;
+    } catch (error) {
+      outcome = error instanceof SourceError && error.isOverload ? 'overloaded' : 'failed';
+      if (error instanceof SourceError && error.isOverload) fail(error, round);
+      // An answer of any kind shows that the CMS is up.
+      else pace = { ...pace, failures: 0 };
+      throw error;
+    } finally {
+      active--;
+      onAttempt?.({ operation, startedMs, endedMs: performance.now(), outcome, limit, active: begun });
+    }
+  };
+
+  const letIn = (): void => {
+    clearTimeout(timer);
+    if (waiting.length === 0) return;
+    const pauseMs = resumeAt - performance.now();
+    if (pauseMs > 0) timer = setTimeout(letIn, Math.ceil(pauseMs));
+    else if (pace.failures >= patience) ask();
+    else while (active < pace.limit && waiting.length > 0) waiting.shift()?.start();
+  };
+
+  /** Alone: it is asked when all others have ended. */
+  const ask = (): void => {
+    if (active > 0) return;
+    pass(probe, 'probe').then(letIn, (error: unknown) => {
+      const isDown = error instanceof SourceError && error.isOverload && pace.failures >= patience + probes;
+      if (isDown) refuseAll(error);
+      else letIn();
+    });
+  };
+
+  const refuseAll = (error: SourceError): void => {
+    const refused = waiting;
+    waiting = [];
+    for (const { refuse } of refused) refuse(error.asFinal());
+  };
+
+  return (task, { operation, isUrgent = false, signal }) =>
+    new Promise((resolve, reject) => {
+      const leave = (): void => {
+        waiting = waiting.filter((other) => other !== place);
+        reject(signal?.reason);
+      };
+      const place: Waiting = {
+        start: () => {
+          signal?.removeEventListener('abort', leave);
+          pass(task, operation).then(resolve, reject).finally(letIn);
+        },
+        refuse: (reason) => {
+          signal?.removeEventListener('abort', leave);
+          reject(reason);
+        },
+      };
+      if (signal?.aborted) return leave();
+      signal?.addEventListener('abort', leave, { once: true });
+      if (isUrgent) waiting.unshift(place);
+      else waiting.push(place);
+      letIn();
+    });
+}

@@ -1,0 +1,163 @@
+import type { Kind } from '../content/content.ts';
+import type { Collection } from '../content/kinds/collection.ts';
+import type { SavedEntry } from '../content/saved/saved-crawl.ts';
+import { BuildError } from '../problems/problem.ts';
+import { awaitLater, settle } from '../problems/settle.ts';
+import type { Answers } from './client/ask-together.ts';
+import { type DetailsReader, openDetails } from './client/details.ts';
+import type { KnownList } from './client/known-list.ts';
+import { listPages, type PagedNode } from './client/paging.ts';
+import { prune } from './client/prune.ts';
+import { completeDraft } from './complete-draft.ts';
+import type { CrawlContext } from './crawl-context.ts';
+import type { Recall } from './reuse-entries.ts';
+import { leftOutReason } from './unpublished-reason.ts';
+
+/** The public entries of a kind, in no order. */
+export interface CrawledEntries<K extends Kind> {
+  /** Those that the CMS was not asked for. */
+  readonly recalled: readonly SavedEntry<K>[];
+  /** Those that were read now. */
+  readonly read: readonly SavedEntry<K>[];
+  /** How the CMS listed them, and those that are not public. */
+  readonly listed: KnownList;
+}
+
+export interface CrawlEntries<K extends Kind> {
+  readonly recall: Recall<K>;
+  /** How this kind was listed the last time. */
+  readonly known: KnownList;
+  /** Pages of the list that were asked for already. */
+  readonly ahead: Answers;
+}
+
+/**
+ * Crawls one kind: lists it, and reads the details of what is public and cannot be recalled while the list still goes on.
+ */
+export async function crawlEntries<K extends Kind>(
+  collection: Collection<K>,
+  { recall, known, ahead }: CrawlEntries<K>,
+  context: CrawlContext,
+): Promise<CrawledEntries<K>> {
+  const { client, warn } = context;
+  const reader = openReader(collection, context);
+  const recalled: SavedEntry<K>[] = [];
+
+  const sort = async (nodes: readonly PagedNode[]): Promise<void> => {
+    const unknown: number[] = [];
+    for (const node of onlyPublic(nodes, context)) {
+      const record = recall(node);
+      if (record) recalled.push(record);
+      else unknown.push(node.databaseId);
+    }
+    reader.want(unknown);
+  };
+
+  const sorting: Promise<void>[] = [];
+  const listing = listPages(client, {
+    document: indexOf(collection, context),
+    connection: collection.connection,
+    warn,
+    known,
+    ahead,
+    onPage: (nodes) => sorting.push(awaitLater(sort(nodes))),
+  });
+  // Each waits for the one before it, failed or not: so all that was started has ended, and every error is told.
+  const sorted = awaitLater(Promise.allSettled([listing]).then(() => settle(sorting)));
+  const details = Promise.allSettled([sorted]).then(() => reader.finish());
+  const [{ known: listed }, , read] = await settle([listing, sorted, details]);
+  return { recalled, read, listed };
+}
+
+/** The query that lists a kind. */
+export function indexOf<K extends Kind>(
+  { index }: Collection<K>,
+  { absent }: Pick<CrawlContext, 'absent'>,
+): Collection<K>['index'] {
+  return prune(index, absent);
+}
+
+/** Reads entries of which the ids are known. */
+export function readEntries<K extends Kind>(
+  collection: Collection<K>,
+  ids: readonly number[],
+  context: CrawlContext,
+): Promise<readonly SavedEntry<K>[]> {
+  const reader = openReader(collection, context);
+  reader.want(ids);
+  return reader.finish();
+}
+
+function openReader<K extends Kind>(
+  collection: Collection<K>,
+  context: CrawlContext,
+): { want: DetailsReader<SavedEntry<K>>['want']; finish: () => Promise<readonly SavedEntry<K>[]> } {
+  const { connection } = collection;
+  let wanted = 0;
+  const { want, finish } = openDetails(context.client, {
+    document: prune(collection.details, context.absent),
+    connection,
+    read: async (nodes) => {
+      const listed = onlyPublic(nodes, context);
+      const whole = (await collection.complete?.(listed, context)) ?? listed;
+      context.onProgress({ read: nodes.length });
+      const { hosts, fetchedAt, state } = context;
+      const { kind } = collection;
+      const { records, failure } = await context.reader.read({ kind, nodes: whole, hosts, fetchedAt, state });
+      for (const problem of records.flatMap(({ problems }) => problems)) context.warn(problem);
+      if (failure !== null) throw failure;
+      context.journal.add(records);
+      return records;
+    },
+  });
+  return {
+    want: (ids) => {
+      wanted += ids.length;
+      context.onProgress({ found: ids.length });
+      want(ids);
+    },
+    finish: async () => {
+      const { results, missing } = await finish();
+      refuseMassLoss({ gone: missing.length, wanted, connection });
+      reportGone(missing, connection, context);
+      return results;
+    },
+  };
+}
+
+/** The CMS may have unpublished an entry since it was listed: so both the list and the details are asked. */
+function onlyPublic<Node>(nodes: readonly Node[], { now, counts, isPreview = false }: CrawlContext): Node[] {
+  const shown = nodes.filter((node) => {
+    const reason = leftOutReason(node, now, isPreview);
+    if (reason) counts[reason]++;
+    return reason === null;
+  });
+  return isPreview ? shown.map((node) => completeDraft(node, now)) : shown;
+}
+
+/** So many may be deleted while they are read: an editor clears up. */
+const handful = 5;
+
+/** A server that hides most of what it has listed is out of order: whoever filters its answers, no editor did this. */
+function refuseMassLoss({
+  gone,
+  wanted,
+  connection,
+}: {
+  readonly gone: number;
+  readonly wanted: number;
+  readonly connection: string;
+}): void {
+  if (gone <= handful || gone <= wanted / 2) return;
+  const message = `${gone} of ${wanted} entries of "${connection}" are listed by the CMS, and not answered when asked for by id`;
+  const hint = 'Run the build again; if it stays, a plugin of the CMS changes its answers.';
+  throw new BuildError('source', message, [{ message, hint }]);
+}
+
+function reportGone(gone: readonly number[], connection: string, { counts, warn }: CrawlContext): void {
+  if (gone.length === 0) return;
+  counts.gone += gone.length;
+  warn({
+    message: `${gone.length} entries of "${connection}" were deleted while they were read: ${gone.join(', ')}`,
+  });
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Media } from '../content/content.ts';
+import { mediaRef } from '../content/html/links.ts';
+import { check, id, plain, utcDate } from '../content/kinds/field-schemas.ts';
+import { raw } from '../content/kinds/null-as-empty.ts';
+import { MediaDetailsDocument } from '../content/queries/generated/graphql.ts';
+import type { Problem, Warn } from '../problems/problem.ts';
+import { settle } from '../problems/settle.ts';
+import { askTogether, withAnswers } from './client/ask-together.ts';
+import { cut } from './client/chunks.ts';
+import { readDetails } from './client/details.ts';
+import type { CrawlContext } from './crawl-context.ts';
+
+const pixels = z
+  .number()
+  .int()
+  .nullish()
+  .transform((value) => value || null);
+
+const mediaNode = z.object({
+  databaseId: id,
+  mediaItemUrl: raw,
+  altText: plain,
+  mimeType: raw,
+  modifiedGmt: utcDate,
+  mediaDetails: z.object({ width: pixels, height: pixels }).nullish(),
+});
+
+// A few short fields each.
+const chunkSize = 100;
+
+/**
+ * Reads the pictures and files that the content names by id, sorted by id: many chunks a request. They are read in every crawl,
+ * since no list tells which were deleted, and plugins write their texts without a new date.
+ */
+export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext): Promise<Media[]> {
+  const { client, breadth } = context;
+  const document = MediaDetailsDocument;
+  const sorted = [...ids].sort((one, other) => one - other);
+  const questions = cut(sorted, chunkSize).map((chunk) => ({
+    document,
+    variables: { ids: chunk, first: chunk.length },
+  }));
+  const ahead = askTogether(client, questions, {
+    name: 'MediaChunks',
+    size: breadth.now(),
+    onRefused: breadth.refuse,
+  });
+  const reading = readDetails(withAnswers(client, ahead), {
+    document,
+    connection: 'mediaItems',
+    ids: sorted,
+    chunkSize,
+    read: (nodes) =>
+      check(z.array(mediaNode), nodes, 'the media library').flatMap((node) => toMedia(node, context)),
+  });
+  const [{ results }] = await settle([reading, ahead.ended]);
+  return results.sort((one, other) => one.id - other.id);
+}
+
+function toMedia(node: z.output<typeof mediaNode>, { hosts }: CrawlContext): Media[] {
+  const { databaseId, mediaItemUrl, altText, mimeType, modifiedGmt, mediaDetails } = node;
+  const ref = mediaRef(mediaItemUrl, { hosts, uri: '/' });
+  if (!ref) return [];
+  const { width = null, height = null } = mediaDetails ?? {};
+  return [{ id: databaseId, path: ref.path, alt: altText, mimeType, modified: modifiedGmt, width, height }];
+}
+
+/** Something that names pictures and files of the library by their ids. */
+export interface MediaUser {
+  readonly entry: NonNullable<Problem['entry']>;
+  readonly mediaIds: readonly number[];
+}
+
+/** Warns of every entry that names something that the library lacks. */
+export function reportLostMedia(users: readonly MediaUser[], media: readonly Media[], warn: Warn): void {
+  const found = new Set(media.map(({ id }) => id));
+  for (const { entry, mediaIds } of users) {
+    const lost = [...new Set(mediaIds)].filter((id) => !found.has(id)).sort((one, other) => one - other);
+    if (lost.length === 0) continue;
+    warn({
+      gate: 'missingMedia',
+      cause: 'Pictures are missing in the media library, or lie on another host',
+      message: `${lost.length === 1 ? 'A picture is' : `${lost.length} pictures are`} missing in the media library, or on another host: ${lost.join(', ')}`,
+      entry,
+      hint: 'Choose another picture in the entry.',
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import type { MenuNode } from '../content/content.ts';
+import { linkRef } from '../content/html/links.ts';
+import { check, count, id, plain, reference } from '../content/kinds/field-schemas.ts';
+import { raw } from '../content/kinds/null-as-empty.ts';
+import { MenuItemsDocument } from '../content/queries/generated/graphql.ts';
+import { BuildError } from '../problems/problem.ts';
+import { SourceError } from '../problems/source-error.ts';
+import { groupBy } from '../util/group-by.ts';
+import { listAll } from './client/paging.ts';
+import type { CrawlContext } from './crawl-context.ts';
+
+// A theme names its own menu locations: a type made from one schema does not know them.
+const document: DocumentNode = MenuItemsDocument;
+
+const itemNode = z.object({
+  databaseId: id,
+  parentDatabaseId: reference,
+  order: count,
+  label: plain,
+  url: raw,
+  target: raw,
+});
+type Item = z.output<typeof itemNode>;
+
+const maxDepth = 10;
+
+/** Parent of the items that stand at the top. */
+const top = 'top';
+type Parent = number | typeof top;
+
+/**
+ * Reads the menu at a location of the theme, as a tree in the editor's order. A location that is not there is an empty
+ * menu; items that are their own ancestors, or nested beyond reason, are an error (faults 33, 38).
+ */
+export async function crawlMenu(location: string, context: CrawlContext): Promise<MenuNode[]> {
+  const items = await listItems(location, context);
+  const ordered = items.sort((one, other) => one.order - other.order || one.databaseId - other.databaseId);
+  const known = new Set(ordered.map(({ databaseId }) => databaseId));
+  let placed = 0;
+
+  // An item whose parent is hidden stands at the top, as WordPress shows it.
+  const parentOf = ({ parentDatabaseId: parent }: Item): number | null =>
+    parent !== null && known.has(parent) ? parent : null;
+
+  const children = groupBy(ordered, (item): Parent => parentOf(item) ?? top);
+  const branch = (parent: Parent, depth: number): MenuNode[] =>
+    (depth > maxDepth ? [] : (children.get(parent) ?? [])).flatMap((item) => {
+      placed++;
+      return toMenuNode(item, branch(item.databaseId, depth + 1), { location, context });
+    });
+
+  const tree = branch(top, 1);
+  if (placed < ordered.length) throw nestingError(location, ordered.length - placed);
+  return tree;
+}
+
+async function listItems(location: string, { client, warn }: CrawlContext): Promise<Item[]> {
+  try {
+    const connection = `menuItems ${location}`;
+    const nodes = await listAll(client, { document, connection, variables: { location }, warn });
+    return check(z.array(itemNode), nodes, connection);
+  } catch (error) {
+    if (!(error instanceof SourceError && error.message.includes('MenuLocationEnum'))) throw error;
+    warn({ message: `The theme of the CMS has no menu location "${location}"; the menu is empty` });
+    return [];
+  }
+}
+
+function toMenuNode(
+  { databaseId, label, url, target }: Item,
+  children: MenuNode[],
+  { location, context }: { location: string; context: CrawlContext },
+): MenuNode[] {
+  // An item with the address "#" is how WordPress writes a heading over others.
+  const isHeading = ['', '#'].includes(url.trim());
+  const link = isHeading ? null : linkRef(url, { hosts: context.hosts, uri: '/' });
+  if (label !== '' && (link || isHeading))
+    return [{ label, link, opensNewTab: target === '_blank', children }];
+
+  context.warn({
+    message: `A menu item without ${label === '' ? 'a label' : 'a safe link'} is left out`,
+    entry: { kind: 'menu item', id: databaseId, title: label },
+    field: `menu ${location}`,
+  });
+  return children;
+}
+
+function nestingError(location: string, lost: number): BuildError {
+  const message = `${lost} items of the menu "${location}" are their own ancestors, or nested deeper than ${maxDepth} levels`;
+  return new BuildError('content', message, [{ message, hint: 'Arrange the menu anew in the CMS.' }]);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Redirect } from '../content/content.ts';
+import { linkRef } from '../content/html/links.ts';
+import { cleanText } from '../content/html/text.ts';
+import { check, count } from '../content/kinds/field-schemas.ts';
+import { raw } from '../content/kinds/null-as-empty.ts';
+import { RedirectsDocument } from '../content/queries/generated/graphql.ts';
+import type { CrawlContext } from './crawl-context.ts';
+
+const redirectNode = z.object({ origin: raw, target: raw, type: count, format: raw });
+const answer = z.object({
+  seo: z.object({ redirects: z.array(redirectNode.nullable()).nullish() }).nullish(),
+});
+
+const statuses = new Set([301, 302, 307, 308, 410, 451]);
+
+/** Reads the redirects of the SEO plugin, in its order: of patterns the first that fits counts. */
+export async function crawlRedirects({ client, hosts, warn }: CrawlContext): Promise<Redirect[]> {
+  const { seo } = check(answer, await client.request(RedirectsDocument), 'the redirects');
+  return (seo?.redirects ?? []).flatMap((node) => {
+    if (!node) return [];
+    const { origin, target, type: status, format } = node;
+    const from = cleanText(origin).replace(/^\/+/, '');
+    const isGone = status === 410 || status === 451;
+    // The plugin writes targets without a slash at the start: they are meant from the root.
+    const to = isGone || target === '' ? null : linkRef(target, { hosts, uri: '/' });
+    if (from !== '' && statuses.has(status) && (isGone || to))
+      return [{ from, to, status, isPattern: format === 'regex' }];
+
+    warn({
+      message: `The redirect from "${from}" is left out: its target or type is not usable`,
+      field: 'seo.redirects',
+    });
+    return [];
+  });
+}

@@ -1,0 +1,41 @@
+import { tell } from './note.ts';
+
+/** When the site next changes although nobody edits anything. */
+export interface NextChange {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** What happens then: `the event "Harbour Lights" ends`. */
+  readonly why: string;
+}
+
+/**
+ * The moment that the site is built for, as page types and sections see it: it can be asked, not read. So no page says what
+ * time it is, and the clock knows by itself when one of its answers changes next. DESIGN section 3.
+ */
+export interface Clock {
+  /** True from that moment on. `why` says what it changes. */
+  readonly hasCome: (moment: Date, why: string) => boolean;
+  /** The earliest of the moments that it was asked for and that have not come. Until then all answers stay as they are. */
+  readonly nextChange: () => NextChange | null;
+}
+
+/** `now` is ISO 8601. */
+export function createClock(now: string): Clock {
+  const nowMs = Date.parse(now);
+  let next: NextChange | null = null;
+  return {
+    hasCome: (moment, why) => {
+      const change = { at: new Date(moment.getTime()).toISOString(), why };
+      const isToCome = moment.getTime() > nowMs;
+      if (isToCome) tell({ change });
+      if (isToCome && (next === null || isBefore(change, next))) next = change;
+      return !isToCome;
+    },
+    nextChange: () => next,
+  };
+}
+
+/** Of changes at one moment the first by name: what is told does not depend on the order of the questions. */
+export function isBefore(a: NextChange, b: NextChange): boolean {
+  return a.at < b.at || (a.at === b.at && a.why < b.why);
+}

@@ -1,0 +1,18 @@
+import { during, type Noted, noteAgain } from './note.ts';
+
+/**
+ * Makes a value of each thing when it is first asked for, and keeps it as long as the thing is there. Whoever asks depends on
+ * what it was made from.
+ */
+export function rememberValue<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Noted<Value>>();
+  return (key) => {
+    let known = made.get(key);
+    if (known === undefined) {
+      known = during(() => make(key));
+      made.set(key, known);
+    }
+    noteAgain(known.usage);
+    return known.made;
+  };
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ViewerDocument } from '../content/queries/generated/graphql.ts';
+import type { Client } from '../crawl/client/client-types.ts';
+import { BuildError } from '../problems/problem.ts';
+import { settle } from '../problems/settle.ts';
+
+const answer = z.object({ viewer: z.object({ databaseId: z.number() }).nullish() });
+
+/**
+ * Makes sure that the CMS knows the credentials: with wrong ones it answers as to everybody, and a preview would lack just what
+ * it is made for. Throws BuildError 'source'.
+ */
+export async function requireEditor(client: Client): Promise<void> {
+  const [found] = await settle([client.request(ViewerDocument)]);
+  if (answer.safeParse(found).data?.viewer) return;
+  const message = 'The CMS does not accept the credentials of the preview: it answers as to everybody';
+  const hint =
+    'Check BOARDWALK_AUTHORIZATION: "Basic " and user:password in base64, with an application password of an editor.';
+  throw new BuildError('source', message, [{ message, hint }]);
+}

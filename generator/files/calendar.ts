@@ -1,0 +1,94 @@
+import ical, { escape as escapeText, type ICalEventData } from 'ical-generator';
+import { hrefOf } from '../content/paths.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { foldLines } from './fold-lines.ts';
+import { withoutControls } from './plain-text.ts';
+
+/** One event, as calendars show it. Texts are plain. */
+export interface CalendarEvent {
+  /** The entry's database id: an event keeps its identity when it is renamed. */
+  readonly id: number;
+  /** Path of the event's page, decoded: "/event/harbour-lights/". */
+  readonly path: string;
+  readonly title: string;
+  /** A moment, ISO 8601 with offset, or the first day of whole days: "2026-06-13". */
+  readonly start: string;
+  /** A moment, or the last day of whole days; absent when the editor gave none. */
+  readonly end?: string;
+  /** Where it is, with the address; empty when nobody knows. */
+  readonly place: string;
+  readonly description: string;
+  /** When the entry last changed, ISO 8601. */
+  readonly modified: string;
+}
+
+export interface CalendarInput {
+  /** Upcoming and recent events, in any order: each has a page. */
+  readonly events: readonly CalendarEvent[];
+  readonly title: string;
+  /** Origin of the public site. */
+  readonly siteUrl: string;
+}
+
+/**
+ * event/calendar.ics with all the events, and beside each event's page an event.ics with that one. Times are in UTC, so
+ * that no file needs time zone rules; a calendar shows them in its own zone. DESIGN section 3, output folder.
+ */
+export function calendar({ events, title, siteUrl }: CalendarInput): OutputFile[] {
+  const sorted = events.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id));
+  const frame = frameOf(siteUrl);
+  const library = ical();
+  const written = sorted.map((event) => ({
+    event,
+    // The library would fold a whole calendar, and takes ten times as long for it.
+    lines: foldLines(library.createEvent(describe(event, siteUrl)).toString()),
+  }));
+  return [
+    fileOf('event/calendar.ics', frame(title, written.map(({ lines }) => lines).join(''))),
+    ...written.map(({ event, lines }) =>
+      fileOf(`${event.path.slice(1)}event.ics`, frame(event.title, lines)),
+    ),
+  ];
+}
+
+function fileOf(path: string, contents: string): OutputFile {
+  return { path, class: 'data', contents };
+}
+
+const nameMark = 'NAME-OF-THE-CALENDAR';
+const end = 'END:VCALENDAR';
+
+/** Gives a function that puts the lines of events into a calendar with a name. */
+function frameOf(siteUrl: string): (name: string, lines: string) => string {
+  const prodId = { company: new URL(siteUrl).host, product: 'Events', language: 'EN' };
+  const head = ical({ name: nameMark, prodId }).toString().replace(end, '');
+  return (name, lines) => {
+    // The library escapes an event's texts, but not the calendar's name.
+    const escaped = escapeText(withoutControls(name), false);
+    return `${foldLines(head.replaceAll(nameMark, () => escaped))}${lines}${end}\r\n`;
+  };
+}
+
+function describe(event: CalendarEvent, siteUrl: string): ICalEventData {
+  const { id, path, title, start, end, place, description, modified } = event;
+  const isWholeDays = /^\d{4}-\d{2}-\d{2}$/.test(start);
+  return {
+    id: `event-${id}@${new URL(siteUrl).host}`,
+    stamp: new Date(modified),
+    lastModified: new Date(modified),
+    start: new Date(start),
+    end: isWholeDays ? dayAfter(end ?? start) : end === undefined ? null : new Date(end),
+    allDay: isWholeDays,
+    summary: withoutControls(title),
+    location: place === '' ? null : withoutControls(place),
+    description: description === '' ? null : withoutControls(description),
+    url: siteUrl + hrefOf(path),
+  };
+}
+
+/** A calendar's whole days end before the day that it names: RFC 5545, section 3.6.1. */
+function dayAfter(day: string): Date {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date;
+}

@@ -1,0 +1,75 @@
+import { Feed } from 'feed';
+import { hrefOf } from '../content/paths.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { toHtml, withoutControls } from './plain-text.ts';
+
+/** One news post, as feed readers list it. Texts are plain. */
+export interface FeedItem {
+  readonly title: string;
+  /** Path of the post's page, decoded: "/news/p/summer/". */
+  readonly path: string;
+  /** When it was published, ISO 8601. */
+  readonly published: string;
+  /** When it last changed, ISO 8601. */
+  readonly modified: string;
+  readonly summary: string;
+  readonly categories: readonly string[];
+}
+
+export interface FeedInput {
+  /** In any order. */
+  readonly items: readonly FeedItem[];
+  /** The site's. */
+  readonly title: string;
+  readonly description: string;
+  /** Origin of the public site. */
+  readonly siteUrl: string;
+}
+
+/** Posts in the feed: a reader that looks in weekly misses none. */
+export const newestItems = 20;
+
+/** An empty feed says that it never changed; the library would ask the clock. */
+const never = '1970-01-01T00:00:00Z';
+
+/**
+ * news/feed.xml: the newest posts, dated by the newest change among them. It is Atom, because RSS does not say whether a
+ * title is text or html. DESIGN section 3, output folder.
+ */
+export function feed({ items, title, description, siteUrl }: FeedInput): OutputFile {
+  const newest = items.toSorted(byNewest).slice(0, newestItems);
+  const changes = newest.map((item) => Date.parse(item.modified));
+  const writer = new Feed({
+    id: `${siteUrl}/news/`,
+    title: toText(title),
+    description: toText(description),
+    link: `${siteUrl}/news/`,
+    feed: `${siteUrl}/news/feed.xml`,
+    updated: new Date(Math.max(Date.parse(never), ...changes)),
+    author: { name: toText(title) },
+    generator: false,
+  });
+  for (const { title, path, published, modified, summary, categories } of newest) {
+    const link = siteUrl + hrefOf(path);
+    writer.addItem({
+      title: toHtml(title),
+      id: link,
+      link,
+      date: new Date(modified),
+      published: new Date(published),
+      description: toHtml(summary),
+      category: categories.map((name) => ({ term: withoutControls(name) })),
+    });
+  }
+  return { path: 'news/feed.xml', class: 'data', contents: writer.atom1() };
+}
+
+/** Text for an element. The library takes "&amp;" for an ampersand that is escaped already: so each is. */
+function toText(text: string): string {
+  return withoutControls(text).replaceAll('&', '&amp;');
+}
+
+/** Newest first; of one moment, by path. */
+function byNewest(a: FeedItem, b: FeedItem): number {
+  return Date.parse(b.published) - Date.parse(a.published) || (a.path < b.path ? -1 : 1);
+}

@@ -1,0 +1,85 @@
+import type { Redirect } from '../content/content.ts';
+import { parseLocal, startAndEnd } from '../content/dates.ts';
+import { titleOf } from '../content/name-entry.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { describeEntry } from '../routes/head/description.ts';
+import type { RouteContext } from '../routes/route-context.ts';
+import { type CalendarEvent, calendar } from './calendar.ts';
+import { type FeedItem, feed, newestItems } from './feed.ts';
+import { icons } from './icon.ts';
+import { redirects } from './redirects.ts';
+import { robots } from './robots.ts';
+import { type SitemapPage, sitemap } from './sitemap.ts';
+
+/** All that is made beside the pages from the same content: feed, calendars, sitemap, robots, redirects. One after the other: none is held. */
+export async function* makeOutputFiles(
+  pages: readonly SitemapPage[],
+  context: RouteContext,
+): AsyncGenerator<OutputFile> {
+  const { content, config, resolve, warn } = context;
+  const { title, tagline, language } = content.settings;
+  const { siteUrl, isPreview = false } = config;
+  yield feed({ items: feedItems(context), title, description: tagline, siteUrl });
+  if (context.fixed.has('event')) yield* calendar({ events: calendarEvents(context), title, siteUrl });
+  if (!isPreview) yield* sitemap({ pages, siteUrl });
+  yield robots({ siteUrl, isPreview });
+  yield* icons({ title, language });
+  yield redirects({
+    redirects: redirectsOf(context),
+    paths: new Set(pages.map(({ path }) => path)),
+    resolve: resolve.link,
+    warn,
+  });
+}
+
+/** The redirects of a site: first those of the settings, which win, then those of the CMS. */
+export function redirectsOf({
+  content,
+  config,
+}: Pick<RouteContext, 'content' | 'config'>): readonly Redirect[] {
+  const own = Object.entries(config.redirects ?? {}).map(
+    ([from, to]): Redirect => ({
+      from,
+      to: { ref: 'link', to, isInternal: to.startsWith('/') },
+      status: 301,
+      isPattern: false,
+    }),
+  );
+  return [...own, ...content.redirects];
+}
+
+/** The newest posts, and all others of the same moment as the last of them: which come first, the feed decides. */
+function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedItem[] {
+  const last = lists.post.at(newestItems - 1);
+  const older = last && lists.post.findIndex(({ published }) => published < last.published);
+  return lists.post.slice(0, older === undefined || older === -1 ? undefined : older).map((entry) => ({
+    title: titleOf(entry),
+    path: pathOf(entry),
+    published: entry.published,
+    modified: entry.modified,
+    summary: describeEntry(entry),
+    categories: summaries.news(entry).categories.map(({ label }) => label),
+  }));
+}
+
+/** Without the events' summaries: they are made for visitors, and most of a past event's for nobody. */
+function calendarEvents({ content, pathOf, organisation }: RouteContext): readonly CalendarEvent[] {
+  const { name, address = '' } = organisation;
+  const { timeZone } = content.settings;
+  // A telephone finds the way from this, which it would not from "Main deck".
+  const pier = [name, ...address.split('\n')].map((part) => part.trim()).filter((part) => part !== '');
+  return content.entries.event.flatMap((entry) => {
+    const { start: first, end: last, venue } = entry.fields;
+    const start = parseLocal(first, timeZone);
+    if (start === null) return [];
+    return {
+      id: entry.id,
+      path: pathOf(entry),
+      title: titleOf(entry),
+      ...startAndEnd(start, parseLocal(last, timeZone)),
+      place: [...(venue === '' ? [] : [venue]), ...pier].join(', '),
+      description: describeEntry(entry),
+      modified: entry.modified,
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import type { LinkRef, Redirect } from '../content/content.ts';
+import { hrefOf } from '../content/paths.ts';
+import type { Warn } from '../problems/problem.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+
+export interface RedirectsInput {
+  /**
+   * Kept in the CMS. What an earlier build knew of renamed slugs is none of them: the site would depend on a cache. A
+   * redirect plugin of the CMS writes one when a slug is changed.
+   */
+  readonly redirects: readonly Redirect[];
+  /** Paths of the site's pages, decoded: a page beats a redirect. */
+  readonly paths: ReadonlySet<string>;
+  /** Where a link of the CMS leads: a path of the site, percent-encoded, or an absolute address. */
+  readonly resolve: (link: LinkRef) => string;
+  readonly warn: Warn;
+}
+
+/**
+ * One rule of _boardwalk/redirects.json. `from` is a whole path, percent-encoded, and fits with and without its last slash.
+ * `pattern` is a regular expression on the path without its first slash, as WordPress keeps it; `to` then holds `$1`.
+ */
+export type RedirectRule =
+  | { readonly from: string; readonly to: string; readonly status: number }
+  | { readonly from: string; readonly status: number }
+  | { readonly pattern: string; readonly to: string; readonly status: number };
+
+/**
+ * _boardwalk/redirects.json, `{ version, trailingSlash, rules }`: the host tries the rules in their order, first fit wins,
+ * and keeps the query. `trailingSlash` says that after them a path without its last slash whose folder exists is answered
+ * by 301 to the path with it; most storage does so by itself. DESIGN section 3, output folder; behaviours.md 1.1.
+ */
+export function redirects(input: RedirectsInput): OutputFile {
+  const value = {
+    version: 1,
+    trailingSlash: { add: true, status: 301 },
+    rules: [...plainRules(input), ...patternRules(input)],
+  };
+  return {
+    path: '_boardwalk/redirects.json',
+    class: 'data',
+    contents: `${JSON.stringify(value, null, 1)}\n`,
+  };
+}
+
+interface Move {
+  readonly to: string | null;
+  readonly status: number;
+}
+
+function plainRules(input: RedirectsInput): RedirectRule[] {
+  const moves = collectMoves(input);
+  const ends = followMoves(moves);
+  return [...moves]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([from, { to, status }]): RedirectRule[] => {
+      if (to === null) return [{ from, status }];
+      const end = ends.get(from) ?? null;
+      if (end !== null) return [{ from, to: end, status }];
+      input.warn({ message: `the redirect of ${from} leads back to itself`, hint: 'remove it in the CMS' });
+      return [];
+    });
+}
+
+/** Every address that moved, with where it went. */
+function collectMoves({ redirects, paths, resolve, warn }: RedirectsInput): Map<string, Move> {
+  const moves = new Map<string, Move>();
+  for (const { from, to, status, isPattern } of redirects) {
+    if (isPattern) continue;
+    const path = pathFrom(from);
+    const refused = refuseRedirect({ path, from, hasTarget: to !== null, status, paths, moves });
+    if (refused === null) moves.set(hrefOf(path), { to: to && resolve(to), status });
+    else warn({ message: `the redirect of "${from}" ${refused}`, hint: 'mend or remove it in the CMS' });
+  }
+  return moves;
+}
+
+/** The path that WordPress means, "old-page" or "/old-page/", in our form; a file keeps its name. */
+function pathFrom(from: string): string {
+  const inner = from.replace(/^\/+|\/+$/g, '').normalize('NFC');
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(inner);
+  return isFile || inner === '' ? `/${inner}` : `/${inner}/`;
+}
+
+interface Candidate {
+  readonly path: string;
+  readonly from: string;
+  readonly hasTarget: boolean;
+  readonly status: number;
+  readonly paths: ReadonlySet<string>;
+  readonly moves: ReadonlyMap<string, Move>;
+}
+
+function refuseRedirect({ path, from, hasTarget, status, paths, moves }: Candidate): string | null {
+  if (/[?#]/.test(from)) return 'has a query or hash, which no host rule sees';
+  if (paths.has(path)) return 'is never used: the site has a page there';
+  if (moves.has(hrefOf(path))) return 'is there twice';
+  if (!hasTarget && status !== 410 && status !== 451) return 'leads nowhere';
+  return null;
+}
+
+/**
+ * Where a visitor ends up from each address that moved: sent on once, not twice. Null for one that leads into a circle. Each
+ * move is walked once, however long the chains are.
+ */
+function followMoves(moves: ReadonlyMap<string, Move>): ReadonlyMap<string, string | null> {
+  const ends = new Map<string, string | null>();
+  for (const from of moves.keys()) {
+    const way = new Set<string>();
+    let place = from;
+    let end: string | null | undefined = ends.get(from);
+    while (end === undefined) {
+      const next: string | null = moves.get(place)?.to ?? null;
+      if (next === null) end = place;
+      else if (way.has(next) || next === place) end = null;
+      else {
+        way.add(place);
+        place = next;
+        end = ends.get(next);
+      }
+    }
+    for (const passed of way.add(place)) ends.set(passed, end);
+  }
+  return ends;
+}
+
+function patternRules({ redirects, warn }: RedirectsInput): RedirectRule[] {
+  return redirects
+    .filter((redirect) => redirect.isPattern)
+    .flatMap(({ from, to, status }) => {
+      if (to !== null) return [{ pattern: from, to: to.to, status }];
+      warn({ message: `the redirect of the pattern "${from}" leads nowhere`, hint: 'remove it in the CMS' });
+      return [];
+    });
+}

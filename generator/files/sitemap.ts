@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import {
+  ErrorLevel,
+  SitemapIndexStream,
+  type SitemapItem,
+  SitemapItemStream,
+  streamToPromise,
+} from 'sitemap';
+import type { HeadProps } from '../../templates/Document.tsx';
+import type { Href } from '../../templates/types.ts';
+import { hrefOf } from '../content/paths.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import type { RoutePlan } from '../routes/route.ts';
+
+/** A sitemap may list this many addresses: https://www.sitemaps.org/protocol.html */
+const maxAddresses = 50_000;
+
+/** What the sitemap asks of a page. */
+export interface SitemapPage extends Pick<RoutePlan, 'path' | 'status'> {
+  /** When the entry behind the page last changed, ISO 8601. */
+  readonly lastModified?: string | undefined;
+  readonly head: Pick<HeadProps, 'canonical' | 'robots'>;
+  /** Its pictures: full addresses, each once. */
+  readonly pictures: readonly string[];
+}
+
+export interface SitemapInput {
+  readonly pages: readonly SitemapPage[];
+  /** Origin of the public site. */
+  readonly siteUrl: string;
+  /** Addresses a part; fewer in tests. */
+  readonly addressesPerPart?: number;
+}
+
+/**
+ * sitemap.xml with every page that a search engine should know: those with status 200 that are their own canonical page
+ * and carry no `noindex`, each with its pictures. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ...,
+ * each made when it is asked for: they are large. DESIGN section 3, output folder.
+ */
+export async function* sitemap({
+  pages,
+  siteUrl,
+  addressesPerPart = maxAddresses,
+}: SitemapInput): AsyncGenerator<OutputFile> {
+  const listed = pages
+    .filter((page) => isListed(page, siteUrl))
+    .map((page) => ({ href: hrefOf(page.path), page }))
+    .sort((a, b) => (a.href < b.href ? -1 : 1));
+  const count = Math.ceil(listed.length / addressesPerPart);
+  if (count <= 1) return yield await part('sitemap.xml', listed, siteUrl);
+
+  const names = Array.from({ length: count }, (_, number) => `sitemap-${number + 1}.xml`);
+  yield await index(names, siteUrl);
+  for (const [number, name] of names.entries()) {
+    const start = number * addressesPerPart;
+    yield await part(name, listed.slice(start, start + addressesPerPart), siteUrl);
+  }
+}
+
+interface Listed {
+  readonly href: Href;
+  readonly page: SitemapPage;
+}
+
+function isListed({ path, status, head: { canonical, robots } }: SitemapPage, siteUrl: string): boolean {
+  return status === 200 && canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(robots ?? '');
+}
+
+/** Pages whose xml is joined at once: the library makes it of many small pieces. */
+const pagesAPiece = 1_000;
+
+async function part(path: string, pages: readonly Listed[], siteUrl: string): Promise<OutputFile> {
+  const stream = new SitemapItemStream({ level: ErrorLevel.THROW });
+  const items: string[] = [];
+  const pieces: string[] = [];
+  let hasPictures = false;
+  stream.on('data', (xml: string) => items.push(xml));
+  for (const [index, page] of pages.entries()) {
+    const item = itemOf(page, siteUrl);
+    hasPictures ||= item.img.length > 0;
+    // Many at once: piped to it, they take five times as long, and the file is made whole in any case.
+    stream.write(item);
+    if (index % pagesAPiece !== pagesAPiece - 1) continue;
+    await setImmediate();
+    pieces.push(items.splice(0).join(''));
+  }
+  await finished(stream.end());
+  return {
+    path,
+    class: 'data',
+    contents: [openingOf(hasPictures), ...pieces, ...items, '</urlset>'].join(''),
+  };
+}
+
+/** What the library's own stream for whole files writes first. It is not used: it parses each of our addresses once more. */
+function openingOf(hasPictures: boolean): string {
+  const images = hasPictures ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;
+}
+
+function itemOf({ href, page: { lastModified, pictures } }: Listed, siteUrl: string): SitemapItem {
+  return {
+    url: siteUrl + href,
+    ...(lastModified !== undefined && { lastmod: new Date(lastModified).toISOString() }),
+    img: pictures.map((picture) => ({ url: picture })),
+    video: [],
+    links: [],
+  };
+}
+
+async function index(parts: readonly string[], siteUrl: string): Promise<OutputFile> {
+  const urls = parts.map((name) => `${siteUrl}/${name}`);
+  const stream = new SitemapIndexStream({ level: ErrorLevel.THROW });
+  return {
+    path: 'sitemap.xml',
+    class: 'data',
+    contents: await streamToPromise(Readable.from(urls).pipe(stream)),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Digest } from '../publish/manifest.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import type { LinkedMedia } from './link-media.ts';
+import { mediaName, mediaStem } from './media-name.ts';
+import { hash } from './media-store.ts';
+import type { MediaRecord, MediaTable } from './media-table.ts';
+import type { PreparedMedia } from './prepared-media.ts';
+
+/** What became of the file at a path of the CMS. */
+export type OwnedMedia = { readonly path: string } & (
+  | { readonly media: PreparedMedia }
+  | { readonly link: LinkedMedia }
+);
+
+export interface FetchedMedia {
+  readonly table: MediaTable;
+  /** Each once, though several paths may lead to the same bytes. Sorted by path. */
+  readonly files: readonly OutputFile[];
+  /** By path of the output file. */
+  readonly digests: ReadonlyMap<string, Digest>;
+  /** Hosts that pages link to for media that is not copied: they may be named. */
+  readonly linkedHosts: readonly string[];
+}
+
+/**
+ * Gives media its place on the site. One picture under several addresses is stored once, under the name of the first in order;
+ * all its files carry one hash, which is of all their bytes. faults.md 87, 88.
+ */
+export function fileAway(owned: readonly OwnedMedia[]): FetchedMedia {
+  const table = new Map<string, MediaRecord>();
+  const files = new Map<string, OutputFile>();
+  const digests = new Map<string, Digest>();
+  const linkedHosts = new Set<string>();
+  const stems = new Map<string, string>();
+  for (const item of [...owned].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    if ('link' in item) {
+      const { href, ...size } = item.link;
+      linkedHosts.add(new URL(href).host);
+      table.set(item.path, { src: href, ...size });
+      continue;
+    }
+    const { media } = item;
+    const sha256 = hashOf(media);
+    const stem = stems.get(sha256) ?? `${folder}/${mediaStem(item.path, sha256)}`;
+    stems.set(sha256, stem);
+    table.set(item.path, toRecord(stem, media));
+    for (const file of media.files) {
+      const name = mediaName(stem, file);
+      files.set(name, { path: name, class: 'asset', ...file.source });
+      digests.set(name, { sha256: file.sha256, size: file.size });
+    }
+  }
+  const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { table, files: sorted, digests, linkedHosts: [...linkedHosts].sort() };
+}
+
+const folder = '_assets/media';
+
+/** The hash of the file, or of those of a picture together. */
+function hashOf({ files }: PreparedMedia): string {
+  return files.length === 1 ? files[0].sha256 : hash(files.map(({ sha256 }) => sha256).join(' '));
+}
+
+function toRecord(stem: string, { files, width, height, tones }: PreparedMedia): MediaRecord {
+  const [first] = files;
+  const src = `/${mediaName(stem, first)}`;
+  if (width === undefined || height === undefined) return { src };
+  const widthsOf = (role: 'avif' | 'webp') =>
+    files.flatMap((file) => (file.role === role && file.width !== undefined ? [file.width] : []));
+  const motion = files.find(({ role }) => role === 'motion');
+  return {
+    src,
+    width,
+    height,
+    ...(files.length > 1 && {
+      sources: { stem: `/${stem}`, avif: widthsOf('avif'), webp: widthsOf('webp') },
+    }),
+    ...(motion && { motion: `/${mediaName(stem, motion)}` }),
+    ...(tones && { tones }),
+  };
+}

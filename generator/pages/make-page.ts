@@ -1,0 +1,35 @@
+import type { HeadProps } from '../../templates/Document.tsx';
+import type { TemplateCall } from '../../templates/render.tsx';
+import { during, type Told } from '../dependencies/note.ts';
+import { findPagePictures } from '../routes/page-pictures.ts';
+import type { Route } from '../routes/route.ts';
+import type { RouteContext } from '../routes/route-context.ts';
+
+/** A page, ready to be rendered. */
+export interface MadePage {
+  readonly path: string;
+  readonly call: TemplateCall;
+  readonly head: HeadProps;
+  /** For the sitemap: full addresses, each once. */
+  readonly pictures: readonly string[];
+  /** The keys of all that it was made from, sorted: "event:412". */
+  readonly used: readonly string[];
+  /** Problems and the like that were found while it was made. */
+  readonly told: ReadonlySet<Told>;
+}
+
+/** Makes a route's props and head. */
+export function makePage(route: Route, context: RouteContext): MadePage {
+  const { made, usage } = during(() => ({
+    call: callOf(route),
+    head: route.head(),
+    pictures: findPagePictures(route.path, context),
+  }));
+  const used = [...new Set([...(route.planned ?? []), ...usage.used])].sort();
+  return { path: route.path, ...made, used, told: usage.told };
+}
+
+/** The compiler cannot see that a union's template and props belong together once `props` is called: said here, once. */
+function callOf({ template, props }: Route): TemplateCall {
+  return { template, props: props() } as TemplateCall;
+}

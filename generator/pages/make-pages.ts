@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+import { BuildError, type Problem } from '../problems/problem.ts';
+import type { PagePublisher } from '../rebuild/page-publisher.ts';
+import type { Route } from '../routes/route.ts';
+import type { RouteContext } from '../routes/route-context.ts';
+import { type Guards, guardRoute, type RouteFailure } from '../routes/route-guard.ts';
+import type { OnProgress } from '../util/progress.ts';
+import { makePage } from './make-page.ts';
+
+export interface MakePagesOptions {
+  readonly routes: readonly Route[];
+  readonly context: RouteContext;
+  readonly guards: Guards;
+  readonly onProgress: OnProgress;
+  /** Keeps the page that is there, or takes the one that is made, and renders it where it differs. */
+  readonly publisher: Pick<PagePublisher, 'keepPage' | 'publishPage' | 'settle'>;
+}
+
+/** Pages between two breaths of the event loop: so progress shows, Ctrl-C is heard, and other threads are answered. */
+const batchSize = 16;
+
+/**
+ * Makes every page that cannot be kept unseen, and hands it on, one after the other: none is held. Throws BuildError `render` with every route that
+ * failed, each with its entry: one broken page does not hide another.
+ */
+export async function makePages(options: MakePagesOptions): Promise<void> {
+  const { routes, publisher, onProgress } = options;
+  const failures: RouteFailure[] = [];
+  for (const [index, route] of routes.entries()) {
+    if (index % batchSize === 0) {
+      onProgress({ stage: 'render', done: index, total: routes.length });
+      await setImmediate();
+    }
+    const failure = await makeOne(route, options);
+    if (failure !== null) failures.push(failure);
+  }
+  failures.push(...(await publisher.settle()));
+  const problems = sortByRoute(failures, routes).map(toProblem);
+  if (problems.length > 0) throw new BuildError('render', 'Pages cannot be rendered', problems);
+  onProgress({ stage: 'render', done: routes.length, total: routes.length });
+}
+
+async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFailure | null> {
+  const { context, guards, publisher } = options;
+  if (await publisher.keepPage(route)) return null;
+  const failure = await guardRoute(route, guards);
+  if (failure !== null) return failure;
+  try {
+    await publisher.publishPage(route, makePage(route, context));
+    return null;
+  } catch (error) {
+    if (error instanceof BuildError) throw error;
+    return { route, status: 500, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function sortByRoute(failures: readonly RouteFailure[], routes: readonly Route[]): readonly RouteFailure[] {
+  const places = new Map(routes.map((route, index) => [route, index]));
+  const placeOf = ({ route }: RouteFailure): number => places.get(route) ?? 0;
+  return failures.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function toProblem({ route, status, message, hint }: RouteFailure): Problem {
+  return {
+    message: `Error generating route "${route.path}": ${message} (status ${status}, template ${route.template})`,
+    ...(route.entry && { entry: route.entry }),
+    hint: hint ?? 'fix the template, or the entry that it shows',
+  };
+}

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Render } from '../bundle/template-code.ts';
+import { anchorsIn } from '../checks/anchors.ts';
+import { checkPage, type Forbidden } from '../checks/check-file.ts';
+import { fileOf } from '../content/paths.ts';
+import { toOutputError } from '../problems/output-failure.ts';
+import { BuildError } from '../problems/problem.ts';
+import { encodePage } from './encode-page.ts';
+import { hashRoute, islandsIn } from './fingerprint.ts';
+import { refuseUnfinished } from './refuse-unfinished.ts';
+import {
+  type FailedPage,
+  inputOf,
+  type RenderJob,
+  type RenderResult,
+  type SharedDocument,
+} from './render-job.ts';
+import { runWithin, stoppedAfter } from './time-limit.ts';
+
+/** What all jobs of a build need. */
+export interface RenderKit extends Forbidden {
+  readonly render: Render;
+  readonly document: SharedDocument;
+  /** How long a page may take. */
+  readonly limitMs: number;
+}
+
+/**
+ * Renders pages and writes each to its file, in this thread: one result a job, in their order. Never throws: what fails is
+ * the page's result, and the others are made all the same. faults.md 115, 117.
+ */
+export function renderBatch(jobs: readonly RenderJob[], kit: RenderKit): readonly RenderResult[] {
+  const { limitMs } = kit;
+  const results: RenderResult[] = [];
+  const renderUpTo = (count: number): boolean =>
+    runWithin(limitMs, () => {
+      for (const job of jobs.slice(results.length, count)) results.push(renderOne(job, kit));
+    });
+  if (renderUpTo(jobs.length)) return results;
+  // It may have been stopped when its file was there and its result was not.
+  const target = jobs[results.length]?.target;
+  if (target != null) rmSync(target, { force: true });
+  // Which of them it was, each page shows for itself.
+  while (results.length < jobs.length) {
+    if (!renderUpTo(results.length + 1)) results.push(tookTooLong(limitMs));
+  }
+  return results;
+}
+
+function renderOne(job: RenderJob, kit: RenderKit): RenderResult {
+  try {
+    const html = kit.render(inputOf(job, kit.document));
+    refuseUnfinished(html);
+    // As bytes: they are counted, hashed and written.
+    const contents = encodePage(html);
+    const digest = { sha256: hash('sha256', contents, 'hex'), size: contents.length };
+    const isPublished = job.published?.sha256 === digest.sha256 && job.published.size === digest.size;
+    if (job.target !== null && !isPublished) write(job.target, { path: job.path, contents });
+    const route = hashRoute(job);
+    const found = { islands: islandsIn(html), anchors: anchorsIn(html), problems: checkPage(job, html, kit) };
+    return { ...digest, route, ...found, ...(job.target === null && { contents: Buffer.from(contents) }) };
+  } catch (error) {
+    return { failed: toFailure(error) };
+  }
+}
+
+/** Files of a new site are new: writing fails where one is there already, so nothing is ever written through a link. */
+function write(target: string, page: { readonly path: string; readonly contents: Uint8Array }): void {
+  try {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, page.contents, { flag: 'wx' });
+  } catch (error) {
+    throw toOutputError(error, `write ${fileOf(page.path)}`);
+  }
+}
+
+function toFailure(error: unknown): FailedPage['failed'] {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof BuildError) return { kind: error.kind, message, problems: error.problems };
+  return { kind: 'render', message, problems: [] };
+}
+
+function tookTooLong(limitMs: number): FailedPage {
+  return { failed: { kind: 'render', message: stoppedAfter(limitMs), problems: [], isStopped: true } };
+}

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import mime from 'mime';
+import type { Census, CensusRows, SiteCounts } from '../checks/census/census.ts';
+import { type ClassHeaders, robotsHeader } from '../files/security-headers.ts';
+import type { FileClass, OutputFile } from './output-file.ts';
+
+/** Where the manifest lies in the output folder. A folder that has one of ours is ours: `publish/is-ours.ts` knows it by its beginning. */
+export const manifestPath = '_boardwalk/manifest.json';
+
+/** What is in the output folder: the list that ops sync by, and how a host should answer for each file. */
+export interface Manifest {
+  readonly version: 1;
+  /** The site shows drafts: it is never to be published. */
+  readonly preview?: true;
+  /** By class: they come on top of a file's own. */
+  readonly headers: ClassHeaders;
+  /** What the site would be missed for: the next build compares. */
+  readonly counts?: SiteCounts;
+  /** The same of each entry. */
+  readonly census?: CensusRows;
+  /** Every file but the manifest, sorted by path. */
+  readonly files: readonly ManifestFile[];
+}
+
+/** What the manifest says of the site as a whole. */
+export interface SiteFacts extends Partial<Census> {
+  /** By default none. */
+  readonly headers?: ClassHeaders;
+}
+
+export interface ManifestFile {
+  readonly path: string;
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly class: FileClass;
+  readonly headers: FileHeaders;
+}
+
+export interface FileHeaders {
+  readonly 'content-type': string;
+  readonly 'cache-control': string;
+}
+
+/** What was found out about a file's bytes. */
+export interface Digest {
+  readonly sha256: string;
+  readonly size: number;
+}
+
+export interface ManifestInput extends SiteFacts {
+  readonly files: readonly PlacedFile[];
+  /** By path. */
+  readonly digests: ReadonlyMap<string, Digest>;
+}
+
+/** _boardwalk/manifest.json: path, hash, size, class and headers of every file. DESIGN section 3, output folder. */
+export function manifest(input: ManifestInput): OutputFile {
+  return { path: manifestPath, class: 'data', contents: [...manifestText(input)].join('') };
+}
+
+/** Files whose lines are made at once. */
+const filesAPiece = 1_000;
+
+/** Its text in pieces, of which a large site has many: they may be asked for again, and none is held. */
+export function* manifestText({
+  files,
+  digests,
+  headers = {},
+  counts,
+  rows,
+}: ManifestInput): Generator<string> {
+  const isPreview = headers.page?.[robotsHeader] !== undefined;
+  const value: Manifest = {
+    version: 1,
+    ...(isPreview && { preview: true }),
+    headers,
+    ...(counts && { counts }),
+    ...(rows && { census: rows }),
+    files: [],
+  };
+  const [before = '', behind = ''] = `${JSON.stringify(value, null, 1)}\n`.split(
+    /(?<="files": \[)(?=\]\n\}\n$)/,
+  );
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const headersOfFile = shareHeaders();
+  yield before;
+  for (let start = 0; start < sorted.length; start += filesAPiece) {
+    const lines = sorted.slice(start, start + filesAPiece).map((file) => {
+      const listed = listFile(file, digests.get(file.path), headersOfFile(file));
+      return `\n${JSON.stringify(listed, null, 1)}`.replaceAll('\n', '\n  ');
+    });
+    yield `${start === 0 ? '' : ','}${lines.join(',')}`;
+  }
+  yield sorted.length === 0 ? behind : `\n ${behind}`;
+}
+
+type PlacedFile = Pick<OutputFile, 'path' | 'class'>;
+
+function listFile(file: PlacedFile, digest: Digest | undefined, headers: FileHeaders): ManifestFile {
+  if (digest === undefined) throw new Error(`the bytes of ${file.path} have no digest`);
+  const { sha256, size } = digest;
+  return { path: file.path, sha256, size, class: file.class, headers };
+}
+
+/** Gives files of a kind the same headers, made once. */
+function shareHeaders(): (file: PlacedFile) => FileHeaders {
+  const byKind = new Map<string, FileHeaders>();
+  return (file) => {
+    const kind = `${file.class} ${path.extname(file.path) || file.path}`;
+    const headers = byKind.get(kind) ?? headersOf(file);
+    byKind.set(kind, headers);
+    return headers;
+  };
+}
+
+/** What a host should say of a file: assets are kept for ever, all else is asked for again each time. */
+export function headersOf({ path: filePath, class: fileClass }: PlacedFile): FileHeaders {
+  return {
+    'content-type': contentTypeOf(filePath),
+    'cache-control': fileClass === 'asset' ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}
+
+function contentTypeOf(filePath: string): string {
+  const type = mime.getType(filePath) ?? 'application/octet-stream';
+  const isText = type.startsWith('text/') || /[/+](json|xml|javascript)$/.test(type);
+  return isText ? `${type}; charset=utf-8` : type;
+}

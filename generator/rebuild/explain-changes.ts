@@ -1,0 +1,163 @@
+import { keyOf, keyOfAll } from '../dependencies/note.ts';
+import { popupPath } from '../files/popup.ts';
+import type { Fingerprint } from '../pages/fingerprint.ts';
+import { groupBy } from '../util/group-by.ts';
+import type { PageMemory, RememberedPage } from './page-memory.ts';
+
+/** Something of the CMS that is not as it was at the last build. */
+export interface ContentChange {
+  readonly kind: string;
+  readonly id: number;
+  readonly title: string;
+  readonly what: 'added' | 'edited' | 'removed' | 'renamed';
+}
+
+type KnownPage = Pick<RememberedPage, 'fingerprint' | 'used'>;
+type KnownPages = Pick<ReadonlyMap<string, KnownPage>, 'get' | 'has'>;
+
+export interface ExplainInput {
+  readonly changes: readonly ContentChange[];
+  readonly before: Pick<PageMemory, 'now'> & { readonly pages: KnownPages };
+  readonly after: KnownPages;
+  /** The moment of this build. */
+  readonly now: string;
+  /** Files of the output folder whose bytes are new, and those that are gone. */
+  readonly changed: readonly string[];
+  /** False when there was no site of ours in the output folder. */
+  readonly isRebuild: boolean;
+}
+
+/** Why files changed: one cause, and the files that followed from it. */
+export interface Explanation {
+  readonly cause: Cause;
+  /** Paths of the site, "/visit/" or "/news/feed.xml", sorted. */
+  readonly paths: readonly string[];
+}
+
+export type Cause =
+  | { readonly what: 'content'; readonly change: ContentChange }
+  | { readonly what: 'templates' | 'assets' | 'menus or settings' | 'clock' | 'first build' }
+  /** The file was not as the last build left it: removed or changed by hand. */
+  | { readonly what: 'output folder' }
+  /** No entry and no template did it: an error of ours, to be shown as one. */
+  | { readonly what: 'unexplained' };
+
+/**
+ * Says of every changed file why it changed, and of every change which files followed from it. A file may follow from
+ * several changes; a change that no file follows from is listed too. Pure.
+ */
+export function explainChanges(input: ExplainInput): readonly Explanation[] {
+  const { changes, changed, before, isRebuild } = input;
+  const paths = changed.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+  if (before.now === null || !isRebuild) {
+    return paths.length === 0 ? [] : [{ cause: { what: 'first build' }, paths: paths.sort() }];
+  }
+  const found = indexChanges(changes);
+  const explanations = new Map<string, { cause: Cause; paths: string[] }>();
+  const follow = (cause: Cause, followers: readonly string[]): void => {
+    const key = nameCause(cause);
+    const known = explanations.get(key);
+    if (known === undefined) explanations.set(key, { cause, paths: [...followers] });
+    else known.paths.push(...followers);
+  };
+
+  for (const change of changes) follow({ what: 'content', change }, []);
+  for (const path of paths) {
+    const causes = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
+    for (const cause of causes) follow(cause, [path]);
+  }
+  return [...explanations.values()].map(({ cause, paths }) => ({ cause, paths: paths.sort() }));
+}
+
+function nameCause(cause: Cause): string {
+  return cause.what === 'content' ? `${cause.change.what} ${keyOf(cause.change)}` : cause.what;
+}
+
+/** Changes by the key of what changed, "event:412", and by that of its kind, "event:*"; each list in the order of the changes. */
+interface ChangeIndex {
+  readonly byKey: ReadonlyMap<string, readonly ContentChange[]>;
+  readonly byKind: ReadonlyMap<string, readonly ContentChange[]>;
+  readonly places: ReadonlyMap<ContentChange, number>;
+}
+
+function indexChanges(changes: readonly ContentChange[]): ChangeIndex {
+  return {
+    byKey: groupBy(changes, keyOf),
+    byKind: groupBy(changes, ({ kind }) => keyOfAll(kind)),
+    places: new Map(changes.map((change, place) => [change, place])),
+  };
+}
+
+/**
+ * So many changes of a kind are named for a file that shows none of them and has shifted by all: to name each for each file
+ * would make the report of a bulk edit grow with the square.
+ */
+const mostOfKind = 10;
+
+function isPage(path: string, { before, after }: ExplainInput): boolean {
+  return before.pages.has(path) || after.has(path);
+}
+
+function causesOfPage(page: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
+  const { before, after, now } = input;
+  const old = before.pages.get(page);
+  const current = after.get(page);
+  const parts = old && current ? differingParts(old.fingerprint, current.fingerprint) : (['route'] as const);
+  if (parts.length === 0) return [{ what: 'output folder' }];
+  const causes = parts.flatMap((part): readonly Cause[] => {
+    if (part === 'template') return [{ what: 'templates' }];
+    if (part === 'assets') return [{ what: 'assets' }];
+    if (part === 'layout') return [{ what: 'menus or settings' }];
+    return contentCauses(usedBy(page, input), found);
+  });
+  if (causes.length > 0) return causes;
+  return [{ what: before.now === now ? 'unexplained' : 'clock' }];
+}
+
+/** The keys of all that a page shows, and showed at the last build. */
+function usedBy(page: string, { before, after }: ExplainInput): ReadonlySet<string> {
+  return new Set([before.pages.get(page), after.get(page)].flatMap((known) => known?.used.split(' ') ?? []));
+}
+
+/** Files beside the pages follow from their event, or from whole kinds of content; files of ours from our own code. */
+function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
+  const { before, now, changes } = input;
+  if (path.startsWith('/_assets/') && !path.startsWith('/_assets/media/')) return [{ what: 'assets' }];
+  const causes = path.endsWith(eventFile)
+    ? contentCauses(usedBy(path.slice(0, -eventFile.length), input), found)
+    : asCauses(changesFor(path, found, changes));
+  if (causes.length > 0) return causes;
+  // It has no fingerprint, and of all that is no page it alone has a template.
+  if (path === popupPath) return [{ what: 'templates' }];
+  return [{ what: before.now === now ? 'output folder' : 'clock' }];
+}
+
+/** Stands below the page of its event. */
+const eventFile = 'event.ics';
+
+function changesFor(
+  path: string,
+  { byKind }: ChangeIndex,
+  changes: readonly ContentChange[],
+): readonly ContentChange[] {
+  if (path.endsWith('.ics')) return byKind.get(keyOfAll('event')) ?? [];
+  if (path.endsWith('/feed.xml')) return byKind.get(keyOfAll('post')) ?? [];
+  return path.startsWith('/_assets/media/') ? changes.slice(0, mostOfKind) : changes;
+}
+
+function contentCauses(used: ReadonlySet<string>, { byKey, byKind, places }: ChangeIndex): readonly Cause[] {
+  const inOrder = (changes: readonly ContentChange[]): readonly ContentChange[] =>
+    changes.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  const direct = [...used].flatMap((key) => byKey.get(key) ?? []);
+  if (direct.length > 0) return asCauses(inOrder(direct));
+  // A list may also shift because something else of its kind came, went or moved.
+  return asCauses(inOrder([...used].flatMap((key) => byKind.get(key)?.slice(0, mostOfKind) ?? [])));
+}
+
+function asCauses(changes: readonly ContentChange[]): readonly Cause[] {
+  return changes.map((change) => ({ what: 'content', change }));
+}
+
+function differingParts(a: Fingerprint, b: Fingerprint): readonly (keyof Fingerprint)[] {
+  return (['template', 'assets', 'layout', 'route'] as const).filter((part) => a[part] !== b[part]);
+}

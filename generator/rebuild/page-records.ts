@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { renameSync, rmSync } from 'node:fs';
+import { type BlockFile, createBlockFile, type GrowingBlockFile, openBlockFile } from '../util/block-file.ts';
+import { DamagedLines, parseLine, sealIn } from '../util/checked-lines.ts';
+import type { RememberedPage } from './page-memory.ts';
+
+/** Remembered pages by their paths. Each is read from the disk when it is asked for: of a large site they are hundreds of MB. */
+export type RememberedPages = Pick<ReadonlyMap<string, RememberedPage>, 'get' | 'has' | 'size'>;
+
+/** Remembered pages of the build that goes on: each is written down as soon as it is made or kept. */
+export interface PageRecords extends RememberedPages {
+  readonly add: (path: string, page: RememberedPage) => void;
+  /** Puts them, and a header, in the place of the file. Throws when something could not be written; they can still be read. */
+  readonly save: (header: unknown) => void;
+  /** Removes what was not saved. */
+  readonly discard: () => void;
+}
+
+/** Where a line lies, with its line feed; the line itself where no file could take it. */
+type Place = { readonly file: BlockFile; readonly at: number; readonly length: number } | Buffer;
+
+/** Begins to write records, which `save` puts in the place of `file`. Without a file they stay in memory. Its folder need not exist. */
+export function createPageRecords(file?: string): PageRecords {
+  const unfinished = `${file}.${randomUUID()}`;
+  const places = new Map<string, Place>();
+  const hash = createHash('sha256');
+  let spool: GrowingBlockFile | undefined;
+  let failure: unknown;
+
+  const append = (value: unknown): Place => {
+    const line = Buffer.from(`${JSON.stringify(value)}\n`);
+    if (file === undefined || failure !== undefined) return line;
+    try {
+      spool ??= createBlockFile(unfinished);
+      const at = spool.append(line);
+      hash.update(line);
+      return { file: spool, at, length: line.length };
+    } catch (error) {
+      failure = error;
+      return line;
+    }
+  };
+  const pages = pagesAt(places);
+  return {
+    get size() {
+      return places.size;
+    },
+    has: pages.has,
+    get: pages.get,
+    add: (path, page) => void places.set(path, append([path, page])),
+    save: (header) => {
+      append(header);
+      append({ sha256: hash.copy().digest('hex') });
+      if (failure !== undefined) throw failure;
+      if (file !== undefined) renameSync(unfinished, file);
+    },
+    discard: () => {
+      if (spool !== undefined) rmSync(unfinished, { force: true });
+    },
+  };
+}
+
+/**
+ * Reads what `save` wrote: where each page lies, and the header. Throws DamagedLines when it is not as it was written, and as the file
+ * system does.
+ */
+export function readPageRecords(file: string): { readonly header: unknown; readonly pages: RememberedPages } {
+  const source = openBlockFile(file);
+  const places = new Map<string, Place>();
+  const hash = createHash('sha256');
+  let header: unknown;
+  let isWhole = false;
+  for (const { line, at } of linesOf(source)) {
+    isWhole = false;
+    if (line[0] === bracket) places.set(pathIn(line), { file: source, at, length: line.length });
+    else {
+      const value = parseLine(line.toString());
+      const seal = sealIn(value);
+      isWhole = seal !== undefined && seal === hash.copy().digest('hex');
+      if (seal === undefined) header = value;
+    }
+    hash.update(line);
+  }
+  if (!isWhole) throw new DamagedLines(`${file} is damaged`);
+  return { header, pages: pagesAt(places) };
+}
+
+function pagesAt(places: ReadonlyMap<string, Place>): RememberedPages {
+  return {
+    get size() {
+      return places.size;
+    },
+    has: (path) => places.has(path),
+    get: (path) => {
+      const place = places.get(path);
+      if (place === undefined) return undefined;
+      const line = 'file' in place ? place.file.read(place.at, place.length) : place;
+      const record = parseLine(line.toString());
+      return isRecord(record) ? record[1] : undefined;
+    },
+  };
+}
+
+/** The hash of the file told that we wrote it. Should it have been changed since, the page is made like one that is not remembered. */
+function isRecord(value: unknown): value is readonly [path: string, page: RememberedPage] {
+  return Array.isArray(value) && value[1]?.fingerprint !== undefined;
+}
+
+const chunkLength = 1_000_000;
+const lineFeed = 0x0a;
+const bracket = 0x5b;
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** The lines of a file with their line feeds, and where each begins. */
+function* linesOf(file: BlockFile): Generator<{ readonly line: Buffer; readonly at: number }> {
+  let rest: Buffer = Buffer.alloc(0);
+  let at = 0;
+  for (let read = 0; read < file.size; read += chunkLength) {
+    rest = Buffer.concat([rest, file.read(read, chunkLength)]);
+    let start = 0;
+    for (let end = rest.indexOf(lineFeed); end !== -1; end = rest.indexOf(lineFeed, start)) {
+      yield { line: rest.subarray(start, end + 1), at: at + start };
+      start = end + 1;
+    }
+    at += start;
+    rest = rest.subarray(start);
+  }
+  if (rest.length > 0) yield { line: rest, at };
+}
+
+/** The path at the beginning of a line: the rest is not read. */
+function pathIn(line: Buffer): string {
+  let end = 2;
+  while (end < line.length && line[end] !== quote) end += line[end] === backslash ? 2 : 1;
+  return String(parseLine(line.toString('utf8', 1, end + 1)));
+}

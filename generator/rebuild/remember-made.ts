@@ -1,0 +1,31 @@
+import { isBefore } from '../dependencies/clock.ts';
+import type { Told } from '../dependencies/note.ts';
+import type { MadePage } from '../pages/make-page.ts';
+import type { RememberedPage } from './page-memory.ts';
+
+/** All that the next build needs of a page that is not made then, besides its html. */
+export function rememberMade({
+  head: { canonical, robots },
+  pictures,
+  used,
+  told,
+}: MadePage): Pick<RememberedPage, 'listed' | 'used' | 'told'> {
+  const lines = toldOnce(told);
+  return {
+    listed: { head: { canonical, ...(robots !== undefined && { robots }) }, pictures },
+    used: used.join(' '),
+    ...(lines.length > 0 && { told: lines }),
+  };
+}
+
+/** Each thing once, in an order that does not depend on what was asked first; of the clock's changes the next one says all. */
+function toldOnce(told: ReadonlySet<Told>): readonly Told[] {
+  const lines = new Map<string, Told>();
+  let next: Extract<Told, { change: unknown }> | undefined;
+  for (const one of told) {
+    if (!('change' in one)) lines.set(JSON.stringify(one), one);
+    else if (next === undefined || isBefore(one.change, next.change)) next = one;
+  }
+  const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  return next === undefined ? sorted : [...sorted, next];
+}

@@ -1,0 +1,57 @@
+import type { AnyEntry, SiteContent } from '../content/content.ts';
+import { plain } from '../content/paths.ts';
+import { decodeOrKeep } from '../util/decode-or-keep.ts';
+import type { FixedPage } from './fixed-pages.ts';
+
+/** WordPress says no address of the page that it uses as the list of posts; a menu leads to it all the same. */
+export function addressOfPosts(entry: AnyEntry): string | null {
+  return entry.kind === 'page' && entry.fields.isPostsPage ? `/${entry.slug}/` : null;
+}
+
+/** The lists that WordPress has at addresses of its own, "/events/", found from the entries below them. */
+export function archiveAddresses(
+  content: SiteContent,
+  fixed: ReadonlySet<FixedPage>,
+): Record<string, string> {
+  const lists = {
+    event: '/event/',
+    location: '/location/',
+    artwork: '/art/',
+    experience: '/experiences/',
+  } as const;
+  const found: Record<string, string> = { '/': '/' };
+  if (fixed.has('news')) Object.assign(found, { '/news/p/': '/news/', '/news/page/': '/news/' });
+  for (const path of fixed) found[`/${path}/`] = `/${path}/`;
+  found['/wp-admin/'] = '/wp-admin/';
+  for (const [kind, path] of Object.entries(lists) as [keyof typeof lists, string][]) {
+    const uri = content.entries[kind].find((entry) => entry.uri !== null)?.uri;
+    const base = uri?.split('/').slice(0, -2).join('/');
+    if (base !== undefined && base !== '') found[addressKey(`${base}/`)] = path;
+  }
+  return found;
+}
+
+interface KnownAddresses {
+  /** Paths by the ids of entries. */
+  readonly entryPaths: ReadonlyMap<number, string>;
+  /** Paths by the keys of addresses. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+/** The path for an address of the CMS, by the number of the entry in its query or by its path; null when it is unknown. */
+export function findAddress(address: string, { entryPaths, addresses }: KnownAddresses): string | null {
+  const url = new URL(address, 'http://cms.invalid');
+  const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
+  return (id !== null ? entryPaths.get(Number(id)) : addresses.get(addressKey(url.pathname))) ?? null;
+}
+
+/** One form for an address however it was written: decoded, NFC, lower case, with both slashes. */
+export function addressKey(address: string): string {
+  if (plain.test(address) && /^\/(?:[^/]+\/)*$/.test(address)) return address;
+  const inner = address
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => decodeOrKeep(segment))
+    .join('/');
+  return inner === '' ? '/' : `/${inner.normalize('NFC').toLowerCase()}/`;
+}

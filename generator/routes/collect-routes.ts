@@ -1,0 +1,62 @@
+import { duplicatePath, type PathClaim } from '../checks/duplicate-path.ts';
+import { collisionKey, fileOf } from '../content/paths.ts';
+import { duringPlan } from '../dependencies/note.ts';
+import type { Problem } from '../problems/problem.ts';
+import { pageTypes } from './page-types/index.ts';
+import type { PageType } from './page-types/page-type.ts';
+import type { Route } from './route.ts';
+import type { RouteContext } from './route-context.ts';
+
+const maxPathBytes = 900;
+
+/**
+ * Every page of the site, sorted by path. An unsafe slug, and the second of two entries that want one path, have no page and
+ * are reported to their gates: nothing is ever made that would overwrite something else.
+ */
+export function collectRoutes(context: RouteContext): readonly Route[] {
+  const { paths, warn } = context;
+  paths.problems.forEach(warn);
+  const taken = new Map<string, Route>();
+  const types = pageTypes.filter(({ page }) => page === undefined || context.fixed.has(page));
+  for (const route of types.flatMap((type) => plannedRoutes(type, context))) {
+    const key = collisionKey(route.path);
+    const other = taken.get(key);
+    if (other !== undefined) warn(duplicatePath(claimOf(other), claimOf(route)));
+    else if (isTooLong(route)) warn(tooLong(route));
+    else taken.set(key, route);
+  }
+  return [...taken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The routes of a page type, each with all that their plan was made from: another plan may lead to other pages. */
+function plannedRoutes(type: PageType, context: RouteContext): readonly Route[] {
+  const { made, usage } = duringPlan(() => guardedRoutes(type, context));
+  const planned = usage.used;
+  // Not spread: the engine would make each of 100,000 routes a class of its own.
+  return made.map((route) => Object.assign(route, { planned }));
+}
+
+/** The routes of a page type, each with the middleware and the validation that its type names. */
+function guardedRoutes({ routes, middleware, validate }: PageType, context: RouteContext): readonly Route[] {
+  if (middleware === undefined && validate === undefined) return routes(context);
+  const guards = { ...(middleware && { middleware }), ...(validate && { validate }) };
+  return routes(context).map((route) => ({ ...guards, ...route }));
+}
+
+function claimOf({ path, entry, template }: Route): PathClaim {
+  return { path, name: template, ...(entry && { entry }) };
+}
+
+function isTooLong({ path }: Route): boolean {
+  return Buffer.byteLength(fileOf(path)) > maxPathBytes;
+}
+
+function tooLong({ path, entry }: Route): Problem {
+  return {
+    gate: 'unsafeSlug',
+    message: `the path ${path.slice(0, 60)}… is longer than ${maxPathBytes} bytes`,
+    ...(entry && { entry }),
+    field: 'slug',
+    hint: 'shorten the slug in the CMS',
+  };
+}

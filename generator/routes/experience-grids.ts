@@ -1,0 +1,42 @@
+import type { Entry, StoredBlock } from '../content/content.ts';
+import { unpackBlocks } from '../content/saved/packed-blocks.ts';
+import type { Table } from '../dependencies/tables.ts';
+import { groupPairs } from '../util/group-by.ts';
+import { businessExperiences } from './business-experiences.ts';
+import type { EntryLists } from './entry-lists.ts';
+
+export type ExperiencesByLocation = ReadonlyMap<string, readonly Entry<'experience'>[]>;
+
+/** Which experiences have a grid of locations with a location in it. */
+export function experienceGridsTable(lists: Pick<EntryLists, 'experience'>): Table<ExperiencesByLocation> {
+  return {
+    key: 'experience:grids',
+    about: ['experience'],
+    make: () => experiencesByLocation(lists.experience),
+    rows: (grids) => Array.from(grids, ([slug, experiences]) => [slug, experiences.map(({ id }) => id)]),
+  };
+}
+
+/**
+ * Which experiences name a location, by its slug and in their order: the CMS has no other word for what kind of place it is. What a
+ * place has to do with leasing or with work is no kind of place.
+ */
+function experiencesByLocation(experiences: readonly Entry<'experience'>[]): ExperiencesByLocation {
+  return groupPairs(
+    experiences
+      .filter(({ slug }) => !businessExperiences.has(slug))
+      .flatMap((experience) => {
+        const slugs = new Set(unpackBlocks(experience.blocks).flatMap(slugsOfGrid));
+        return [...slugs].map((slug) => [slug, experience] as const);
+      }),
+  );
+}
+
+function slugsOfGrid(block: StoredBlock): readonly string[] {
+  if (!('settings' in block) || block.block !== 'pier/location-grid') return [];
+  const { settings } = block;
+  if (typeof settings !== 'object' || settings === null || !('slugs' in settings)) return [];
+  return Array.isArray(settings.slugs)
+    ? settings.slugs.flatMap((slug) => (typeof slug === 'string' ? slug.normalize('NFC') : []))
+    : [];
+}

@@ -1,0 +1,57 @@
+import type { Kind, SiteContent } from '../content/content.ts';
+import type { PageSettings } from './route-context.ts';
+
+/** The pages that a fixed route shows: they have a page type of their own, whatever else they are. */
+export const fixedPages = [
+  'art',
+  'contact',
+  'event',
+  'experiences',
+  'location',
+  'news',
+  'revitalization',
+  'visit',
+] as const;
+
+export type FixedPage = (typeof fixedPages)[number];
+
+/** The experiences that the site has with the kind itself, whether or not the CMS has them (SPEC section 2). */
+export const fixedExperiences = [
+  'art',
+  'dining',
+  'events',
+  'leasing',
+  'retail-leasing',
+  'retail',
+  'working-here',
+] as const;
+
+const kindOfPage: Readonly<Partial<Record<FixedPage, Kind>>> = {
+  art: 'artwork',
+  event: 'event',
+  experiences: 'experience',
+  location: 'location',
+  news: 'post',
+};
+
+const kindsOfPier: readonly Kind[] = ['event', 'location', 'artwork', 'experience'];
+
+/**
+ * The fixed pages that a site has. A list goes with its kind: where the CMS does not know the kind, or the settings switch it off, there
+ * is nothing to list. The pages about the pier as a whole are there where the CMS knows anything of a pier; those about the way to it
+ * also where the settings say who runs it. Where one is missing, a page of the CMS at its path is a page like any other
+ * (docs/decisions/0019).
+ */
+export function fixedPagesOf(
+  { without = [] }: Pick<SiteContent, 'without'>,
+  { organisation }: Partial<Pick<PageSettings, 'organisation'>>,
+): ReadonlySet<FixedPage> {
+  const isPier = kindsOfPier.some((kind) => !without.includes(kind));
+  return new Set(
+    fixedPages.filter((page) => {
+      const kind = kindOfPage[page];
+      if (kind !== undefined) return !without.includes(kind);
+      return isPier || (organisation !== undefined && page !== 'revitalization');
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { NamedLink } from '../../../templates/types.ts';
+import { hrefOf } from '../../content/paths.ts';
+import { findById } from '../../util/find-in-list.ts';
+import type { RouteContext } from '../route-context.ts';
+import { sectionTitle } from '../section-titles.ts';
+
+/**
+ * The way to a page from the home page, with itself at the end: every page that lies above it in its path. None for the home
+ * page, and for the error page, which is found anywhere.
+ */
+export function breadcrumbsOf(path: string, label: string, context: RouteContext): readonly NamedLink[] {
+  if (path === '/' || !path.endsWith('/')) return [];
+  const above = pathsAbove(path).flatMap((parent) => {
+    const name = nameAt(parent, context);
+    return name === undefined ? [] : [{ label: name, href: hrefOf(parent) }];
+  });
+  return [{ label: 'Home', href: hrefOf('/') }, ...above, { label, href: hrefOf(path) }];
+}
+
+/** "/news/c/art/" lies below "/news/" and "/news/c/", which is no page. */
+function pathsAbove(path: string): readonly string[] {
+  const segments = path.split('/').slice(1, -2);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`);
+}
+
+function nameAt(path: string, context: RouteContext): string | undefined {
+  const title = sectionTitle(path, context);
+  if (title !== undefined) return title;
+  const { paths, content } = context;
+  const thing = paths.thingAt(path);
+  if (thing?.kind !== 'category') return undefined;
+  return findById(content.categories, thing.id)?.name;
+}

@@ -1,0 +1,57 @@
+import type { AnyEntry, StoredBlock } from '../../content/content.ts';
+import { htmlToText } from '../../content/html/text.ts';
+import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
+
+/** What search engines and sharers show of a description, in UTF-16 units. */
+const maxDescription = 160;
+
+export interface DescriptionInput {
+  /** The first that says something is taken. */
+  readonly candidates: readonly (string | undefined)[];
+  /** The page's own name, for a page that says nothing: a description that is nobody else's. */
+  readonly name: string;
+  readonly siteTitle: string;
+  readonly tagline: string;
+}
+
+/** What a page says of itself in one or two sentences: never empty, and no other page's. */
+export function describePage({ candidates, name, siteTitle, tagline }: DescriptionInput): string {
+  const text = candidates.find((candidate) => candidate !== undefined && candidate.trim() !== '');
+  const site = [siteTitle, tagline].filter((part) => part !== '').join('. ');
+  return shorten(text ?? (name === siteTitle ? site : `${name}: ${site}`), maxDescription);
+}
+
+/** An entry's excerpt, or the first words that its editor wrote. */
+export function describeEntry(entry: AnyEntry): string {
+  return entry.excerpt || firstText(unpackBlocks(entry.blocks));
+}
+
+/** Text of at most so many UTF-16 units: cut behind a word, where there are words, and never within a letter. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const lastSpace = text.lastIndexOf(' ', maxLength - 1);
+  const words = text.slice(0, lastSpace > maxLength / 2 ? lastSpace : maxLength - 1);
+  return `${words.replace(/[\ud800-\udbff]$|[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** The first text of a page: a hero's words, a paragraph, or html that was not written in blocks. */
+function firstText(blocks: readonly StoredBlock[]): string {
+  for (const block of blocks) {
+    const text = textOf(block);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function textOf(block: StoredBlock): string {
+  if ('settings' in block) return block.block === 'pier/hero' ? heroText(block.settings) : '';
+  if (block.block === 'unknown') return '';
+  if (block.block === 'core/paragraph' || block.block === 'core/html')
+    return htmlToText(block.props.html.parts.join(''));
+  return 'children' in block.props ? firstText(block.props.children) : '';
+}
+
+function heroText(settings: unknown): string {
+  const isText = typeof settings === 'object' && settings !== null && 'text' in settings;
+  return isText && typeof settings.text === 'string' ? settings.text.trim() : '';
+}

@@ -1,0 +1,46 @@
+import type { SharedImage } from '../../../templates/Document.tsx';
+import type { PictureData } from '../../../templates/types.ts';
+import type { Seo } from '../../content/content.ts';
+import { hrefOf } from '../../content/paths.ts';
+import { rememberValue } from '../../dependencies/remember-value.ts';
+import type { Resolver } from '../resolve.ts';
+import type { RouteContext } from '../route-context.ts';
+import { ownPictures } from './own-pictures.ts';
+
+/** Formats that every network shows: none of them takes AVIF or drawings, and some no WebP. */
+const shareable = /\.(jpe?g|png|gif)$/i;
+
+/** The first picture that networks can show, at its full address; undefined when there is none. */
+export function sharedImage(pictures: Iterable<PictureData>, siteUrl: string): SharedImage | undefined {
+  for (const { src, width, height, alt } of pictures) {
+    if (!shareable.test(src)) continue;
+    return { url: publicAddress(src, siteUrl), width, height, ...(alt !== '' && { alt }) };
+  }
+  return undefined;
+}
+
+/** A file's full address. Linked media has a host of its own. */
+export function publicAddress(src: string, siteUrl: string): string {
+  return URL.canParse(src) ? src : siteUrl + hrefOf(src);
+}
+
+/** The site's own picture, for pages without one: that of the home page. */
+export function siteImage(context: RouteContext): SharedImage | undefined {
+  return siteImageOf(context);
+}
+
+const siteImageOf = rememberValue(({ pageAt, resolve, config }: RouteContext) => {
+  const home = pageAt('/');
+  return home && sharedImage(chosenFirst(home.seo, ownPictures(home, resolve), resolve), config.siteUrl);
+});
+
+/** The picture that an editor chose for sharing, then the others. */
+export function* chosenFirst(
+  seo: Seo | null,
+  pictures: Iterable<PictureData>,
+  resolve: Pick<Resolver, 'picture'>,
+): Generator<PictureData> {
+  const chosen = seo?.image ? resolve.picture(seo.image) : undefined;
+  if (chosen !== undefined) yield chosen;
+  yield* pictures;
+}

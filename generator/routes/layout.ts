@@ -1,0 +1,32 @@
+import type { LayoutProps, MenuItem } from '../../templates/Layout.tsx';
+import type { MenuNode } from '../content/content.ts';
+import { findPopup, popupPath } from '../files/popup.ts';
+import { compact } from '../util/omit-undefined.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** What surrounds every page: the same object for all of them but for the path. */
+export function makeLayout(context: RouteContext): (path: string) => LayoutProps {
+  const { content, config, organisation } = context;
+  const shared = compact({
+    siteTitle: content.settings.title,
+    tagline: content.settings.tagline || undefined,
+    primaryMenu: content.menus.primary.map((item) => menuItem(item, context)),
+    footerMenu: content.menus.footer.map((item) => menuItem(item, context)),
+    organisation,
+    popup: findPopup(content) && popupPath,
+    fontScript: config.fonts.script,
+    // The browser's side knows the default by itself.
+    cookieHours: config.cookieHours === 24 ? undefined : config.cookieHours,
+    isPreview: config.isPreview || undefined,
+  });
+  return (path) => ({ ...shared, path });
+}
+
+function menuItem({ label, link, opensNewTab, children }: MenuNode, context: RouteContext): MenuItem {
+  return compact({
+    label,
+    href: link === null ? undefined : context.resolve.link(link),
+    opensNewTab: opensNewTab || undefined,
+    children: children.map((child) => menuItem(child, context)),
+  });
+}

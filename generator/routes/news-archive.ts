@@ -1,0 +1,47 @@
+import type { Entry } from '../content/content.ts';
+import { compareText } from './summaries.ts';
+
+export const archivePageSize = 12;
+
+/** A list of posts cut into pages. A page's cursor is the id of its oldest post, the end that it is anchored at. */
+export interface Archive {
+  /** The newest posts: what the list itself shows, 12 to 23 of them, or all when there are fewer than 24. */
+  readonly newest: readonly Entry<'post'>[];
+  /** The older pages, newest first, 12 posts each. */
+  readonly pages: readonly ArchivePage[];
+  /**
+   * The cursor that the next page to be cut will have. The newest list answers at it until then, so that the newest
+   * archive page can lead there from its first day and never changes. Null while there is no archive.
+   */
+  readonly nextCursor: string | null;
+}
+
+export interface ArchivePage {
+  readonly cursor: string;
+  readonly posts: readonly Entry<'post'>[];
+}
+
+/**
+ * Cuts posts into pages from the oldest end, so that a new post changes the newest page only and, every twelfth time,
+ * adds one: every other page keeps its address and its bytes (DESIGN section 4).
+ */
+export function cutArchive(posts: readonly Entry<'post'>[]): Archive {
+  const sorted = newestFirst(posts);
+  const pageCount = Math.max(0, Math.floor(sorted.length / archivePageSize) - 1);
+  const newestCount = sorted.length - pageCount * archivePageSize;
+  const pages = Array.from({ length: pageCount }, (_, index) => {
+    const start = newestCount + index * archivePageSize;
+    const slice = sorted.slice(start, start + archivePageSize);
+    return { cursor: cursorOf(slice), posts: slice };
+  });
+  const newest = sorted.slice(0, newestCount);
+  return { newest, pages, nextCursor: pages.length === 0 ? null : cursorOf(newest) };
+}
+
+function cursorOf(posts: readonly Entry<'post'>[]): string {
+  return String(posts.at(-1)?.id);
+}
+
+export function newestFirst(posts: readonly Entry<'post'>[]): readonly Entry<'post'>[] {
+  return [...posts].sort((a, b) => compareText(b.published, a.published) || b.id - a.id);
+}

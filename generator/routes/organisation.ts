@@ -1,0 +1,28 @@
+import type { Organisation } from '../../templates/organisation.ts';
+import type { Href } from '../../templates/types.ts';
+import type { SiteContent } from '../content/content.ts';
+import { compact } from '../util/omit-undefined.ts';
+import { phoneLink } from './phone.ts';
+import type { PageSettings } from './route-context.ts';
+
+/** Who runs the pier, from the settings; named after the site where they do not say. */
+export function organisationOf({ settings }: SiteContent, { organisation }: PageSettings): Organisation {
+  const {
+    name = settings.title,
+    address,
+    phone,
+    email,
+    directionsUrl,
+    hours = [],
+    social = [],
+  } = organisation ?? {};
+  return compact({
+    name,
+    address,
+    phone: phoneLink(phone),
+    email: email === undefined ? undefined : { label: email, href: `mailto:${email}` as Href },
+    directions: directionsUrl as Href | undefined,
+    hours,
+    social: social.map(({ label, url }) => ({ label, href: url as Href })),
+  });
+}

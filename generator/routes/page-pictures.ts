@@ -1,0 +1,23 @@
+import type { Entry } from '../content/content.ts';
+import { isKind } from '../content/saved/by-kind.ts';
+import { findById } from '../util/find-in-list.ts';
+import { ownPictures } from './head/own-pictures.ts';
+import { publicAddress } from './head/share-picture.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** An entry with hundreds of pictures need not name them all. */
+const maxPictures = 20;
+
+/** Finds the pictures of the entry that a page is about, at their full addresses: those that a search engine may list. */
+export function findPagePictures(
+  path: string,
+  { content, paths, resolve, config }: RouteContext,
+): readonly string[] {
+  const thing = paths.thingAt(path);
+  if (thing === undefined || !isKind(thing.kind)) return [];
+  const entry = findById<Entry>(content.entries[thing.kind], thing.id);
+  if (entry === undefined) return [];
+  return [...ownPictures(entry, resolve)]
+    .slice(0, maxPictures)
+    .map(({ src }) => publicAddress(src, config.siteUrl));
+}

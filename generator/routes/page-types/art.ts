@@ -1,0 +1,72 @@
+import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
+import type { Entry } from '../../content/content.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import { atLocations } from '../places/at-locations.ts';
+import type { Route } from '../route.ts';
+import { sectionTitles } from '../section-titles.ts';
+import { itemList } from '../structured-data/item-list.ts';
+import { visualArtwork } from '../structured-data/visual-artwork.ts';
+import { entryRoute, standardProps } from './entry-page.ts';
+import { fixedPage } from './fixed-page.ts';
+import { latestOf, neighbours } from './lists.ts';
+import type { PageType } from './page-type.ts';
+
+/** `/art/` and `/art/{detail}/`. */
+export const art: PageType = {
+  name: 'art',
+  page: 'art',
+  routes: (context) => {
+    const { summaries, pathOf, config } = context;
+    const artworks = context.lists.artwork;
+    const at = atLocations(context);
+    const { props, plan } = fixedPage(context, {
+      path: '/art/',
+      title: sectionTitles['/art/'],
+      head: () => {
+        const items = artworks.map(summaries.art);
+        return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
+      },
+    });
+    return [
+      {
+        ...plan,
+        ...latestOf(artworks, plan.lastModified),
+        template: 'art-list',
+        props: () => {
+          return { ...props(), artworks: artworks.map(summaries.art) };
+        },
+      },
+      ...artworks.map(
+        (entry, index): Route => ({
+          ...entryRoute(entry, pathOf(entry), context, () => ({
+            data: (page) => [visualArtwork(page, entry, context)],
+          })),
+          template: 'art',
+          props: () => {
+            const place = at.ofArtwork(entry);
+            return compact({
+              ...standardProps(entry, context),
+              artist: entry.fields.artist || undefined,
+              year: entry.fields.year ?? undefined,
+              place: place && asLink(summaries.location(place)),
+              related: place === undefined ? [] : others(at.artworks(place), entry).map(summaries.art),
+              ...neighbours(artworks, index, summaries.art),
+            });
+          },
+        }),
+      ),
+    ];
+  },
+};
+
+function asLink({ title, href }: LocationSummary): NamedLink {
+  return { label: title, href };
+}
+
+/** At most three: the rest is found at the place itself. */
+function others(artworks: readonly Entry<'artwork'>[], own: Entry<'artwork'>): readonly Entry<'artwork'>[] {
+  return artworks
+    .slice(0, 4)
+    .filter((artwork) => artwork !== own)
+    .slice(0, 3);
+}

@@ -1,0 +1,56 @@
+import type { BlockNode } from '../../../templates/blocks/index.ts';
+import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
+import type { AnyEntry } from '../../content/content.ts';
+import { titleOf } from '../../content/name-entry.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import { describeEntry } from '../head/description.ts';
+import { type HeadInput, makeHead } from '../head/head.ts';
+import { ownPictures } from '../head/own-pictures.ts';
+import type { RoutePlan } from '../route.ts';
+import type { RouteContext } from '../route-context.ts';
+
+/** What every page about one entry has: title, picture and what the editor wrote. */
+export function standardProps(entry: AnyEntry, context: RouteContext): StandardPageProps {
+  return compact({
+    title: titleOf(entry),
+    picture: context.resolve.pictureById(entry.imageId),
+    nodes: context.nodesOf(entry),
+  });
+}
+
+/** What every route of one entry has besides its template: path, head, and the entry for reports. */
+export function entryRoute(
+  entry: AnyEntry,
+  path: string,
+  context: RouteContext,
+  head: () => Partial<HeadInput> = () => ({}),
+): RoutePlan {
+  return {
+    path,
+    status: 200,
+    lastModified: entry.modified,
+    entry: { kind: entry.kind, id: entry.id, title: entry.title },
+    head: () => {
+      return makeHead(context, {
+        path,
+        title: titleOf(entry),
+        description: describeEntry(entry),
+        pictures: ownPictures(entry, context.resolve),
+        seo: entry.seo,
+        ...head(),
+      });
+    },
+  };
+}
+
+/**
+ * The sections that belong to a page although its editor put none there: those whose kind is not in the tree yet.
+ * So a page of a server without `pier/*` blocks still looks whole (DESIGN section 5).
+ */
+export function withSections(
+  nodes: readonly BlockNode[],
+  defaults: readonly (BlockNode | null)[],
+): readonly BlockNode[] {
+  const present = new Set(nodes.map((node) => node.block));
+  return [...nodes, ...defaults.filter((node) => node !== null).filter((node) => !present.has(node.block))];
+}

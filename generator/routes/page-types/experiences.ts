@@ -1,0 +1,166 @@
+import type { BlockNode } from '../../../templates/blocks/index.ts';
+import type { ExperiencePageProps } from '../../../templates/pages/ExperiencePage.tsx';
+import type { Entry } from '../../content/content.ts';
+import { titleOf } from '../../content/name-entry.ts';
+import { hrefOf, pathOf } from '../../content/paths.ts';
+import { rememberValue } from '../../dependencies/remember-value.ts';
+import { groupBy } from '../../util/group-by.ts';
+import { businessExperiences } from '../business-experiences.ts';
+import { fixedExperiences } from '../fixed-pages.ts';
+import { defaultSection } from '../resolve-blocks.ts';
+import type { Route } from '../route.ts';
+import type { RouteContext } from '../route-context.ts';
+import { sectionTitles, titleWithin } from '../section-titles.ts';
+import { itemList } from '../structured-data/item-list.ts';
+import { entryRoute, standardProps, withSections } from './entry-page.ts';
+import { fixedPage } from './fixed-page.ts';
+import { latestOf } from './lists.ts';
+import type { PageType } from './page-type.ts';
+
+type Sections = (context: RouteContext) => readonly (BlockNode | null)[];
+
+/** Title and sections of the experiences that the site always has, where the CMS says nothing of them. */
+const fallbacks: Readonly<Record<(typeof fixedExperiences)[number], { title: string; sections: Sections }>> =
+  {
+    art: { title: 'Art', sections: () => [] },
+    dining: { title: 'Dining', sections: locationGrid },
+    events: { title: 'Events', sections: eventGrid },
+    leasing: { title: 'Leasing', sections: () => [] },
+    'retail-leasing': { title: 'Retail leasing', sections: () => [] },
+    retail: { title: 'Retail', sections: locationGrid },
+    'working-here': { title: 'Working here', sections: () => [] },
+  };
+
+/** `/experiences/`, the seven that are always there, and any further experience of the CMS. */
+export const experiences: PageType = {
+  name: 'experiences',
+  page: 'experiences',
+  routes: (context) => {
+    const all = context.lists.experience;
+    const { props, plan } = fixedPage(context, {
+      path: '/experiences/',
+      title: sectionTitles['/experiences/'],
+      head: () => {
+        const items = all.map(context.summaries.experience);
+        return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
+      },
+    });
+    const fixedSlugs = new Set<string>(fixedExperiences);
+    return [
+      {
+        ...plan,
+        ...latestOf(all, plan.lastModified),
+        template: 'experiences',
+        props: () => {
+          return { ...props(), experiences: all.map(context.summaries.experience) };
+        },
+      },
+      ...fixedExperiences.map((slug) => fixedExperience(slug, all, context)),
+      ...all
+        .filter(({ slug }) => !fixedSlugs.has(slug))
+        .map((entry) => experienceRoute(entry, all, context, () => [])),
+    ];
+  },
+};
+
+function fixedExperience(
+  slug: (typeof fixedExperiences)[number],
+  all: readonly Entry<'experience'>[],
+  context: RouteContext,
+): Route {
+  const entry = all.find((experience) => experience.slug === slug);
+  const sections = () => fallbacks[slug].sections(context);
+  if (entry !== undefined) return experienceRoute(entry, all, context, sections);
+  const { title } = fallbacks[slug];
+  const { props, plan } = fixedPage(context, {
+    path: pathOf('experiences', slug),
+    title,
+    sections,
+    head: () => named(title, context),
+  });
+  return {
+    ...plan,
+    template: 'experience',
+    props: () => {
+      return { ...props(), ...artOf(slug, context), ...othersFor(slug, all, context) };
+    },
+  };
+}
+
+function experienceRoute(
+  entry: Entry<'experience'>,
+  all: readonly Entry<'experience'>[],
+  context: RouteContext,
+  sections: () => readonly (BlockNode | null)[],
+): Route {
+  return {
+    ...entryRoute(entry, context.pathOf(entry), context, () => named(titleOf(entry), context)),
+    template: 'experience',
+    props: () => {
+      const props = standardProps(entry, context);
+      return {
+        ...props,
+        nodes: withSections(props.nodes, sections()),
+        ...artOf(entry.slug, context),
+        ...othersFor(entry.slug, all, context),
+      };
+    },
+  };
+}
+
+/** The other experiences for those whom this one is for. */
+function othersFor(
+  slug: string,
+  all: readonly Entry<'experience'>[],
+  { summaries }: RouteContext,
+): Pick<ExperiencePageProps, 'audience' | 'others' | 'allExperiences'> {
+  const isBusiness = businessExperiences.has(slug);
+  return {
+    audience: isBusiness ? 'business' : 'visitors',
+    others:
+      audiences(all)
+        .get(isBusiness)
+        ?.slice(0, mostOthers + 1)
+        .filter((other) => other.slug !== slug)
+        .slice(0, mostOthers)
+        .map(summaries.experience) ?? [],
+    allExperiences: hrefOf(pathOf('experiences')),
+  };
+}
+
+/** More are on the page with all experiences. */
+const mostOthers = 12;
+
+/** Experiences for business, by true, and for visitors. */
+const audiences = rememberValue((all: readonly Entry<'experience'>[]) =>
+  groupBy(all, ({ slug }) => businessExperiences.has(slug)),
+);
+
+/** The newest works, on the page about art; nothing on the others. */
+function artOf(
+  slug: string,
+  { lists, summaries }: RouteContext,
+): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
+  if (slug !== 'art') return {};
+  const works = lists.artwork.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0));
+  if (works.length === 0) return {};
+  const more = { label: `All ${works.length} works`, href: hrefOf(pathOf('art')) };
+  return { art: { artworks: works.slice(0, mostWorks).map(summaries.art), more } };
+}
+
+const mostWorks = 6;
+
+/** "Events" and "Art" are the names of lists, too. */
+function named(label: string, context: RouteContext): { readonly title: string; readonly label: string } {
+  return { title: titleWithin('/experiences/', label, context), label };
+}
+
+function locationGrid(context: RouteContext): readonly (BlockNode | null)[] {
+  return [
+    defaultSection('pier/location-grid', { more: { label: 'All locations', url: '/location/' } }, context),
+  ];
+}
+
+function eventGrid(context: RouteContext): readonly (BlockNode | null)[] {
+  return [defaultSection('pier/event-grid', { heading: "What's on" }, context)];
+}

@@ -1,0 +1,50 @@
+import type { BlockNode } from '../../../templates/blocks/index.ts';
+import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
+import { type HeadInput, makeHead } from '../head/head.ts';
+import type { RoutePlan } from '../route.ts';
+import type { RouteContext } from '../route-context.ts';
+import { entryRoute, standardProps, withSections } from './entry-page.ts';
+
+export interface FixedPageInput {
+  readonly path: string;
+  /** The title when the CMS has no page here. */
+  readonly title: string;
+  readonly sections?: () => readonly (BlockNode | null)[];
+  readonly head?: () => Partial<HeadInput>;
+}
+
+export interface FixedPage {
+  readonly props: () => StandardPageProps;
+  readonly plan: RoutePlan;
+}
+
+/**
+ * A page that the site always has. What the CMS's page at its path says stands in it; without one it is there all the
+ * same, with the sections that belong to it, and the report says so.
+ */
+export function fixedPage(
+  context: RouteContext,
+  { path, title, sections = () => [], head = () => ({}) }: FixedPageInput,
+): FixedPage {
+  const entry = context.pageAt(path);
+  if (entry === undefined) {
+    context.warn({
+      cause: 'The CMS has no page for a part of the site, which shows one of its own',
+      message: `the CMS has no page at ${path}: the site shows its own`,
+      hint: 'Publish a page at this address where you want words of your own there.',
+    });
+    return {
+      props: () => {
+        return { title, nodes: withSections([], sections()) };
+      },
+      plan: { path, status: 200, head: () => makeHead(context, { path, title, ...head() }) },
+    };
+  }
+  return {
+    props: () => {
+      const props = standardProps(entry, context);
+      return { ...props, nodes: withSections(props.nodes, sections()) };
+    },
+    plan: entryRoute(entry, path, context, head),
+  };
+}

@@ -1,0 +1,88 @@
+import type { BlockNode } from '../../../templates/blocks/index.ts';
+import type { PictureData } from '../../../templates/types.ts';
+import { hrefOf } from '../../content/paths.ts';
+import type { FixedPage } from '../fixed-pages.ts';
+import { defaultSection } from '../resolve-blocks.ts';
+import type { RouteContext } from '../route-context.ts';
+import { wholeOrganization } from '../structured-data/organization.ts';
+import { pier } from '../structured-data/pier.ts';
+import { webSite } from '../structured-data/web-site.ts';
+import { fixedPage } from './fixed-page.ts';
+import type { PageType } from './page-type.ts';
+
+/** `/`: the front page of the CMS; where it lacks them, a hero, what is on, what there is, what is new and the map. */
+export const home: PageType = {
+  name: 'home',
+  routes: (context) => {
+    const { content, organisation } = context;
+    if (context.isBlanketNoindex()) {
+      context.warn({
+        message: 'the CMS keeps search engines away from every entry: this site does not',
+        hint: 'mark the entries that they should leave out, and no others',
+      });
+    }
+    const { props, plan } = fixedPage(context, {
+      path: '/',
+      title: content.settings.title,
+      sections: () => homeSections(context),
+      head: () => ({
+        title: null,
+        data: ({ image }) => [
+          wholeOrganization(context),
+          webSite(context),
+          ...(context.fixed.has('visit') ? [pier(context, image)] : []),
+        ],
+      }),
+    });
+    return [
+      {
+        ...plan,
+        template: 'home',
+        props: () => {
+          const { title, picture, nodes } = props();
+          const hero = nodes[0]?.block === 'pier/hero' ? null : ownHero(picture, context);
+          const ways = practicalWays
+            .filter(({ page }) => context.fixed.has(page))
+            .map(({ label, page }) => ({ label, href: hrefOf(`/${page}/`) }));
+          return { title, nodes: hero === null ? nodes : [hero, ...nodes], organisation, ways };
+        },
+      },
+    ];
+  },
+};
+
+const waysOn: readonly { readonly label: string; readonly page: FixedPage }[] = [
+  { label: 'Plan your visit', page: 'visit' },
+  { label: 'What is on', page: 'event' },
+];
+
+const practicalWays: typeof waysOn = [
+  { label: 'Getting here and parking', page: 'visit' },
+  { label: 'Places on the pier', page: 'location' },
+  { label: 'What is on', page: 'event' },
+];
+
+/** The site's name and what it says of itself, on the picture of the front page. */
+function ownHero(picture: PictureData | undefined, context: RouteContext): BlockNode | null {
+  const { title, tagline } = context.content.settings;
+  const actions = waysOn
+    .filter(({ page }) => context.fixed.has(page))
+    .map(({ label, page }) => ({ label, url: `/${page}/` }));
+  const hero = defaultSection('pier/hero', { heading: title, text: tagline, actions }, context);
+  if (hero?.block !== 'pier/hero' || picture === undefined) return hero;
+  return { ...hero, props: { ...hero.props, picture } };
+}
+
+function homeSections(context: RouteContext): readonly (BlockNode | null)[] {
+  const plan = context.planOfThePier();
+  const allEvents = { label: 'All events', url: '/event/' };
+  const allNews = { label: 'All news', url: '/news/' };
+  return [
+    defaultSection('pier/event-grid', { heading: "What's on", limit: 6, more: allEvents }, context),
+    defaultSection('pier/experience-grid', { heading: 'Experiences' }, context),
+    defaultSection('pier/news-grid', { heading: 'News', limit: 3, more: allNews }, context),
+    plan === undefined
+      ? null
+      : defaultSection('pier/map', { ...plan, heading: 'Find your way', slugs: undefined }, context),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { BlockNode } from '../../../templates/blocks/index.ts';
+import type { Href, NamedLink } from '../../../templates/types.ts';
+import { htmlToText } from '../../content/html/text.ts';
+import { defaultSection } from '../resolve-blocks.ts';
+import type { RouteContext } from '../route-context.ts';
+import { sectionTitles } from '../section-titles.ts';
+import { wholeOrganization } from '../structured-data/organization.ts';
+import { pier } from '../structured-data/pier.ts';
+import { fixedPage } from './fixed-page.ts';
+import type { PageType } from './page-type.ts';
+
+/** `/contact/`: how to reach the pier, from the site's settings, and what the editor wrote. */
+export const contact: PageType = {
+  name: 'contact',
+  page: 'contact',
+  routes: (context) => {
+    const { props, plan } = fixedPage(context, {
+      path: '/contact/',
+      title: sectionTitles['/contact/'],
+      head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
+    });
+    const { organisation } = context;
+    return [{ ...plan, template: 'contact', props: () => ({ ...props(), organisation }) }];
+  },
+};
+
+/** `/visit/`: hours, the map and parking belong to it. */
+export const visit: PageType = {
+  name: 'visit',
+  page: 'visit',
+  routes: (context) => {
+    const { props, plan } = fixedPage(context, {
+      path: '/visit/',
+      title: sectionTitles['/visit/'],
+      sections: () => visitSections(context),
+      head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
+    });
+    const { organisation } = context;
+    return [
+      {
+        ...plan,
+        template: 'visit',
+        props: () => {
+          const page = props();
+          return { ...page, organisation, contents: contentsOf(page.nodes) };
+        },
+      },
+    ];
+  },
+};
+
+/** `/revitalization/`. */
+export const revitalization: PageType = {
+  name: 'revitalization',
+  page: 'revitalization',
+  routes: (context) => {
+    const { props, plan } = fixedPage(context, {
+      path: '/revitalization/',
+      title: sectionTitles['/revitalization/'],
+    });
+    return [{ ...plan, template: 'revitalization', props }];
+  },
+};
+
+/** Links to the parts of a long page: its headings of the second level, and its sections that have a heading. */
+function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
+  return nodes.flatMap(({ block, props }) => {
+    if (block === 'core/heading')
+      return props.level === 2 ? [{ label: htmlToText(props.html), href: `#${props.id}` as Href }] : [];
+    if (!('anchor' in props && 'heading' in props) || block === 'pier/hero') return [];
+    const { anchor, heading } = props;
+    return anchor === undefined || heading === undefined
+      ? []
+      : [{ label: heading, href: `#${anchor}` as Href }];
+  });
+}
+
+function visitSections(context: RouteContext) {
+  const { hours } = context.organisation;
+  const plan = context.planOfThePier();
+  return [
+    hours.length === 0
+      ? null
+      : defaultSection('pier/schedule', { heading: 'Opening hours', rows: hours }, context),
+    plan === undefined
+      ? null
+      : defaultSection('pier/map', { ...plan, heading: 'Map', slugs: undefined }, context),
+  ];
+}

@@ -1,0 +1,120 @@
+import type { LocationPageProps } from '../../../templates/pages/LocationPage.tsx';
+import type { Href, NamedLink } from '../../../templates/types.ts';
+import type { Entry } from '../../content/content.ts';
+import { titleOf } from '../../content/name-entry.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import { phoneLink } from '../phone.ts';
+import { atLocations } from '../places/at-locations.ts';
+import { nearestLocations } from '../places/nearest-locations.ts';
+import type { Route } from '../route.ts';
+import type { RouteContext } from '../route-context.ts';
+import { sectionTitles } from '../section-titles.ts';
+import { itemList } from '../structured-data/item-list.ts';
+import { place } from '../structured-data/place.ts';
+import { telephone } from '../structured-data/thing.ts';
+import { entryRoute, standardProps } from './entry-page.ts';
+import { fixedPage } from './fixed-page.ts';
+import { latestOf } from './lists.ts';
+import type { PageType } from './page-type.ts';
+import { barePlan } from './route-base.ts';
+
+const nearbyCount = 3;
+const eventCount = 3;
+
+/** `/location/` with the map, and `/location/{detail}/`. */
+export const locations: PageType = {
+  name: 'locations',
+  page: 'location',
+  routes: (context) => {
+    const all = context.lists.location;
+    const { props, plan } = fixedPage(context, {
+      path: '/location/',
+      title: sectionTitles['/location/'],
+      head: () => {
+        const items = all.map(context.summaries.location);
+        return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
+      },
+    });
+    return [
+      {
+        ...plan,
+        ...latestOf(all, plan.lastModified),
+        template: 'location-list',
+        props: () => {
+          return compact({
+            ...props(),
+            locations: all.map(context.summaries.location),
+            kinds: kindsOf(all, context),
+            map: all.some(hasPosition) ? barePlan(context) : undefined,
+          });
+        },
+      },
+      ...all.map((entry) => locationRoute(entry, all, context)),
+    ];
+  },
+};
+
+function locationRoute(
+  entry: Entry<'location'>,
+  all: readonly Entry<'location'>[],
+  context: RouteContext,
+): Route {
+  const at = atLocations(context);
+  const { summaries, resolve } = context;
+  return {
+    ...entryRoute(entry, context.pathOf(entry), context, () => ({
+      data: (page) => {
+        const { phone, website } = entry.fields;
+        return [
+          place({
+            page,
+            location: entry,
+            experiences: context.experiencesOf(entry).map(({ slug }) => slug),
+            telephone: telephone(phoneLink(phone)),
+            website: website === null || website.isInternal ? undefined : resolve.link(website),
+            site: context,
+          }),
+        ];
+      },
+    })),
+    template: 'location',
+    props: () => {
+      const { address, hours, phone, website } = entry.fields;
+      return compact({
+        ...standardProps(entry, context),
+        address: address || undefined,
+        hours: hours.length === 0 ? undefined : hours,
+        phone: phoneLink(phone),
+        website: website === null ? undefined : namedAfterHost(resolve.link(website)),
+        kinds: context.kindsOf(entry),
+        events: at
+          .events(entry)
+          .slice(0, eventCount)
+          .flatMap((event) => summaries.event(event) ?? []),
+        artworks: at.artworks(entry).map(summaries.art),
+        map: mapAround(entry, context),
+        nearby: nearestLocations(entry, all, nearbyCount).map(summaries.location),
+      });
+    },
+  };
+}
+
+/** The plan with this place on it; undefined where either is missing. */
+function mapAround(entry: Entry<'location'>, context: RouteContext): LocationPageProps['map'] {
+  const plan = hasPosition(entry) ? barePlan(context) : undefined;
+  return plan && { plan, here: context.summaries.location(entry) };
+}
+
+/** The kinds that any of the locations is of, in the order of the experiences that they are named after. */
+function kindsOf(all: readonly Entry<'location'>[], context: RouteContext): readonly string[] {
+  const used = new Set(all.flatMap(context.kindsOf));
+  return context.lists.experience.map(titleOf).filter((title) => used.has(title));
+}
+
+function hasPosition({ fields }: Entry<'location'>): boolean {
+  return fields.latitude !== null && fields.longitude !== null;
+}
+
+function namedAfterHost(href: Href): NamedLink {
+  return { label: /^https?:/.test(href) ? new URL(href).host.replace(/^www\./, '') : href, href };
+}

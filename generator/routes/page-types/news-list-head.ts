@@ -1,0 +1,49 @@
+import type { Category, Entry } from '../../content/content.ts';
+import { titleOf } from '../../content/name-entry.ts';
+import type { HeadInput } from '../head/head.ts';
+import type { ArchivePage } from '../news-archive.ts';
+import type { RouteContext } from '../route-context.ts';
+import { sectionTitle, sectionTitles, titleWithin } from '../section-titles.ts';
+import { itemList } from '../structured-data/item-list.ts';
+
+/** What lists of news say of themselves to search engines, each something else. */
+
+type Post = Entry<'post'>;
+
+/** A list as it is called away from its page: "News: Art". */
+export function titleOfList(category: Category | undefined, context: RouteContext): string {
+  if (category !== undefined) return titleWithin('/news/', category.name, context);
+  return sectionTitle('/news/', context) ?? sectionTitles['/news/'];
+}
+
+/** The days that an archive page covers: "July 8, 2024 to January 2, 2025". */
+export function daysOf({ posts }: ArchivePage, { summaries }: RouteContext): string {
+  const [first, last] = [posts.at(-1), posts[0]].map((post) => post && summaries.news(post).published.label);
+  return first === last ? `${first}` : `${first} to ${last}`;
+}
+
+export interface DescribedPosts {
+  readonly posts: readonly Post[];
+  readonly category: Category | undefined;
+  /** Of an archive page. */
+  readonly days?: string;
+}
+
+const namedPosts = 4;
+
+/** What a list says of itself where no editor did: which news it has. */
+export function describePosts({ posts, category, days }: DescribedPosts, { content }: RouteContext): string {
+  const source = `from ${content.settings.title}`;
+  const what = category === undefined ? `News ${source}` : `${category.name}: news ${source}`;
+  const names = posts.slice(0, namedPosts).map(titleOf).join('; ');
+  return `${what}${days === undefined ? '' : `, ${days}`}: ${names}`;
+}
+
+/** The posts of a list, as structured data. */
+export function listData(
+  posts: readonly Post[],
+  { summaries, config }: RouteContext,
+): NonNullable<HeadInput['data']> {
+  const items = posts.map(summaries.news);
+  return (page) => itemList({ ...page, items, siteUrl: config.siteUrl });
+}

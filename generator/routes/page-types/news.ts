@@ -1,0 +1,101 @@
+import type { NamedLink, NewsSummary } from '../../../templates/types.ts';
+import type { Entry } from '../../content/content.ts';
+import { dateLabel } from '../../content/dates.ts';
+import { hrefOf } from '../../content/paths.ts';
+import { rememberValue } from '../../dependencies/remember-value.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import type { Route } from '../route.ts';
+import type { RouteContext } from '../route-context.ts';
+import { newsArticle } from '../structured-data/news-article.ts';
+import { allCategoriesPage } from './category-links.ts';
+import { entryRoute, standardProps } from './entry-page.ts';
+import { categoryPages, newsPages } from './news-lists.ts';
+import type { PageType } from './page-type.ts';
+
+const relatedCount = 3;
+
+/** How many posts back a related one is looked for. */
+const relatedWithin = 60;
+
+/** `/news/` and all below it: posts, archives, categories and their archives. */
+export const news: PageType = {
+  name: 'news',
+  page: 'news',
+  routes: (context) => {
+    const posts = context.lists.post;
+    return [
+      ...newsPages(posts, context),
+      ...allCategoriesPage(context),
+      ...context.content.categories.flatMap((category) => categoryPages(category, context)),
+      ...posts.map((entry, index) => postRoute({ entry, index, posts, context })),
+    ];
+  },
+};
+
+interface PostPlace {
+  readonly entry: Entry<'post'>;
+  /** All posts, newest first, and where it stands among them. */
+  readonly posts: readonly Entry<'post'>[];
+  readonly index: number;
+  readonly context: RouteContext;
+}
+
+function postRoute({ entry, posts, index, context }: PostPlace): Route {
+  const { summaries, content, pathOf } = context;
+  const path = pathOf(entry);
+  const plan = entryRoute(entry, path, context, () => {
+    const { published, modified } = entry;
+    const sections = summaries.news(entry).categories.map(({ label }) => label);
+    return {
+      article: compact({ published, modified, section: sections[0] }),
+      data: (page) => [newsArticle({ page, published, modified, sections, site: context })],
+    };
+  });
+  // Not spread: the engine would make each of 100,000 routes a class of its own.
+  return Object.assign(plan, {
+    template: 'news-post' as const,
+    props: () => {
+      const next = posts[index + 1];
+      const { published, categories } = summaries.news(entry);
+      const { timeZone } = content.settings;
+      const updated = entry.modified > entry.published ? dateLabel(entry.modified, timeZone) : published;
+      return compact({
+        ...standardProps(entry, context),
+        published,
+        updated: updated.date > published.date ? updated : undefined,
+        categories,
+        // Nothing newer: a new post would change the pages of those before it.
+        older: next && linkTo(summaries.news(next)),
+        related: relatedPosts(posts, index).map(summaries.news),
+        more: { label: 'All news', href: hrefOf('/news/') },
+      });
+    },
+  });
+}
+
+/** Of the posts before it, but for the one that it links to as older: those of its categories first, then the next ones. */
+function relatedPosts(posts: readonly Entry<'post'>[], index: number): readonly Entry<'post'>[] {
+  const start = index + 2;
+  const alike = firstAlike(categoriesOf(posts), index).flatMap((place) => posts[place] ?? []);
+  return [...new Set([...alike, ...posts.slice(start, start + relatedCount)])].slice(0, relatedCount);
+}
+
+/** Stops when there are enough: every post of an archive looks back. */
+function firstAlike(categories: readonly (readonly number[])[], index: number): readonly number[] {
+  const ids = categories[index] ?? [];
+  const end = Math.min(categories.length, index + 1 + relatedWithin);
+  const alike: number[] = [];
+  for (let place = index + 2; place < end && alike.length < relatedCount; place += 1) {
+    if (categories[place]?.some((id) => ids.includes(id))) alike.push(place);
+  }
+  return alike;
+}
+
+/** Read once for all posts: each looks at sixty others. */
+const categoriesOf = rememberValue((posts: readonly Entry<'post'>[]) =>
+  posts.map(({ fields }) => fields.categoryIds),
+);
+
+function linkTo({ title, href }: NewsSummary): NamedLink {
+  return { label: title, href };
+}

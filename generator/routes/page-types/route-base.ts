@@ -1,0 +1,41 @@
+import type { Plan } from '../../../templates/components/PlanMap.tsx';
+import type { AnyEntry, SiteContent, StoredBlock } from '../../content/content.ts';
+import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
+import { rememberValue } from '../../dependencies/remember-value.ts';
+import type { Table } from '../../dependencies/tables.ts';
+import { defaultSection } from '../resolve-blocks.ts';
+import type { RouteContext } from '../route-context.ts';
+
+/** The settings of the first `pier/map` that an editor put on any page, in order of id: the pier has one plan. */
+export function planTable({ entries }: Pick<SiteContent, 'entries'>): Table<object | undefined> {
+  return {
+    key: 'page:plan',
+    about: ['page', 'experience'],
+    make: () => {
+      const pages: readonly AnyEntry[] = [...entries.page, ...entries.experience];
+      for (const block of pages.flatMap((entry) => unpackBlocks(entry.blocks))) {
+        const settings = mapSettings(block);
+        if (settings !== undefined) return settings;
+      }
+      return undefined;
+    },
+    rows: (settings) => [settings],
+  };
+}
+
+/** The plan without places, for pages about places; undefined where no page has one. */
+export const barePlan = rememberValue((context: RouteContext): Plan | undefined => {
+  const settings = context.planOfThePier();
+  if (settings === undefined) return undefined;
+  const node = defaultSection('pier/map', { ...settings, heading: undefined, slugs: [] }, context);
+  if (node?.block !== 'pier/map') return undefined;
+  const { places: _, ...plan } = node.props;
+  return plan;
+});
+
+function mapSettings(block: StoredBlock): object | undefined {
+  if (!('settings' in block)) return undefined;
+  return block.block === 'pier/map' && typeof block.settings === 'object'
+    ? (block.settings ?? undefined)
+    : undefined;
+}

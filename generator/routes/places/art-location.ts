@@ -1,0 +1,46 @@
+import type { Entry, LinkRef } from '../../content/content.ts';
+import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
+import type { Table } from '../../dependencies/tables.ts';
+import { findById } from '../../util/find-in-list.ts';
+import type { RouteContext } from '../route-context.ts';
+
+/**
+ * Where a work of art is found: the first location of the pier that its text links to. The content system has no other link from a
+ * work to its place.
+ */
+export function artLocation(
+  artwork: Entry<'artwork'>,
+  { content, paths }: Pick<RouteContext, 'content' | 'paths'>,
+): Entry<'location'> | undefined {
+  for (const { to } of internalLinks(unpackBlocks(artwork.blocks))) {
+    const path = paths.ofAddress(to);
+    const thing = path === null ? undefined : paths.thingAt(path);
+    if (thing?.kind !== 'location') continue;
+    return findById(content.entries.location, thing.id);
+  }
+  return undefined;
+}
+
+/** Where each work is found, by its id. */
+export function artPlacesTable(
+  context: Pick<RouteContext, 'content' | 'paths'>,
+): Table<ReadonlyMap<number, Entry<'location'> | undefined>> {
+  return {
+    key: 'artwork:locations',
+    about: ['artwork', 'location'],
+    make: () =>
+      new Map(context.content.entries.artwork.map((artwork) => [artwork.id, artLocation(artwork, context)])),
+    rows: (places) => Array.from(places, ([id, place]) => [id, place?.id]),
+  };
+}
+
+/** The links to entries of the CMS anywhere in some blocks, in the order of the text. */
+function internalLinks(value: unknown): readonly LinkRef[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isInternalLink(value)) return [value];
+  return Object.values(value).flatMap(internalLinks);
+}
+
+function isInternalLink(value: object): value is LinkRef {
+  return 'ref' in value && value.ref === 'link' && 'isInternal' in value && value.isInternal === true;
+}

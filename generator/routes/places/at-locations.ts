@@ -1,0 +1,31 @@
+import type { Entry } from '../../content/content.ts';
+import { once } from '../../dependencies/once.ts';
+import { rememberValue } from '../../dependencies/remember-value.ts';
+import { groupBy } from '../../util/group-by.ts';
+import type { RouteContext } from '../route-context.ts';
+import { venueLocation } from './venue-location.ts';
+
+type Location = Entry<'location'>;
+
+/** The events and works at the locations of the pier. Pages make cards of those that they show. */
+export interface AtLocations {
+  /** Upcoming events, soonest first. */
+  readonly events: (location: Location) => readonly Entry<'event'>[];
+  /** Works of art, in the order of their list. */
+  readonly artworks: (location: Location) => readonly Entry<'artwork'>[];
+  readonly ofArtwork: (artwork: Entry<'artwork'>) => Location | undefined;
+}
+
+/** Joins events and works of art with their places, once for all pages of a context. */
+export const atLocations = rememberValue((context: RouteContext): AtLocations => {
+  const { summaries, lists, artPlaces } = context;
+  const events = once(() =>
+    groupBy(summaries.upcomingEntries(), ({ fields }) => venueLocation(fields.venue, context)?.id),
+  );
+  const artworks = once(() => groupBy(lists.artwork, (artwork) => artPlaces().get(artwork.id)?.id));
+  return {
+    events: (location) => events().get(location.id) ?? [],
+    artworks: (location) => artworks().get(location.id) ?? [],
+    ofArtwork: (artwork) => artPlaces().get(artwork.id),
+  };
+});

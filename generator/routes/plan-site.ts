@@ -1,0 +1,39 @@
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import { once } from '../dependencies/once.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Gathered } from '../site/site.ts';
+import { collectRoutes } from './collect-routes.ts';
+import type { Route } from './route.ts';
+import { createRouteContext, type RouteContext } from './route-context.ts';
+
+/**
+ * What follows from content and settings alone, before a page is made. Templates have no part in it: it stays when they are
+ * edited, with all that pages have had it work out.
+ */
+export interface SitePlan {
+  readonly context: RouteContext;
+  /** Every page, sorted by path. Throws BuildError `content`. */
+  readonly routes: () => readonly Route[];
+  /** What was found wrong so far, each once: by the plan, and by the pages that were made of it. */
+  readonly warnings: () => readonly Problem[];
+}
+
+/** Plans the site of this content. */
+export function planSite(
+  { content, media }: Pick<Gathered, 'content' | 'media'>,
+  config: ResolvedConfig,
+): SitePlan {
+  const warnings = new Map<string, Problem>();
+  const warn = (problem: Problem): void => void warnings.set(JSON.stringify(problem), problem);
+  // Only the demo brings somebody who runs it.
+  if (config.endpoint !== undefined && config.organisation === undefined) warn(nobody);
+  const context = createRouteContext({ content, config, media: media.table, warn });
+  return { context, routes: once(() => collectRoutes(context)), warnings: () => [...warnings.values()] };
+}
+
+/** Nothing is made up: a site shows what it is told. */
+const nobody: Problem = {
+  message: 'Who runs the site is not set: it shows no address, telephone, opening hours or social links',
+  field: 'organisation',
+  hint: 'Put them into config/site.config.ts, under organisation; a name alone is enough where they do not exist.',
+};

@@ -1,0 +1,105 @@
+import type { CalendarDay, CalendarMonth } from '../../templates/components/EventCalendar.tsx';
+import type { EventGroup } from '../../templates/components/EventProgramme.tsx';
+import type { EventSummary } from '../../templates/types.ts';
+import { endOfMonth, monthLabel } from '../content/dates.ts';
+import { groupBy, groupPairs } from '../util/group-by.ts';
+import { addDays, countDays, daysBetween, monthsBetween, weekdayOf } from '../util/iso-day.ts';
+import { compact } from '../util/omit-undefined.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** What runs longer than this is told below a month instead of in each of its days. */
+const mostDaysInCells = 7;
+
+export interface Programme {
+  /** What runs already, then month by month what begins. */
+  readonly groups: readonly EventGroup[];
+  /** The months in which something takes place, from the present one on. */
+  readonly months: readonly CalendarMonth[];
+}
+
+/** All that is to come, as a list by months and as a calendar. */
+export function programme({ summaries, clock, content }: RouteContext): Programme {
+  const events = summaries.upcomingEvents().map(datedEvent);
+  const { timeZone } = content.settings;
+  const byMonth = groupPairs(events.flatMap((event) => event.months.map((month) => [month, event] as const)));
+  const months = [...byMonth.keys()]
+    .sort()
+    .filter((month) => !clock.hasCome(endOfMonth(month, timeZone), `${monthLabel(month)} is over`));
+  return {
+    groups: [...groupBy(events, groupLabel)].map(([label, group]) => ({
+      label,
+      events: group.map(({ event, months }) => ({ event, months })),
+    })),
+    months: months.map((month) => calendarMonth(month, byMonth.get(month) ?? [])),
+  };
+}
+
+function groupLabel({ event }: DatedEvent): string {
+  return event.isRunning ? 'On now' : monthLabel(monthOf(event.when.start));
+}
+
+interface DatedEvent {
+  readonly event: EventSummary;
+  readonly isLong: boolean;
+  /** Of one that is not long. */
+  readonly days: readonly string[];
+  readonly months: readonly string[];
+}
+
+function datedEvent(event: EventSummary): DatedEvent {
+  const first = event.when.start.slice(0, 10);
+  const last = event.when.lastDay ?? first;
+  const isLong = countDays(first, last) >= mostDaysInCells;
+  return {
+    event,
+    isLong,
+    days: isLong ? [] : daysBetween(first, last),
+    months: monthsBetween(first, last),
+  };
+}
+
+function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+function calendarMonth(month: string, events: readonly DatedEvent[]): CalendarMonth {
+  const inCells = events.filter(({ isLong }) => !isLong);
+  return {
+    key: month,
+    label: monthLabel(month),
+    weeks: inCells.length === 0 ? [] : weeksOf(month, inCells),
+    events: events.map(({ event: { title, href, when }, isLong }) => ({
+      title,
+      href,
+      short: when.short,
+      isLong,
+    })),
+  };
+}
+
+/** The month in rows from Sunday to Saturday; null where a day of another month would stand. */
+function weeksOf(month: string, events: readonly DatedEvent[]): readonly (readonly (CalendarDay | null)[])[] {
+  const first = `${month}-01`;
+  const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+  const byDay = groupPairs(events.flatMap((event) => event.days.map((date) => [date, event] as const)));
+  const cells = [
+    ...Array.from({ length: weekdayOf(first) }, () => null),
+    ...daysBetween(first, last).map((date) => calendarDay(date, byDay.get(date) ?? [])),
+    ...Array.from({ length: 6 - weekdayOf(last) }, () => null),
+  ];
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+function calendarDay(date: string, events: readonly DatedEvent[]): CalendarDay {
+  return {
+    date,
+    day: Number(date.slice(8)),
+    events: events.map(({ event, days }) =>
+      compact({
+        title: event.title,
+        href: event.href,
+        isContinued: days[0] === date ? undefined : (true as const),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { EventSummary } from '../../templates/types.ts';
+import type { Entry } from '../content/content.ts';
+import { rememberValue } from '../dependencies/remember-value.ts';
+import { groupBy } from '../util/group-by.ts';
+import { venueLocation } from './places/venue-location.ts';
+import type { RouteContext } from './route-context.ts';
+
+type Event = Entry<'event'>;
+
+/** The next events at the same place, then the next ones anywhere; never the event itself. */
+export function relatedEvents(entry: Event, limit: number, context: RouteContext): readonly EventSummary[] {
+  const { summaries } = context;
+  const near = eventsByPlace(context).get(placeOf(entry, context)) ?? [];
+  const chosen = new Set<Event>();
+  for (const other of inTurn(near, summaries.upcomingEntries())) {
+    if (chosen.size === limit) break;
+    if (other.id !== entry.id) chosen.add(other);
+  }
+  return [...chosen].flatMap((event) => summaries.event(event) ?? []);
+}
+
+const eventsByPlace = rememberValue((context: RouteContext) =>
+  groupBy(context.summaries.upcomingEntries(), (event) => placeOf(event, context)),
+);
+
+/** The location that a venue names, or the venue's own words; undefined without a venue. */
+function placeOf({ fields: { venue } }: Event, context: RouteContext): unknown {
+  return venueLocation(venue, context) ?? (venue.toLowerCase() || undefined);
+}
+
+function* inTurn<Item>(...lists: readonly (readonly Item[])[]): Generator<Item> {
+  for (const list of lists) yield* list;
+}

@@ -1,0 +1,99 @@
+import type { BlockName, BlockNode } from '../../templates/blocks/index.ts';
+import type {
+  AnyEntry,
+  CoreBlockName,
+  SectionName,
+  StoredBlock,
+  StoredCoreBlock,
+} from '../content/content.ts';
+import { slugify, takeId } from '../content/html/ids.ts';
+import { nameEntry } from '../content/name-entry.ts';
+import { unpackBlocks } from '../content/saved/packed-blocks.ts';
+import type { Warn } from '../problems/problem.ts';
+import type { RouteContext } from './route-context.ts';
+import { sections } from './sections/index.ts';
+
+/**
+ * An entry's stored blocks as templates show them: references resolved, sections filled, what cannot be shown left
+ * out. Ids count blocks within the page, so the same content has the same ids in every build.
+ */
+export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly BlockNode[] {
+  const resolve = context.resolveFor(entry);
+  const warn: Warn = (problem) => context.warn({ ...problem, entry: nameEntry(entry) });
+  const blocks = unpackBlocks(entry.blocks);
+  const ids = new Set(idsIn(blocks));
+  let count = 0;
+  const resolveAll = (stored: readonly StoredBlock[]): BlockNode[] =>
+    stored.flatMap((block) => resolveOne(block) ?? []);
+
+  const resolveOne = (stored: StoredBlock): BlockNode | null => {
+    count += 1;
+    if ('settings' in stored) return fillSection(stored.block, stored.settings, `s${count}`);
+    if (stored.block === 'unknown') return { block: 'core/html', props: { html: resolve.html(stored.html) } };
+    return resolveCore(stored);
+  };
+
+  const fillSection = (name: SectionName, settings: unknown, id: string): BlockNode | null => {
+    const props = sections[name].fill(settings, { context, resolve, owner: entry, warn, id });
+    return props === null
+      ? null
+      : asNode(
+          name,
+          withAnchor(props, (heading) => takeId(ids, slugify(heading))),
+        );
+  };
+
+  const resolveCore = (stored: StoredCoreBlock<CoreBlockName>): BlockNode | null => {
+    if (!('children' in stored.props))
+      return withoutMissingPictures(asNode(stored.block, resolve.deep(stored.props)));
+    const { children, ...own } = stored.props;
+    return asNode(stored.block, Object.assign({}, resolve.deep(own), { children: resolveAll(children) }));
+  };
+
+  return resolveAll(blocks);
+}
+
+/** Resolving `Stored<Props>` gives `Props`: the compiler cannot turn the mapped type round, so it is said here, once. */
+function asNode(block: BlockName, props: unknown): BlockNode {
+  return { block, props } as BlockNode;
+}
+
+/** A section that a page shows although no editor put it there; null when there is nothing in it. */
+export function defaultSection(name: SectionName, settings: object, context: RouteContext): BlockNode | null {
+  const { resolve, warn } = context;
+  const id = name.replace('/', '-');
+  const props = sections[name].fill(settings, { context, resolve, warn, id });
+  return props === null
+    ? null
+    : asNode(
+        name,
+        withAnchor(props, () => `${id}-section`),
+      );
+}
+
+/** A section with a heading can be linked to as any other heading can: "/visit/#parking". */
+function withAnchor(props: object, anchorOf: (heading: string) => string): object {
+  return 'heading' in props && typeof props.heading === 'string'
+    ? { ...props, anchor: anchorOf(props.heading) }
+    : props;
+}
+
+function idsIn(blocks: readonly StoredBlock[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (!('props' in block)) return [];
+    const { props } = block;
+    return [
+      ...('id' in props ? [props.id] : []),
+      ...('style' in props && props.style.anchor !== undefined ? [props.style.anchor] : []),
+      ...('children' in props ? idsIn(props.children) : []),
+    ];
+  });
+}
+
+/** An image without its picture is nothing to see; a gallery shows those that are there. */
+function withoutMissingPictures(node: BlockNode): BlockNode | null {
+  if (node.block === 'core/image') return 'picture' in node.props ? node : null;
+  if (node.block !== 'core/gallery') return node;
+  const items = node.props.items.filter((item) => 'picture' in item);
+  return items.length === 0 ? null : { block: node.block, props: { ...node.props, items } };
+}

@@ -1,0 +1,193 @@
+import type { Href, PictureData, SafeHtml } from '../../templates/types.ts';
+import type { NamedAnchor } from '../checks/anchors.ts';
+import type { AnyEntry, LinkRef, Media, MediaRef, RichText } from '../content/content.ts';
+import { sharedMark } from '../content/html/links.ts';
+import { nameEntry } from '../content/name-entry.ts';
+import { hrefOf } from '../content/paths.ts';
+import { escapeKey, note, noteKey } from '../dependencies/note.ts';
+import { rememberValue } from '../dependencies/remember-value.ts';
+import { type MediaTable, toPicture } from '../media/media-table.ts';
+import type { Warn } from '../problems/problem.ts';
+import { findById } from '../util/find-in-list.ts';
+import type { Destinations } from './destinations.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import { isWordPressArchive } from './wordpress-archives.ts';
+
+/** Turns what Content keeps as references into what templates show. Pure: same content, same answers. */
+export interface Resolver {
+  readonly link: (ref: LinkRef) => Href;
+  /** Undefined when the picture is missing: the media stage has reported it. */
+  readonly picture: (ref: MediaRef) => PictureData | undefined;
+  readonly pictureById: (id: number | null) => PictureData | undefined;
+  readonly html: (text: RichText) => SafeHtml;
+  /** The props of a stored block, deeply: references become links, pictures and html; what has no picture loses the key. */
+  readonly deep: (value: unknown) => unknown;
+}
+
+export interface ResolverInput {
+  /** All files of the library that content names. */
+  readonly library: readonly Media[];
+  readonly paths: Pick<EntryPaths, 'ofAddress'>;
+  readonly destinations: Destinations;
+  readonly media: MediaTable;
+  /** Origin of the public site: absolute links to it become paths. */
+  readonly siteUrl: string;
+  readonly warn: Warn;
+  /** Told of every link to a part of a page. */
+  readonly onAnchor: (named: NamedAnchor) => void;
+}
+
+/** Gives a resolver an entry: what cannot be resolved is reported as that entry's. */
+export function createResolver(input: ResolverInput): (owner?: AnyEntry) => Resolver {
+  // Many entries have the same picture: one object for all of them.
+  const pictureOf = rememberValue((item: Media) => toPicture(input.media.get(item.path), item.alt));
+  return (owner) => resolverFor(input, pictureOf, owner);
+}
+
+function resolverFor(
+  { library, paths, destinations, media, siteUrl, warn, onAnchor }: ResolverInput,
+  pictureOf: (item: Media) => PictureData | undefined,
+  owner: AnyEntry | undefined,
+): Resolver {
+  const link = (ref: LinkRef): Href => {
+    if (ref.shared !== undefined) return shareLink(ref.to, ref.shared);
+    const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
+    if (address === null) return ref.to as Href;
+    const { pathname, search, hash } = new URL(address, siteUrl);
+    const { file, path } = destinations(address);
+    if (file !== undefined) return file.src as Href;
+    // WordPress sends a visitor of the page of a file on to the file.
+    const meant = path === null && ref.file ? fileOf(ref.file).record : undefined;
+    if (meant !== undefined) return meant.src as Href;
+    if (path === null) {
+      warn({
+        gate: 'brokenLink',
+        message: `a link leads to ${pathname}, which the site does not have`,
+        ...(owner && { entry: nameEntry(owner) }),
+        hint: 'mend the link in the CMS or publish its target',
+      });
+      return `${pathname}${search}${hash}` as Href;
+    }
+    if (hash !== '') onAnchor({ path, anchor: hash.slice(1), ...(owner && { entry: nameEntry(owner) }) });
+    return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
+  };
+
+  /** Replaces shared marks by public addresses: those are the ones that a visitor shares. */
+  const shareLink = (to: string, shared: readonly string[]): Href => {
+    const [start = '', ...rest] = to.split(sharedMark);
+    return rest.reduce((text, part, index) => {
+      const own = link({ ref: 'link', to: shared[index] ?? '/', isInternal: true });
+      return text + encodeURIComponent(new URL(own, siteUrl).href) + part;
+    }, start) as Href;
+  };
+
+  /** The library's own file, where content names one of the sizes that WordPress cut from it: sizes are made here. */
+  const fileOf = ({ id, path }: MediaRef) => {
+    const known = id === undefined ? undefined : findById(library, id);
+    if (id !== undefined) note({ kind: 'media', id });
+    if (known === undefined) noteKey(`file:${escapeKey(path)}`);
+    return { known, record: media.get(known?.path ?? path) };
+  };
+
+  const picture = (ref: MediaRef): PictureData | undefined => {
+    const { known, record } = fileOf(ref);
+    return toPicture(record, ref.alt ?? known?.alt ?? '');
+  };
+
+  let hasToldOfArchives = false;
+  /** Tells if a link leads to a list that only WordPress has; the first one is reported. */
+  const isToArchive = ({ to, isInternal }: LinkRef): boolean => {
+    if (!isInternal || !isWordPressArchive(to) || isOurs(to)) return false;
+    if (!hasToldOfArchives) {
+      warn({
+        message: `links to archives by date, tag or author, such as ${to}, are shown as text: this site has no such lists`,
+        cause: 'links to archives of WordPress by date, tag or author are shown as text',
+        ...(owner && { entry: nameEntry(owner) }),
+        hint: 'link to a category or a page, or remove the block that lists them',
+      });
+    }
+    hasToldOfArchives = true;
+    return true;
+  };
+  const isOurs = (address: string): boolean => !address.startsWith('/?') && paths.ofAddress(address) !== null;
+
+  const html = ({ parts, refs }: RichText): SafeHtml => {
+    let text = '';
+    // The tag that the next reference stands in, as far as it is written.
+    let tag = '';
+    let isWithoutAddress = false;
+    for (const [index, part] of parts.entries()) {
+      const ref = refs[index];
+      const rest: string = isWithoutAddress ? part.slice(1) : part;
+      const start = rest.lastIndexOf('<');
+      tag = start === -1 ? tag + rest : rest.slice(start);
+      isWithoutAddress = ref?.ref === 'link' && rest.endsWith(hrefStart) && isToArchive(ref);
+      text += isWithoutAddress ? rest.slice(0, -hrefStart.length) : rest;
+      if (ref === undefined || isWithoutAddress) continue;
+      const url = ref.ref === 'link' ? link(ref) : fileOf(ref).record?.src;
+      text += url === undefined ? missingIn(tag) : escapeAttribute(url);
+    }
+    return text as SafeHtml;
+  };
+
+  const deep = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(deep);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isReference(value)) {
+      return value.ref === 'link' ? link(value) : value.ref === 'media' ? picture(value) : html(value);
+    }
+    const resolved: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value)) {
+      const made = deep(item);
+      if (made !== undefined) resolved[key] = made;
+    }
+    return resolved;
+  };
+
+  return {
+    link,
+    picture,
+    pictureById: (id) => {
+      if (id === null) return undefined;
+      note({ kind: 'media', id });
+      const item = findById(library, id);
+      return item && pictureOf(item);
+    },
+    html,
+    deep,
+  };
+}
+
+const hrefStart = ' href="';
+
+/** Stands for the address of a file that is missing: a picture then shows its words, a player has nothing to ask for. */
+function missingIn(tag: string): string {
+  return /^<(?:video|audio|source|track)\b[^<>]*"$/.test(tag) ? '' : 'data:,';
+}
+
+function isReference(value: object): value is LinkRef | MediaRef | RichText {
+  return 'ref' in value && (value.ref === 'link' || value.ref === 'media' || value.ref === 'html');
+}
+
+/** Path, query and hash of an absolute link to our own public host; null for any other. */
+function ownAddress(link: string, siteUrl: string): string | null {
+  if (!link.startsWith(`${siteUrl}/`) && link !== siteUrl) return null;
+  const url = new URL(link);
+  return url.pathname + url.search + url.hash;
+}
+
+/** The query without what only WordPress understands. */
+function withoutIds(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('p');
+  query.delete('page_id');
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+function escapeAttribute(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

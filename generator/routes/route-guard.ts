@@ -1,0 +1,66 @@
+import type { Middleware } from '../../config/middleware.ts';
+import { notFoundMessage } from './page-types/error.ts';
+import type { Route } from './route.ts';
+
+/** Says whether a route may be shown: false is "not found", a throw carries its own status. May be slow. */
+export type Validation = (route: Route) => boolean | Promise<boolean>;
+
+export interface RouteFailure {
+  readonly route: Route;
+  readonly status: number;
+  readonly message: string;
+  /** The next step for the reader. */
+  readonly hint?: string;
+}
+
+/** Rules, besides the route itself, that decide if its page may be shown. */
+export interface Guards {
+  /** By name. */
+  readonly middleware: Readonly<Record<string, Middleware>>;
+  /** Names of those that run before every page. */
+  readonly everyPage: readonly string[];
+}
+
+/**
+ * Runs the middleware of every page, then the route's own, in order, and then its validation. Null when it may be shown; otherwise the status that the
+ * page has: an unknown middleware 500, failed validation 404, an error without a status 500 (SPEC section 8,
+ * behaviours section 9).
+ */
+export async function guardRoute(
+  route: Route,
+  { middleware, everyPage }: Guards,
+): Promise<RouteFailure | null> {
+  const names = [...everyPage, ...(route.middleware ?? [])];
+  const unknown = names.find((name) => !Object.hasOwn(middleware, name));
+  if (unknown !== undefined)
+    return { route, status: 500, message: `Unknown middleware ${unknown}`, hint: unknownHint };
+  try {
+    for (const name of names) await middleware[name]?.(route);
+    const isValid = (await route.validate?.(route)) ?? true;
+    return isValid ? null : { route, status: 404, message: notFoundMessage, hint: guardHint };
+  } catch (error) {
+    return { route, ...normaliseError(error), hint: guardHint };
+  }
+}
+
+const unknownHint = 'define it in the setting middleware, or take its name out of everyPage or the page type';
+const guardHint = 'look why its middleware or the validation of its page type does not let it pass';
+
+/** Status and message of anything thrown: behaviours section 9.1. */
+export function normaliseError(error: unknown): { readonly status: number; readonly message: string } {
+  if (typeof error !== 'object' || error === null) return { status: 500, message: String(error) };
+  const { statusCode, status, response, message } = error as Record<string, unknown>;
+  const responseStatus =
+    typeof response === 'object' && response !== null && 'status' in response ? response.status : null;
+  const first = [statusCode, status, responseStatus].map(Number).find((value) => value > 0);
+  return { status: first ?? 500, message: typeof message === 'string' ? message : describe(error) };
+}
+
+function describe(error: object): string {
+  try {
+    return JSON.stringify(error, null, 2);
+  } catch {
+    // A value that refers to itself has no JSON: its class names it.
+    return `[${error.constructor.name}]`;
+  }
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { compact } from '../../util/omit-undefined.ts';
+import { defineSection } from './define-section.ts';
+import { slugs, text } from './fields.ts';
+import { entriesBySlug } from './pick-entries.ts';
+
+export const experienceGrid = defineSection({
+  name: 'pier/experience-grid',
+  settings: z.object({ heading: text, slugs }),
+  fill: ({ heading, slugs }, filling) => {
+    const all = filling.context.lists.experience;
+    const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
+    const experiences = chosen
+      .filter((entry) => entry.id !== filling.owner?.id)
+      .map(filling.context.summaries.experience);
+    return experiences.length === 0 ? null : compact({ heading, experiences });
+  },
+});

@@ -1,0 +1,34 @@
+import type { SectionName } from '../../content/content.ts';
+import type { Section } from './define-section.ts';
+import { eventGrid } from './event-grid.ts';
+import { experienceGrid } from './experience-grid.ts';
+import { hero } from './hero.ts';
+import { leasingStatistics } from './leasing-statistics.ts';
+import { locationGrid } from './location-grid.ts';
+import { map } from './map.ts';
+import { newsGrid } from './news-grid.ts';
+import { parking } from './parking.ts';
+import { schedule } from './schedule.ts';
+import { slideshow } from './slideshow.ts';
+import { sustainability } from './sustainability.ts';
+import { team } from './team.ts';
+import { timeline } from './timeline.ts';
+import { video } from './video.ts';
+
+/** Every section by the name of its block. A new one is a file and a line here, and its template's. */
+export const sections = {
+  'pier/event-grid': eventGrid,
+  'pier/experience-grid': experienceGrid,
+  'pier/hero': hero,
+  'pier/leasing-statistics': leasingStatistics,
+  'pier/location-grid': locationGrid,
+  'pier/map': map,
+  'pier/news-grid': newsGrid,
+  'pier/parking': parking,
+  'pier/schedule': schedule,
+  'pier/slideshow': slideshow,
+  'pier/sustainability': sustainability,
+  'pier/team': team,
+  'pier/timeline': timeline,
+  'pier/video': video,
+} satisfies { [Name in SectionName]: Section<Name> };

@@ -1,0 +1,21 @@
+import type { Entry, Kind } from '../../content/content.ts';
+import { findBySlug } from '../../util/find-in-list.ts';
+import type { Filling } from './define-section.ts';
+
+/** The entries with these slugs, in this order. A slug that no entry has is reported as its section's mistake. */
+export function entriesBySlug<K extends Kind>(
+  entries: readonly Entry<K>[],
+  slugs: readonly string[],
+  { warn }: Filling,
+): readonly Entry<K>[] {
+  return slugs.flatMap((slug) => {
+    const entry = findBySlug(entries, slug.normalize('NFC'));
+    if (entry !== undefined) return entry;
+    warn({
+      message: `a grid names "${slug}", which is not published`,
+      field: 'content',
+      hint: 'correct the slug in the section, or publish the entry',
+    });
+    return [];
+  });
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { playerOf } from '../../content/html/video-providers.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import { defineSection } from './define-section.ts';
+import { hrefOfSetting, image, pictureOf, requiredText, text } from './fields.ts';
+
+/** A film: a file of ours plays in the page; a provider's player is asked for on click only. */
+export const video = defineSection({
+  name: 'pier/video',
+  settings: z.object({ heading: text, text, url: requiredText, poster: image }),
+  fill: ({ heading, text, url, poster }, { resolve, id }) => {
+    const href = hrefOfSetting(url, resolve);
+    if (href === undefined) return null;
+    const player = playerOf(url);
+    return compact({
+      id,
+      heading,
+      text,
+      src: href.startsWith('/_assets/') ? href : undefined,
+      href,
+      embedUrl: hrefOfSetting(player?.embedUrl, resolve),
+      provider: player?.provider,
+      poster: pictureOf(poster, resolve),
+    });
+  },
+});

@@ -1,0 +1,54 @@
+import { iconPath } from '../../content/paths.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import { type PostalAddress, postalAddress } from './postal-address.ts';
+import { type SiteFacts, type Thing, telephone } from './thing.ts';
+
+export interface Organization extends Thing<'Organization'> {
+  readonly '@id': string;
+  readonly name: string;
+  readonly url: string;
+  readonly logo: string;
+}
+
+export interface WholeOrganization extends Organization {
+  readonly description?: string;
+  readonly address?: PostalAddress;
+  readonly telephone?: string;
+  readonly email?: string;
+  readonly sameAs?: readonly string[];
+}
+
+/**
+ * Who runs the pier, as far as a page needs it that is about something else: publisher, author, organiser.
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
+export function organization({
+  config: { siteUrl, ...config },
+  organisation: { name },
+}: SiteFacts): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name,
+    url: `${siteUrl}/`,
+    logo: config.organisation?.logo ?? `${siteUrl}${iconPath}`,
+  };
+}
+
+/** The same with all that is known: for the pages on which one looks for it. */
+export function wholeOrganization(site: SiteFacts): WholeOrganization {
+  const { email, phone, social } = site.organisation;
+  return compact({
+    ...organization(site),
+    description: site.content.settings.tagline || undefined,
+    address: ownAddress(site),
+    telephone: telephone(phone),
+    email: email?.label,
+    sameAs: social.length === 0 ? undefined : social.map(({ href }) => href),
+  });
+}
+
+/** Where the pier is. */
+export function ownAddress({ organisation: { address = '' } }: SiteFacts): PostalAddress | undefined {
+  return address.trim() === '' ? undefined : postalAddress(address.trim());
+}

@@ -1,0 +1,70 @@
+import type { Entry } from '../../content/content.ts';
+import { type OpeningHours, openingHours } from './opening-hours.ts';
+import { ownAddress } from './organization.ts';
+import { pierAround } from './pier.ts';
+import { type PostalAddress, postalAddress } from './postal-address.ts';
+import {
+  type DescribedPage,
+  type GeoCoordinates,
+  geo,
+  type ImageObject,
+  type SiteFacts,
+  type Thing,
+  thing,
+} from './thing.ts';
+
+type PlaceType = 'Place' | 'LocalBusiness' | 'FoodEstablishment' | 'Store';
+
+export interface Place extends Thing<PlaceType> {
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+  readonly image?: ImageObject;
+  readonly address?: PostalAddress;
+  readonly geo?: GeoCoordinates;
+  readonly telephone?: string;
+  readonly openingHoursSpecification?: readonly OpeningHours[];
+  readonly sameAs?: string;
+  readonly containedInPlace: object;
+}
+
+export interface PlaceInput {
+  readonly page: DescribedPage;
+  readonly location: Entry<'location'>;
+  /** Slugs of the experiences that name it. */
+  readonly experiences: readonly string[];
+  /** As dialled. */
+  readonly telephone: string | undefined;
+  /** Absolute. */
+  readonly website: string | undefined;
+  readonly site: SiteFacts;
+}
+
+/** What the experience that a place belongs to says of its kind; a café or an ice-cream stand is no restaurant. */
+const typesByExperience: Readonly<Record<string, PlaceType>> = {
+  dining: 'FoodEstablishment',
+  retail: 'Store',
+};
+
+/**
+ * A place on the pier: a business where it has hours or a telephone, else no more than a place.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function place({ page, location, experiences, telephone, website, site }: PlaceInput): Place {
+  const { address, hours, latitude, longitude } = location.fields;
+  const town = ownAddress(site);
+  const [known] = experiences.flatMap((slug) => typesByExperience[slug] ?? []);
+  const isBusiness = hours.length > 0 || telephone !== undefined;
+  return thing(known ?? (isBusiness ? 'LocalBusiness' : 'Place'), {
+    name: page.name,
+    url: page.url,
+    description: page.description,
+    image: page.image,
+    address: address === '' ? town : postalAddress(address, town),
+    geo: geo({ latitude, longitude }),
+    telephone,
+    openingHoursSpecification: openingHours(hours),
+    sameAs: website,
+    containedInPlace: pierAround(site),
+  });
+}

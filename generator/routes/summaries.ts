@@ -1,0 +1,139 @@
+import type {
+  ArtSummary,
+  EventSummary,
+  ExperienceSummary,
+  LocationSummary,
+  NamedLink,
+  NewsSummary,
+} from '../../templates/types.ts';
+import type { AnyEntry, Category, Entry, SiteContent } from '../content/content.ts';
+import { dateLabel, parseLocal, when } from '../content/dates.ts';
+import { titleOf } from '../content/name-entry.ts';
+import { hrefOf } from '../content/paths.ts';
+import { once } from '../dependencies/once.ts';
+import { rememberValue } from '../dependencies/remember-value.ts';
+import { findById } from '../util/find-in-list.ts';
+import { compact } from '../util/omit-undefined.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import type { EventPhases } from './event-phases.ts';
+import type { Resolver } from './resolve.ts';
+
+/** Entries as cards show them. One object an entry: the same card is the same object on every page that has it. */
+export interface Summaries {
+  /** Upcoming soonest first, past ones latest first; events without a readable start are in neither. */
+  readonly upcomingEvents: (limit?: number) => readonly EventSummary[];
+  /** The same events, soonest first, for pages that show a few of them. */
+  readonly upcomingEntries: () => readonly Entry<'event'>[];
+  readonly pastEvents: () => readonly EventSummary[];
+  readonly event: (entry: Entry<'event'>) => EventSummary | undefined;
+  readonly news: (entry: Entry<'post'>) => NewsSummary;
+  readonly location: (entry: Entry<'location'>) => LocationSummary;
+  readonly experience: (entry: Entry<'experience'>) => ExperienceSummary;
+  readonly art: (entry: Entry<'artwork'>) => ArtSummary;
+  readonly category: (category: Category) => NamedLink;
+}
+
+export interface SummaryInput {
+  readonly content: SiteContent;
+  readonly phases: EventPhases;
+  readonly paths: EntryPaths;
+  readonly resolve: Resolver;
+  readonly kindsOf: (location: Entry<'location'>) => readonly string[];
+}
+
+export function createSummaries({ content, phases, paths, resolve, kindsOf }: SummaryInput): Summaries {
+  const { timeZone } = content.settings;
+  const hrefOfEntry = (entry: AnyEntry) => hrefOf(paths.ofEntry(entry) ?? '/');
+  const text = (value: string) => (value === '' ? undefined : value);
+
+  const category = rememberValue(
+    (item: Category): NamedLink => ({ label: item.name, href: hrefOf(paths.ofCategory(item) ?? '/news/') }),
+  );
+
+  const event = rememberValue((entry: Entry<'event'>): EventSummary | undefined => {
+    const start = parseLocal(entry.fields.start, timeZone);
+    if (start === null) return undefined;
+    const end = parseLocal(entry.fields.end, timeZone);
+    const { isPast = false, isRunning = false } = phases(entry) ?? {};
+    return compact({
+      title: titleOf(entry),
+      href: hrefOfEntry(entry),
+      when: when(start, end),
+      isPast,
+      isRunning: isRunning || undefined,
+      venue: text(entry.fields.venue),
+      excerpt: text(entry.excerpt),
+      picture: resolve.pictureById(entry.imageId),
+    });
+  });
+
+  const inOrder = once(() =>
+    content.entries.event.toSorted(
+      (a, b) => compareText(a.fields.start ?? '', b.fields.start ?? '') || a.id - b.id,
+    ),
+  );
+  const upcoming = once(() => inOrder().filter((entry) => phases(entry)?.isPast === false));
+  const past = once(() =>
+    inOrder()
+      .filter((entry) => phases(entry)?.isPast === true)
+      .reverse(),
+  );
+
+  return {
+    upcomingEvents: (limit) =>
+      upcoming()
+        .slice(0, limit)
+        .flatMap((entry) => event(entry) ?? []),
+    upcomingEntries: upcoming,
+    pastEvents: () => past().flatMap((entry) => event(entry) ?? []),
+    event,
+    category,
+    news: rememberValue((entry) =>
+      compact({
+        title: titleOf(entry),
+        href: hrefOfEntry(entry),
+        published: dateLabel(entry.published, timeZone),
+        categories: entry.fields.categoryIds
+          .flatMap((id) => findById(content.categories, id) ?? [])
+          .map(category),
+        excerpt: text(entry.excerpt),
+        picture: resolve.pictureById(entry.imageId),
+      }),
+    ),
+    location: rememberValue((entry) => {
+      const { latitude, longitude, hours, address } = entry.fields;
+      return compact({
+        title: titleOf(entry),
+        href: hrefOfEntry(entry),
+        excerpt: text(entry.excerpt),
+        address: text(address),
+        hours: hours.length === 0 ? undefined : hours,
+        position: latitude === null || longitude === null ? undefined : { latitude, longitude },
+        kinds: kindsOf(entry),
+        picture: resolve.pictureById(entry.imageId),
+      });
+    }),
+    experience: rememberValue((entry) =>
+      compact({
+        title: titleOf(entry),
+        href: hrefOfEntry(entry),
+        excerpt: text(entry.excerpt),
+        picture: resolve.pictureById(entry.imageId),
+      }),
+    ),
+    art: rememberValue((entry) =>
+      compact({
+        title: titleOf(entry),
+        href: hrefOfEntry(entry),
+        artist: text(entry.fields.artist),
+        year: entry.fields.year ?? undefined,
+        picture: resolve.pictureById(entry.imageId),
+      }),
+    ),
+  };
+}
+
+/** Orders text by code point, whatever the machine's locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

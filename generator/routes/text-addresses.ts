@@ -1,0 +1,55 @@
+import type { Category, Entry, Kind, Seo, SiteContent } from '../content/content.ts';
+import { hrefOf } from '../content/paths.ts';
+import type { EntryPaths } from './entry-paths.ts';
+
+/** A path that stands alone in a text, up to the punctuation behind it: the crawl has taken the CMS's host from it. */
+const pathInText = /(?<=^|[\s("'])\/[^\s<>"']*[^\s<>"'.,;:!?)]/gu;
+
+/**
+ * Plain texts are no html, and an address in them is no link, but it should be ours: where a title, excerpt or
+ * description mentions what the site shows, the public address of it stands there.
+ */
+export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: string): SiteContent {
+  const address = (text: string): string =>
+    text.includes('/')
+      ? text.replace(pathInText, (mention) => {
+          const path = paths.ofAddress(mention);
+          return path === null ? mention : siteUrl + hrefOf(path);
+        })
+      : text;
+
+  const seo = (value: Seo | null): Seo | null =>
+    value && { ...value, title: address(value.title), description: address(value.description) };
+
+  const entry = <K extends Kind>(value: Entry<K>): Entry<K> =>
+    mentionsPath(value)
+      ? { ...value, title: address(value.title), excerpt: address(value.excerpt), seo: seo(value.seo) }
+      : value;
+
+  const category = (value: Category): Category =>
+    mentionsPath(value) ? { ...value, description: address(value.description), seo: seo(value.seo) } : value;
+
+  const { post, page, event, location, artwork, experience } = content.entries;
+  return {
+    ...content,
+    categories: content.categories.map(category),
+    entries: {
+      post: post.map(entry),
+      page: page.map(entry),
+      event: event.map(entry),
+      location: location.map(entry),
+      artwork: artwork.map(entry),
+      experience: experience.map(entry),
+    },
+  };
+}
+
+function mentionsPath(value: {
+  readonly title?: string;
+  readonly excerpt?: string;
+  readonly description?: string;
+  readonly seo: Seo | null;
+}): boolean {
+  const texts = [value.title, value.excerpt, value.description, value.seo?.title, value.seo?.description];
+  return texts.some((text) => text?.includes('/'));
+}

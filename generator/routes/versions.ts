@@ -1,0 +1,102 @@
+import type { AnyEntry, SiteContent } from '../content/content.ts';
+import { isKind } from '../content/saved/by-kind.ts';
+import { unescapeKey } from '../dependencies/note.ts';
+import { rememberValue } from '../dependencies/remember-value.ts';
+import type { Tables } from '../dependencies/tables.ts';
+import type { MediaTable } from '../media/media-table.ts';
+import { hashJson } from '../pages/fingerprint.ts';
+import { findById } from '../util/find-in-list.ts';
+import type { Destinations } from './destinations.ts';
+import type { EntryLists } from './entry-lists.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import type { EventPhases } from './event-phases.ts';
+import { type Placed, placeOf } from './noted-content.ts';
+
+/** All that pages read, as it is: nothing of it is noted. */
+export interface VersionInput {
+  readonly content: SiteContent;
+  /** The orders that differ from those of the content. */
+  readonly lists: EntryLists;
+  readonly paths: EntryPaths;
+  readonly destinations: Destinations;
+  readonly media: MediaTable;
+  readonly phases: EventPhases;
+  readonly tables: Tables;
+}
+
+/**
+ * Tells how what has a key is now: equal versions, equal answers to whoever reads it. A page that is remembered was made from
+ * some keys; while their versions stay, it would be made again just as it is.
+ */
+export interface Versions {
+  /** One hash of the versions of these keys. */
+  readonly of: (keys: readonly string[]) => string;
+}
+
+export function createVersions(input: VersionInput): Versions {
+  const known = new Map<string, string>();
+  const versionOf = startVersions(input);
+  const find = (key: string): string => {
+    let version = known.get(key);
+    if (version === undefined) {
+      version = versionOf(key);
+      known.set(key, version);
+    }
+    return version;
+  };
+  return { of: (keys) => hashJson(keys.map(find)) };
+}
+
+function startVersions({ content, lists, paths, destinations, media, phases, tables }: VersionInput) {
+  const categories = content.categories.map((category) => ({ ...category, kind: 'category' as const }));
+  const { entries } = content;
+  const hashThing = (kind: string, id: number): string | undefined => {
+    if (kind === 'category') return hashFound(findById(content.categories, id), hashJson);
+    if (kind === 'media')
+      return hashFound(findById(content.media, id), (item) => hashJson([item, media.get(item.path)]));
+    return isKind(kind) ? hashFound(findById<AnyEntry>(entries[kind], id), hashEntry) : undefined;
+  };
+
+  const inOrder: Readonly<Record<string, readonly Placed[]>> = {
+    ...content.entries,
+    ...lists,
+    category: categories,
+  };
+  const placesOf = (kind: string): string => {
+    if (kind === 'media') return hashJson(content.media);
+    const pathOf = (thing: Placed) =>
+      thing.kind === 'category' ? paths.ofCategory(thing) : paths.ofEntry(thing);
+    const list = inOrder[kind] ?? [];
+    return hashJson(
+      list.map((thing) => [placeOf(thing), pathOf(thing), thing.kind === 'event' ? phases(thing) : null]),
+    );
+  };
+
+  return (key: string): string => {
+    const [kind = ''] = key.split(':', 1);
+    const name = key.slice(kind.length + 1);
+    if (kind === 'menus' || kind === 'redirects') return hashJson(content[kind]);
+    if (kind === 'address') return shortVersion(destinations(name));
+    if (kind === 'path') return shortVersion([paths.thingAt(unescapeKey(name))]);
+    if (kind === 'file') return shortVersion([media.get(unescapeKey(name))]);
+    if (name === '*') return placesOf(kind);
+    return tables.versionOf(key) ?? hashThing(kind, Number(name)) ?? 'nothing';
+  };
+}
+
+function hashFound<Item>(item: Item | undefined, hash: (item: Item) => string): string | undefined {
+  return item && hash(item);
+}
+
+/** A hash takes longer than it is worth where the JSON is hardly longer. */
+function shortVersion(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length <= longestAsItIs ? json : hashJson(value);
+}
+
+const longestAsItIs = 200;
+
+/** Hashed once while the entry stays the same object, as it does in a watch. Blocks have a hash of their own. */
+const hashEntry = rememberValue((entry: AnyEntry): string =>
+  hashJson({ ...entry, blocks: entry.blocks.hash }),
+);

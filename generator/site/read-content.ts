@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { loadSavedContent } from '../content/saved/content-file.ts';
+import type { SavedEntry } from '../content/saved/saved-crawl.ts';
+import { withDeadline } from '../crawl/client/with-deadline.ts';
+import { crawl } from '../crawl/crawl.ts';
+import { openCrawlJournal } from '../crawl/crawl-journal.ts';
+import type { Journal } from '../crawl/open-journal.ts';
+import { requireEditor } from '../drafts/require-editor.ts';
+import { withDrafts } from '../drafts/with-drafts.ts';
+import { collectMedia } from '../media/collect-media.ts';
+import { fetchMedia } from '../media/fetch-media.ts';
+import type { Run } from './run.ts';
+import type { Gathered, Site } from './site.ts';
+
+const hourMs = 3_600_000;
+
+/** Reads the content, from the CMS or from a file, and the media that it names. Throws BuildError. */
+export async function gather(site: Site, run: Run): Promise<Gathered> {
+  const found = await run.time('crawl', async () => takePolled(site, run) ?? readContent(site, run));
+  const { config, source, sourceCache, onProgress } = site;
+  const media = await run.time('media', () =>
+    fetchMedia({
+      needs: collectMedia(found.content),
+      origin: source.endpoint === null ? null : new URL(source.endpoint).origin,
+      cacheDir: sourceCache,
+      warn: run.warn,
+      rules: config,
+      onProgress,
+      limits: { concurrency: config.concurrency },
+      trust: {
+        fetchedAt: new Date().toISOString(),
+        maxAgeMs: site.isFresh ? 0 : config.contentMaxAgeHours * hourMs,
+      },
+    }),
+  );
+  return { ...found, media };
+}
+
+/** The content that a poll has read, once; undefined where another build came between, or all is to be read again. */
+function takePolled(site: Site, run: Run): Omit<Gathered, 'media'> | undefined {
+  const { polled, last, isFresh = false } = site;
+  site.polled = null;
+  if (polled === null || isFresh || polled.since !== last.gathered?.saved) return undefined;
+  polled.problems.forEach(run.warn);
+  return polled.found;
+}
+
+/**
+ * Reads the content alone. `changes` are those since the last build. A poll keeps no journal: it may run beside a build that
+ * does.
+ */
+export async function readContent(
+  site: Site,
+  run: Run,
+  { isPoll = false }: { readonly isPoll?: boolean } = {},
+): Promise<Omit<Gathered, 'media'>> {
+  const { config, source, client, crawlStore, isFresh = false, onProgress } = site;
+  const now = source.now();
+  if (source.contentFile !== undefined) {
+    const content = { ...(await loadSavedContent(source.contentFile)), now };
+    return { content, changes: null, cmsHosts: [], leftOut: {} };
+  }
+  const { isPreview } = config;
+  const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);
+  if (isPreview) await requireEditor(limited);
+  let summary: { cmsHosts: readonly string[]; leftOut: Gathered['leftOut'] } = { cmsHosts: [], leftOut: {} };
+  const crawled = await crawl({
+    client: isPreview ? withDrafts(limited) : limited,
+    isPreview,
+    ...(!isPoll && { openJournal: (basis: string) => openJournalOf(site, run, basis) }),
+    now,
+    menus: config.menus,
+    kinds: config.kinds,
+    warn: run.warn,
+    onProgress,
+    onSummary: ({ hosts, leftOut }) => {
+      summary = { cmsHosts: hosts, leftOut: { ...leftOut } };
+    },
+    saved: site.last.gathered?.saved ?? crawlStore.load(run.warn),
+    // The CMS does not date drafts: whether they were edited nobody can tell.
+    isFresh: isFresh || isPreview,
+    fetchedAt: new Date().toISOString(),
+    maxAgeMs: config.contentMaxAgeHours * hourMs,
+    readWorker: site.workers?.read,
+  });
+  return { ...crawled, ...summary };
+}
+
+/** What is kept of this crawl until it has ended well: of this CMS, read by this code with this basis. */
+function openJournalOf(
+  { config, source, code, sourceCache }: Site,
+  { warn }: Run,
+  basis: string,
+): Promise<Journal<SavedEntry>> {
+  return openCrawlJournal({
+    folder: path.join(sourceCache, 'crawl'),
+    identity: JSON.stringify([source.name, code, basis]),
+    maxAgeMs: config.crawl.resumeHours * hourMs,
+    warn,
+  });
+}

@@ -1,0 +1,88 @@
+import type { GateName } from '../../config/gates.ts';
+import type { Loss } from '../checks/census/loss.ts';
+import { createEditLinks } from '../checks/edit-links.ts';
+import { guardLoss } from '../checks/guard-loss.ts';
+import { type Gates, openGates } from '../checks/open-checks.ts';
+import { listHeaders } from '../checks/private-texts.ts';
+import { redactorOf, redactProblem } from '../crawl/client/redact.ts';
+import type { BuildParts } from '../fill-stage.ts';
+import type { BuildError, Problem, Warn } from '../problems/problem.ts';
+import type { Rebuilt } from '../rebuild/explain-run.ts';
+import type { SiteFigures } from '../rebuild/site-memory.ts';
+import { createStopwatch, type Stopwatch } from '../util/stopwatch.ts';
+import type { Report } from './report.ts';
+import type { Site } from './site.ts';
+
+/** One run of the pipeline: what its stages share, and the report that they leave. */
+export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
+  readonly time: Stopwatch['time'];
+  /** Takes what is wrong: what becomes of it the switch of its gate decides. */
+  readonly warn: Warn;
+  /** Tells what the site would lose, or lets it pass where that was allowed. */
+  readonly guardLoss: (losses: readonly Loss[]) => void;
+  readonly published: (done: {
+    readonly parts: BuildParts;
+    readonly figures: SiteFigures;
+    readonly rebuilt: Rebuilt;
+  }) => Report;
+  readonly failed: (failure: BuildError) => Report;
+}
+
+export function startRun({ client, config, source, allowLoss = {} }: Site): Run {
+  const { time, times } = createStopwatch();
+  const redact = redactorOf(...listHeaders({ config, authorization: source.authorization }));
+  const links = createEditLinks(config);
+  const gates = openGates(config.gates, { add: (problem) => redactProblem(links.add(problem), redact) });
+  const before = client.statistics();
+
+  const report = (outcome: Report['outcome'], now: string, values: Partial<Report>): Report => {
+    const { requests, retries, bytes } = client.statistics();
+    const warnings = gates.warnings();
+    return {
+      version: 1,
+      outcome,
+      now,
+      source: source.name,
+      pages: {},
+      files: 0,
+      bytes: 0,
+      requests: {
+        count: requests - before.requests,
+        retries: retries - before.retries,
+        bytes: bytes - before.bytes,
+      },
+      leftOut: {},
+      passed: countByGate(warnings),
+      rebuilt: null,
+      stages: times,
+      warnings,
+      problems: [],
+      peakMemory: process.resourceUsage().maxRSS * 1024,
+      ...values,
+    };
+  };
+
+  return {
+    time,
+    warn: gates.take,
+    refuse: gates.refuse,
+    complete: gates.complete,
+    guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.gates, gates }),
+    published: ({ parts, figures, rebuilt }) =>
+      report('published', parts.gathered.content.now, {
+        pages: figures.pages,
+        files: figures.files,
+        bytes: figures.bytes,
+        leftOut: parts.gathered.leftOut,
+        rebuilt,
+      }),
+    failed: ({ kind, message, problems }) =>
+      report('failed', source.now(), { message, failure: kind, problems }),
+  };
+}
+
+function countByGate(problems: readonly Problem[]): Report['passed'] {
+  const counts: Partial<Record<GateName, number>> = {};
+  for (const { gate } of problems) if (gate !== undefined) counts[gate] = (counts[gate] ?? 0) + 1;
+  return counts;
+}

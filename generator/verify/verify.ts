@@ -1,0 +1,60 @@
+import { prepareParts } from '../build.ts';
+import { fileOf } from '../content/paths.ts';
+import { securityHeaders } from '../files/security-headers.ts';
+import { fillStage } from '../fill-stage.ts';
+import { BuildError } from '../problems/problem.ts';
+import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
+import { loadPageMemory, nothingRemembered } from '../rebuild/page-memory.ts';
+import { createPageRecords } from '../rebuild/page-records.ts';
+import { allStale } from '../rebuild/stale.ts';
+import { startRun } from '../site/run.ts';
+import { memoryFileOf, type Site } from '../site/site.ts';
+import { compact } from '../util/omit-undefined.ts';
+import { type Difference, openComparison } from './compare-site.ts';
+import { type DoubtedPages, doubtKeeper } from './doubt-keeper.ts';
+
+export interface Verification {
+  /** Sorted by path; none: the folder is what a clean build makes. */
+  readonly differences: readonly Difference[];
+  /** The pages that the next build would keep unseen. */
+  readonly doubted: DoubtedPages;
+  readonly failure?: BuildError;
+}
+
+/**
+ * Renders everything from scratch and compares it with the output folder, byte by byte: the same stages as a build,
+ * with a stage that compares in the place of one that writes, and nothing remembered. What is remembered is doubted: each page that
+ * the next build would keep unseen is compared with the one that is made. Changes nothing on the disk.
+ */
+export async function verify(site: Site): Promise<Verification> {
+  const run = startRun(site);
+  try {
+    const parts = await prepareParts({ ...site, isFresh: true }, allStale, run);
+    const comparison = await openComparison(site.config.outDir);
+    const memory = loadPageMemory(memoryFileOf(site), run.warn);
+    let keeper = doubtKeeper(keepNothing);
+    const { routes, census } = await fillStage({
+      ...parts,
+      stage: comparison,
+      memory: nothingRemembered,
+      records: createPageRecords(),
+      openKeeper: (input) => {
+        keeper = doubtKeeper(createPageKeeper({ ...input, memory }));
+        return keeper;
+      },
+      site,
+      run,
+    });
+    run.refuse();
+    await parts.gathered.discardJournal?.();
+    const entries = new Map(routes.map(({ path, entry }) => [fileOf(path), entry]));
+    const facts = { headers: securityHeaders(site.config), ...census };
+    const differences = (await comparison.finish(facts)).map((difference) =>
+      compact({ ...difference, entry: entries.get(difference.path) }),
+    );
+    return { differences, doubted: keeper.doubted() };
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    return { differences: [], doubted: { count: 0, wrong: [] }, failure: run.complete(error) };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Problem } from '../problems/problem.ts';
+import { readContent } from '../site/read-content.ts';
+import { startRun } from '../site/run.ts';
+import type { Site } from '../site/site.ts';
+
+/**
+ * Tells if a build would make another site than the last one did: the CMS has something new, or an event has ended since. The CMS is
+ * asked for its lists, and for the details of what is new in them; the next build begins with these, and asks for nothing twice.
+ * Throws BuildError `source` when it does not answer.
+ */
+export async function hasNews(site: Site): Promise<boolean> {
+  return (await hasNewContent(site)) || isStaleByClock(site);
+}
+
+async function hasNewContent(site: Site): Promise<boolean> {
+  if (site.source.endpoint === null) return false;
+  const since = site.last.gathered?.saved;
+  const problems: Problem[] = [];
+  const run = { ...startRun(site), warn: (problem: Problem) => void problems.push(problem) };
+  const quiet = { ...site, onProgress: () => undefined, isFresh: false };
+  const found = await readContent(quiet, run, { isPoll: true });
+  const isNew = found.changes === null || found.changes.length > 0;
+  site.polled = isNew ? { found, problems, since } : null;
+  return isNew;
+}
+
+function isStaleByClock({ last, source }: Site): boolean {
+  const change = last.nextChange;
+  return change != null && Date.parse(change.at) <= Date.parse(source.now());
+}

@@ -1,0 +1,146 @@
+import { appendFile, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bundleClient } from '../../../generator/bundle/bundle-client.ts';
+import { openBundleStore, type SavedBundles } from '../../../generator/bundle/bundle-store.ts';
+import { bundleTemplates } from '../../../generator/bundle/bundle-templates.ts';
+import { openBundler } from '../../../generator/bundle/open-bundler.ts';
+import { writeSealed } from '../../../generator/content/saved/crawl-files.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
+import { digestsOf } from '../../support/digests.ts';
+import { makeProject, writeFiles } from '../../support/make-project.ts';
+import { projectRoot } from '../../support/run-boardwalk.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { smallProject } from './small-project.ts';
+
+/** Later than the last edit of any file, so that none was edited while we bundled. */
+const afterAllEditsMs = () => Date.now() + 60_000;
+
+async function bundle(root: string): Promise<SavedBundles> {
+  const templates = await bundleTemplates({ root });
+  return { templates, assets: await bundleClient(root, templates) };
+}
+
+/** A project whose bundles are saved. */
+async function savedProject() {
+  const root = await makeProject({ ...smallProject, 'package-lock.json': '{}' });
+  const file = path.join(await temporaryFolder(), 'bundles.json');
+  const open = (code = 'c1') => openBundleStore({ root, file, code });
+  const bundles = await bundle(root);
+  await open().save(bundles, afterAllEditsMs());
+  return { root, file, open, bundles };
+}
+
+/** All that differs when a bundle does. */
+async function partsOf({ templates, assets }: SavedBundles) {
+  const { code, css, inputs, metafile } = templates;
+  const bytesOf = async (files: readonly OutputFile[]) => [...(await digestsOf(files))];
+  return {
+    templates: { code, css, inputs, metafile, files: await bytesOf(templates.files) },
+    assets: { ...assets, files: await bytesOf(assets.files) },
+  };
+}
+
+describe('the saved bundles', () => {
+  it('are those that were saved, byte for byte', async () => {
+    const { open, bundles } = await savedProject();
+    const loaded = await open().load();
+    expect(loaded && (await partsOf(loaded))).toEqual(await partsOf(bundles));
+  });
+
+  it('are none at first', async () => {
+    const file = path.join(await temporaryFolder(), 'bundles.json');
+    expect(await openBundleStore({ root: await makeProject({}), file, code: 'c1' }).load()).toBeNull();
+  });
+
+  it.each([
+    'templates/render.tsx',
+    'templates/sections/Card.tsx',
+    'templates/sections/Card.module.css',
+    'templates/styles/base.css',
+    'templates/islands/PierMap.tsx',
+    'templates/islands/grow.ts',
+    'client-runtime/main.ts',
+    'client-runtime/hydrate.ts',
+    'package-lock.json',
+    'tsconfig.json',
+    'package.json',
+  ])('are not used after an edit of %s, and are again when it is taken back', async (name) => {
+    const { root, open } = await savedProject();
+    const edited = path.join(root, name);
+    const before = await readFile(edited).catch(() => '');
+    await appendFile(edited, '\n');
+    expect(await open().load()).toBeNull();
+    await writeFile(edited, before);
+    expect(await open().load()).not.toBeNull();
+  });
+
+  it('are not used when an island was added, or a file that they need is gone', async () => {
+    const { root, open } = await savedProject();
+    await writeFiles(root, { 'templates/islands/Tide.tsx': 'export const Island = () => null;' });
+    expect(await open().load()).toBeNull();
+    await rm(path.join(root, 'templates/islands/Tide.tsx'));
+    expect(await open().load()).not.toBeNull();
+    await rm(path.join(root, 'templates/islands/grow.ts'));
+    expect(await open().load()).toBeNull();
+  });
+
+  it('are used when a file was only touched', async () => {
+    const { root, open } = await savedProject();
+    const later = new Date(Date.now() + 3_600_000);
+    await utimes(path.join(root, 'templates/render.tsx'), later, later);
+    expect(await open().load()).not.toBeNull();
+  });
+
+  it('are not used by other code', async () => {
+    const { open } = await savedProject();
+    expect(await open('c2').load()).toBeNull();
+  });
+
+  it.each([
+    [
+      'damaged',
+      async (file: string) => writeFile(file, (await readFile(file, 'utf8')).replace('css', 'xss')),
+    ],
+    ['cut off', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 999))],
+    ['empty', (file: string) => writeFile(file, '')],
+    ['of something else', (file: string) => writeSealed(file, { key: 'k', inputs: 'none' })],
+  ])('are not used when their file is %s', async (_, spoil) => {
+    const { file, open } = await savedProject();
+    await spoil(file);
+    expect(await open().load()).toBeNull();
+  });
+
+  it('are not kept when a file was edited while we bundled: it may have been read before', async () => {
+    const { root, open } = await savedProject();
+    await appendFile(path.join(root, 'templates/styles/base.css'), 'p { color: teal; }');
+    const startedMs = Date.now();
+    const bundles = await bundle(root);
+    await appendFile(path.join(root, 'templates/sections/Card.tsx'), '\n');
+    await open().save(bundles, startedMs);
+    expect(await open().load()).toBeNull();
+  });
+
+  it('cannot be kept where nothing can be written, which is no failure', async () => {
+    const { root, file, bundles } = await savedProject();
+    const below = openBundleStore({ root, file: path.join(file, 'bundles.json'), code: 'c1' });
+    await below.save(bundles, afterAllEditsMs());
+    expect(await below.load()).toBeNull();
+  });
+});
+
+it('a bundler gives what an earlier one saved, and after an edit what is made of it', async () => {
+  const cache = { file: path.join(await temporaryFolder(), 'bundles.json'), code: 'c1' };
+  const open = () => {
+    const bundler = openBundler({ root: projectRoot, cache });
+    onTestFinished(bundler.close);
+    return bundler;
+  };
+  const first = open();
+  const made = await first.bundle();
+  await first.save();
+  const restored = await open().bundle();
+  expect(restored.templates.hash).toBe(made.templates.hash);
+  expect(restored.templateHashes).toEqual(made.templateHashes);
+  expect(await partsOf(restored)).toEqual(await partsOf(made));
+});

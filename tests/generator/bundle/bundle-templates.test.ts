@@ -1,0 +1,146 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleTemplates, openTemplateBundler } from '../../../generator/bundle/bundle-templates.ts';
+import { makeProject } from '../../support/make-project.ts';
+import { projectRoot } from '../../support/run-boardwalk.ts';
+import { smallProject } from './small-project.ts';
+
+/** Files of this project. A package that is bundled is a file below `node_modules`. */
+const own = /^(templates|client-runtime)\//;
+
+describe('bundleTemplates', () => {
+  it('makes one module that renders without the packages beside it', async () => {
+    const root = await makeProject(smallProject);
+    const { module } = await bundleTemplates({ root });
+    expect(Reflect.apply(module.renderPage, undefined, [])).toBe(
+      '<p class="Card_title"><b class="Card_title2">card</b><b class="Card_title2">card</b></p>',
+    );
+  });
+
+  it('leaves every package that an island imports when it runs to the browser', async () => {
+    const { metafile } = await bundleTemplates({ root: projectRoot });
+    const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+    const ofPackages = imports.filter(({ kind, path: file }) => kind === 'dynamic-import' && !own.test(file));
+    expect(ofPackages.map(({ path: file }) => file).sort()).toEqual(['leaflet', 'photoswipe']);
+  });
+
+  it('tells the class names of every css module, also of two with one name', async () => {
+    const root = await makeProject(smallProject);
+    const { classNames } = await bundleTemplates({ root });
+    expect(classNames).toEqual({
+      'templates/pages/Card.module.css': { title: 'Card_title' },
+      'templates/sections/Card.module.css': { title: 'Card_title2' },
+    });
+  });
+
+  it('gathers the css with urls of the site, without the css of an island', async () => {
+    const root = await makeProject(smallProject);
+    const { css, files } = await bundleTemplates({ root });
+    expect(css).toContain('.Card_title2');
+    expect(css).not.toContain('leaflet');
+    const fonts = files.map((file) => file.path);
+    expect(fonts).toContainEqual(
+      expect.stringMatching(/^_assets\/figtree-latin-wght-normal-[A-Z0-9]{8}\.woff2$/),
+    );
+    for (const font of fonts) expect(css).toContain(`url("/${font}")`);
+  });
+
+  it('gives the same hash and css for the same templates in another folder', async () => {
+    const [first, second] = await Promise.all(
+      [smallProject, smallProject].map(async (files) => bundleTemplates({ root: await makeProject(files) })),
+    );
+    expect(second?.hash).toBe(first?.hash);
+    expect(second?.css).toBe(first?.css);
+  });
+
+  it('gives after an edit what a new bundler gives, with another hash', async () => {
+    const root = await makeProject(smallProject);
+    const bundler = await openTemplateBundler({ root });
+    const before = await bundler.bundle();
+    await writeFile(
+      path.join(root, 'templates/sections/Card.tsx'),
+      smallProject['templates/sections/Card.tsx'].replace('>card<', '>edited<'),
+    );
+    const after = await bundler.bundle();
+    await bundler.close();
+    expect(after.hash).not.toBe(before.hash);
+    const { module, describeError, ...fresh } = await bundleTemplates({ root });
+    expect(after).toMatchObject(fresh);
+    expect(Reflect.apply(after.module.renderPage, undefined, [])).toContain('edited');
+  });
+
+  it('gives what a new bundler gives while css modules come, are not imported any more, and go', async () => {
+    const root = await makeProject(smallProject);
+    const file = (name: string) => path.join(root, 'templates/sections', name);
+    const bundler = await openTemplateBundler({ root });
+    const edits = [
+      async () => {
+        await writeFile(file('New.module.css'), '.new { color: teal; }');
+        await writeFile(
+          file('Card.tsx'),
+          `import styles from './New.module.css'; export const Card = () => <b className={styles.new} />;`,
+        );
+      },
+      () => rm(file('Card.module.css')),
+      () => writeFile(file('Card.tsx'), 'export const Card = () => <b />;'),
+    ];
+    const used: (readonly string[])[] = [];
+    for (const edit of [async () => undefined, ...edits]) {
+      await edit();
+      // Of the metafile, a rebuild leaves out at times which fonts a stylesheet names.
+      const { module, describeError, metafile, ...bundled } = await bundler.bundle();
+      expect(await bundleTemplates({ root })).toMatchObject(bundled);
+      used.push(Object.keys(bundled.classNames).map((name) => path.basename(path.dirname(name))));
+    }
+    await bundler.close();
+    expect(used).toEqual([['pages', 'sections'], ['pages', 'sections'], ['pages', 'sections'], ['pages']]);
+  });
+
+  it('names file and line of a mistake', async () => {
+    const root = await makeProject({ ...smallProject, 'templates/islands/grow.ts': 'export const grow = ;' });
+    await expect(bundleTemplates({ root })).rejects.toMatchObject({
+      name: 'BuildError',
+      kind: 'render',
+      problems: [{ message: expect.stringMatching(/^templates\/islands\/grow\.ts:1:\d+: /) }],
+    });
+  });
+
+  it('names file and line where a template fails while it is loaded', async () => {
+    const files = {
+      'templates/sections/Card.tsx': `const names: string[] = [];
+export const Card = () => <b />;
+Card.displayName = names[0]!.trim();
+`,
+    };
+    const root = await makeProject({ ...smallProject, ...files });
+    await expect(bundleTemplates({ root })).rejects.toMatchObject({
+      kind: 'render',
+      problems: [{ message: expect.stringMatching(/^templates\/sections\/Card\.tsx:3:\d+: Cannot read/) }],
+    });
+  });
+
+  it('names file and line where a template fails while it is rendered', async () => {
+    const files = {
+      'templates/sections/Card.tsx': `const names: string[] = [];
+export const Card = () => (
+  <b>{names[0]!.trim()}</b>
+);
+`,
+    };
+    const root = await makeProject({ ...smallProject, ...files });
+    const { module, describeError } = await bundleTemplates({ root });
+    expect(describeError(thrownBy(() => Reflect.apply(module.renderPage, undefined, [])))).toMatch(
+      /^templates\/sections\/Card\.tsx:3:\d+: Cannot read/,
+    );
+  });
+});
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { openBundler } from '../../../generator/bundle/open-bundler.ts';
+import { contentsOf } from '../../support/contents-of.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** DESIGN section 7. */
+const runtimeBudget = 6 * 1024;
+const stylesheetBudget = 14 * 1024;
+
+describe('what every page loads', () => {
+  it('has a runtime within its budget: one file, without a package in it', async () => {
+    const { assets } = await bundleProject();
+    const scripts = staticScripts(assets.urls.runtime.slice(1), assets.metafile);
+    expect(scripts).toHaveLength(1);
+    const sizes = scripts.map((script) => brotliSize(assets.files.find(({ path }) => path === script)));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(runtimeBudget);
+    expect(sizes).not.toContain(0);
+    const sources = scripts.flatMap((script) => Object.keys(assets.metafile.outputs[script]?.inputs ?? {}));
+    expect(sources.filter((source) => !source.startsWith('client-runtime/'))).toEqual([]);
+  });
+
+  it('pays nothing for what islands may import, unless it has an island that does', async () => {
+    const { assets } = await bundleProject();
+    const { runtime, hydrate, islands } = assets.urls;
+    const inputsOf = (url: string) =>
+      staticScripts(url.slice(1), assets.metafile)
+        .flatMap((script) => Object.keys(assets.metafile.outputs[script]?.inputs ?? {}))
+        .filter((source) => source.startsWith('client-runtime/') && source !== 'client-runtime/hydrate.ts');
+    const isPublic = (source: string) => source.startsWith('client-runtime/public/');
+    expect(inputsOf(runtime).filter(isPublic)).toEqual([]);
+    expect(inputsOf(hydrate)).toEqual(['client-runtime/read-props.ts']);
+    expect(inputsOf(islands.slideshow ?? '')).toEqual([]);
+    expect(inputsOf(islands['event-filter'] ?? '')).toContain('client-runtime/public/address.ts');
+  });
+
+  it('has a stylesheet within its budget', async () => {
+    const { assets } = await bundleProject();
+    const stylesheet = assets.files.find((file) => `/${file.path}` === assets.urls.stylesheet);
+    const size = brotliSize(stylesheet);
+    expect(size).toBeGreaterThan(1);
+    expect(size).toBeLessThanOrEqual(stylesheetBudget);
+  });
+});
+
+async function bundleProject() {
+  const bundler = openBundler({ root });
+  try {
+    return await bundler.bundle();
+  } finally {
+    await bundler.close();
+  }
+}
+
+/** A script and those that it imports before it runs. */
+function staticScripts(entry: string, { outputs }: Metafile): string[] {
+  const found = new Set([entry]);
+  for (const script of found) {
+    for (const { path, kind } of outputs[script]?.imports ?? []) {
+      if (kind === 'import-statement') found.add(path);
+    }
+  }
+  return [...found];
+}
+
+function brotliSize(file: Parameters<typeof contentsOf>[0]): number {
+  return file === undefined ? 0 : brotliCompressSync(contentsOf(file)).length;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Census, SiteCounts } from '../../../../generator/checks/census/census.ts';
+import { findLosses } from '../../../../generator/checks/census/find-losses.ts';
+import { findLostFiles } from '../../../../generator/checks/census/find-lost-files.ts';
+
+const before: SiteCounts = {
+  pages: 100,
+  files: { page: 100, asset: 400, data: 30 },
+  entries: { artwork: 4, event: 10, page: 12, post: 60 },
+  menus: { primary: 8, footer: 3 },
+  homeBlocks: 6,
+  redirects: 3,
+};
+
+function told(after: Census, was: Census = { counts: before }): readonly string[] {
+  return [...findLosses(was, after), ...findLostFiles(was, after, { hasOwnMedia: true })].map(
+    ({ measure, count, problem }) => `${measure} ${count}: ${problem.gate}: ${problem.message}`,
+  );
+}
+
+const counted = (change: Partial<SiteCounts>) => told({ counts: { ...before, ...change } });
+const entries = (change: Readonly<Record<string, number>>) => ({ entries: { ...before.entries, ...change } });
+
+describe('findLosses, of a manifest of an earlier version,', () => {
+  it.each([
+    [
+      'a kind of which nothing is left',
+      entries({ artwork: 0 }),
+      'entries 4: lostEntries: 4 of 4 pages of the kind "artwork"',
+    ],
+    [
+      'a kind that is not known any more',
+      { entries: { event: 10, page: 12, post: 60 } },
+      'entries 4: lostEntries: 4 of 4 pages of the kind "artwork"',
+    ],
+    [
+      'a kind that lost more than half',
+      entries({ post: 29 }),
+      'entries 31: lostEntries: 31 of 60 pages of the kind "post"',
+    ],
+    ['pages that no entry has', { pages: 40 }, 'pages 60: shrunkContent: 60 of 100 pages of the site'],
+    [
+      'a menu without an item',
+      { menus: { primary: 0, footer: 3 } },
+      'menus 8: emptyMenu: 8 of 8 items of the primary menu',
+    ],
+    [
+      'most of a menu',
+      { menus: { primary: 2, footer: 3 } },
+      'menus 6: shrunkContent: 6 of 8 items of the primary menu',
+    ],
+    [
+      'a front page without a block',
+      { homeBlocks: 0 },
+      'home 6: emptyHome: 6 of 6 sections and blocks of the front page',
+    ],
+    ['redirects of which none is left', { redirects: 0 }, 'redirects 3: shrunkContent: 3 of 3 redirects'],
+    [
+      'files',
+      { files: { page: 100, asset: 199, data: 30 } },
+      'assets 201: shrunkContent: 201 of 400 files of the class "asset"',
+    ],
+    [
+      'other files',
+      { files: { page: 100, asset: 400, data: 14 } },
+      'data 16: shrunkContent: 16 of 30 files of the class "data"',
+    ],
+  ])('faults 30 finds %s', (_, after, says) => {
+    expect(counted(after)).toEqual([expect.stringContaining(says)]);
+  });
+
+  it.each([
+    ['half', entries({ post: 30 })],
+    ['a handful', entries({ page: 7, event: 5 })],
+    ['nothing', {}],
+    ['less than came', entries({ post: 90, event: 12 })],
+    ['some of a menu and of the front page', { menus: { primary: 4, footer: 1 }, homeBlocks: 1 }],
+    ['a redirect', { redirects: 1 }],
+  ])('faults 30 says nothing when %s is gone', (_, after) => {
+    expect(counted(after)).toEqual([]);
+  });
+
+  it('says nothing of a first build', () => {
+    const nothing = { pages: 0, entries: {}, menus: { primary: 0, footer: 0 }, homeBlocks: 0 };
+    expect(told({ counts: before }, { counts: nothing })).toEqual([]);
+  });
+});
+
+/** A census of posts with these rows: id, date, words, pictures, categories, title. */
+function censusOf(rows: readonly string[], version = 1): Census {
+  const sum = (column: number) => ({
+    post: rows.reduce((total, row) => total + Number(row.split(' ')[column]), 0),
+  });
+  const counts = {
+    ...before,
+    entries: { post: rows.length },
+    titles: sum(5),
+    texts: { post: rows.length },
+    words: sum(2),
+    pictures: sum(3),
+    categories: sum(4),
+  };
+  return { counts, rows: { version, entries: { post: rows } } };
+}
+
+const rows = Array.from({ length: 20 }, (_, index) => `${index + 1} aa 100 2 1 1`);
+const edit = (change: (index: number) => string) => censusOf(rows.map((_, index) => change(index)));
+const was = censusOf(rows);
+
+describe('findLosses', () => {
+  it('counts the entries that are gone, whatever has come in their place', () => {
+    const exchanged = edit((index) => `${index < 9 ? index + 1 : index + 100} aa 100 2 1 1`);
+    expect(told(exchanged, was)).toEqual([
+      'entries 11: lostEntries: 11 of 20 pages of the kind "post" are gone since the last build (such as 10, 11, 12); 11 others have come',
+    ]);
+    // An earlier way of counting has ids as well.
+    expect(told(exchanged, { ...was, rows: { version: 0, entries: { post: rows } } })).toHaveLength(1);
+  });
+
+  it('counts what entries have lost that nobody has edited, and not what others have won', () => {
+    const moved = edit((index) => `${index + 1} aa ${index < 11 ? 0 : 300} 2 1 1`);
+    expect(told(moved, was)).toEqual([
+      'texts 11: shrunkContent: 11 of 20 texts of the kind "post" are gone since the last build, from entries that nobody has edited (such as 1, 2, 3)',
+      'words 1100: shrunkContent: 1100 of 2000 words of the kind "post" are gone since the last build, from entries that nobody has edited (such as 1, 2, 3)',
+    ]);
+  });
+
+  it('takes a later date for an edit, and an earlier one for none', () => {
+    expect(
+      told(
+        edit((index) => `${index + 1} ab 0 0 0 0`),
+        was,
+      ),
+    ).toEqual([]);
+    expect(
+      told(
+        edit((index) => `${index + 1} a9 100 0 1 1`),
+        was,
+      ),
+    ).toEqual([expect.stringContaining('pictures 40: shrunkContent: 40 of 40')]);
+  });
+
+  it('asks of a deleted entry nothing more: its words, pictures, pages and files go with it', () => {
+    const { counts, ...others } = censusOf(rows.slice(0, 10));
+    const files = { page: 60, asset: 20, data: 20 };
+    expect(told({ ...others, counts: { ...counts, pages: 60, files } }, was)).toEqual([]);
+  });
+
+  it('lets kinds lose their few pictures, and not the site its last ones', () => {
+    const few = censusOf(['1 aa 100 3 1 1', '2 aa 100 2 1 1']);
+    const none = censusOf(['1 aa 100 0 1 1', '2 aa 100 0 1 1']);
+    expect(told(none, few)).toEqual([
+      expect.stringContaining('pictures 5: shrunkContent: 5 of 5 pictures and files of the site'),
+    ]);
+    expect(told(censusOf(['1 aa 100 1 1 1', '2 aa 100 0 1 1']), few)).toEqual([]);
+  });
+
+  it('does not compare contents that were counted in another way', () => {
+    const empty = edit((index) => `${index + 1} aa 0 0 0 0`);
+    expect(told(empty, { ...was, rows: { version: 0, entries: { post: rows } } })).toEqual([]);
+  });
+});

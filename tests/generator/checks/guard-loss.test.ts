@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { gatesSchema } from '../../../config/gates.ts';
+import type { Loss } from '../../../generator/checks/census/loss.ts';
+import type { AllowedLoss } from '../../../generator/checks/census/measures.ts';
+import { guardLoss } from '../../../generator/checks/guard-loss.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
+
+const losses: readonly Loss[] = [
+  { measure: 'entries', count: 4, problem: { gate: 'lostEntries', message: '4 artworks' } },
+  { measure: 'entries', count: 10, problem: { gate: 'lostEntries', message: '10 events' } },
+  { measure: 'pictures', count: 40, problem: { gate: 'shrunkContent', message: '40 pictures' } },
+  { measure: 'home', count: 6, problem: { gate: 'emptyHome', message: '6 blocks' } },
+];
+
+/** The problems reported for these losses: refused, or let pass. */
+function guard(allowed: AllowedLoss, gates: object = {}) {
+  const taken: Problem[] = [];
+  const passed: Problem[] = [];
+  guardLoss(losses, {
+    allowed,
+    switches: gatesSchema.parse(gates),
+    gates: { take: (problem) => void taken.push(problem), allow: (problem) => void passed.push(problem) },
+  });
+  const told = (problems: readonly Problem[]) => problems.map(({ message }) => message);
+  return { taken: told(taken), passed: told(passed), hints: taken.map(({ hint }) => hint) };
+}
+
+describe('guardLoss', () => {
+  it('faults 30 tells each loss, with the measure and the number that would let it pass', () => {
+    const { taken, hints } = guard({});
+    expect(taken).toEqual(losses.map(({ problem }) => problem.message));
+    expect(hints).toEqual(
+      ['entries=14', 'entries=14', 'pictures=40', 'home=6'].map((allowed) =>
+        expect.stringMatching(new RegExp(`--allow-loss ${allowed}$`)),
+      ),
+    );
+  });
+
+  it('lets pass what is allowed of a measure, all its losses together, and no other measure', () => {
+    expect(guard({ entries: 13 }).passed).toEqual([]);
+    expect(guard({ entries: 14 }).passed).toEqual(['4 artworks', '10 events']);
+    expect(guard({ pictures: 40, home: 5 })).toMatchObject({ passed: ['40 pictures'], taken: { length: 3 } });
+  });
+
+  it('counts nothing against what is allowed that its switch lets pass', () => {
+    expect(guard({ home: 6, entries: 99 }, { emptyHome: 'off' }).passed).toEqual(['4 artworks', '10 events']);
+    expect(guard({ entries: 1 }, { lostEntries: 'warn' }).taken).toHaveLength(4);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { findHostLeak, hostsToHide } from '../../../generator/checks/host-leaks.ts';
+
+const siteUrl = 'https://www.pier.example';
+
+it('finds a host of the CMS as it stands in a query, port and all (W6)', () => {
+  const hosts = hostsToHide(['cms.pier.example:8080'], { siteUrl, linked: [] });
+  const contents = '<a href="https://share.example/?u=https%3A%2F%2Fcms.pier.example%3A8080%2Fvisit%2F">';
+  expect(findHostLeak({ file: { path: '/visit/' }, contents, hosts })).toMatchObject({ gate: 'cmsHost' });
+});
+
+it('lets the public site and the hosts of linked media be named, in no form refused', () => {
+  const names = ['www.pier.example', 'media.pier.example:81', 'cms.pier.example'];
+  expect(hostsToHide(names, { siteUrl, linked: ['media.pier.example:81'] })).toEqual(['cms.pier.example']);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { resolveConfig } from '../../../config/resolve-config.ts';
+import { findPrivateText, listPrivateTexts } from '../../../generator/checks/private-texts.ts';
+
+const token = 'CANARY-7c1f0e-TOKEN';
+const page = { path: '/visit/', entry: { kind: 'page', id: 3, title: 'Visit' } };
+
+function textsOf(settings: object, authorization?: string) {
+  const file = { siteUrl: 'https://www.halyardpier.example', ...settings };
+  const config = resolveConfig({ root: '/srv/pier', file, fileName: 'test', env: {}, flags: {} });
+  return listPrivateTexts({ config, authorization });
+}
+
+const reactText = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+/** As WordPress does it when it shows a text. */
+const texturise = (text: string): string =>
+  text
+    .replace(/"(?=\w)/g, '“')
+    .replace(/"/g, '”')
+    .replaceAll("'", '’')
+    .replaceAll('--', '—')
+    .replaceAll('...', '…')
+    .replace(/(\d)x(\d)/g, '$1×$2');
+
+const numbered = (text: string): string =>
+  Array.from(text, (character) =>
+    /[\w ]/.test(character) ? character : `&#${character.codePointAt(0)};`,
+  ).join('');
+
+const withHeaders = (headers: unknown) => ({ graphql: { clients: { default: { options: { headers } } } } });
+
+describe('private texts', () => {
+  it.each([
+    [
+      'a token of the settings',
+      textsOf(withHeaders({ authorization: `Bearer ${token}` })),
+      `<p>${token}</p>`,
+    ],
+    ['a token that a function gives', textsOf(withHeaders(() => ({ 'X-Api-Key': token }))), token],
+    ['credentials of the environment', textsOf({}, `Basic ${token}`), `data-x="${token}"`],
+    ['a path of the machine', textsOf({}), 'at /srv/pier/templates/Page.tsx'],
+    ['a canary', textsOf({ canaries: ['Codename Cormorant'] }), 'our Codename Cormorant'],
+  ])(
+    'faults 165, 168, 169, 170 are found: %s, in text and in bytes, and never said',
+    (_, texts, contents) => {
+      for (const found of [
+        findPrivateText(page, contents, texts),
+        findPrivateText(page, Buffer.from(contents), texts),
+      ]) {
+        expect(found).toMatchObject({ gate: 'privateText', entry: page.entry });
+        expect(found?.message).toMatch(/^\/visit\/ holds /);
+        expect(JSON.stringify(found)).not.toContain(token);
+      }
+    },
+  );
+
+  const canaries = [
+    'Q&A for staff',
+    'say "hush" now',
+    'a<b secret',
+    'Codename  Cormorant',
+    'Cafe\u0301 du Port',
+    "don't tell -- yet",
+    'wait... 4x5 m',
+    'C:\\pier\\new',
+    'Straße–Ende',
+    'the 🎡 of $2.50 (net)',
+  ];
+
+  it.each<[string, (canary: string) => string]>([
+    ['as React writes it', (canary) => `<p class="a">so: ${reactText(canary)}</p>`],
+    [
+      'in NFC and with folded blanks',
+      (canary) => `<p>${reactText(canary.normalize().replace(/ +/g, ' '))}</p>`,
+    ],
+    ['in an attribute', (canary) => `<meta name="description" content="so: ${reactText(canary)}, yes"/>`],
+    [
+      'in the props of an island',
+      (canary) => `<div data-props="${reactText(JSON.stringify({ canary }))}"></div>`,
+    ],
+    [
+      'in JSON-LD',
+      (canary) =>
+        `<script type="application/ld+json">${JSON.stringify({ canary }).replaceAll('<', '\\u003c')}</script>`,
+    ],
+    [
+      'broken by tags',
+      (canary) => `<p>${[...canary].map(reactText).join('<wbr/>').replace('<wbr/>', '<em></em>')}</p>`,
+    ],
+    ['broken by comments', (canary) => `<p>${[...canary].map(reactText).join('<!-- -->')}</p>`],
+    ['over two lines', (canary) => `<p>${reactText(canary).replaceAll(/ +/g, '<br/>\n')}</p>`],
+    ['over two cells', (canary) => `<td>${reactText(canary).replaceAll(/ +/g, '</td><td class="x">')}</td>`],
+    ['texturised', (canary) => `<p>${reactText(texturise(canary))}</p>`],
+    ['texturised as entities', (canary) => `<p>${numbered(texturise(canary))}</p>`],
+    ['with soft hyphens', (canary) => `<p>${[...canary].map(reactText).join('\u00ad')}</p>`],
+    ['with other blanks', (canary) => `<p>${reactText(canary).replaceAll(' ', '&nbsp;\u2009')}</p>`],
+    ['without backslashes', (canary) => `<p>${reactText(canary.replaceAll('\\', ''))}</p>`],
+  ])('faults 170 are found however they are written: %s', (_, write) => {
+    for (const canary of canaries) {
+      const texts = textsOf({ canaries: [canary] });
+      expect(
+        findPrivateText(page, `<main><p>x</p>${write(canary.normalize())}</main>`, texts),
+        canary,
+      ).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ['----', '<p>a - b</p>'],
+    ['\u00ad\u00ad\u00ad\u00ad', '<p></p>'],
+    ['hush now', '<p>hushnow, hush, now</p>'],
+    ['onair', '<p>a million airplanes</p>'],
+    ['Q&A for staff', '<p>QA for staff, Q and A for staff</p>'],
+  ])('faults 170 the canary %j is not found in %s', (canary, html) => {
+    expect(findPrivateText(page, html, textsOf({ canaries: [canary] }))).toBeNull();
+  });
+
+  it('are looked for in time that grows with the length alone', () => {
+    const texts = textsOf({ canaries: ['Q&A for staff'] });
+    for (const part of ['<', '<!--', '&', '&#', '\\', '-', ' ', '<a ', '\\u', "'"])
+      expect(findPrivateText(page, part.repeat(1_000_000), texts)).toBeNull();
+  });
+
+  it('are not what any page may hold: other headers, short values, a path of the site', () => {
+    const texts = textsOf(withHeaders({ accept: 'application/json', 'x-key': 'abc' }));
+    expect(findPrivateText(page, 'application/json abc <a href="/srv/pier-tours/">', texts)).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { AnyEntry } from '../../../../generator/content/content.ts';
+import { cmsHosts } from '../../../../generator/content/html/links.ts';
+import { collections } from '../../../../generator/content/kinds/index.ts';
+import { readEntry } from '../../../../generator/content/kinds/read-entry.ts';
+import type { MediaRecord, MediaTable } from '../../../../generator/media/media-table.ts';
+import type { Problem } from '../../../../generator/problems/problem.ts';
+import { resolveNodes } from '../../../../generator/routes/resolve-blocks.ts';
+import { createRouteContext } from '../../../../generator/routes/route-context.ts';
+import { BlockTree } from '../../../../templates/blocks/BlockTree.tsx';
+import { makeContent } from '../../../support/entries.ts';
+import { missingFrom, seenIn } from '../../../support/seen-in-html.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../../../shared/wpgraphql/fidelity');
+const hosts = cmsHosts(['https://cms.pier.example']);
+
+interface Recorded {
+  readonly node: { readonly kind: 'post' | 'page'; readonly editorBlocks: readonly object[] };
+  readonly content: string | null;
+}
+
+function recorded(): readonly (readonly [string, Recorded])[] {
+  if (!existsSync(folder)) {
+    console.info('The recorded entries of a real WordPress are not there: nothing is compared.');
+    return [];
+  }
+  return readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))]);
+}
+
+/** A library that has every picture that it is asked for, at its own path. */
+const wholeLibrary: MediaTable = new (class extends Map<string, MediaRecord> {
+  override get(file: string): MediaRecord | undefined {
+    if (!file.includes('/wp-content/uploads/')) return undefined;
+    return /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(file)
+      ? { src: file, width: 3, height: 2 }
+      : { src: file };
+  }
+})();
+
+function show({ node, content }: Recorded, withBlocks: boolean) {
+  const problems: Problem[] = [];
+  const warn = (problem: Problem) => void problems.push(problem);
+  const { kind, editorBlocks, ...rest } = node;
+  const answer = { ...rest, html: content, ...(withBlocks && { editorBlocks }) };
+  const entry: AnyEntry =
+    kind === 'post'
+      ? readEntry(collections.post, answer, { hosts, warn })
+      : readEntry(collections.page, answer, { hosts, warn });
+  const context = createRouteContext({
+    content: makeContent([entry]),
+    config: {
+      siteUrl: 'https://www.pier.example',
+      map: {},
+      furtherPages: true,
+      popup: { storage: 'debug', cookieHours: 24 },
+      fonts: {},
+    },
+    media: wholeLibrary,
+    warn: () => undefined,
+  });
+  return { html: renderToString(<BlockTree nodes={resolveNodes(entry, context)} />), problems };
+}
+
+const entries = recorded();
+
+describe.each([
+  ['with editorBlocks', true],
+  ['without editorBlocks', false],
+])('the page of a real entry %s', (_, withBlocks) => {
+  let lines = 0;
+
+  it.skipIf(false).each(entries)('%s has every word and picture of its content, in order', (_file, entry) => {
+    const { html, problems } = show(entry, withBlocks);
+    const { tokens, unshowable } = seenIn(entry.content ?? '');
+    const told = problems.filter(({ gate }) => gate === 'lostContent');
+    lines += told.length;
+    const shown = seenIn(html).tokens;
+    const missing = missingFrom(tokens, shown);
+    const lost = unshowable.filter((token) => !shown.includes(token.replace('behind:', 'picture:')));
+    expect({ missing, told: told.map(({ message }) => message) }).toEqual({
+      missing: [],
+      told: lost.length > 0 ? expect.arrayContaining([expect.any(String)]) : [],
+    });
+  });
+
+  it('has its lines counted', () => {
+    console.info(`${lines} lines for ${entries.length} entries`);
+  });
+});

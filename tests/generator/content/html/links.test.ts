@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { cmsHosts, linkRef, mediaRef, withoutHosts } from '../../../../generator/content/html/links.ts';
+import { hosts } from './context.ts';
+
+const place = { hosts, uri: '/news/tides/' };
+
+describe('a link', () => {
+  it.each([
+    ['https://cms.example.org/visit/', '/visit/'],
+    ['http://127.0.0.1:8080/visit/', '/visit/'],
+    ['//cms.example.org/visit/', '/visit/'],
+    ['https://cms.example.org', '/'],
+    ['/visit', '/visit'],
+    ['../619', '/news/619'],
+    ['?p=619', '/news/tides/?p=619'],
+    ['https://cms.example.org/?p=619', '/?p=619'],
+    ['https://CMS.example.org/visit/?utm=1&x=2#frag', '/visit/?utm=1&x=2#c-frag'],
+    ['/visit/#c-frag', '/visit/#c-frag'],
+    ['/visit/#top', '/visit/#top'],
+    ['/news/%e6%97%a5%e6%9c%ac/', '/news/日本/'],
+    ['/news/a%2Fb/', '/news/a%2Fb/'],
+    ['/news/%E4%/', '/news/%E4%/'],
+    ['/wp-content/uploads/2024/05/map.pdf', '/wp-content/uploads/2024/05/map.pdf'],
+  ])('%s leads to %s of this site', (link, to) => {
+    expect(linkRef(link, place)).toEqual({ ref: 'link', to, isInternal: true });
+  });
+
+  it.each([
+    ['https://else.test/a b', 'https://else.test/a%20b'],
+    ['https://cms.example.org.evil.test/x', 'https://cms.example.org.evil.test/x'],
+    ['https://cms.example.org:8443/x', 'https://cms.example.org:8443/x'],
+    ['mailto:info@example.org', 'mailto:info@example.org'],
+    ['tel:+1 555', 'tel:+1 555'],
+  ])('%s leads elsewhere', (link, to) => {
+    expect(linkRef(link, place)).toEqual({ ref: 'link', to, isInternal: false });
+  });
+
+  it.each([
+    [
+      'https://fb.test/share?u=https%3A%2F%2Fcms.example.org%2Fvisit%2F%3Fa%3D1&t=x',
+      'https://fb.test/share?u=\ue002&t=x',
+      '/visit/?a=1',
+    ],
+    ['https://x.test/?url=http%3a%2f%2f127.0.0.1%3a8080%2fart%2f', 'https://x.test/?url=\ue002', '/art/'],
+    ['https://x.test/?url=https://cms.example.org/art/#top', 'https://x.test/?url=\ue002#top', '/art/'],
+    [
+      'https://x.test/login?to=https%253A%252F%252Fcms.example.org%252Fart%252F',
+      'https://x.test/login?to=\ue002',
+      '/art/',
+    ],
+    [
+      'https://archive.test/web/2020/https://cms.example.org/art/',
+      'https://archive.test/web/2020/\ue002',
+      '/art/',
+    ],
+    [
+      'mailto:?subject=Hi&body=https%3A%2F%2Fcms.example.org%2Fart%2F',
+      'mailto:?subject=Hi&body=\ue002',
+      '/art/',
+    ],
+  ])('%s shares a page of this site (W6)', (link, to, shared) => {
+    expect(linkRef(link, place)).toEqual({ ref: 'link', to, isInternal: false, shared: [shared] });
+  });
+
+  it('shares nothing of another host', () => {
+    const link = 'https://fb.test/share?u=https%3A%2F%2Fcms.example.org.evil.test%2F';
+    expect(linkRef(link, place)).toEqual({ ref: 'link', to: link, isInternal: false });
+  });
+
+  it.each([
+    '',
+    ' ',
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://else.test/',
+    'https://cms.example.org@evil.test/',
+    'https://[bad',
+  ])('"%s" is none', (link) => {
+    expect(linkRef(link, place)).toBeNull();
+  });
+});
+
+it('keeps the path of media as its address has it', () => {
+  expect(
+    mediaRef('https://cms.example.org/wp-content/uploads/caf%C3%A9 1.jpg', place, { id: 3, alt: '' }),
+  ).toEqual({
+    ref: 'media',
+    path: '/wp-content/uploads/caf%C3%A9%201.jpg',
+    id: 3,
+    alt: '',
+  });
+  expect(mediaRef('https://else.test/a.jpg', place)).toBeNull();
+});
+
+it('takes the hosts out of a text, and leaves other addresses', () => {
+  expect(withoutHosts('At https://cms.example.org/visit/ and https://else.test/a // b', hosts)).toBe(
+    'At /visit/ and https://else.test/a // b',
+  );
+});
+
+it('knows hosts with their ports, and does without what is no web address', () => {
+  expect([...cmsHosts(['https://cms.example.org:443/wp', 'not an address', 'ftp://x.test/']).names]).toEqual([
+    'cms.example.org',
+  ]);
+});

@@ -1,0 +1,193 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { StoredBlock } from '../../../../generator/content/content.ts';
+import { flatBlock } from '../../../../generator/content/html/block-tree.ts';
+import { readBlocks } from '../../../../generator/content/html/blocks.ts';
+import { readContent } from '../../../../generator/content/html/content-html.ts';
+import { entryContext } from '../../../../generator/content/html/context.ts';
+import { inlineText, richText } from '../../../../generator/content/html/html.ts';
+import { addressRef, cmsHosts, withoutHosts } from '../../../../generator/content/html/links.ts';
+import { htmlToText, plainText } from '../../../../generator/content/html/text.ts';
+
+const cmsHost = 'cms.example.org';
+const folder = join(import.meta.dirname, '../../../../../shared/wpgraphql/samples');
+const hosts = cmsHosts([`https://${cmsHost}`]);
+
+type Json = Readonly<Record<string, unknown>>;
+
+const inline: Readonly<Record<string, Json>> = {
+  'a post with numbered classes': {
+    post: {
+      databaseId: 57,
+      title: 'Tides <b>& more</b>',
+      excerpt: '<p>At https://cms.example.org/visit/ [&hellip;]</p>\n',
+      content:
+        '\n<div class="wp-block-button is-style-outline is-style-outline--5"><a href="https://cms.example.org/visit/">Go</a></div>\n<figure class="wp-block-gallery wp-block-gallery-3"><img src="https://cms.example.org/wp-content/uploads/a.jpg" srcset="https://cms.example.org/wp-content/uploads/a.jpg 1x"></figure>',
+      editorBlocks: [
+        { name: 'core/group', clientId: '6b003eb02c9f2', parentClientId: null },
+        {
+          name: 'core/paragraph',
+          clientId: '6b003eb02c9f3',
+          parentClientId: '6b003eb02c9f2',
+          paragraph: { content: '<a href="https://cms.example.org/?p=5">Five</a>' },
+        },
+      ],
+    },
+  },
+};
+
+/** The data of every recorded answer that was made for a query. */
+function recorded(): Readonly<Record<string, Json>> {
+  if (!existsSync(folder)) {
+    console.info('The recorded samples are not there: only the inline ones are read.');
+    return {};
+  }
+  const answers = readdirSync(folder).map((file) => {
+    const { response } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return [file, response.body?.data] as const;
+  });
+  return Object.fromEntries(answers.filter(([, data]) => isObject(data)));
+}
+
+const samples = Object.entries({ ...inline, ...recorded() });
+
+describe('answers of a real server', () => {
+  it.each(samples)('%s is normalised without a trace of host, clientIds and numbers', (_, data) => {
+    const answer = readAnswer(data);
+    const read = JSON.stringify(answer);
+    expect(read).not.toContain(cmsHost);
+    expect(read).not.toMatch(/clientId|6b003e[0-9a-f]{7}/i);
+    expect(read).not.toMatch(/is-style-[a-z]+--\d|wp-block-gallery-\d|wp-elements-[0-9a-f]{6}|wp-container-/);
+    expect(htmlOf(answer)).not.toMatch(/<script|href="javascript:|<[^>]*\son[a-z]+=|srcset/);
+  });
+
+  it('reads every sample that it is given', () => {
+    expect(samples.length).toBeGreaterThan(existsSync(folder) ? 60 : 0);
+  });
+
+  it('gives one post the same content alone and in a list', () => {
+    const numbered = (count: number) =>
+      `<div class="wp-block-buttons wp-container-core-buttons-is-layout-${count}f06ea7"><div class="wp-block-button is-style-outline is-style-outline--${count}">a</div></div>`;
+    expect(normalise(numbered(1))).toEqual(normalise(numbered(5)));
+
+    const { 'content-position-alone.json': alone, 'content-position-in-list.json': inList } = recorded();
+    if (!alone || !inList) return;
+    const [one, other] = [contentOf(alone), contentOf(inList)];
+    expect(one).not.toBe(other);
+    expect(normalise(one)).toEqual(normalise(other));
+  });
+
+  it('reads the block tree of the recorded post with all blocks', () => {
+    const { 'blocks-nested.json': data } = recorded();
+    if (!data) return;
+    const blocks = readBlocks(flatten(postOf(data).editorBlocks), context());
+    expect(blocks.map(({ block }) => block)).toEqual([
+      'core/paragraph',
+      'core/heading',
+      'core/buttons',
+      'core/columns',
+      'core/cover',
+      'core/embed',
+      'core/gallery',
+      'core/heading',
+      'core/image',
+      'core/list',
+      'core/list',
+      'core/paragraph',
+      'core/quote',
+      'core/spacer',
+      'core/video',
+    ]);
+    expect(countAll(blocks)).toMatchObject({ 'core/list-item': 7, 'core/button': 3, 'core/column': 2 });
+  });
+});
+
+/** Reads all of an answer through the normalisers: by the names of its fields, wherever they are. */
+function readAnswer(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return readText(value, key);
+  if (Array.isArray(value)) {
+    return key === 'editorBlocks'
+      ? readBlocks(flatten(value), context())
+      : value.map((item) => readAnswer(item, key));
+  }
+  if (!isObject(value)) return value;
+  return Object.entries(value)
+    .filter(([name]) => !unread.has(name) && !/^srcset/i.test(name))
+    .map(([name, item]) => readAnswer(item, name.replace(/^n$/, 'content')));
+}
+
+// What no query of ours asks for.
+const unread = new Set([
+  'fullHead',
+  'schema',
+  'srcSet',
+  'cursor',
+  'avatar',
+  'id',
+  'clientId',
+  'enclosure',
+  'guid',
+]);
+
+function readText(text: string, key: string): unknown {
+  if (['content', 'renderedHtml', 'value', 'values'].includes(key)) {
+    return [normalise(text), richText(text, context()), inlineText(text, context())];
+  }
+  if (['excerpt', 'caption', 'description'].includes(key)) {
+    return [withoutHosts(htmlToText(text), hosts), inlineText(text, context())];
+  }
+  if (/url|uri|link|path|target|canonical|href|src/i.test(key)) return addressRef(text, context());
+  return withoutHosts(plainText(text), hosts);
+}
+
+function normalise(html: string): readonly StoredBlock[] {
+  return readContent(html, context());
+}
+
+function context() {
+  return entryContext({ kind: 'post', id: 57, title: '', uri: '/news/x/' }, { hosts, warn: () => undefined });
+}
+
+/** Makes the flat list of blocks of what was recorded as a tree, with the aliases of our queries. */
+function flatten(blocks: unknown, parentClientId: string | null = null) {
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block: Json): ReturnType<typeof flatBlock.parse>[] => {
+    const { innerBlocks, ...own } = block;
+    const renamed = Object.entries(own).map(([key, value]) => [
+      key.replace(/^a_/, '').replace('listitem', 'listItem'),
+      value,
+    ]);
+    const flat = flatBlock.parse({ parentClientId, ...Object.fromEntries(renamed) });
+    return [flat, ...flatten(innerBlocks, flat.clientId ?? null)];
+  });
+}
+
+/** All html in a normalised answer. */
+function htmlOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(htmlOf).join('\n');
+  if (!isObject(value)) return '';
+  return Array.isArray(value.parts) ? value.parts.join('{}') : htmlOf(Object.values(value));
+}
+
+function countAll(value: unknown, counts: Record<string, number> = {}): Record<string, number> {
+  if (Array.isArray(value)) for (const item of value) countAll(item, counts);
+  else if (isObject(value)) {
+    if (typeof value.block === 'string') counts[value.block] = (counts[value.block] ?? 0) + 1;
+    for (const item of Object.values(value)) countAll(item, counts);
+  }
+  return counts;
+}
+
+function contentOf(data: Json): string {
+  const { content } = postOf(data);
+  return typeof content === 'string' ? content : '';
+}
+
+function postOf({ post }: Json): Json {
+  return isObject(post) ? post : {};
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

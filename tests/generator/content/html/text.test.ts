@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { slugify, takeId } from '../../../../generator/content/html/ids.ts';
+import { cleanText, htmlToText, plainText } from '../../../../generator/content/html/text.ts';
+
+it('reads html as text on one line', () => {
+  expect(
+    htmlToText('<p>Fish &amp; chips&hellip;</p>\n<p>Open<br>now, <b>real</b>ly</p><script>x</script>'),
+  ).toBe('Fish & chips… Open now, really');
+});
+
+it('leaves text alone that only looks like html', () => {
+  expect(plainText('tides < 3 ft & <em>not</em> a tag')).toBe('tides < 3 ft & <em>not</em> a tag');
+});
+
+it('strips what no page may hold, and composes accents (faults 35)', () => {
+  expect(cleanText('a\u0000b\u0007c\ufffed\ue000e\u202ef\ud800g\tcafe\u0301')).toBe('abcdefg\tcafé');
+  expect(cleanText('😀 日本 \u200f')).toBe('😀 日本 \u200f');
+});
+
+it('makes ids of headings in every script', () => {
+  expect(slugify('What’s on: 5 & 6 June')).toBe('whats-on-5-6-june');
+  expect(slugify('開館時間')).toBe('開館時間');
+  expect(slugify('!!!')).toBe('section');
+});
+
+it('gives each id once', () => {
+  const ids = new Set<string>();
+  expect([takeId(ids, 'hours'), takeId(ids, 'hours'), takeId(ids, 'c-hours')]).toEqual([
+    'c-hours',
+    'c-hours-2',
+    'c-hours-3',
+  ]);
+});

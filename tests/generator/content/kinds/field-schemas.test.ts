@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { check, localDate, reference, utcDate } from '../../../../generator/content/kinds/field-schemas.ts';
+import { leftOutReason } from '../../../../generator/crawl/unpublished-reason.ts';
+
+describe('dates', () => {
+  it('are UTC where WordPress means UTC without saying so', () => {
+    expect(utcDate.parse('2026-11-03T13:00:00')).toBe('2026-11-03T13:00:00.000Z');
+    expect(
+      [null, '', '0000-00-00 00:00:00', '2026-13-01T00:00:00', 'soon'].map((value) => utcDate.parse(value)),
+    ).toEqual([null, null, null, null, null]);
+  });
+
+  it.each([
+    ['2026-06-02T19:00:00', '2026-06-02T19:00:00'],
+    ['2026-06-02 19:00', '2026-06-02T19:00:00'],
+    ['2026-06-02', '2026-06-02T00:00:00'],
+    // An hour that a change of clocks skips stays as typed; the zone's library decides.
+    ['2027-03-14T02:30:00', '2027-03-14T02:30:00'],
+    ['2028-02-29', '2028-02-29T00:00:00'],
+    ['2027-02-29', null],
+    ['0000-00-00 00:00:00', null],
+    ['2026-06-02T19:00:00Z', null],
+    ['next week', null],
+    ['', null],
+  ])('%s is the local date %s', (value, date) => {
+    expect(localDate(value)).toBe(date);
+  });
+});
+
+it('takes 0 for nothing, as WordPress does', () => {
+  expect([0, null, undefined, 7].map((value) => reference.parse(value))).toEqual([null, null, null, 7]);
+});
+
+it('names the field that is not as expected', () => {
+  expect(() => check(z.object({ a: z.object({ b: z.string() }) }), { a: { b: 1 } }, 'the settings')).toThrow(
+    expect.objectContaining({ kind: 'content', problems: [expect.objectContaining({ field: 'a.b' })] }),
+  );
+});
+
+describe('the gate', () => {
+  const now = '2026-06-13T14:00:00Z';
+  const open = { status: 'publish', hasPassword: false, dateGmt: '2026-06-13T14:00:00' };
+
+  it.each([
+    [open, null],
+    [{ ...open, dateGmt: '2026-06-13T14:00:01' }, 'scheduled'],
+    [{ ...open, status: 'draft' }, 'unpublished'],
+    [{ ...open, status: 'private' }, 'unpublished'],
+    [{ ...open, status: null }, 'unpublished'],
+    [{ ...open, hasPassword: true, dateGmt: null }, 'protected'],
+  ])('decides on %o: %s', (node, reason) => {
+    expect(leftOutReason(node, now)).toBe(reason);
+  });
+});

@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import { collections } from '../../../../generator/content/kinds/index.ts';
+import { readEntry } from '../../../../generator/content/kinds/read-entry.ts';
+import { packBlocks, unpackBlocks } from '../../../../generator/content/saved/packed-blocks.ts';
+import type { Problem } from '../../../../generator/problems/problem.ts';
+import { hosts } from '../html/context.ts';
+
+const node = {
+  databaseId: 9,
+  slug: '%e6%97%a5%e6%9c%ac',
+  uri: '/events/cafe\u0301/',
+  status: 'publish',
+  hasPassword: false,
+  dateGmt: '2026-05-01T12:00:00',
+  modifiedGmt: '2026-05-02T12:00:00',
+  title: 'Tides < 3 ft & "more"',
+  excerpt: '<p>See https://cms.example.org/visit/ &hellip;</p>\n',
+  editorBlocks: [
+    { name: 'core/paragraph', clientId: 'a', parentClientId: null, paragraph: { content: 'Hello' } },
+  ],
+  featuredImageDatabaseId: 0,
+  menuOrder: null,
+  seo: {
+    title: 'Tides',
+    metaDesc: '',
+    metaRobotsNoindex: 'noindex',
+    opengraphImage: { databaseId: 4, mediaItemUrl: 'https://cms.example.org/wp-content/uploads/a.jpg' },
+  },
+  startDate: '2026-06-02T19:00:00',
+  endDate: '2026-02-30T19:00:00',
+  venue: null,
+  eventUrl: 'https://tickets.example.com/e/5?a=1&b=2',
+};
+
+function read(values: object = {}) {
+  const warnings: Problem[] = [];
+  const warn = (problem: Problem) => warnings.push(problem);
+  return { entry: () => readEntry(collections.event, { ...node, ...values }, { hosts, warn }), warnings };
+}
+
+it('leaves the address of what an entry embeds out of its excerpt, and no other', () => {
+  const url = 'https://www.youtube.com/watch?v=hPr8pIle900&t=4';
+  const embed = { name: 'core/embed', clientId: 'b', parentClientId: 'gone', embed: { url } };
+  const excerpt = `<p>Four minutes. ${url.replace('&', '&amp;')} See https://tides.example.org/ too.</p>`;
+  expect(read({ excerpt, editorBlocks: [...node.editorBlocks, embed] }).entry().excerpt).toBe(
+    'Four minutes. See https://tides.example.org/ too.',
+  );
+  expect(read({ excerpt }).entry().excerpt).toContain('youtube');
+});
+
+it('makes an entry of a node, and names a date that is none', () => {
+  const { entry, warnings } = read();
+  expect(entry()).toEqual({
+    kind: 'event',
+    id: 9,
+    slug: '日本',
+    uri: '/events/café/',
+    title: 'Tides < 3 ft & "more"',
+    published: '2026-05-01T12:00:00.000Z',
+    modified: '2026-05-02T12:00:00.000Z',
+    excerpt: 'See /visit/ …',
+    blocks: packBlocks([
+      { block: 'core/paragraph', props: { html: { ref: 'html', parts: ['Hello'], refs: [] }, style: {} } },
+    ]),
+    imageId: null,
+    menuOrder: 0,
+    seo: {
+      title: 'Tides',
+      description: '',
+      noindex: true,
+      image: { ref: 'media', path: '/wp-content/uploads/a.jpg', id: 4 },
+    },
+    fields: {
+      start: '2026-06-02T19:00:00',
+      end: null,
+      venue: '',
+      eventUrl: { ref: 'link', to: 'https://tickets.example.com/e/5?a=1&b=2', isInternal: false },
+    },
+  });
+  expect(warnings).toMatchObject([{ field: 'endDate', entry: { kind: 'event', id: 9 } }]);
+});
+
+it('shows a title without the tags within it', () => {
+  expect(read({ title: 'Title <em>With</em> < 3' }).entry().title).toBe('Title With < 3');
+});
+
+it('takes null for empty', () => {
+  const { entry, warnings } = read({
+    title: null,
+    excerpt: null,
+    editorBlocks: null,
+    html: null,
+    seo: null,
+    endDate: '',
+  });
+  expect(entry()).toMatchObject({ title: '', excerpt: '', blocks: packBlocks([]), seo: null });
+  expect(warnings).toEqual([]);
+});
+
+it('reads content where the endpoint has no blocks, and where the classic editor wrote', () => {
+  const html = '<p>Rendered</p>';
+  const rendered = [{ block: 'core/html', props: { html: { parts: [html] } } }];
+  expect(unpackBlocks(read({ editorBlocks: undefined, html }).entry().blocks)).toMatchObject(rendered);
+  const classic = [
+    { name: 'core/freeform', clientId: 'a', parentClientId: null, renderedHtml: '[gallery ids="5"]' },
+  ];
+  expect(unpackBlocks(read({ editorBlocks: classic, html }).entry().blocks)).toMatchObject(rendered);
+});
+
+it.each([
+  ['title', 12],
+  ['databaseId', '9'],
+  ['menuOrder', 1.5],
+  ['startDate', {}],
+  ['editorBlocks', 'none'],
+])('refuses a %s of the wrong type, and names kind, id and field (faults 34)', (field, value) => {
+  expect(read({ [field]: value }).entry).toThrow(
+    expect.objectContaining({
+      name: 'BuildError',
+      kind: 'content',
+      problems: [expect.objectContaining({ field, entry: expect.objectContaining({ kind: 'event' }) })],
+    }),
+  );
+});
+
+it('refuses an entry without a date', () => {
+  expect(read({ dateGmt: null }).entry).toThrow(
+    expect.objectContaining({ problems: [expect.objectContaining({ field: 'dateGmt' })] }),
+  );
+});
+
+it('reads what only one kind has', () => {
+  const fields = <K extends keyof typeof collections>(kind: K, values: object) =>
+    readEntry(collections[kind], { ...node, ...values }, { hosts, warn: () => undefined }).fields;
+
+  expect(fields('post', { categories: { nodes: [{ databaseId: 5 }, { databaseId: 2 }] } })).toEqual({
+    categoryIds: [2, 5],
+  });
+  expect(fields('page', { isPostsPage: true })).toEqual({
+    isFrontPage: false,
+    isPostsPage: true,
+    isPrivacyPage: false,
+  });
+  expect(
+    fields('location', {
+      latitude: 39.1,
+      longitude: 999,
+      hours: 'Mon-Fri 9-5\r\n\nSat 10-2',
+      website: 'javascript:1',
+    }),
+  ).toEqual({
+    address: '',
+    latitude: 39.1,
+    longitude: null,
+    hours: ['Mon-Fri 9-5', 'Sat 10-2'],
+    phone: '',
+    website: null,
+  });
+  expect(fields('artwork', { artist: 'Óscar Ñandú', year: 1989 })).toEqual({
+    artist: 'Óscar Ñandú',
+    year: 1989,
+  });
+  expect(fields('experience', {})).toEqual({});
+});

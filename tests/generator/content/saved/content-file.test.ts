@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSavedContent, saveContent } from '../../../../generator/content/saved/content-file.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { crawlDemo, startDemo } from '../../crawl-demo.ts';
+import { manyPosts, savedCrawl } from './saved.ts';
+
+async function newFile(): Promise<string> {
+  return path.join(await temporaryFolder(), 'new', 'content.jsonl');
+}
+
+/** A file with a content of three posts. */
+async function savedFile(): Promise<string> {
+  const file = await newFile();
+  const { basis, entries, ...rest } = savedCrawl([]);
+  const post = manyPosts(3).map(({ entry }) => entry);
+  await saveContent(file, {
+    now: '2026-06-13T14:00:00.000Z',
+    ...rest,
+    entries: { ...entries, post, page: [], event: [], location: [], artwork: [], experience: [] },
+  });
+  return file;
+}
+
+describe('a content file', () => {
+  it('gives back the content of a crawl, key by key', async () => {
+    const { content } = await crawlDemo((await startDemo()).url);
+    const file = await newFile();
+    await saveContent(file, content);
+    expect(JSON.stringify(await loadSavedContent(file)) === JSON.stringify(content)).toBe(true);
+  });
+
+  it('has the same bytes for the same content', async () => {
+    const [one, other] = [await savedFile(), await savedFile()];
+    expect(await readFile(one)).toEqual(await readFile(other));
+  });
+
+  it.each<[string, (text: string) => string, string]>([
+    ['cut off within a line', (text) => text.slice(0, -90), 'content'],
+    ['cut off between two lines', (text) => text.split('\n').slice(0, 3).join('\n'), 'content'],
+    ['with a changed letter', (text) => text.replace('Post 2', 'Post 7'), 'content'],
+    ['that is empty', () => '', 'content'],
+    ['that is something else', () => '{"name":"x"}\n{}\n', 'usage'],
+    ['that is no JSON', () => 'a\nb\n', 'usage'],
+    ['of a newer version', (text) => text.replace(/"version":\d+/, '"version":999'), 'usage'],
+  ])('%s is refused and named', async (_, change, kind) => {
+    const file = await savedFile();
+    await writeFile(file, change(await readFile(file, 'utf8')));
+    await expect(loadSavedContent(file)).rejects.toMatchObject({
+      name: 'BuildError',
+      kind,
+      message: expect.stringContaining(file),
+    });
+  });
+
+  it('that is not there is refused, with the code of the system', async () => {
+    const file = await newFile();
+    await expect(loadSavedContent(file)).rejects.toMatchObject({
+      kind: 'usage',
+      message: expect.stringContaining('ENOENT'),
+    });
+  });
+
+  it('that cannot be written is an error, and leaves nothing behind', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, 'file'), 'in the way');
+    const content = await loadSavedContent(await savedFile());
+    await expect(saveContent(path.join(folder, 'file', 'content.jsonl'), content)).rejects.toMatchObject({
+      kind: 'output',
+    });
+  });
+});

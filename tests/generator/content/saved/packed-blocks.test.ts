@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { StoredBlock } from '../../../../generator/content/content.ts';
+import {
+  packBlocks,
+  unpackBlocks,
+  withPackedBlocks,
+} from '../../../../generator/content/saved/packed-blocks.ts';
+import { makeEntry } from '../../../support/entries.ts';
+
+it.each([
+  'plain',
+  'the keepers’ log',
+  'Über die Brücke, déjà vu',
+  'Причал у моря',
+  '次の船 🚢 \u2028',
+  '\ud800 alone, "quoted" \\u2019',
+])('blocks come back as they were packed: %s', (text) => {
+  const blocks = [paragraph(text)];
+  expect(unpackBlocks(packBlocks(blocks))).toEqual(blocks);
+});
+
+it('blocks are text in JSON, and are packed again when an entry is read', () => {
+  const entry = makeEntry('page', 1, { blocks: [paragraph('the keepers’ log')] });
+  const read = withPackedBlocks(JSON.parse(JSON.stringify(entry)));
+  expect(read).toEqual(entry);
+  expect(unpackBlocks(read.blocks)).toEqual([paragraph('the keepers’ log')]);
+});
+
+it('blocks tell which files they name without being unpacked, as they were packed and as they were read', () => {
+  const path = '/wp-content/uploads/2026/05/plan.pdf';
+  const link = { ref: 'link' as const, to: `${path}?v=2#page=3`, isInternal: true };
+  const image = { ref: 'media' as const, path: '/wp-content/uploads/a.jpg', id: 7, alt: 'Gulls' };
+  const blocks: readonly StoredBlock[] = [
+    { block: 'core/html', props: { html: { ref: 'html', parts: ['', '', ''], refs: [image, link] } } },
+    {
+      block: 'pier/hero',
+      settings: { image: { id: 8, url: image.path, alt: '' }, link: { id: 9, url: '/x/' } },
+    },
+  ];
+  const named = [image, { ref: 'file', path }, { ref: 'media', path: image.path, id: 8 }];
+  const entry = makeEntry('page', 1, { blocks });
+  expect(entry.blocks.files).toEqual(named);
+  expect(withPackedBlocks(JSON.parse(JSON.stringify(entry))).blocks.files).toEqual(named);
+});
+
+it('blocks of any length keep apart', () => {
+  const texts = [10, 300_000, 1, 100_000, 90_000, 80_000].map((length) => 'x’'.repeat(length));
+  const packed = texts.map((text) => packBlocks([paragraph(text)]));
+  expect(packed.map(unpackBlocks)).toEqual(texts.map((text) => [paragraph(text)]));
+});
+
+it('blocks that are asked for again at once are the same ones', () => {
+  const [one, other] = [packBlocks([paragraph('one')]), packBlocks([paragraph('other')])];
+  expect(unpackBlocks(one)).toBe(unpackBlocks(one));
+  expect(unpackBlocks(other)).toEqual([paragraph('other')]);
+  expect(unpackBlocks(one)).toEqual([paragraph('one')]);
+});
+
+function paragraph(text: string): StoredBlock {
+  return { block: 'core/paragraph', props: { html: { ref: 'html', parts: [text], refs: [] }, style: {} } };
+}

@@ -1,0 +1,343 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { latestPosts } from '../../../../demo/blocks/ordinary.ts';
+import { freeform } from '../../../../demo/blocks/text.ts';
+import { demoNow } from '../../../../demo/clock.ts';
+import { createDemoCms, type DemoCmsOptions } from '../../../../demo/demo-cms.ts';
+import {
+  addEntry,
+  changeCategories,
+  changeImage,
+  deleteEntry,
+  editCategory,
+  editEntry,
+  editMedia,
+  findEntry,
+  type NewEntry,
+  renameSlug,
+  reorderMenu,
+  setFields,
+  setStatus,
+} from '../../../../demo/edits.ts';
+import { cmsOrigin } from '../../../../demo/site-address.ts';
+import type { DemoStore } from '../../../../demo/store.ts';
+import { crawlDemo, type DemoCrawl, startDemo as startWholeDemo } from '../../crawl-demo.ts';
+
+// The demo's edits are dated around its own day: far from this, as if the machine had built much later.
+const fetchedAt = '2026-11-20T12:00:00.000Z';
+const day = 24 * 60 * 60 * 1000;
+
+/** The demo without its style guide: that lists the newest posts, and is read again whenever anything changed. */
+async function startDemo(options: DemoCmsOptions = {}) {
+  const demo = await startWholeDemo(options);
+  deleteEntry(demo.store, findEntry(demo.store, 'page', 'style-guide').id);
+  return demo;
+}
+
+/** A crawl, an edit, and the crawl that follows; `clean` is what a crawl without the first one gives. */
+async function crawlTwice(edit: (store: DemoStore) => void, options: object = {}) {
+  const { url, store } = await startDemo();
+  const { saved } = await crawlDemo(url, { fetchedAt });
+  edit(store);
+  const next = await crawlDemo(url, { fetchedAt, saved, ...options });
+  return { next, clean: await crawlDemo(url, { fetchedAt }), saved };
+}
+
+function expectSame(next: DemoCrawl, clean: DemoCrawl): void {
+  expect(next.content).toEqual(clean.content);
+  // The order of keys reaches bytes too.
+  expect(JSON.stringify(next.content) === JSON.stringify(clean.content)).toBe(true);
+  expect(next.summaries).toEqual(clean.summaries);
+  expect(textsOf(next)).toEqual(textsOf(clean));
+}
+
+function textsOf({ warnings }: DemoCrawl): string[] {
+  return warnings.map((warning) => JSON.stringify(warning)).sort();
+}
+
+const post: NewEntry = {
+  kind: 'post',
+  slug: 'new-moorings',
+  title: 'New moorings',
+  status: 'publish',
+  password: '',
+  date: '2026-06-12T10:00:00',
+  excerpt: 'Six more.',
+  blocks: [],
+  imageId: null,
+  menuOrder: 0,
+  seo: {},
+  categoryIds: [],
+};
+
+describe('a crawl after a saved one', () => {
+  it('asks for no entry when nothing changed', async () => {
+    const { next, clean } = await crawlTwice(() => undefined);
+    expect(next.askedFor).toEqual([]);
+    expect(next.changes).toEqual([]);
+    expect(clean.askedFor.length).toBeGreaterThan(100);
+    expect(clean.changes).toBeNull();
+    expectSame(next, clean);
+  });
+
+  it('asks for what was edited and added, and tells what changed', async () => {
+    const { next, clean } = await crawlTwice((store) => {
+      editEntry(store, findEntry(store, 'event', 'thursday-market').id, { title: 'Friday market' });
+      addEntry(store, post);
+      deleteEntry(store, findEntry(store, 'page', 'popup').id);
+      renameSlug(store, findEntry(store, 'location', 'dogwatch-books').id, 'plimsolls-books');
+    });
+    expect(next.changes?.map(({ id, ...change }) => change)).toEqual([
+      { kind: 'post', what: 'added', title: 'New moorings' },
+      { kind: 'page', what: 'removed', title: expect.any(String) },
+      { kind: 'event', what: 'edited', title: 'Friday market' },
+      { kind: 'location', what: 'renamed', title: 'Dogwatch Books', from: '/locations/dogwatch-books/' },
+    ]);
+    expect(next.askedFor).toHaveLength(3);
+    expectSame(next, clean);
+  });
+
+  it('joins what is crawled whole by id, and asks for no entry because of it', async () => {
+    const { next, clean } = await crawlTwice((store) => {
+      const [category] = store.categories;
+      const [media] = store.media;
+      if (category) editCategory(store, category.id, { name: 'Tides', slug: 'tides' });
+      if (media) editMedia(store, media.id, { alt: 'A new text' });
+      reorderMenu(store, store.menuItems.map(({ id }) => id).reverse());
+      store.redirects.push({ origin: 'old', target: 'visit/', type: 301, format: 'plain' });
+    });
+    expect(next.askedFor).toEqual([]);
+    expect(next.changes).toMatchObject([
+      { kind: 'category', what: 'renamed', title: 'Tides' },
+      { kind: 'media', what: 'edited' },
+      { kind: 'menu', what: 'edited', title: 'primary' },
+      { kind: 'menu', what: 'edited', title: 'footer' },
+      { kind: 'redirects', what: 'edited' },
+    ]);
+    expectSame(next, clean);
+  });
+
+  it('reads entries anew that name a picture which was moved', async () => {
+    const { next, clean } = await crawlTwice((store) => {
+      const { imageId } = findEntry(store, 'post', slugOfFirstPost(store));
+      if (imageId !== null) editMedia(store, imageId, { url: `${cmsOrigin}/wp-content/uploads/other.jpg` });
+    });
+    expect(next.askedFor.length).toBeGreaterThan(0);
+    expect(next.askedFor.length).toBeLessThan(clean.askedFor.length / 2);
+    expect(JSON.stringify(next.content).includes('other.jpg')).toBe(true);
+    expectSame(next, clean);
+  });
+
+  it('reads entries anew that name a deleted category or picture, though their dates stay', async () => {
+    const { next, clean } = await crawlTwice((store) => {
+      const [category] = store.categories;
+      const { imageId } = findEntry(store, 'event', 'thursday-market');
+      store.categories = store.categories.filter(({ id }) => id !== category?.id);
+      store.media = store.media.filter(({ id }) => id !== imageId);
+      for (const entry of store.entries) {
+        if (entry.imageId === imageId) entry.imageId = null;
+        if (entry.kind === 'post') entry.categoryIds = entry.categoryIds.filter((id) => id !== category?.id);
+      }
+    });
+    expect(next.askedFor.length).toBeGreaterThan(1);
+    expect(next.askedFor.length).toBeLessThan(clean.askedFor.length / 2);
+    expectSame(next, clean);
+  });
+
+  it('notices which page is the front page, which no date tells', async () => {
+    const { next, clean } = await crawlTwice((store) => {
+      store.settings.pageForPrivacy = findEntry(store, 'page', 'terms').id;
+    });
+    expect(next.askedFor).toHaveLength(2);
+    expectSame(next, clean);
+  });
+
+  it('reads entries again that list others, whenever anything changed', async () => {
+    const { url, store } = await startDemo();
+    const { id } = findEntry(store, 'page', 'privacy');
+    setFields(store, id, { blocks: [latestPosts()] });
+    const { saved } = await crawlDemo(url, { fetchedAt });
+    const idle = await crawlDemo(url, { fetchedAt, saved });
+    expect(idle.askedFor).toEqual([]);
+
+    const added = addEntry(store, post);
+    const next = await crawlDemo(url, { fetchedAt, saved: idle.saved });
+    expect(next.askedFor).toEqual([id, added].sort((a, b) => a - b));
+    expectSame(next, await crawlDemo(url, { fetchedAt }));
+    expect((await crawlDemo(url, { fetchedAt, saved: next.saved })).askedFor).toEqual([]);
+
+    const [item] = store.menuItems;
+    if (item) item.label = 'Another label';
+    const after = await crawlDemo(url, { fetchedAt, saved: next.saved });
+    expect(after.askedFor).toEqual([id]);
+    const tomorrow = new Date(Date.parse(fetchedAt) + day).toISOString();
+    expect((await crawlDemo(url, { fetchedAt: tomorrow, saved: after.saved })).askedFor).toEqual([id]);
+  });
+
+  it.each([
+    ['with blocks', {}],
+    ['without', { plugins: { blocks: false, seo: true } }],
+  ])('reads entries again that show the library’s words, when those changed, %s', async (_, options) => {
+    const { url, store } = await startDemo(options);
+    const page = findEntry(store, 'page', 'privacy');
+    const gallery = (alt: string) => {
+      page.blocks = [
+        freeform(
+          `<div id='gallery-1' class='gallery galleryid-5'><img src="${cmsOrigin}/a.jpg" alt="${alt}"></div>`,
+        ),
+      ];
+    };
+    gallery('Before');
+    const { saved } = await crawlDemo(url, { fetchedAt });
+    expect((await crawlDemo(url, { fetchedAt, saved })).askedFor).toEqual([]);
+
+    gallery('After');
+    const [media] = store.media;
+    if (media) editMedia(store, media.id, { alt: 'After' });
+    const next = await crawlDemo(url, { fetchedAt, saved });
+    expect(next.askedFor).toContain(page.id);
+    expectSame(next, await crawlDemo(url, { fetchedAt }));
+  });
+
+  it('notices fields that were set without saving their entry', async () => {
+    const { next, clean } = await crawlTwice((store) => {
+      setFields(store, findEntry(store, 'event', 'thursday-market').id, { venue: 'The other side' });
+      setFields(store, findEntry(store, 'location', 'dogwatch-books').id, { hours: 'Never' });
+      const artwork = store.entries.find(({ kind }) => kind === 'artwork');
+      setFields(store, artwork?.id ?? 0, { year: 1901 });
+    });
+    expect(next.askedFor).toHaveLength(3);
+    expectSame(next, clean);
+  });
+
+  it('hides what was unpublished, locked, or lies in the future of an earlier moment', async () => {
+    const { url, store } = await startDemo();
+    const { saved } = await crawlDemo(url, { fetchedAt });
+    setStatus(store, findEntry(store, 'event', 'thursday-market').id, 'draft');
+    editEntry(store, findEntry(store, 'event', 'meet-the-keeper').id, { password: 'secret' });
+    const now = '2026-05-01T00:00:00Z';
+    const next = await crawlDemo(url, { fetchedAt, saved, now });
+    const clean = await crawlDemo(url, { fetchedAt, now });
+    expect(next.changes?.filter(({ what }) => what === 'removed').length).toBeGreaterThan(2);
+    expect(next.summaries[0]?.leftOut.scheduled).toBeGreaterThan(0);
+    expectSame(next, clean);
+  });
+});
+
+it('reads no entry that is scheduled for later, and counts it', async () => {
+  const { url, store } = await startDemo();
+  const whole = await crawlDemo(url, { fetchedAt });
+  const now = '2026-05-01T00:00:00Z';
+  const { askedFor, summaries, content } = await crawlDemo(url, { fetchedAt, now });
+  const scheduled = summaries[0]?.leftOut.scheduled ?? 0;
+  expect(scheduled).toBeGreaterThan(2);
+  expect(askedFor).toHaveLength(whole.askedFor.length - scheduled);
+  expect(askedFor).toEqual(
+    Object.values(content.entries)
+      .flatMap((entries) => entries.map(({ id }) => id))
+      .sort((a, b) => a - b),
+  );
+
+  const { saved } = await crawlDemo(url, { fetchedAt, now });
+  const { id } = findEntry(store, 'event', 'thursday-market');
+  setFields(store, id, { date: '2026-04-01T10:00:00' });
+  const next = await crawlDemo(url, { fetchedAt, now, saved });
+  expect(next.askedFor).toEqual([id]);
+  expectSame(next, await crawlDemo(url, { fetchedAt, now }));
+});
+
+describe('a saved crawl is not trusted', () => {
+  const all = async (options: object, edit: (store: DemoStore) => void = () => undefined) => {
+    const { next, clean } = await crawlTwice(edit, options);
+    expect(next.askedFor).toEqual(clean.askedFor);
+    expectSame(next, clean);
+    return next;
+  };
+
+  it('when a fresh crawl is wanted, which still tells what changed', async () => {
+    const next = await all({ isFresh: true }, (store) => void addEntry(store, post));
+    expect(next.changes).toMatchObject([{ what: 'added', title: 'New moorings' }]);
+  });
+
+  it('when it is older than the configured age, or from the future', async () => {
+    const next = await all({ maxAgeMs: day, fetchedAt: new Date(Date.parse(fetchedAt) + day).toISOString() });
+    expect(next.changes).toEqual([]);
+    await all({ maxAgeMs: day, fetchedAt: new Date(Date.parse(fetchedAt) - 1).toISOString() });
+  });
+
+  it('when the title of the site changed, which a plugin puts into the title of every page', async () => {
+    await all({}, (store) => {
+      store.settings.title = 'Another Pier';
+    });
+  });
+
+  it('for an entry that was edited in the minute in which it was read', async () => {
+    const { url, store } = await startDemo();
+    const { id } = findEntry(store, 'event', 'thursday-market');
+    editEntry(store, id, { title: 'One' });
+    const { saved } = await crawlDemo(url, { fetchedAt: demoNow });
+    Object.assign(findEntry(store, 'event', 'thursday-market'), { title: 'Two' });
+    const next = await crawlDemo(url, { fetchedAt: '2026-06-13T14:05:00Z', saved });
+    expect(next.askedFor).toContain(id);
+    expect(next.changes).toMatchObject([{ id, what: 'edited', title: 'Two' }]);
+  });
+});
+
+it('gives the same content as a crawl without a saved one, whatever editors did', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(edit, { maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      async (steps) => {
+        const { url, store, close } = await createDemoCms();
+        let { saved } = await crawlDemo(url, { fetchedAt });
+        for (const edits of steps) {
+          for (const apply of edits) apply(store);
+          const next = await crawlDemo(url, { fetchedAt, saved });
+          expectSame(next, await crawlDemo(url, { fetchedAt }));
+          ({ saved } = next);
+        }
+        await close();
+      },
+    ),
+    { numRuns: 5 },
+  );
+}, 120_000);
+
+type Edit = (store: DemoStore) => void;
+
+/** One edit of an entry, picked by a number. */
+const onEntry = (change: (store: DemoStore, id: number, number: number) => void): fc.Arbitrary<Edit> =>
+  fc.nat().map((number) => (store) => {
+    const entry = store.entries[number % store.entries.length];
+    if (entry) change(store, entry.id, number);
+  });
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  onEntry((store, id, number) => editEntry(store, id, { title: `Title ${number}` })),
+  onEntry((store, id, number) => renameSlug(store, id, `slug-${number}`)),
+  onEntry((store, id, number) =>
+    changeImage(store, id, store.media[number % store.media.length]?.id ?? null),
+  ),
+  onEntry((store, id) => deleteEntry(store, id)),
+  onEntry((store, id) => editEntry(store, id, { password: 'secret' })),
+  onEntry((store, id, number) => setStatus(store, id, number % 2 === 0 ? 'draft' : 'publish')),
+  onEntry((store, id, number) => {
+    const { id: category = 0 } = store.categories[number % store.categories.length] ?? {};
+    if (store.entries.some((entry) => entry.id === id && entry.kind === 'post'))
+      changeCategories(store, id, [category]);
+  }),
+  fc.nat().map((number) => (store: DemoStore) => void addEntry(store, { ...post, slug: `new-${number}` })),
+  fc.nat().map((number) => (store: DemoStore) => {
+    const media = store.media[number % store.media.length];
+    if (media) editMedia(store, media.id, { alt: `Alt ${number}` });
+  }),
+  fc.nat().map((number) => (store: DemoStore) => {
+    const category = store.categories[number % store.categories.length];
+    if (category) editCategory(store, category.id, { name: `Name ${number}` });
+  }),
+  fc.array(fc.integer({ min: 1, max: 30 })).map((ids) => (store: DemoStore) => reorderMenu(store, ids)),
+);
+
+function slugOfFirstPost(store: DemoStore): string {
+  return store.entries.find(({ kind, imageId }) => kind === 'post' && imageId !== null)?.slug ?? '';
+}

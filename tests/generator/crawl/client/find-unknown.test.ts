@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoCmsOptions } from '../../../../demo/demo-cms.ts';
+import { createClient } from '../../../../generator/crawl/client/client.ts';
+import { findUnknown } from '../../../../generator/crawl/client/find-unknown.ts';
+import { pluginsOf } from '../../../../generator/crawl/client/plugins.ts';
+import { optionalQueries, tellUnknown } from '../../../../generator/crawl/known-kinds.ts';
+import { startDemo } from '../../crawl-demo.ts';
+import { startServer } from './loopback.ts';
+
+async function findIn(options: DemoCmsOptions) {
+  const { url } = await startDemo(options);
+  const client = createClient('default', { endpoint: url });
+  const unknown = await findUnknown(client, optionalQueries({}));
+  return { unknown, ...client.statistics(), told: tellUnknown(unknown) };
+}
+
+describe('what a CMS does not know', () => {
+  it('is found by one request of a few bytes where it knows everything', async () => {
+    const { unknown, requests, bytes, told } = await findIn({});
+    expect([...unknown]).toEqual([]);
+    expect(told).toEqual([]);
+    expect({ requests, isSmall: bytes < 500 }).toEqual({ requests: 1, isSmall: true });
+  });
+
+  it.each([
+    { plugins: { blocks: true, seo: false }, expected: { blocks: true, seo: false, redirects: false } },
+    { plugins: { blocks: false, seo: true }, expected: { blocks: false, seo: true, redirects: true } },
+    { plugins: { blocks: false, seo: false }, expected: { blocks: false, seo: false, redirects: false } },
+  ])('tells of the plugins that are missing, in silence: $plugins', async ({ plugins, expected }) => {
+    const { unknown, requests, told } = await findIn({ plugins });
+    expect(pluginsOf(unknown)).toEqual(expected);
+    expect(told).toEqual([]);
+    expect(requests).toBe(2);
+  });
+
+  it('names a kind and the fields of another in one round, and says what to do', async () => {
+    const { unknown, requests, told } = await findIn({
+      lacks: ['RootQuery.experiences', 'Event.venue', 'Event.startDate', 'Location.hours'],
+    });
+    expect([...unknown].sort()).toEqual([
+      'RootQuery.events.nodes.startDate',
+      'RootQuery.events.nodes.venue',
+      'RootQuery.experiences',
+      'RootQuery.locations.nodes.hours',
+    ]);
+    expect(requests).toBe(2);
+    expect(told).toMatchObject([
+      {
+        message: expect.stringContaining('no experiences:'),
+        hint: expect.stringContaining('experience: false'),
+      },
+      { message: expect.stringMatching(/: events\.startDate, events\.venue, locations\.hours$/) },
+    ]);
+  });
+
+  it('is an error that names the field where no site can do without it', async () => {
+    await expect(findIn({ lacks: ['Event.hasPassword', 'RootQuery.artworks'] })).rejects.toMatchObject({
+      kind: 'source',
+      message: expect.stringContaining('events.nodes.hasPassword'),
+    });
+  });
+
+  it('is no matter of a CMS that fails', async () => {
+    const { endpoint } = await startServer(() => ({ body: { errors: [{ message: 'Out of memory' }] } }));
+    const found = findUnknown(createClient('default', { endpoint }), optionalQueries({}));
+    await expect(found).rejects.toThrow('Out of memory');
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { mergeHeaders } from '../../../../generator/crawl/client/headers.ts';
+import { redactError, redactorOf } from '../../../../generator/crawl/client/redact.ts';
+import { SourceError } from '../../../../generator/problems/source-error.ts';
+
+describe('redactorOf', () => {
+  it.each([
+    { headers: { authorization: 'Bearer abc.def-123' }, text: 'token abc.def-123, Bearer abc.def-123' },
+    {
+      headers: { authorization: 'Basic dXNlcjpjYW5hcnkx' },
+      text: 'dXNlcjpjYW5hcnkx is user:canary1, or canary1',
+    },
+    { headers: { cookie: 'id=7; session=s3cr3t-value' }, text: 'got s3cr3t-value' },
+    { headers: { 'x-api-key': 'a b+c/d=e' }, text: '?key=a%20b%2Bc%2Fd%3De' },
+    { headers: { 'x-token': 'quo"te-1' }, text: '{"sent":"quo\\"te-1"}' },
+  ])('faults 169 takes the parts of $headers out of a text', ({ headers, text }) => {
+    const redacted = redactorOf(headers)(text);
+    expect(redacted).toContain('[redacted]');
+    expect(redacted).not.toMatch(/abc\.def|dXNl|canary1|s3cr3t|c%2Fd|quo/);
+  });
+
+  // An application password as WordPress shows it. Its alphabet makes base64 use + and /.
+  const password = 'ab>c ?~k"m /o\\q\u00fc rs+t';
+  const pair = `pier-editor:${password}`;
+  const basic = Buffer.from(pair).toString('base64');
+  const bearer = 'tok~en?>\u00ff/9+x';
+
+  const encodings: readonly (readonly [string, (secret: string) => string])[] = [
+    ['as it is', (secret) => secret],
+    ['base64', (secret) => Buffer.from(secret).toString('base64')],
+    ['base64 without =', (secret) => Buffer.from(secret).toString('base64').replace(/=+$/, '')],
+    ['base64url', (secret) => Buffer.from(secret).toString('base64url')],
+    ['base64 in an address', (secret) => encodeURIComponent(Buffer.from(secret).toString('base64'))],
+    ['hexadecimal', (secret) => Buffer.from(secret).toString('hex')],
+    ['large hexadecimal', (secret) => Buffer.from(secret).toString('hex').toUpperCase()],
+    ['percent', encodeURIComponent],
+    ['percent twice', (secret) => encodeURIComponent(encodeURIComponent(secret))],
+    ['small percent', (secret) => encodeURIComponent(secret).replace(/%../g, (sign) => sign.toLowerCase())],
+    ['a form', (secret) => new URLSearchParams({ '': secret }).toString().slice(1)],
+    ['all percent', (secret) => Buffer.from(secret).toString('hex').replace(/../g, '%$&')],
+    ['without blanks', (secret) => secret.replaceAll(' ', '')],
+    ['JSON', (secret) => JSON.stringify(secret).slice(1, -1)],
+    ['JSON in JSON', (secret) => JSON.stringify(JSON.stringify(secret)).slice(3, -3)],
+    [
+      'the JSON of PHP',
+      (secret) =>
+        JSON.stringify(secret)
+          .slice(1, -1)
+          .replaceAll('/', '\\/')
+          .replaceAll('\u00fc', '\\u00fc')
+          .replaceAll('\u00ff', '\\u00ff'),
+    ],
+    ['addslashes', (secret) => secret.replace(/["'\\]/g, '\\$&')],
+    ['html', (secret) => secret.replaceAll('&', '&amp;').replaceAll('>', '&gt;').replaceAll('"', '&#034;')],
+  ];
+
+  it.each(encodings)('faults 169 recognises a credential and its parts in %s', (_, encode) => {
+    const sent = [
+      [{ authorization: `Basic ${basic}` }, [`Basic ${basic}`, basic, pair, password, 'pier-editor']],
+      [{ authorization: `Bearer ${bearer}` }, [`Bearer ${bearer}`, bearer]],
+      [{ 'x-api-key': bearer }, [bearer]],
+    ] as const;
+    for (const [headers, secrets] of sent) {
+      const redact = redactorOf(headers);
+      for (const secret of secrets) expect(redact(`sent (${encode(secret)}).`)).toBe('sent ([redacted]).');
+    }
+  });
+
+  it.each([0, 1, 2])(
+    'faults 169 recognises a credential in base64 of more than itself: byte %i',
+    (offset) => {
+      const text = Buffer.from(`${'x'.repeat(offset)}${password}, and more`).toString('base64');
+      const redacted = redactorOf({ authorization: `Basic ${basic}` })(text);
+      const rest = Buffer.from(redacted.replace('[redacted]', ''), 'base64').toString();
+      expect(redacted).toContain('[redacted]');
+      expect(rest).not.toMatch(/k"m|rs\+t/);
+    },
+  );
+
+  it('does not take short words for secrets, nor the name of a user within a word', () => {
+    const of = (pair: string) =>
+      redactorOf({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
+    const message = 'Cannot query field "editorBlocks" on type "Pier": the admin is asked';
+    expect(of('admin:pier')(message)).toBe(message);
+    expect(of('editor:a long password')(message)).toBe(message);
+    expect(of('editor:a long password')('no such user: editor')).toBe('no such user: [redacted]');
+    expect(redactorOf({ cookie: 'session=0123456789' })('Bearer of a session')).toBe('Bearer of a session');
+  });
+
+  it('leaves texts alone that hold no credentials', () => {
+    const redact = redactorOf({ accept: 'application/json', 'user-agent': 'boardwalk', authorization: 'x' });
+    expect(redact('boardwalk asked for application/json, x')).toBe('boardwalk asked for application/json, x');
+  });
+});
+
+it('faults 169 keeps what an error is, and says it without credentials', () => {
+  const redact = redactorOf({ authorization: 'Bearer abc.def-123' });
+  const details = {
+    kind: 'http',
+    status: 403,
+    host: 'cms.example.org',
+    text: 'sent abc.def-123',
+    attempts: 2,
+  } as const;
+  expect(redactError(new SourceError('no abc.def-123', details), redact)).toMatchObject({
+    message: 'no [redacted]',
+    text: 'sent [redacted]',
+    status: 403,
+    attempts: 2,
+  });
+  const other = new Error('plain');
+  expect(redactError(other, redact)).toBe(other);
+  expect(redactError(new TypeError('abc.def-123'), redact)).toMatchObject({ message: '[redacted]' });
+});
+
+it('faults 169 does not quote a header that cannot be sent', () => {
+  const merge = () => mergeHeaders({ authorization: 'Bearer canary\nx' });
+  expect(merge).toThrow('has a character that no header may have');
+  expect(merge).not.toThrow(/canary/);
+});

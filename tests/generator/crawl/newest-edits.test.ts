@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildSchema, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { deleteEntry, editCategory, editEntry } from '../../../demo/edits.ts';
+import { collections } from '../../../generator/content/kinds/index.ts';
+import { kinds } from '../../../generator/content/saved/by-kind.ts';
+import { type Breadth, openBreadth } from '../../../generator/crawl/client/breadth.ts';
+import { createClient } from '../../../generator/crawl/client/client.ts';
+import { listsOf, lookAt, newestEdits } from '../../../generator/crawl/newest-edits.ts';
+import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
+import { projectRoot } from '../../support/run-boardwalk.ts';
+import { startDemo } from '../crawl-demo.ts';
+import { startServer } from './client/loopback.ts';
+
+async function openLook(pageSize?: number, breadth?: Breadth) {
+  const { url, store } = await startDemo(pageSize === undefined ? {} : { pageSize });
+  const nodes: number[] = [];
+  const client = createClient('default', {
+    endpoint: url,
+    options: {
+      responseMiddleware: (answer) =>
+        void nodes.push(JSON.stringify(answer).split('"databaseId"').length - 1),
+    },
+  });
+  return { store, nodes, client, look: () => newestEdits(client, breadth ? { breadth } : {}) };
+}
+
+describe.each([
+  [100, 1],
+  [5, 1],
+  [100, 20],
+  [5, 20],
+])('a look for new edits, with a page size of %i and a breadth of %i', (pageSize, most) => {
+  const openLookAt = () => openLook(pageSize, openBreadth(most));
+
+  it.each(kinds)('notices an edit and a deletion of the kind "%s"', async (kind) => {
+    const { store, look } = await openLookAt();
+    const seen = [await look()];
+    const public_ = store.entries.filter((entry) => entry.kind === kind && entry.status === 'publish');
+    const oldest = public_.toSorted((a, b) => (a.date < b.date ? -1 : 1)).find(isListed);
+    editEntry(store, oldest?.id ?? 0, { title: 'Edited' });
+    seen.push(await look());
+    deleteEntry(store, oldest?.id ?? 0);
+    seen.push(await look());
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  it('notices a renamed category, another menu and another title, and nothing where nothing is new', async () => {
+    const { store, look } = await openLookAt();
+    const seen = [await look(), await look()];
+    expect(new Set(seen).size).toBe(1);
+    editCategory(store, store.categories.at(-1)?.id ?? 0, { name: 'Zebras' });
+    seen.push(await look());
+    Object.assign(store.menuItems.at(-1) ?? {}, { label: 'Elsewhere' });
+    seen.push(await look());
+    store.settings.title = 'Another pier';
+    seen.push(await look());
+    expect(new Set(seen).size).toBe(4);
+  });
+});
+
+/** Posts without a category count nowhere, and what a password guards is listed like all others. */
+function isListed(entry: object): boolean {
+  return !('categoryIds' in entry) || (Array.isArray(entry.categoryIds) && entry.categoryIds.length > 0);
+}
+
+it('a look asks for no more than 150 nodes at once: a server may name each in a header', async () => {
+  const { look, nodes } = await openLook();
+  await look();
+  expect(Math.max(...nodes)).toBeLessThanOrEqual(150);
+  expect(nodes.length).toBeLessThanOrEqual(3);
+});
+
+it('a look takes one request where the CMS answers so much, and names the same state', async () => {
+  const { look, nodes, client } = await openLook();
+  const state = await look();
+  const before = nodes.length;
+  expect(await newestEdits(client, { breadth: openBreadth(20) })).toBe(state);
+  expect(nodes).toHaveLength(before + 1);
+});
+
+it('a look asks for less where the CMS refuses to answer so much', async () => {
+  const cms = await startDemo();
+  const { endpoint } = await startServer(async ({ body }) => {
+    if (/first: 100/.test(body)) return { status: 502, body: 'Bad gateway' };
+    const headers = { 'content-type': 'application/json' };
+    return { body: await (await fetch(cms.url, { method: 'POST', headers, body })).text() };
+  });
+  const breadth = openBreadth(20);
+  const client = createClient('default', { endpoint });
+  const state = await newestEdits(createClient('default', { endpoint: cms.url }));
+  expect(await newestEdits(client, { breadth })).toBe(state);
+  expect([breadth.now(), breadth.next()]).toEqual([1, 10]);
+});
+
+it.each(['demo/schema.graphql', '../shared/wpgraphql/schema.graphql'])(
+  'a look asks for what the schema knows, and for drafts of every kind in a preview: %s',
+  async (file) => {
+    const place = path.join(projectRoot, file);
+    if (!existsSync(place)) return expect(file).toContain('shared');
+    const schema = buildSchema(await readFile(place, 'utf8'));
+    const first = lookAt(listsOf([]), []);
+    const further = lookAt(listsOf([]), null);
+    for (const document of [first, further, askForDrafts(first)])
+      expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
+    return undefined;
+  },
+);
+
+it.each(kinds)('a preview asks for drafts of the kind "%s"', (kind) => {
+  const { connection } = collections[kind];
+  expect(askForDrafts(`{ ${connection}(first: 1) { nodes { id } } }`)).toContain('stati');
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { during, duringPlan, note, noteKey, tell, unnoted } from '../../../generator/dependencies/note.ts';
+import { once } from '../../../generator/dependencies/once.ts';
+import { rememberValue } from '../../../generator/dependencies/remember-value.ts';
+
+const problem = { message: 'a link leads nowhere' };
+
+const usedBy = (make: () => unknown): readonly string[] => [...during(make).usage.used].sort();
+
+describe('during', () => {
+  it('tells what was read and what came to light while something was made, each once, and nothing else', () => {
+    note({ kind: 'page', id: 1 });
+    const { made, usage } = during(() => {
+      note({ kind: 'post', id: 7 });
+      noteKey('event:*');
+      note({ kind: 'post', id: 7 });
+      tell({ problem });
+      return 'page';
+    });
+    expect(made).toBe('page');
+    expect([...usage.used]).toEqual(['post:7', 'event:*']);
+    expect([...usage.told]).toEqual([{ problem }]);
+  });
+
+  it('ends where making fails', () => {
+    const failing = () =>
+      during(() => {
+        throw new Error('no');
+      });
+    expect(usedBy(() => expect(failing).toThrow('no'))).toEqual([]);
+    expect(usedBy(() => note({ kind: 'post', id: 1 }))).toEqual(['post:1']);
+  });
+
+  it('leaves out what is made unnoted', () => {
+    expect(usedBy(() => unnoted(() => note({ kind: 'post', id: 1 })))).toEqual([]);
+  });
+});
+
+describe('a value that is kept', () => {
+  it.each([
+    ['once', (make: () => number) => once(make)],
+    [
+      'of a thing',
+      (make: () => number) => {
+        const thing = {};
+        const remembered = rememberValue((_: object) => make());
+        return () => remembered(thing);
+      },
+    ],
+  ])('is made once, and all who ask depend on what it was made from: %s', (_, keep) => {
+    let made = 0;
+    const shared = keep(() => {
+      note({ kind: 'category', id: 3 });
+      tell({ problem });
+      made += 1;
+      return made;
+    });
+    // Nobody notes the first time.
+    shared();
+    const { made: value, usage } = during(shared);
+    expect(value).toBe(1);
+    expect([...usage.used]).toEqual(['category:3']);
+    expect([...usage.told]).toEqual([{ problem }]);
+  });
+});
+
+describe('a plan', () => {
+  it('may read the places of entries', () => {
+    const { usage } = duringPlan(() => noteKey('post:*'));
+    expect([...usage.used]).toEqual(['post:*']);
+  });
+
+  it('fails where it reads the content of one, by itself or by a value that was kept', () => {
+    const shared = once(() => note({ kind: 'post', id: 5 }));
+    shared();
+    expect(() => duringPlan(shared)).toThrow('A plan reads the content of post:5');
+  });
+});

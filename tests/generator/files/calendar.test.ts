@@ -1,0 +1,136 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, calendar } from '../../../generator/files/calendar.ts';
+import { contentsOf } from '../../support/contents-of.ts';
+
+const site = { title: 'The Pier', siteUrl: 'https://pier.example' };
+
+describe('calendar', () => {
+  it('writes one calendar and a file beside the page of each event', () => {
+    const files = calendar({
+      ...site,
+      events: [event({ id: 1, path: '/event/b/' }), event({ id: 2, path: '/event/a/' })],
+    });
+    expect(files.map((file) => file.path)).toEqual([
+      'event/calendar.ics',
+      'event/b/event.ics',
+      'event/a/event.ics',
+    ]);
+    expect(contentsOf(files[0]).match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(contentsOf(files[1]).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
+  it('says when, where and what, in utc, stamped by the last change', () => {
+    expect(linesOf({ events: [event({})] })).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//pier.example//Events//EN',
+      'NAME:The Pier',
+      'X-WR-CALNAME:The Pier',
+      'BEGIN:VEVENT',
+      'UID:event-7@pier.example',
+      'SEQUENCE:0',
+      'DTSTAMP:20260501T080000Z',
+      'DTSTART:20260613T230000Z',
+      'DTEND:20260614T020000Z',
+      'SUMMARY:Harbour lights',
+      'LOCATION:Main deck',
+      'DESCRIPTION:Boats with lanterns.',
+      'URL;VALUE=URI:https://pier.example/event/harbour-lights/',
+      'LAST-MODIFIED:20260501T080000Z',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]);
+  });
+
+  it('ends whole days on the day after the last one', () => {
+    const lines = linesOf({ events: [event({ start: '2026-06-29', end: '2026-06-30' })] });
+    expect(lines).toContain('DTSTART;VALUE=DATE:20260629');
+    expect(lines).toContain('DTEND;VALUE=DATE:20260701');
+  });
+
+  it('takes one whole day, and a start without an end', () => {
+    const { end: _, ...endless } = event({});
+    expect(linesOf({ events: [{ ...endless, start: '2026-06-29' }] })).toContain('DTEND;VALUE=DATE:20260630');
+    expect(linesOf({ events: [endless] }).filter((line) => line.startsWith('DTEND'))).toEqual([]);
+  });
+
+  it('faults 72 lets no text break out of its property', () => {
+    const text = 'One, two; three\\\r\nEND:VEVENT\nBEGIN:VEVENT\u0007';
+    const lines = linesOf({ title: text, events: [event({ title: text, place: text, description: text })] });
+    const written = 'One\\, two\\; three\\\\\\nEND:VEVENT\\nBEGIN:VEVENT';
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    for (const property of ['X-WR-CALNAME', 'SUMMARY', 'LOCATION', 'DESCRIPTION']) {
+      expect(lines).toContain(`${property}:${written}`);
+    }
+  });
+
+  it('folds long lines at 75 bytes, not within a letter', () => {
+    const [file] = calendar({ ...site, events: [event({ description: '🎆é'.repeat(60) })] });
+    const physical = contentsOf(file).split('\r\n');
+    for (const line of physical) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(linesOf({ events: [event({ description: '🎆é'.repeat(60) })] })).toContain(
+      `DESCRIPTION:${'🎆é'.repeat(60)}`,
+    );
+  });
+
+  it.each([
+    ['line ends', 'One\nTWO:three\r\nEND:VEVENT\nBEGIN:VALARM'],
+    ['commas and semicolons', 'a,b;c\\n\\,d\\'],
+    ['quotes and parameters', '"x";VALUE=DATE:20260101'],
+    ['long lines of letters of several bytes', '🎆é灯台からの手紙 مرحبا '.repeat(30).trim()],
+  ])('faults 72 is read by a calendar as it was written: %s', (_name, text) => {
+    const [file] = calendar({
+      title: text,
+      siteUrl: site.siteUrl,
+      events: [event({ title: text, place: text, description: text })],
+    });
+    const read = new ICAL.Component(ICAL.parse(contentsOf(file)));
+    const [only, ...others] = read.getAllSubcomponents('vevent');
+    const expected = text.replaceAll('\r\n', '\n');
+    expect(others).toEqual([]);
+    for (const property of ['summary', 'location', 'description']) {
+      expect(only?.getFirstPropertyValue(property)).toBe(expected);
+    }
+    expect(only?.getAllSubcomponents()).toEqual([]);
+  });
+
+  it('has every event once, whatever the texts are', () => {
+    const texts = ['BEGIN:VEVENT', 'END:VCALENDAR', '\r\nEND:VCALENDAR\r\n', ''];
+    const events = texts.map((title, index) => event({ id: index + 1, title, description: title }));
+    const files = calendar({ ...site, title: 'END:VCALENDAR', events });
+    const uidsIn = (file: (typeof files)[number] | undefined) =>
+      new ICAL.Component(ICAL.parse(contentsOf(file)))
+        .getAllSubcomponents('vevent')
+        .map((one) => one.getFirstPropertyValue('uid'));
+    expect(uidsIn(files[0])).toHaveLength(texts.length);
+    expect(files.slice(1).flatMap(uidsIn)).toEqual(uidsIn(files[0]));
+  });
+
+  it('gives the same bytes for the same events in any order', () => {
+    const events = [event({ id: 3 }), event({ id: 1 }), event({ id: 2, start: '2026-01-01T00:00:00Z' })];
+    expect(calendar({ ...site, events: events.toReversed() })).toEqual(calendar({ ...site, events }));
+  });
+});
+
+function linesOf(input: { readonly title?: string; readonly events: readonly CalendarEvent[] }): string[] {
+  const [file] = calendar({ ...site, ...input });
+  return contentsOf(file)
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => line !== '');
+}
+
+function event(changes: Partial<CalendarEvent>): CalendarEvent {
+  return {
+    id: 7,
+    path: '/event/harbour-lights/',
+    title: 'Harbour lights',
+    start: '2026-06-13T19:00:00-04:00',
+    end: '2026-06-13T22:00:00-04:00',
+    place: 'Main deck',
+    description: 'Boats with lanterns.',
+    modified: '2026-05-01T08:00:00Z',
+    ...changes,
+  };
+}

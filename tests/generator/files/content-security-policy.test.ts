@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { settingsSchema } from '../../../config/settings.ts';
+import {
+  contentSecurityHeader,
+  contentSecurityPolicy,
+} from '../../../generator/files/content-security-policy.ts';
+import { securityHeaders } from '../../../generator/files/security-headers.ts';
+
+const siteUrl = 'https://pier.example';
+const plain = settingsSchema.parse({ siteUrl });
+
+/** The sources of a directive. */
+function sources(policy: string, directive: string): readonly string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('the Content-Security-Policy', () => {
+  it('allows nothing but our own origin, and the players that a visitor may start', () => {
+    expect(contentSecurityPolicy(plain).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "font-src 'self'",
+      "img-src 'self' data:",
+      "manifest-src 'self'",
+      "media-src 'self'",
+      "connect-src 'self'",
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types boardwalk default',
+    ]);
+  });
+
+  it('lets in what the settings name, each where it belongs', () => {
+    const settings = settingsSchema.parse({
+      siteUrl,
+      map: { tileUrl: 'https://{s}.Tiles.example/{z}/{x}/{y}.png' },
+      popup: { storage: 'api', key: 'k', ipLookup: 'https://ip.example:8443/me?format=json' },
+      fonts: { script: 'https://fonts.example/kit.js' },
+    });
+    const policy = contentSecurityPolicy(settings);
+    expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:', 'https://*.tiles.example']);
+    expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://ip.example:8443']);
+    for (const directive of ['script-src', 'style-src', 'font-src']) {
+      expect(sources(policy, directive)).toEqual(["'self'", 'https://fonts.example']);
+    }
+  });
+
+  it('forbids frames in the header, where that can be said', () => {
+    expect(contentSecurityHeader(plain)).toBe(`${contentSecurityPolicy(plain)}; frame-ancestors 'none'`);
+  });
+});
+
+describe('securityHeaders', () => {
+  it('are said once for each class of file, the policy for pages alone', () => {
+    const { page, asset, data } = securityHeaders(plain);
+    expect(page).toMatchObject({
+      'content-security-policy': contentSecurityHeader(plain),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(page?.['permissions-policy']).toContain('camera=(), geolocation=()');
+    expect([asset, data]).toEqual([
+      { 'x-content-type-options': 'nosniff' },
+      { 'x-content-type-options': 'nosniff' },
+    ]);
+  });
+});

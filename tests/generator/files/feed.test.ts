@@ -1,0 +1,93 @@
+import { parseFeed as parseStrictly } from '@rowanmanning/feed-parser';
+import { DomUtils, parseDocument, parseFeed } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { type FeedInput, type FeedItem, feed } from '../../../generator/files/feed.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
+import { contentsOf } from '../../support/contents-of.ts';
+
+const site = { title: 'The Pier', description: 'By the water', siteUrl: 'https://pier.example' };
+
+describe('feed', () => {
+  it('is an atom feed with links on the public host', () => {
+    const file = feed({ ...site, items: [post({ path: '/news/p/café/', title: 'Café' })] });
+    expect(file.path).toBe('news/feed.xml');
+    expect(contentsOf(file)).toContain('rel="self" href="https://pier.example/news/feed.xml"');
+    expect(read({ items: [post({ path: '/news/p/café/', title: 'Café' })] })).toMatchObject({
+      type: 'atom',
+      title: 'The Pier',
+      items: [{ title: 'Café', link: 'https://pier.example/news/p/caf%C3%A9/', description: 'A summary.' }],
+    });
+  });
+
+  it('has the newest twenty posts, newest first, in whatever order they come', () => {
+    const posts = Array.from({ length: 25 }, (_, day) =>
+      post({ title: `Day ${day + 1}`, published: `2026-05-${String(day + 1).padStart(2, '0')}T09:00:00Z` }),
+    );
+    const titles = read({ items: posts })?.items.map((item) => item.title);
+    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Day ${25 - index}`));
+    expect(feed({ ...site, items: posts.toReversed() })).toEqual(feed({ ...site, items: posts }));
+  });
+
+  it('is dated by the newest change of a post, not by the clock', () => {
+    const items = [
+      post({ path: '/news/p/a/', modified: '2026-05-02T00:00:00Z' }),
+      post({ path: '/news/p/b/', modified: '2026-05-07T00:00:00Z' }),
+    ];
+    expect(read({ items })?.updated).toEqual(new Date('2026-05-07T00:00:00Z'));
+    expect(read({ items: [] })?.updated).toEqual(new Date('1970-01-01T00:00:00Z'));
+  });
+
+  it('faults 71 keeps text text: markup, the end of a cdata section twice, and control characters', () => {
+    const title = '<b>Fish</b> & ]]> chips ]]>\u0000\u001f\ud800 <script>';
+    expect(read({ items: [post({ title, summary: title })] })?.items[0]).toMatchObject({
+      title: '&lt;b&gt;Fish&lt;/b&gt; &amp; ]]&gt; chips ]]&gt; &lt;script&gt;',
+      description: '&lt;b&gt;Fish&lt;/b&gt; &amp; ]]&gt; chips ]]&gt; &lt;script&gt;',
+    });
+  });
+
+  it.each([
+    ['the end of a cdata section', 'Fish ]]> chips ]]]]>> &amp; more'],
+    ['markup', '<b>Fish</b> & <script>alert(1)</script> &lt;'],
+    ['letters of every kind', '🎆 “Tides” 灯台からの手紙 مرحبا'],
+  ])('faults 71 is read by a feed reader as it was written: %s', (_name, text) => {
+    const file = feed({
+      siteUrl: site.siteUrl,
+      title: text,
+      description: text,
+      items: [post({ title: text, summary: text, categories: [text, 'Tides & Nature'] })],
+    });
+    const read = parseStrictly(contentsOf(file));
+    expect(read.url).toBe(`${site.siteUrl}/news/`);
+    expect([textIn(file, 'title'), textIn(file, 'subtitle'), textIn(file, 'name')]).toEqual([
+      text,
+      text,
+      text,
+    ]);
+    const [item] = read.items;
+    expect([item?.title, item?.description]).toEqual([text, text]);
+    expect(item?.categories.map(({ term }) => term)).toEqual([text, 'Tides & Nature']);
+    expect(item?.published).toEqual(new Date('2026-05-01T09:00:00Z'));
+  });
+});
+
+/** The text of the first element of that name. The reader would decode it twice. */
+function textIn(file: OutputFile, name: string): string {
+  const { children } = parseDocument(contentsOf(file), { xmlMode: true });
+  return DomUtils.textContent(DomUtils.getElementsByTagName(name, children, true, 1));
+}
+
+function read(input: Pick<FeedInput, 'items'>) {
+  return parseFeed(contentsOf(feed({ ...site, ...input })));
+}
+
+function post(changes: Partial<FeedItem>): FeedItem {
+  return {
+    title: 'A post',
+    path: '/news/p/a-post/',
+    published: '2026-05-01T09:00:00Z',
+    modified: '2026-05-01T09:00:00Z',
+    summary: 'A summary.',
+    categories: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,18 @@
+import * as fc from 'fast-check';
+import ical, { escape as escapeText } from 'ical-generator';
+import { describe, expect, it } from 'vitest';
+import { foldLines } from '../../../generator/files/fold-lines.ts';
+import { withoutControls } from '../../../generator/files/plain-text.ts';
+import { settings } from '../../properties/arbitraries.ts';
+
+describe('folded lines', () => {
+  it('are those of the library', () => {
+    const letters = fc.constantFrom('a', ' ', ',', 'é', '灯', '🎆', '\u0301', 'Tide tables ');
+    const name = fc.array(letters, { maxLength: 120 }).map((parts) => withoutControls(parts.join('')));
+    const property = fc.property(name, (text) => {
+      const folded = ical({ name: escapeText(text, false) }).toString();
+      expect(foldLines(folded.replaceAll('\r\n ', ''))).toBe(folded);
+    });
+    fc.assert(property, settings);
+  });
+});

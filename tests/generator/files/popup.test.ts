@@ -1,0 +1,136 @@
+import { createElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { AnyEntry, Entry, StoredBlock } from '../../../generator/content/content.ts';
+import { popup } from '../../../generator/files/popup.ts';
+import { BuildError } from '../../../generator/problems/problem.ts';
+import { makeLayout } from '../../../generator/routes/layout.ts';
+import { createRouteContext, type PageSettings } from '../../../generator/routes/route-context.ts';
+import { renderPopup } from '../../../templates/render-popup.tsx';
+import { makeContent, makeEntry } from '../../support/entries.ts';
+
+const config: PageSettings = {
+  siteUrl: 'https://www.halyardpier.example',
+  map: {},
+  furtherPages: true,
+  popup: { storage: 'debug', cookieHours: 24 },
+  fonts: {},
+};
+const templates = { module: { renderPopup }, describeError: String };
+
+const htmlBlock = (html: string): StoredBlock => ({
+  block: 'core/html',
+  props: { html: { ref: 'html', parts: [html], refs: [] } },
+});
+const announcement = (html: string, values: Partial<Omit<Entry<'page'>, 'blocks'>> = {}) =>
+  makeEntry('page', 7, { slug: 'popup', title: 'Cake at noon', blocks: [htmlBlock(html)], ...values });
+
+function contextOf(entries: readonly AnyEntry[], settings: PageSettings = config) {
+  const content = makeContent(entries);
+  return createRouteContext({ content, config: settings, media: new Map(), warn: () => undefined });
+}
+
+/** The fragment of a site with these entries, and the version that it names. */
+function fragmentOf(entries: readonly AnyEntry[], settings: PageSettings = config) {
+  const context = contextOf(entries, settings);
+  const files = popup({ context, templates });
+  const html = files.map((file) => ('contents' in file ? file.contents : '')).join('');
+  return { paths: files.map(({ path }) => path), html, version: /data-version="([^"]+)"/.exec(html)?.[1] };
+}
+
+function refusalOf(act: () => unknown): BuildError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof BuildError) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('popup', () => {
+  it('writes the page with the slug popup as a closed dialog with title, content and version', () => {
+    const { paths, html, version } = fragmentOf([announcement('<p>Everybody is invited</p>')]);
+    expect(paths).toEqual(['_boardwalk/popup.html']);
+    expect(html).toContain('<p>Everybody is invited</p>');
+    expect(html).toMatch(
+      /<dialog [^>]*aria-labelledby="popup-title"[^>]*>.*<h2 id="popup-title"[^>]*>Cake at noon</s,
+    );
+    expect(html).not.toMatch(/<dialog [^>]*\bopen\b/);
+    expect(version).toMatch(/^[\w-]{12}$/);
+  });
+
+  it('writes nothing where the CMS has no such page', () => {
+    expect(fragmentOf([makeEntry('page', 8)]).paths).toEqual([]);
+  });
+
+  it('has another version when title or content differ, and the same when only the date or the settings do', () => {
+    const { version } = fragmentOf([announcement('a')]);
+    expect(fragmentOf([announcement('b')]).version).not.toBe(version);
+    expect(fragmentOf([announcement('a', { title: 'Cake at one' })]).version).not.toBe(version);
+    expect(fragmentOf([announcement('a', { modified: '2026-06-12T12:00:00Z' })]).version).toBe(version);
+    const manual = { ...config, popup: { storage: 'manual', key: 'k', cookieHours: 24 } } as const;
+    expect(fragmentOf([announcement('a')], manual).version).toBe(version);
+  });
+
+  it('tells the browser how the settings want a dismissal kept', () => {
+    const popup = {
+      storage: 'api',
+      key: 'a "key"',
+      ipLookup: 'https://ip.example/?a=1&b',
+      cookieHours: 48,
+    } as const;
+    const { html } = fragmentOf([announcement('a')], { ...config, popup });
+    expect(html).toContain('data-storage="api" data-key="a &quot;key&quot;"');
+    expect(html).toContain('data-ip-lookup="https://ip.example/?a=1&amp;b" data-cookie-hours="48"');
+  });
+
+  it('is named by every page, and an edit of it changes no page', () => {
+    const layoutOf = (entries: readonly AnyEntry[]) => makeLayout(contextOf(entries))('/visit/');
+    expect(layoutOf([announcement('a')]).popup).toBe('/_boardwalk/popup.html');
+    expect(layoutOf([announcement('b', { title: 'B' })])).toEqual(layoutOf([announcement('a')]));
+    expect('popup' in layoutOf([])).toBe(false);
+  });
+
+  it('leaves the hours of cookies to every page, where they are not the usual', () => {
+    const hoursOf = (cookieHours: number) =>
+      makeLayout(contextOf([], { ...config, cookieHours }))('/visit/').cookieHours;
+    expect(hoursOf(2)).toBe(2);
+    expect(hoursOf(24)).toBeUndefined();
+  });
+
+  it('faults 116 refuses what React leaves of a <Suspense> boundary that failed', () => {
+    const failed = createElement(Suspense, { fallback: 'soon' }, createElement(Broken));
+    const module = { renderPopup: () => renderToString(failed) };
+    const context = contextOf([announcement('a')]);
+    const { kind, problems } = refusalOf(() => popup({ context, templates: { ...templates, module } }));
+    expect(kind).toBe('render');
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('its <Suspense> boundary failed'),
+        entry: expect.objectContaining({ id: 7 }),
+      }),
+    ]);
+  });
+
+  it('faults 115 names the entry when the template throws', () => {
+    const module = {
+      renderPopup: () => {
+        throw new Error('x is undefined');
+      },
+    };
+    const context = contextOf([announcement('a')]);
+    const { kind, problems } = refusalOf(() => popup({ context, templates: { ...templates, module } }));
+    expect(kind).toBe('render');
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: 'Error: x is undefined',
+        entry: expect.objectContaining({ id: 7 }),
+      }),
+    ]);
+  });
+});
+
+function Broken(): never {
+  throw new Error('out of paper');
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkRef, Redirect } from '../../../generator/content/content.ts';
+import { type RedirectsInput, redirects } from '../../../generator/files/redirects.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
+import { contentsOf } from '../../support/contents-of.ts';
+
+describe('redirects', () => {
+  it('writes rules of the CMS by address, patterns after them', () => {
+    const { rules } = write({
+      redirects: [
+        redirect({ from: '^blog/(.*)$', to: link('/$1'), isPattern: true }),
+        redirect({ from: 'old-page', to: link('/visit/') }),
+        redirect({ from: 'gone', to: null, status: 410 }),
+        redirect({ from: 'event/äpfel', to: link('/event/apples/') }),
+      ],
+    });
+    expect(rules).toEqual([
+      { from: '/event/%C3%A4pfel/', to: '/event/apples/', status: 301 },
+      { from: '/gone/', status: 410 },
+      { from: '/old-page/', to: '/visit/', status: 301 },
+      { pattern: '^blog/(.*)$', to: '/$1', status: 301 },
+    ]);
+  });
+
+  it('says how paths without their last slash are answered', () => {
+    expect(write({}).trailingSlash).toEqual({ add: true, status: 301 });
+  });
+
+  it('keeps the name of a file and the status that an editor chose', () => {
+    const moved = redirect({ from: '/menu.pdf', to: link('/visit/'), status: 302 });
+    expect(write({ redirects: [moved] }).rules).toEqual([{ from: '/menu.pdf', to: '/visit/', status: 302 }]);
+  });
+
+  it('lets a page beat a redirect, and says so', () => {
+    const { rules, problems } = write({
+      redirects: [redirect({ from: 'visit', to: link('/contact/') })],
+      paths: new Set(['/visit/', '/contact/']),
+    });
+    expect(rules).toEqual([]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: 'the redirect of "visit" is never used: the site has a page there',
+      }),
+    ]);
+  });
+
+  it('sends a visitor on once when a page has moved twice', () => {
+    const moved = [
+      redirect({ from: 'event/a', to: link('/event/b/') }),
+      redirect({ from: 'event/b', to: link('/event/c/') }),
+    ];
+    expect(write({ redirects: moved }).rules).toEqual([
+      { from: '/event/a/', to: '/event/c/', status: 301 },
+      { from: '/event/b/', to: '/event/c/', status: 301 },
+    ]);
+  });
+
+  it('drops a loop and reports it', () => {
+    const circle = [redirect({ from: 'a', to: link('/b/') }), redirect({ from: 'b', to: link('/a/') })];
+    const { rules, problems } = write({ redirects: circle });
+    expect(rules).toEqual([]);
+    expect(problems.map((problem) => problem.message)).toEqual([
+      'the redirect of /a/ leads back to itself',
+      'the redirect of /b/ leads back to itself',
+    ]);
+  });
+
+  it('reports what no host rule can do', () => {
+    const { rules, problems } = write({
+      redirects: [
+        redirect({ from: '?p=12', to: link('/visit/') }),
+        redirect({ from: 'nowhere', to: null }),
+        redirect({ from: 'twice', to: link('/visit/') }),
+        redirect({ from: '/twice/', to: link('/contact/') }),
+      ],
+    });
+    expect(rules).toEqual([{ from: '/twice/', to: '/visit/', status: 301 }]);
+    expect(problems.map((problem) => problem.message)).toEqual([
+      'the redirect of "?p=12" has a query or hash, which no host rule sees',
+      'the redirect of "nowhere" leads nowhere',
+      'the redirect of "/twice/" is there twice',
+    ]);
+  });
+});
+
+interface Written {
+  readonly rules: unknown;
+  readonly trailingSlash: unknown;
+  readonly problems: readonly Problem[];
+}
+
+function write(input: Partial<RedirectsInput>): Written {
+  const problems: Problem[] = [];
+  const file = redirects({
+    redirects: [],
+    paths: new Set(),
+    resolve: ({ to }) => to,
+    warn: (problem) => problems.push(problem),
+    ...input,
+  });
+  return { ...JSON.parse(contentsOf(file)), problems };
+}
+
+function redirect(changes: Pick<Redirect, 'from' | 'to'> & Partial<Redirect>): Redirect {
+  return { status: 301, isPattern: false, ...changes };
+}
+
+function link(to: string): LinkRef {
+  return { ref: 'link', to, isInternal: true };
+}

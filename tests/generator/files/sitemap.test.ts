@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type SitemapInput, sitemap } from '../../../generator/files/sitemap.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
+import { allOf } from '../../support/all-of.ts';
+import { contentsOf } from '../../support/contents-of.ts';
+
+const siteUrl = 'https://pier.example';
+
+describe('sitemap', () => {
+  it('lists pages by address with their last change', async () => {
+    const [file, ...more] = await allOf(sitemap({ pages: [route('/visit/'), route('/')], siteUrl }));
+    expect(file?.path).toBe('sitemap.xml');
+    expect(more).toEqual([]);
+    expect(contentsOf(file)).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+        '<url><loc>https://pier.example/</loc><lastmod>2026-06-01T10:00:00.000Z</lastmod></url>' +
+        '<url><loc>https://pier.example/visit/</loc><lastmod>2026-06-01T10:00:00.000Z</lastmod></url></urlset>',
+    );
+  });
+
+  it('leaves out what is not its own canonical page, is not to be indexed or failed', async () => {
+    const routes = [
+      route('/visit/'),
+      { ...route('/news/page/'), head: { ...route('/').head, canonical: `${siteUrl}/news/` } },
+      { ...route('/hidden/'), head: { ...route('/hidden/').head, robots: 'noindex, follow' } },
+      { ...route('/404.html'), status: 404 },
+    ];
+    expect(addressesIn(await allOf(sitemap({ pages: routes, siteUrl })))).toEqual([`${siteUrl}/visit/`]);
+  });
+
+  it('lists a page without a date, too', async () => {
+    const { lastModified: _, ...undated } = route('/contact/');
+    const files = await allOf(sitemap({ pages: [undated], siteUrl }));
+    expect(addressesIn(files)).toEqual([`${siteUrl}/contact/`]);
+    expect(contentsOf(files[0])).not.toContain('lastmod');
+  });
+
+  it('is an empty list where there is nothing to list', async () => {
+    const [file] = await allOf(sitemap({ pages: [{ ...route('/404.html'), status: 404 }], siteUrl }));
+    expect(contentsOf(file)).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+    );
+  });
+
+  it('names the pictures of each page', async () => {
+    const shown = { ...route('/a/'), pictures: [`${siteUrl}/1.jpg`, `${siteUrl}/2.jpg?a&b`] };
+    const [file] = await allOf(sitemap({ pages: [shown, route('/b/')], siteUrl }));
+    expect(contentsOf(file)).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const pictures = [...contentsOf(file).matchAll(/<image:image><image:loc>(.*?)<\/image:loc>/g)];
+    expect(pictures.map(([, url]) => url)).toEqual([`${siteUrl}/1.jpg`, `${siteUrl}/2.jpg?a&amp;b`]);
+  });
+
+  it('writes letters beyond ascii and ampersands as addresses in xml', async () => {
+    const files = await allOf(sitemap({ pages: [route('/news/p/café & bar/')], siteUrl }));
+    expect(addressesIn(files)).toEqual([`${siteUrl}/news/p/caf%C3%A9%20%26%20bar/`]);
+  });
+
+  it('lists each of thousands of pages once, in order', async () => {
+    const paths = Array.from({ length: 2_001 }, (_, index) => `/${10_000 + index}/`);
+    const files = await allOf(sitemap({ pages: paths.toReversed().map(route), siteUrl }));
+    expect(addressesIn(files)).toEqual(paths.map((path) => siteUrl + path));
+  });
+
+  it('is cut into parts behind an index when there are more addresses than one may hold', async () => {
+    const routes = ['/c/', '/a/', '/e/', '/b/', '/d/'].map(route);
+    const files = await allOf(sitemap({ pages: routes, siteUrl, addressesPerPart: 2 }));
+    expect(files.map((file) => file.path)).toEqual([
+      'sitemap.xml',
+      'sitemap-1.xml',
+      'sitemap-2.xml',
+      'sitemap-3.xml',
+    ]);
+    expect(addressesIn(files.slice(0, 1))).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemap-${part}.xml`));
+    expect(addressesIn(files.slice(1))).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => `${siteUrl}/${name}/`),
+    );
+  });
+
+  it('gives the same bytes for the same routes in any order', async () => {
+    const routes = ['/c/', '/a/', '/b/'].map(route);
+    const first = await allOf(sitemap({ pages: routes, siteUrl }));
+    const second = await allOf(sitemap({ pages: routes.toReversed(), siteUrl }));
+    expect(second).toEqual(first);
+  });
+});
+
+function route(path: string): SitemapInput['pages'][number] {
+  const canonical = siteUrl + path.split('/').map(encodeURIComponent).join('/');
+  const head = { title: path, canonical, openGraph: { type: 'website' as const }, jsonLd: [] };
+  return { path, head, status: 200, lastModified: '2026-06-01T10:00:00Z', pictures: [] };
+}
+
+function addressesIn(files: readonly OutputFile[]): string[] {
+  return files.flatMap((file) =>
+    [...contentsOf(file).matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1] ?? ''),
+  );
+}

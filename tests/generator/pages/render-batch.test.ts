@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hashRoute } from '../../../generator/pages/fingerprint.ts';
+import { renderBatch } from '../../../generator/pages/render-batch.ts';
+import { listFiles } from '../../support/list-files.ts';
+import { writeFiles } from '../../support/make-project.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleFailingTemplates, placeIn } from './failing-templates.ts';
+import { jobOf, kitOf, messageOf } from './jobs.ts';
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en-US"><head></head><body data-path="/${title}/"><p>${title}</p></body></html>\n`;
+
+function digestOf(text: string) {
+  return { sha256: createHash('sha256').update(text).digest('hex'), size: Buffer.byteLength(text) };
+}
+
+describe('renderBatch', () => {
+  it('writes each page to its file and tells its digest', async () => {
+    const kit = kitOf(await bundleFailingTemplates());
+    const folder = await temporaryFolder();
+    const results = renderBatch([jobOf('bay', folder), jobOf('café', folder)], kit);
+    expect(results).toEqual([
+      {
+        ...digestOf(page('bay')),
+        route: hashRoute(jobOf('bay', folder)),
+        islands: [],
+        anchors: '',
+        problems: [],
+      },
+      {
+        ...digestOf(page('café')),
+        route: hashRoute(jobOf('café', folder)),
+        islands: [],
+        anchors: '',
+        problems: [],
+      },
+    ]);
+    expect(await readFile(path.join(folder, 'café/index.html'), 'utf8')).toBe(page('café'));
+  });
+
+  it('hands back the bytes of pages that have no file', async () => {
+    const kit = kitOf(await bundleFailingTemplates());
+    const results = renderBatch([jobOf('bay', null), jobOf('cove', null)], kit);
+    for (const [index, title] of ['bay', 'cove'].entries())
+      expect(results[index]).toMatchObject({ contents: Buffer.from(page(title)), ...digestOf(page(title)) });
+  });
+
+  it('does not write a page again whose html is that of the published one', async () => {
+    const kit = kitOf(await bundleFailingTemplates());
+    const folder = await temporaryFolder();
+    const same = { ...jobOf('bay', folder), published: digestOf(page('bay')) };
+    const other = { ...jobOf('cove', folder), published: digestOf(page('bay')) };
+    expect(renderBatch([same, other], kit)).toMatchObject([digestOf(page('bay')), digestOf(page('cove'))]);
+    expect(await listFiles(folder)).toEqual(['cove/index.html']);
+  });
+
+  it('never writes into a file that is there, and names the file', async () => {
+    const kit = kitOf(await bundleFailingTemplates());
+    const folder = await temporaryFolder();
+    await writeFiles(folder, { 'bay/index.html': 'mine' });
+    const [result] = renderBatch([jobOf('bay', folder)], kit);
+    expect(result).toMatchObject({
+      failed: { kind: 'output', message: 'cannot write bay/index.html: EEXIST' },
+    });
+    expect(await readFile(path.join(folder, 'bay/index.html'), 'utf8')).toBe('mine');
+  });
+
+  it('tells which page names a host of the CMS', async () => {
+    const kit = kitOf(await bundleFailingTemplates());
+    const results = renderBatch([jobOf('bay', null), jobOf('https://cms.example/x', null, '/x/')], kit);
+    expect(results).toMatchObject([
+      { problems: [] },
+      { problems: [{ gate: 'cmsHost', message: expect.stringContaining('cms.example') }] },
+    ]);
+  });
+
+  it('faults 115 names file and line of a page that throws, and makes the others', async () => {
+    const kit = kitOf(await bundleFailingTemplates());
+    const folder = await temporaryFolder();
+    const results = renderBatch(
+      ['bay', 'throws', 'throws a text', 'cove'].map((title) => jobOf(title, folder)),
+      kit,
+    );
+    expect(results.map(messageOf)).toEqual([
+      '',
+      `${placeIn("new Error('no words')")}: no words`,
+      'no error at all',
+      '',
+    ]);
+    expect(await listFiles(folder)).toEqual(['bay/index.html', 'cove/index.html']);
+  });
+
+  it.each(['throws in Suspense', 'waits in Suspense', 'throws a promise', 'has a broken island'])(
+    'faults 116 refuses the fallback that React leaves where a page %s',
+    async (title) => {
+      const kit = kitOf(await bundleFailingTemplates());
+      const folder = await temporaryFolder();
+      const [result] = renderBatch([jobOf(title, folder)], kit);
+      expect(messageOf(result)).toMatch(/^a part was not rendered: its <Suspense> boundary failed or waits/);
+      expect(await listFiles(folder)).toEqual([]);
+    },
+  );
+
+  it('faults 117 stops a page that never ends, names it, and makes the others', async () => {
+    const kit = kitOf(await bundleFailingTemplates(), 1500);
+    const folder = await temporaryFolder();
+    const results = renderBatch(
+      ['bay', 'never ends', 'cove', 'throws'].map((title) => jobOf(title, folder)),
+      kit,
+    );
+    expect(results.map(messageOf)).toEqual([
+      '',
+      'rendering took longer than 1.5 s and was stopped',
+      '',
+      expect.stringContaining('no words'),
+    ]);
+    expect(results[1]).toMatchObject({ failed: { kind: 'render', isStopped: true } });
+    expect(await listFiles(folder)).toEqual(['bay/index.html', 'cove/index.html']);
+  });
+
+  it('makes pages that take longer than the limit only together', async () => {
+    const kit = kitOf(await bundleFailingTemplates(), 1000);
+    const folder = await temporaryFolder();
+    const jobs = ['/1/', '/2/', '/3/', '/4/'].map((at) => jobOf('takes 400 ms', folder, at));
+    expect(renderBatch(jobs, kit).map(messageOf)).toEqual(['', '', '', '']);
+    expect(await listFiles(folder)).toHaveLength(4);
+  });
+
+  it('makes a page again that was stopped when its file was there already', async () => {
+    const kit = kitOf(await bundleFailingTemplates(), 1000);
+    const folder = await temporaryFolder();
+    await writeFiles(folder, { 'cove/keep': '' });
+    let times = 0;
+    const render: typeof kit.render = (input) => {
+      times += 1;
+      if (times !== 2) return kit.render(input);
+      writeFileSync(path.join(folder, 'cove/index.html'), 'half');
+      for (;;);
+    };
+    const results = renderBatch([jobOf('bay', folder), jobOf('cove', folder)], { ...kit, render });
+    expect(results.map(messageOf)).toEqual(['', '']);
+    expect(await readFile(path.join(folder, 'cove/index.html'), 'utf8')).toBe(page('cove'));
+  });
+});

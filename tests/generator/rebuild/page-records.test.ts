@@ -1,0 +1,134 @@
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RememberedPage } from '../../../generator/rebuild/page-memory.ts';
+import { createPageRecords, readPageRecords } from '../../../generator/rebuild/page-records.ts';
+import { DamagedLines } from '../../../generator/util/checked-lines.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const paths = [
+  '/',
+  '/a "quoted" \\ path/',
+  '/灯台/',
+  ...Array.from({ length: 3000 }, (_, n) => `/news/${n}/`),
+];
+
+function pageOf(name: string): RememberedPage {
+  return {
+    fingerprint: { template: 'a', assets: 'b', layout: 'c', route: name },
+    sha256: 'd',
+    islands: [],
+    anchors: `main ${'x'.repeat(600)}`,
+    used: 'post:*',
+    versions: 'e',
+    listed: { head: { canonical: name }, pictures: [] },
+  };
+}
+
+async function savedFile(): Promise<string> {
+  const file = path.join(await temporaryFolder(), 'cache', 'pages.jsonl');
+  const records = createPageRecords(file);
+  for (const name of paths) records.add(name, pageOf(name));
+  records.save({ version: 1 });
+  return file;
+}
+
+describe('records of pages', () => {
+  it('are read back page by page, from a file and while it is written', async () => {
+    const file = path.join(await temporaryFolder(), 'pages.jsonl');
+    const records = createPageRecords(file);
+    for (const name of paths) records.add(name, pageOf(name));
+    for (const name of paths) expect(records.get(name)).toEqual(pageOf(name));
+    records.save({ version: 1 });
+
+    const { header, pages } = readPageRecords(file);
+    expect(header).toEqual({ version: 1 });
+    expect(pages.size).toBe(paths.length);
+    for (const name of paths) {
+      expect(pages.get(name)).toEqual(pageOf(name));
+      expect(records.get(name)).toEqual(pageOf(name));
+    }
+    expect(pages.get('/other/')).toBeUndefined();
+    expect(pages.has('/other/')).toBe(false);
+  });
+
+  it('leave the file as it was until they are saved, and nothing beside it', async () => {
+    const file = await savedFile();
+    const before = await readFile(file);
+    const records = createPageRecords(file);
+    records.add('/new/', pageOf('/new/'));
+    expect((await readFile(file)).equals(before)).toBe(true);
+    records.discard();
+    expect(await readdir(path.dirname(file))).toEqual(['pages.jsonl']);
+  });
+
+  it('of an older build are still read when a newer one has been saved', async () => {
+    const file = await savedFile();
+    const { pages } = readPageRecords(file);
+    const records = createPageRecords(file);
+    records.add('/', pageOf('/other/'));
+    records.save({ version: 1 });
+    expect(pages.get('/')).toEqual(pageOf('/'));
+    expect(readPageRecords(file).pages.get('/')).toEqual(pageOf('/other/'));
+  });
+
+  it('that were changed after they were read tell nothing of a page', async () => {
+    const file = await savedFile();
+    const { pages } = readPageRecords(file);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"fingerprint"', '"fingerprint'));
+    expect(pages.get('/')).toBeUndefined();
+    await truncate(file, 0);
+    expect(pages.get('/news/7/')).toBeUndefined();
+  });
+
+  it('without a file, or where none can be written, are kept in memory', async () => {
+    const blocked = path.join(await temporaryFolder(), 'file');
+    await writeFile(blocked, '');
+    for (const records of [createPageRecords(), createPageRecords(path.join(blocked, 'pages.jsonl'))]) {
+      for (const name of paths) records.add(name, pageOf(name));
+      for (const name of paths) expect(records.get(name)).toEqual(pageOf(name));
+      records.discard();
+    }
+  });
+
+  it('that cannot be written say so when they are saved', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(path.join(folder, 'pages.jsonl'));
+    const records = createPageRecords(path.join(folder, 'pages.jsonl'));
+    records.add('/', pageOf('/'));
+    expect(() => records.save({})).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+    expect(records.get('/')).toEqual(pageOf('/'));
+    records.discard();
+    expect(await readdir(folder)).toEqual(['pages.jsonl']);
+  });
+
+  it.each([
+    ['cut in a line', (file: string, size: number) => truncate(file, size - 900)],
+    [
+      'cut between two lines',
+      async (file: string) => {
+        const lines = (await readFile(file, 'utf8')).split('\n');
+        await writeFile(file, `${lines.slice(0, -2).join('\n')}\n`);
+      },
+    ],
+    [
+      'with a bit that differs',
+      async (file: string, size: number) => {
+        const bytes = await readFile(file);
+        bytes[size >> 1] = (bytes[size >> 1] ?? 0) ^ 1;
+        await writeFile(file, bytes);
+      },
+    ],
+    [
+      'with more behind its end',
+      async (file: string) => {
+        await writeFile(file, '["/more/",{}]\n', { flag: 'a' });
+      },
+    ],
+    ['of nothing', (file: string) => truncate(file, 0)],
+  ])('in a file %s are not used', async (_, damage) => {
+    const file = await savedFile();
+    await damage(file, (await readFile(file)).length);
+    expect(() => readPageRecords(file)).toThrow(DamagedLines);
+  });
+});

@@ -1,0 +1,239 @@
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { schedule } from '../../../demo/blocks/sections.ts';
+import { demoNow } from '../../../demo/clock.ts';
+import { createDemoCms } from '../../../demo/demo-cms.ts';
+import { editEntry, editMedia, findEntry, reorderMenu } from '../../../demo/edits.ts';
+import type { DemoStore } from '../../../demo/store.ts';
+import type { BuildResult } from '../../../generator/build.ts';
+import type { Bundler } from '../../../generator/bundle/open-bundler.ts';
+import { createRender, loadTemplates } from '../../../generator/bundle/template-code.ts';
+import { writeSealed } from '../../../generator/content/saved/crawl-files.ts';
+import { hashSiteInputs } from '../../../generator/rebuild/site-memory.ts';
+import { type Site, siteMemoryFileOf } from '../../../generator/site/site.ts';
+import { fileTimes } from '../../support/file-times.ts';
+import { hashFiles } from '../../support/hash-files.ts';
+import { smallStore } from '../../support/random-edits.ts';
+import { projectRoot } from '../../support/run-boardwalk.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../../support/test-site.ts';
+
+let bundler: Bundler;
+
+beforeAll(async () => {
+  bundler = await bundleOnce();
+});
+
+/** A small pier that builds in processes of their own would share: each build opens the site anew. */
+async function openPier() {
+  const store = smallStore();
+  const visit = findEntry(store, 'page', 'visit');
+  const rows = [{ days: 'Daily', hours: '7 am to 10 pm' }];
+  const exceptions = [
+    { date: '2026-06-14', hours: '7 am to 5 pm' },
+    { date: 'Christmas', hours: 'closed' },
+  ];
+  visit.blocks = [schedule({ rows, exceptions })];
+  const cms = await createDemoCms({ store });
+  onTestFinished(cms.close);
+  const folder = await temporaryFolder();
+  let last: Site | undefined;
+  const build = async (options: Partial<TestSiteOptions> = {}): Promise<BuildResult> => {
+    last = await openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler, ...options });
+    return buildOrFail(last);
+  };
+  return { store, build, out: path.join(folder, 'site'), site: () => last };
+}
+
+/** True when nothing was planned and no page's props were made. */
+function isKept({ report, changed }: BuildResult): boolean {
+  const { routes, render, output } = report.stages;
+  const isUntouched = routes === undefined && render === undefined && output === undefined;
+  return (
+    isUntouched && report.rebuilt?.rendered === 0 && report.rebuilt.written === 0 && changed.length === 0
+  );
+}
+
+/** What a report says of the site, and not of the run. */
+function tellsOf({ report: { pages, files, bytes, leftOut, warnings, rebuilt } }: BuildResult) {
+  return { pages, files, bytes, leftOut, warnings, nextChange: rebuilt?.nextChange };
+}
+
+describe('a build of which nothing changed', () => {
+  it('makes no page, touches no file, and tells the same of the site as the one before', async () => {
+    const { build, out } = await openPier();
+    const first = await build();
+    const before = await fileTimes(out);
+    expect(isKept(first)).toBe(false);
+    for (const again of [await build(), await build()]) {
+      expect(isKept(again)).toBe(true);
+      expect(tellsOf(again)).toEqual(tellsOf(first));
+      expect(again.report.rebuilt).toMatchObject({ removed: 0, kept: first.report.files, changes: [] });
+    }
+    expect(first.report.warnings.map(({ message }) => message)).toContain('"Christmas" is no date');
+    expect(await fileTimes(out)).toEqual(before);
+  });
+
+  it('makes the site all the same when everything is to be read anew', async () => {
+    const { build, out } = await openPier();
+    await build();
+    const before = await fileTimes(out);
+    expect(isKept(await build({ isFresh: true }))).toBe(false);
+    expect(await fileTimes(out)).toEqual(before);
+  });
+});
+
+const editsOf: Readonly<Record<string, (store: DemoStore) => void>> = {
+  'an entry': (store) => editEntry(store, findEntry(store, 'page', 'visit').id, { title: 'Come and see' }),
+  'the order of a menu': (store) => reorderMenu(store, store.menuItems.map(({ id }) => id).reverse()),
+  'the text of a picture': (store) => editMedia(store, store.media[0]?.id ?? 0, { alt: 'A gull on a post' }),
+  'the settings of the CMS': ({ settings }) => {
+    settings.title = 'Another pier';
+  },
+};
+
+const others: Readonly<Record<string, () => Partial<TestSiteOptions>>> = {
+  'a setting': () => ({ settings: { furtherPages: false } }),
+  'a template': () => ({ bundler: withEdit(bundler) }),
+  "the generator's code": () => ({ code: 'another' }),
+};
+
+describe('the memory of a site is stale after an edit of', () => {
+  it.each(Object.entries(editsOf))('%s', async (_, edit) => {
+    const { store, build } = await openPier();
+    await build();
+    edit(store);
+    expect(isKept(await build())).toBe(false);
+    expect(isKept(await build())).toBe(true);
+  });
+
+  it.each(Object.entries(others))('%s, and when that is taken back', async (_, options) => {
+    const { build } = await openPier();
+    await build();
+    expect(isKept(await build(options()))).toBe(false);
+    expect(isKept(await build(options()))).toBe(true);
+    expect(isKept(await build())).toBe(false);
+  });
+
+  it.each([
+    ['changed', (file: string) => appendFile(file, 'by hand')],
+    ['removed', (file: string) => rm(file)],
+    ['added', (file: string) => writeFile(`${file}.bak`, 'by hand')],
+  ])('the output: a file that was %s by hand, which is set right', async (_, edit) => {
+    const { build, out } = await openPier();
+    await build();
+    const before = await hashFiles(out);
+    await edit(path.join(out, 'visit/index.html'));
+    expect(isKept(await build())).toBe(false);
+    expect(await hashFiles(out)).toEqual(before);
+    expect(isKept(await build())).toBe(true);
+  });
+});
+
+describe('the clock', () => {
+  it('leaves the site alone until the moment that the report names, and not from then on', async () => {
+    const { build } = await openPier();
+    const { report } = await build();
+    const at = report.rebuilt?.nextChange?.at ?? '';
+    const before = new Date(Date.parse(at) - 1).toISOString();
+    expect(isKept(await build({ now: () => before }))).toBe(true);
+    expect(isKept(await build({ now: () => at }))).toBe(false);
+    expect(isKept(await build({ now: () => at }))).toBe(true);
+    // Nothing is known of the time before.
+    expect(isKept(await build({ now: () => before }))).toBe(false);
+  });
+
+  it('names the end of an exception of the opening hours as the next change', async () => {
+    const { store, build } = await openPier();
+    store.entries = store.entries.filter(({ kind }) => kind !== 'event');
+    const { report } = await build();
+    const next = {
+      at: '2026-06-15T04:00:00.000Z',
+      why: 'the opening hours of 2026-06-14 are over',
+    };
+    expect(report.rebuilt?.nextChange).toEqual(next);
+    expect((await build()).report.rebuilt?.nextChange).toEqual(next);
+    const { report: after } = await build({ now: () => next.at });
+    expect(after.rebuilt?.nextChange).toBeNull();
+    expect(after.rebuilt?.changes).toMatchObject([{ cause: { what: 'clock' }, paths: ['/visit/'] }]);
+  });
+});
+
+describe('what is in the place of the memory', () => {
+  it.each([
+    ['is damaged', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
+    ['is empty', (file: string) => writeFile(file, '')],
+    ['is of something else', (file: string) => writeSealed(file, { version: 2, sites: [] })],
+    ['is no object', (file: string) => writeSealed(file, 'halyard')],
+    ['is gone', (file: string) => rm(file)],
+  ])('is ignored when it %s', async (_, spoil) => {
+    const { build, site, out } = await openPier();
+    await build();
+    const before = await fileTimes(out);
+    const last = site();
+    if (last === undefined) throw new Error('there was no build');
+    await spoil(siteMemoryFileOf(last));
+    expect(isKept(await build())).toBe(false);
+    expect(await fileTimes(out)).toEqual(before);
+    expect(isKept(await build())).toBe(true);
+  });
+});
+
+describe('hashSiteInputs', () => {
+  it('differs with each of the inputs', async () => {
+    const { build, site } = await openPier();
+    await build();
+    const last = site();
+    const { bundles, gathered, plan } = last?.last ?? {};
+    if (!last || !bundles || !gathered || !plan) throw new Error('there was no build');
+    const { saved, media } = gathered;
+    if (saved === undefined) throw new Error('the crawl was not saved');
+    const parts = { bundles, gathered, plan };
+    const digest = { sha256: 'other', size: 1 };
+    const [picture] = media.digests.keys();
+    const { assets } = bundles;
+    const hashes = [
+      hashSiteInputs(last, parts),
+      hashSiteInputs({ ...last, code: 'another' }, parts),
+      hashSiteInputs({ ...last, config: { ...last.config, siteUrl: 'https://other.example' } }, parts),
+      ...[
+        { ...gathered, cmsHosts: [...gathered.cmsHosts, 'old-cms.example'] },
+        { ...gathered, saved: { ...saved, basis: 'other' } },
+        { ...gathered, media: { ...media, digests: new Map(media.digests).set(picture ?? '', digest) } },
+        { ...gathered, media: { ...media, table: new Map([...media.table].slice(1)) } },
+      ].map((other) => hashSiteInputs(last, { ...parts, gathered: other })),
+      ...[
+        { ...bundles, templates: { ...bundles.templates, hash: 'other' } },
+        { ...bundles, templateHashes: { ...bundles.templateHashes, home: 'other' } },
+        { ...bundles, assets: { ...assets, urls: { ...assets.urls, runtime: '/_assets/other.js' } } },
+        { ...bundles, assets: { ...assets, files: assets.files.slice(1) } },
+      ].map((other) => hashSiteInputs(last, { ...parts, bundles: other })),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+    expect(hashes).not.toContain(null);
+  });
+
+  it('is none for content that comes from a file', async () => {
+    const { build, site } = await openPier();
+    await build();
+    const last = site();
+    const { bundles, gathered, plan } = last?.last ?? {};
+    if (!last || !bundles || !gathered || !plan) throw new Error('there was no build');
+    const { saved: _, ...ofFile } = gathered;
+    expect(hashSiteInputs(last, { bundles, gathered: ofFile, plan })).toBeNull();
+  });
+});
+
+/** The same templates with another line of code. */
+function withEdit(of: Bundler): Bundler {
+  return {
+    ...of,
+    bundle: async () => {
+      const bundles = await of.bundle();
+      const code = { ...bundles.templates.code, script: `${bundles.templates.code.script}\n// edited` };
+      const templates = { ...bundles.templates, ...loadTemplates(code, projectRoot), code };
+      return { ...bundles, templates, render: createRender(templates) };
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEntry, Content } from '../../../generator/content/content.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
+import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
+import { createRouteContext, type PageSettings } from '../../../generator/routes/route-context.ts';
+import { makeContent, makeEntry, makePost } from '../../support/entries.ts';
+import { fixedPagePaths } from '../../support/expected-paths.ts';
+
+const config: PageSettings = {
+  siteUrl: 'https://www.halyardpier.example',
+  map: {},
+  furtherPages: true,
+  popup: { storage: 'debug', cookieHours: 24 },
+  fonts: {},
+};
+
+function routesOf(content: Content, settings: PageSettings = config) {
+  const warnings: Problem[] = [];
+  const context = createRouteContext({
+    content,
+    config: settings,
+    media: new Map(),
+    warn: (problem) => void warnings.push(problem),
+  });
+  const routes = collectRoutes(context).map((plan) => ({ ...plan, head: plan.head(), props: plan.props() }));
+  const route = (path: string) => {
+    const found = routes.find((item) => item.path === path);
+    if (found === undefined) throw new Error(`no route ${path}`);
+    return found;
+  };
+  return { routes, paths: routes.map(({ path }) => path), route, warnings };
+}
+
+/** What the gates on paths are told. */
+function refusalOf(entries: readonly AnyEntry[], values: Partial<Content> = {}): readonly Problem[] {
+  const { warnings } = routesOf(makeContent(entries, values));
+  return warnings.filter(({ gate }) => gate === 'unsafeSlug' || gate === 'duplicatePath');
+}
+
+const fixedPaths = ['/404.html', ...fixedPagePaths].sort();
+
+describe('collectRoutes', () => {
+  it('has every fixed route of the specification even when the CMS is empty, and nothing else', () => {
+    const { paths, warnings } = routesOf(makeContent());
+    expect(paths).toEqual(fixedPaths);
+    expect(warnings.map(({ message }) => message)).toContain(
+      'the CMS has no page at /experiences/dining/: the site shows its own',
+    );
+  });
+
+  it('gives every entry its path, and further experiences and pages theirs', () => {
+    const { paths } = routesOf(
+      makeContent([
+        makeEntry('event', 1, { slug: 'regatta' }),
+        makeEntry('location', 2, { slug: 'oyster-bar' }),
+        makeEntry('artwork', 3, { slug: 'mural' }),
+        makeEntry('experience', 4, { slug: 'weddings', uri: '/experience/weddings/' }),
+        makeEntry('page', 5, { slug: 'team', uri: '/about/team/' }),
+        makePost(6, { slug: '夏の夜' }),
+      ]),
+    );
+    const own = paths.filter((path) => !fixedPaths.includes(path));
+    expect(own).toEqual([
+      '/about/team/',
+      '/art/mural/',
+      '/event/regatta/',
+      '/experiences/weddings/',
+      '/location/oyster-bar/',
+      '/news/p/夏の夜/',
+    ]);
+  });
+
+  it('can be told to leave further pages out, and never gives the popup a page', () => {
+    const entries = [
+      makeEntry('page', 5, { slug: 'privacy', uri: '/privacy/' }),
+      makeEntry('page', 6, { slug: 'popup', uri: '/popup/' }),
+    ];
+    expect(routesOf(makeContent(entries)).paths).toContain('/privacy/');
+    expect(routesOf(makeContent(entries)).paths).not.toContain('/popup/');
+    expect(routesOf(makeContent(entries), { ...config, furtherPages: false }).paths).toEqual(fixedPaths);
+  });
+
+  it('names the canonical address wherever an optional parameter gives a page a second one', () => {
+    const posts = Array.from({ length: 40 }, (_, index) => makePost(index + 1));
+    const { route } = routesOf(makeContent(posts));
+    const canonical = (path: string) => new URL(route(path).head.canonical).pathname;
+    for (const path of ['/news/', '/news/p/', '/news/page/', '/news/c/page/'])
+      expect(canonical(path)).toBe('/news/');
+    expect(canonical('/news/page/1/')).toBe('/news/page/1/');
+    expect(canonical('/news/c/page/1/')).toBe('/news/page/1/');
+  });
+
+  it('leads from every archive page to a newer and an older one that exist', () => {
+    const posts = Array.from({ length: 40 }, (_, index) => makePost(index + 1));
+    const { routes, paths } = routesOf(makeContent(posts));
+    const links = routes.flatMap(({ props }) => ('feedHref' in props ? Object.entries(props) : []));
+    const targets = links.flatMap(([name, link]) =>
+      name === 'newer' || name === 'older' ? [link.href] : [],
+    );
+    expect(targets.length).toBeGreaterThan(4);
+    for (const target of targets) expect(paths).toContain(target);
+  });
+
+  it('keeps every archive page as it was when a post is added', () => {
+    const posts = Array.from({ length: 60 }, (_, index) => makePost(index + 1));
+    for (let count = 30; count < 60; count += 1) {
+      const before = routesOf(makeContent(posts.slice(0, count)));
+      const after = routesOf(makeContent(posts.slice(0, count + 1)));
+      const archive = before.routes.filter((item) => {
+        const canonical = new URL(item.head.canonical).pathname;
+        return canonical.startsWith('/news/page/');
+      });
+      expect(archive.length).toBeGreaterThan(0);
+      for (const page of archive) expect(after.route(page.path)).toEqual(page);
+    }
+  });
+
+  it('lists a post in its category and in the parents of it', () => {
+    const category = (id: number, slug: string, parentId: number | null) => ({
+      id,
+      slug,
+      uri: `/news/category/${slug}/`,
+      name: slug,
+      description: '',
+      parentId,
+      seo: null,
+    });
+    const { route, paths } = routesOf(
+      makeContent([makePost(1, { fields: { categoryIds: [11] } })], {
+        categories: [category(10, 'works', null), category(11, 'piles', 10), category(12, 'empty', null)],
+      }),
+    );
+    for (const path of ['/news/c/works/', '/news/c/piles/']) {
+      expect(route(path)).toMatchObject({ props: { posts: [{ href: '/news/p/post-1/' }] } });
+    }
+    expect(paths).not.toContain('/news/c/empty/');
+  });
+
+  it('splits events at the moment that the site is built for', () => {
+    const event = (id: number, start: string) =>
+      makeEntry('event', id, { fields: { start, end: null, venue: '', eventUrl: null } });
+    const { route } = routesOf(
+      makeContent([
+        event(1, '2026-06-12T09:00:00'),
+        event(2, '2026-06-13T09:00:00'),
+        event(3, '2026-06-14T09:00:00'),
+      ]),
+    );
+    expect(route('/event/')).toMatchObject({
+      props: {
+        groups: [
+          { label: 'On now', events: [{ event: { title: 'event 2', isRunning: true } }] },
+          { label: 'June 2026', events: [{ event: { title: 'event 3' } }] },
+        ],
+        past: [{ title: 'event 1' }],
+      },
+    });
+  });
+
+  it('reports an event without a readable date, and shows its page all the same', () => {
+    const fields = { start: '0000-00-00 00:00:00', end: null, venue: '', eventUrl: null };
+    const { route, warnings } = routesOf(makeContent([makeEntry('event', 7, { title: 'Someday', fields })]));
+    expect(route('/event/event-7/').props).not.toHaveProperty('when');
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ field: 'startDate', entry: expect.objectContaining({ id: 7 }) }),
+    );
+  });
+
+  it('gives an address that stands in plain text our public form', () => {
+    const { route } = routesOf(
+      makeContent([
+        makeEntry('location', 1, { slug: 'pier-head-light' }),
+        makePost(2, { excerpt: 'Uphill: /locations/pier-head-light/, and/or /nowhere/ (see /visit/).' }),
+      ]),
+    );
+    expect(route('/news/p/post-2/').head.description).toBe(
+      'Uphill: https://www.halyardpier.example/location/pier-head-light/, and/or /nowhere/ (see https://www.halyardpier.example/visit/).',
+    );
+  });
+
+  it('refuses a slug that would leave its folder, and names the entry', () => {
+    const refusal = refusalOf([
+      makeEntry('event', 9, { slug: '../../x', title: 'Sneaky', uri: '/events/x/' }),
+    ]);
+    expect(refusal).toMatchObject([{ entry: { kind: 'event', id: 9, title: 'Sneaky' }, field: 'slug' }]);
+  });
+
+  it('tells of unsafe slugs and taken paths at once', () => {
+    const refusal = refusalOf([
+      makeEntry('event', 1, { slug: '..' }),
+      makeEntry('event', 2, { slug: 'regatta' }),
+      makeEntry('event', 3, { slug: 'regatta' }),
+    ]);
+    expect(refusal.map(({ field }) => field)).toEqual(['slug', 'slug']);
+  });
+
+  it('names both entries that want one path, also when only some systems hold the paths for one', () => {
+    const twins = refusalOf([
+      makeEntry('page', 1, { slug: 'regatta', uri: '/event/regatta/', title: 'A page' }),
+      makeEntry('event', 2, { slug: 'regatta', title: 'A regatta' }),
+      makePost(3, { slug: 'Tides', title: 'Upper' }),
+      makePost(4, { slug: 'tides', title: 'Lower' }),
+    ]);
+    expect(twins).toHaveLength(2);
+    const messages = twins.map(({ message }) => message).join('\n');
+    for (const title of ['A page', 'A regatta', 'Upper', 'Lower']) expect(messages).toContain(title);
+  });
+
+  it('75 refuses a category with the slug page', () => {
+    const page = {
+      id: 5,
+      slug: 'page',
+      uri: '/news/category/page/',
+      name: 'Page',
+      description: '',
+      parentId: null,
+      seo: null,
+    };
+    expect(refusalOf([], { categories: [page] })).toMatchObject([{ entry: { kind: 'category', id: 5 } }]);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Content, Media, Seo, StoredBlock } from '../../../../generator/content/content.ts';
+import type { MediaTable } from '../../../../generator/media/media-table.ts';
+import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
+import { createRouteContext, type PageSettings } from '../../../../generator/routes/route-context.ts';
+import type { HeadProps } from '../../../../templates/Document.tsx';
+import { makeContent, makeEntry, makePost } from '../../../support/entries.ts';
+
+const config: PageSettings = {
+  siteUrl: 'https://pier.example',
+  map: {},
+  furtherPages: true,
+  popup: { storage: 'debug', cookieHours: 24 },
+  fonts: {},
+};
+
+const seo: Seo = { title: '', description: '', noindex: false, image: null };
+
+/** A library of pictures, the first with id 900. */
+const files = ['pier.jpg', 'plan.svg', 'new.avif', 'dawn.jpg'];
+const media = files.map((name, index): Media => {
+  const sizes = { width: 1600, height: 900, modified: null };
+  return { id: 900 + index, path: `/uploads/${name}`, alt: `Alt ${name}`, mimeType: '', ...sizes };
+});
+const table: MediaTable = new Map(
+  files.map((name) => [`/uploads/${name}`, { src: `/_assets/media/${name}`, width: 1600, height: 900 }]),
+);
+
+const home = makeEntry('page', 1, {
+  imageId: 903,
+  uri: '/',
+  fields: { isFrontPage: true, isPostsPage: false, isPrivacyPage: false },
+});
+
+function headsOf(content: Content, settings: Partial<PageSettings> = {}, pictures: MediaTable = table) {
+  const warnings: string[] = [];
+  const context = createRouteContext({
+    content: { ...content, media },
+    config: { ...config, ...settings },
+    media: pictures,
+    warn: ({ message }) => void warnings.push(message),
+  });
+  const routes = new Map(collectRoutes(context).map((route) => [route.path, route]));
+  const head = (path: string): HeadProps => {
+    const route = routes.get(path);
+    if (route === undefined) throw new Error(`no route ${path}`);
+    return route.head();
+  };
+  return { head, warnings };
+}
+
+describe('the picture that is shared', () => {
+  const sharedBy = (values: Parameters<typeof makePost>[1], pictures?: MediaTable) =>
+    headsOf(makeContent([home, makePost(5, { slug: 'a', ...values })]), {}, pictures).head('/news/p/a/')
+      .openGraph.image;
+
+  it('is the entry’s own, at its full address, with its size and words', () => {
+    expect(sharedBy({ imageId: 900 })).toEqual({
+      url: 'https://pier.example/_assets/media/pier.jpg',
+      width: 1600,
+      height: 900,
+      alt: 'Alt pier.jpg',
+    });
+  });
+
+  it('is the one that an editor chose for sharing', () => {
+    const image = { ref: 'media', path: '/uploads/dawn.jpg' } as const;
+    expect(sharedBy({ imageId: 900, seo: { ...seo, image } })?.url).toMatch(/dawn\.jpg$/);
+  });
+
+  it('is the first in the text, or in a section, where none is featured', () => {
+    const picture = { ref: 'media', path: '/uploads/pier.jpg' } as const;
+    const image: StoredBlock = { block: 'core/image', props: { picture, style: {} } };
+    const hero: StoredBlock = {
+      block: 'pier/hero',
+      settings: { image: { id: 903, url: '/wp-content/uploads/x.jpg' } },
+    };
+    expect(sharedBy({ blocks: [image, hero] })?.url).toMatch(/pier\.jpg$/);
+    expect(sharedBy({ blocks: [hero, image] })?.url).toMatch(/dawn\.jpg$/);
+  });
+
+  it('is never a drawing or in a format that networks do not show', () => {
+    expect(sharedBy({ imageId: 901 })?.url).toMatch(/dawn\.jpg$/);
+    expect(sharedBy({ imageId: 902 })?.url).toMatch(/dawn\.jpg$/);
+  });
+
+  it('is that of the home page where the entry has none', () => {
+    expect(sharedBy({})?.url).toBe('https://pier.example/_assets/media/dawn.jpg');
+  });
+
+  it('keeps the address of media that is linked', () => {
+    const linked = new Map([
+      ['/uploads/pier.jpg', { src: 'https://cdn.example/pier.jpg', width: 1600, height: 900 }],
+    ]);
+    expect(sharedBy({ imageId: 900 }, linked)?.url).toBe('https://cdn.example/pier.jpg');
+  });
+});
+
+describe('what search engines may list', () => {
+  const hidden = { ...seo, noindex: true };
+
+  it('is what the entry says', () => {
+    const { head, warnings } = headsOf(
+      makeContent([home, makePost(5, { slug: 'a', seo: hidden }), makePost(6, { slug: 'b', seo })]),
+    );
+    expect(head('/news/p/a/').robots).toBe('noindex');
+    expect(head('/news/p/b/').robots).toBe('max-image-preview:large');
+    expect(warnings.filter((message) => message.includes('search engines'))).toEqual([]);
+  });
+
+  it('is everything where the CMS hides itself as a whole, which is reported', () => {
+    const { head, warnings } = headsOf(
+      makeContent([{ ...home, seo: hidden }, makePost(5, { slug: 'a', seo: hidden })]),
+    );
+    expect(head('/').robots).toBe('max-image-preview:large');
+    expect(head('/news/p/a/').robots).toBe('max-image-preview:large');
+    expect(warnings).toContain('the CMS keeps search engines away from every entry: this site does not');
+  });
+
+  it('is neither the error page nor the door for editors, whatever the CMS says', () => {
+    const { head } = headsOf(makeContent([{ ...home, seo: hidden }, makePost(5, { seo: hidden })]));
+    expect(head('/404.html').robots).toBe('noindex');
+    expect(head('/wp-admin/').robots).toBe('noindex');
+  });
+});
+
+describe('the way to a page', () => {
+  const category = {
+    id: 40,
+    slug: 'tides',
+    uri: '/category/tides/',
+    name: 'Tides',
+    description: '',
+    parentId: null,
+    seo: null,
+  };
+  const entries = [
+    home,
+    makeEntry('page', 2, { title: 'About us', slug: 'about', uri: '/about/' }),
+    makeEntry('page', 3, { title: 'Team', slug: 'team', uri: '/about/team/' }),
+    makeEntry('page', 4, { title: 'What is on', slug: 'event', uri: '/event/' }),
+    makeEntry('page', 5, { title: 'Deep', slug: 'deep', uri: '/nowhere/deep/' }),
+    makeEntry('event', 6, { title: 'Regatta', slug: 'regatta' }),
+    makePost(7, { title: 'Fog', slug: 'fog', fields: { categoryIds: [40] } }),
+  ];
+  const { head } = headsOf(makeContent(entries, { categories: [category] }));
+
+  it.each([
+    ['/event/regatta/', ['Home /', 'What is on /event/', 'Regatta /event/regatta/']],
+    ['/about/team/', ['Home /', 'About us /about/', 'Team /about/team/']],
+    ['/news/p/fog/', ['Home /', 'News /news/', 'Fog /news/p/fog/']],
+    ['/news/c/tides/', ['Home /', 'News /news/', 'Tides /news/c/tides/']],
+    ['/news/c/tides/page/', ['Home /', 'News /news/', 'Tides /news/c/tides/']],
+    ['/news/page/', ['Home /', 'News /news/']],
+    ['/nowhere/deep/', ['Home /', 'Deep /nowhere/deep/']],
+    ['/experiences/dining/', ['Home /', 'Experiences /experiences/', 'Dining /experiences/dining/']],
+    ['/', []],
+    ['/404.html', []],
+  ])('leads to %s over the pages above it', (path, expected) => {
+    const { breadcrumbs = [], jsonLd } = head(path);
+    expect(breadcrumbs.map(({ label, href }) => `${label} ${href}`)).toEqual(expected);
+    const [list] = jsonLd.filter((thing) => '@type' in thing && thing['@type'] === 'BreadcrumbList');
+    if (expected.length === 0) expect(list).toBeUndefined();
+    else
+      expect(list).toMatchObject({
+        itemListElement: breadcrumbs.map(({ label, href }, index) => ({
+          position: index + 1,
+          name: label,
+          item: `https://pier.example${href}`,
+        })),
+      });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredBlock } from '../../../../generator/content/content.ts';
+import { atLocations } from '../../../../generator/routes/places/at-locations.ts';
+import { makeEntry } from '../../../support/entries.ts';
+import { openContext } from '../../../support/route-context.ts';
+
+const pavilion = makeEntry('location', 1, { slug: 'pavilion', title: 'The Pavilion' });
+const light = makeEntry('location', 2, { slug: 'light', title: 'Pier Head Light' });
+
+/** A paragraph with links to addresses of the CMS. */
+function linksTo(...addresses: string[]): StoredBlock {
+  const refs = addresses.map((to) => ({ ref: 'link' as const, to, isInternal: true }));
+  const html = { ref: 'html' as const, parts: [...addresses.map(() => '<a href="'), '">'], refs };
+  return { block: 'core/paragraph', props: { html, style: {} } };
+}
+
+describe('what is found at a location', () => {
+  it('are the upcoming events whose venue names it', () => {
+    const { context } = openContext([
+      pavilion,
+      light,
+      event(11, 'The Pavilion, upstairs', '2026-08-01T19:00:00'),
+      event(12, 'the pavilion', '2026-07-01T19:00:00'),
+      event(13, 'The Pavilion', '2026-01-01T19:00:00'),
+      event(14, 'Town beach', '2026-07-01T19:00:00'),
+    ]);
+    const at = atLocations(context);
+    expect(at.events(pavilion).map(({ id }) => id)).toEqual([12, 11]);
+    expect(at.events(light)).toEqual([]);
+  });
+
+  it('are the works of art whose text links to it first', () => {
+    const news = makeEntry('artwork', 21, {
+      blocks: [linksTo('/visit/', '/locations/pavilion/', '/locations/light/')],
+    });
+    const arch = makeEntry('artwork', 22, { blocks: [linksTo('/locations/light/#c-top')] });
+    const nowhere = makeEntry('artwork', 23, { blocks: [linksTo('/news/')] });
+    const { context } = openContext([pavilion, light, news, arch, nowhere]);
+    const at = atLocations(context);
+    expect(at.ofArtwork(news)).toEqual(pavilion);
+    expect(at.ofArtwork(arch)).toEqual(light);
+    expect(at.ofArtwork(nowhere)).toBeUndefined();
+    expect(at.artworks(light)).toEqual([arch]);
+  });
+});
+
+function event(id: number, venue: string, start: string) {
+  return makeEntry('event', id, { fields: { start, end: null, venue, eventUrl: null } });
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { LinkRef, Media, MediaRef } from '../../../generator/content/content.ts';
+import { createRouteContext } from '../../../generator/routes/route-context.ts';
+import { makeContent } from '../../support/entries.ts';
+
+const media: Media = {
+  id: 12,
+  path: '/uploads/full.jpg',
+  alt: 'The pier',
+  mimeType: 'image/jpeg',
+  modified: null,
+  width: 1600,
+  height: 900,
+};
+const { resolve } = createRouteContext({
+  content: makeContent([], { media: [media] }),
+  config: {
+    siteUrl: 'https://pier.example',
+    map: {},
+    furtherPages: true,
+    popup: { storage: 'debug', cookieHours: 24 },
+    fonts: {},
+  },
+  media: new Map([['/uploads/full.jpg', { src: '/_assets/media/full.jpg', width: 1600, height: 900 }]]),
+  warn: () => undefined,
+});
+
+const cutSize: MediaRef = { ref: 'media', path: '/uploads/full-300x200.jpg', id: 12 };
+
+it('shows the library’s own file where content names a size that WordPress cut from it', () => {
+  expect(resolve.picture(cutSize)).toMatchObject({ src: '/_assets/media/full.jpg', alt: 'The pier' });
+  expect(resolve.html({ ref: 'html', parts: ['<img src="', '">'], refs: [cutSize] })).toBe(
+    '<img src="/_assets/media/full.jpg">',
+  );
+});
+
+it('leads a link to the page of a picture to its file, where the site has no such page (W12)', () => {
+  const to = (path: string, file?: MediaRef): LinkRef => ({
+    ref: 'link',
+    to: path,
+    isInternal: true,
+    ...(file && { file }),
+  });
+  expect(resolve.link(to('/full/', cutSize))).toBe('/_assets/media/full.jpg');
+  expect(resolve.link(to('/visit/', cutSize))).toBe('/visit/');
+  expect(resolve.link(to('/full/'))).toBe('/full/');
+});
+
+it('gives all entries with one picture the same object', () => {
+  expect(resolve.pictureById(12)).toBe(resolve.pictureById(12));
+});
+
+it('gives those who share a page its public address, in links of blocks and of html alike (W6)', () => {
+  const to = 'https://fb.test/share?u=\ue002&t=1';
+  const ref: LinkRef = { ref: 'link', to, isInternal: false, shared: ['/visit/?a=1'] };
+  const href = 'https://fb.test/share?u=https%3A%2F%2Fpier.example%2Fvisit%2F%3Fa%3D1&t=1';
+  expect(resolve.link(ref)).toBe(href);
+  expect(resolve.html({ ref: 'html', parts: ['<a href="', '">'], refs: [ref] })).toBe(
+    `<a href="${href.replace('&', '&amp;')}">`,
+  );
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { guardRoute, normaliseError } from '../../../generator/routes/route-guard.ts';
+import { makeErrorRoute } from '../../support/routes.ts';
+
+const none = { middleware: {}, everyPage: [] };
+
+describe('guardRoute', () => {
+  it('68 gives a failed validation 404, a thrown status its own and any other throw 500, always as a number', async () => {
+    const statusOf = async (validate: () => boolean | Promise<boolean>) =>
+      (await guardRoute({ ...makeErrorRoute('/x/'), validate }, none))?.status;
+    expect(await statusOf(() => false)).toBe(404);
+    expect(await statusOf(async () => false)).toBe(404);
+    expect(await statusOf(() => Promise.reject({ statusCode: 403 }))).toBe(403);
+    expect(
+      await statusOf(() => {
+        throw new Error('plain');
+      }),
+    ).toBe(500);
+    expect(await statusOf(() => true)).toBeUndefined();
+  });
+
+  it('70 does not show a page that names an unknown middleware, and runs none of its middleware', async () => {
+    const seen: string[] = [];
+    const middleware = { known: () => void seen.push('known') };
+    const failure = await guardRoute(
+      { ...makeErrorRoute('/x/'), middleware: ['known', 'nope'] },
+      { middleware, everyPage: [] },
+    );
+    expect(failure).toMatchObject({ status: 500, message: 'Unknown middleware nope' });
+    expect(seen).toEqual([]);
+  });
+
+  it('runs the middleware of every page, then its own in the order that it names them, then validates', async () => {
+    const seen: string[] = [];
+    const route = {
+      ...makeErrorRoute('/x/'),
+      middleware: ['b', 'a'],
+      validate: () => seen.push('validate') > 0,
+    };
+    const middleware = {
+      a: async () => void seen.push('a'),
+      b: () => void seen.push('b'),
+      c: ({ path }: { readonly path: string }) => void seen.push(path),
+    };
+    const failure = await guardRoute(route, { middleware, everyPage: ['c'] });
+    expect(failure).toBeNull();
+    expect(seen).toEqual(['/x/', 'b', 'a', 'validate']);
+  });
+});
+
+describe('normaliseError', () => {
+  it('69 takes the first status there is, and a message from anything', () => {
+    expect(normaliseError({ status: 418 }).status).toBe(418);
+    expect(normaliseError({ response: { status: 502 } }).status).toBe(502);
+    expect(normaliseError('txt')).toEqual({ status: 500, message: 'txt' });
+    expect(normaliseError({ a: 1 })).toEqual({ status: 500, message: '{\n  "a": 1\n}' });
+    expect(normaliseError({ statusCode: 0 }).status).toBe(500);
+  });
+
+  it('names the class of what has no JSON', () => {
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    expect(normaliseError(loop)).toEqual({ status: 500, message: '[Object]' });
+  });
+});

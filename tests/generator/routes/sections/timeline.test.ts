@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSection } from '../../../../generator/routes/resolve-blocks.ts';
+import { openContext } from '../../../support/route-context.ts';
+
+/** The phases as the page shows them on 13 June 2026. */
+function phasesOf(...phases: object[]) {
+  const { context, warnings } = openContext([]);
+  const node = defaultSection('pier/timeline', { phases }, context);
+  return {
+    phases: node?.block === 'pier/timeline' ? node.props.phases : [],
+    nextChange: context.clock.nextChange(),
+    warnings,
+  };
+}
+
+describe('a timeline', () => {
+  it('says of each phase whether it is done, under way or to come', () => {
+    const { phases } = phasesOf(
+      { title: 'Deck', start: '2014-03-03', end: '2018-05-25' },
+      { title: 'Light', start: '2025-03-10', end: '2027-04-30' },
+      { title: 'Landing', start: '2027-05-03', end: '2027-11-26' },
+      { title: 'Upkeep', start: '2026-06-01' },
+    );
+    expect(phases.map(({ period, state }) => [period, state])).toEqual([
+      ['March 2014 – May 2018', 'done'],
+      ['March 2025 – April 2027', 'under way'],
+      ['May – November 2027', 'to come'],
+      ['Since June 2026', 'under way'],
+    ]);
+  });
+
+  it('is under way on its last day, and tells the clock when that ends', () => {
+    const { phases, nextChange } = phasesOf({ title: 'Deck', start: '2026-06-01', end: '2026-06-13' });
+    expect(phases[0]).toMatchObject({ period: 'June 2026', state: 'under way' });
+    expect(nextChange).toEqual({ at: '2026-06-14T04:00:00.000Z', why: 'the phase "Deck" ends' });
+  });
+
+  it('says nothing of a phase without dates, and reports what is no date', () => {
+    const { phases, warnings } = phasesOf({ title: 'Some day' }, { title: 'Soon', start: 'next spring' });
+    expect(phases).toEqual([{ title: 'Some day' }, { title: 'Soon' }]);
+    expect(warnings.map(({ message }) => message)).toEqual(['"next spring" is no date']);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { organisationOf } from '../../../../generator/routes/organisation.ts';
+import type { PageSettings } from '../../../../generator/routes/route-context.ts';
+import { type EventInput, eventData } from '../../../../generator/routes/structured-data/event.ts';
+import { makeContent, makeEntry } from '../../../support/entries.ts';
+import { events } from '../../../templates/samples.ts';
+
+const config: PageSettings = {
+  siteUrl: 'https://pier.example',
+  map: {},
+  furtherPages: true,
+  popup: { storage: 'debug', cookieHours: 24 },
+  fonts: {},
+  organisation: {
+    name: 'Pier Trust',
+    address: '1 Pier Road, Port Ellery, ME 04099',
+    position: { latitude: 43.65, longitude: -70.25 },
+    hours: [],
+    social: [],
+  },
+};
+
+function describeEvent(summary: Partial<EventInput['summary']>, venue?: EventInput['venue']) {
+  const content = makeContent();
+  const [lights] = events;
+  if (lights === undefined) throw new Error('no sample');
+  return eventData({
+    page: { url: 'https://pier.example/event/lights/', name: 'Lights', description: 'Lanterns.' },
+    summary: { ...lights, ...summary },
+    venue,
+    eventUrl: undefined,
+    site: { config, content, organisation: organisationOf(content, config) },
+  });
+}
+
+describe('an event', () => {
+  it.each([
+    ['Lantern Parade', 'EventScheduled'],
+    ['Cancelled: Lantern Parade', 'EventCancelled'],
+    ['CANCELED – Lantern Parade', 'EventCancelled'],
+    ['Lantern Parade (cancelled)', 'EventCancelled'],
+    ['Postponed: Lantern Parade', 'EventPostponed'],
+    ['The cancelled ferry, a play', 'EventScheduled'],
+  ])('called "%s" is an %s', (title, status) => {
+    expect(describeEvent({ title }).eventStatus).toBe(`https://schema.org/${status}`);
+  });
+
+  it('is where the location is that its venue names, in the town of the pier', () => {
+    const fields = { address: '5 Halyard Pier', latitude: 43.1, longitude: -70.2 };
+    const venue = makeEntry('location', 3, {
+      fields: { ...fields, hours: [], phone: '', website: null },
+    });
+    expect(describeEvent({ venue: 'The Pavilion' }, venue).location).toMatchObject({
+      name: 'The Pavilion',
+      address: { streetAddress: '5 Halyard Pier', addressLocality: 'Port Ellery', postalCode: '04099' },
+      geo: { latitude: 43.1, longitude: -70.2 },
+    });
+  });
+
+  it('is on the pier where nobody knows a place of that name', () => {
+    expect(describeEvent({ venue: 'Main deck' }).location).toMatchObject({
+      name: 'Main deck',
+      address: { streetAddress: '1 Pier Road' },
+      geo: { latitude: 43.65, longitude: -70.25 },
+      containedInPlace: { name: 'Halyard Pier' },
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkRef } from '../../../generator/content/content.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
+import { createRouteContext } from '../../../generator/routes/route-context.ts';
+import { isWordPressArchive } from '../../../generator/routes/wordpress-archives.ts';
+import { makeContent } from '../../support/entries.ts';
+
+const to = (address: string): LinkRef => ({ ref: 'link', to: address, isInternal: true });
+
+describe('the archives of WordPress', () => {
+  it.each([
+    '/2026/',
+    '/news/2026/11/',
+    '/2026/11/22/page/2/',
+    '/tag/sea/',
+    '/blog/author/moira/',
+    '/?m=202611',
+    '/?s=x',
+  ])('are known by the address %s', (address) => expect(isWordPressArchive(address)).toBe(true));
+
+  it.each([
+    '/',
+    '/2026/11/storm/',
+    '/visit/',
+    '/news/c/art/',
+    '/tags/',
+    '/category/art/',
+    '/?p=5',
+    '/news/page/2/',
+  ])('are not at %s', (address) => expect(isWordPressArchive(address)).toBe(false));
+
+  it('are no links of a page, whose text stays, and are told once', () => {
+    const problems: Problem[] = [];
+    const { resolve } = createRouteContext({
+      content: makeContent([]),
+      config: {
+        siteUrl: 'https://pier.example',
+        map: {},
+        furtherPages: true,
+        popup: { storage: 'debug', cookieHours: 24 },
+        fonts: {},
+      },
+      media: new Map(),
+      warn: (problem) => problems.push(problem),
+    });
+    const html = {
+      ref: 'html' as const,
+      parts: [
+        '<li><a href="',
+        '">June</a></li><li><a class="b" href="',
+        '" rel="tag">Sea</a></li><a href="',
+        '">Visit</a>',
+      ],
+      refs: [to('/2026/06/'), to('/tag/sea/'), to('/visit/')],
+    };
+    expect(resolve.html(html)).toBe(
+      '<li><a>June</a></li><li><a class="b" rel="tag">Sea</a></li><a href="/visit/">Visit</a>',
+    );
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('such as /2026/06/')]);
+  });
+});
