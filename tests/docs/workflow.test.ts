@@ -5,9 +5,10 @@ import { resolveConfig } from '../../config/resolve-config.ts';
 import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
 
 const workflow = await readFile(path.join(projectRoot, 'docs', 'workflow.yml'), 'utf8');
-/** Each with its text, in their order. */
-const steps = workflow
-  .slice(workflow.indexOf('    steps:'))
+const [, publishJob = '', soakJob = ''] = workflow.split(/^ {2}(?:publish|soak):$/m);
+/** Of the job that publishes, each with its text, in their order. */
+const steps = publishJob
+  .slice(publishJob.indexOf('    steps:'))
   .split(/^ {6}- /m)
   .slice(1);
 const indexOf = (text: string) => steps.findIndex((step) => step.includes(text));
@@ -47,5 +48,11 @@ describe('the ready workflow', () => {
     // Without a condition of its own a step runs when all before it have ended with 0.
     expect(steps[indexOf('name: Publish')]).not.toContain('if:');
     expect(workflow).not.toContain('continue-on-error');
+  });
+
+  it('runs the tests with their full numbers at a moment of the night', () => {
+    const [, night] = /if: github\.event\.schedule == '([^']+)'/.exec(soakJob) ?? [];
+    expect(workflow).toContain(`- cron: '${night}'`);
+    expect(soakJob).toContain('- run: npm run soak');
   });
 });

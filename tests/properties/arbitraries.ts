@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { unsafeAddresses, vectors } from '../faults/support/xss-vectors.ts';
+import { depth } from '../support/depth.ts';
 
 /** The same cases in every run. */
-export const settings = { numRuns: 1000, seed: 20_260_613 };
+export const settings = { numRuns: depth.propertyRuns, seed: 20_260_613 };
 
 const tags =
   'p b a i em div span h1 h2 ul li table tr td svg math style script title textarea select option template noscript form input iframe img video source details summary figure plaintext xmp mglyph annotation-xml foreignObject desc br hr'.split(

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { depth } from '../support/depth.ts';
 import { applyEdits, type ContentEdit, contentEdits, makeEditedSite } from '../support/edited-content.ts';
 import { type Kept, keepPages } from '../support/kept-pages.ts';
 import { settings } from './arbitraries.ts';
@@ -38,7 +39,7 @@ describe('pages that are kept unseen', () => {
           kept += found.count;
           pages += found.pages;
         }),
-        { ...settings, numRuns: Number(process.env.KEPT_PAGES_RUNS ?? 150), endOnFailure: false },
+        { ...settings, numRuns: depth.keptPagesRuns, endOnFailure: false },
       );
       expect(kept / pages).toBeGreaterThan(0.2);
     },
@@ -64,7 +65,7 @@ describe('pages that are kept unseen', () => {
           const { wrong } = keepAfter([], edits, (key) => key.startsWith(`${kind}:`));
           return wrong.length === 0;
         }),
-        { ...settings, endOnFailure: true },
+        { ...settings, numRuns: 1000, endOnFailure: true },
       );
       expect(found.failed).toBe(true);
     },

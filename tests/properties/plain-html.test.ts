@@ -10,12 +10,12 @@ import { sanitiseHtml } from '../../generator/content/html/sanitise-html.ts';
 import { cleanText } from '../../generator/content/html/text.ts';
 import { vectors } from '../faults/support/xss-vectors.ts';
 import { testContext } from '../generator/content/html/context.ts';
+import { depth } from '../support/depth.ts';
 import { html, settings } from './arbitraries.ts';
 
 const policies: readonly Policy[] = ['flow', 'phrasing', 'inline', 'label'];
 
-/** More of them once in a while: `HTML_RUNS=1000000 npx vitest run tests/properties/plain-html.test.ts`. */
-const numRuns = Number(process.env.HTML_RUNS ?? 20_000);
+const numRuns = depth.plainHtmlRuns;
 
 const text = fc.constantFrom(
   ...[

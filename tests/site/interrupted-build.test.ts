@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
+import { depth } from '../support/depth.ts';
 import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
@@ -14,16 +15,14 @@ import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 
-const kills = 30;
-
 describe('a build that is killed', () => {
-  it('faults 95 leaves the whole old or the whole new site at 30 random moments, and the next build is a clean one', {
+  it('faults 95 leaves the whole old or the whole new site at random moments, and the next build is a clean one', {
     timeout: 600_000,
   }, async () => {
     const { out, args, sites, flip } = await startTwoSites();
     const random = createRandom(20_260_613);
     const durationMs = await measure(() => generate([...args, '--out', out]));
-    for (let kill = 1; kill <= kills; kill += 1) {
+    for (let kill = 1; kill <= depth.kills; kill += 1) {
       const before = await hashFiles(out);
       const wanted = sites[flip()];
       const build = startBoardwalk(['generate', '--quiet', ...args, '--out', out]);

@@ -6,13 +6,11 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import type { Report } from '../../generator/site/report.ts';
+import { depth } from '../support/depth.ts';
 import { listFiles } from '../support/list-files.ts';
 import { applyEdit, editSequences, smallStore } from '../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
-
-/** Sequences in one run; more on demand: `REBUILD_SEQUENCES=2000`. */
-const sequences = Number(process.env.REBUILD_SEQUENCES ?? 200);
 
 /** A bound for a run that hangs, not a measure: hundreds of sites are built, on whatever disk there is. */
 const hangingMs = 30 * 60_000;
@@ -66,12 +64,12 @@ describe('a rebuild', () => {
             await removeFolder(folder);
           }
         }),
-        { numRuns: sequences, seed: 412, endOnFailure: false },
+        { numRuns: depth.rebuildSequences, seed: 412, endOnFailure: false },
       );
       // Many an edit changes nothing that the site is made from: then no page is looked at.
       expect(kept).toBeGreaterThan(0);
       // And most others leave most pages as they are: those are not made.
-      expect(unseen).toBeGreaterThan(sequences);
+      expect(unseen).toBeGreaterThan(depth.rebuildSequences);
     },
     hangingMs,
   );

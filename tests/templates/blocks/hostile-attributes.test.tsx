@@ -9,11 +9,11 @@ import { createRouteContext } from '../../../generator/routes/route-context.ts';
 import { BlockFlow } from '../../../templates/blocks/BlockFlow.tsx';
 import { testContext } from '../../generator/content/html/context.ts';
 import { wrongStyles } from '../../support/allowed-styles.ts';
+import { depth } from '../../support/depth.ts';
 import { makeContent, makeEntry } from '../../support/entries.ts';
 import { findFaults } from '../find-faults.ts';
 import { queryHtml } from '../query-html.ts';
 
-const runs = 200;
 const seed = 20_260_613;
 
 const hostile = fc.constantFrom(
@@ -189,7 +189,7 @@ describe('whatever stands in the attributes', { timeout: 60_000 }, () => {
         expect(findFaults(html)).toEqual([]);
         expect(dangersIn(html)).toEqual([]);
       }),
-      { numRuns: runs, seed },
+      { numRuns: depth.attributeRuns, seed },
     );
   });
 

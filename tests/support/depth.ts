@@ -1,0 +1,20 @@
+/** True in `npm run test:deep`, which `npm run soak` and the nightly workflow run: the same tests with larger numbers. */
+export const isDeep = process.env.TEST_DEPTH === 'deep';
+
+/** How often each test repeats its work. Seeds are the same at both depths: the shallow cases are the first of the deep ones. */
+export const depth = {
+  /** Sequences of edits, each with a clean build after every edit: `tests/site/rebuild-equals-clean-build`. */
+  rebuildSequences: isDeep ? 200 : 25,
+  /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */
+  kills: isDeep ? 30 : 6,
+  /** Saves of a template after which memory is measured: `tests/generator/watch/memory`. */
+  saves: isDeep ? [100, 500] : [20, 60],
+  /** Cases of each property: `tests/properties`. */
+  propertyRuns: isDeep ? 1000 : 200,
+  /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */
+  keptPagesRuns: isDeep ? 150 : 30,
+  /** Pieces of html that the fast path and the parser read alike: `tests/properties/plain-html`. */
+  plainHtmlRuns: isDeep ? 20_000 : 5000,
+  /** Cases of hostile attributes for each block: `tests/templates/blocks/hostile-attributes`. */
+  attributeRuns: isDeep ? 200 : 50,
+} as const;
