@@ -15,17 +15,21 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the demo site before the tests, as a user would. */
-export default async function buildDemoSite(project: TestProject): Promise<() => Promise<void>> {
+/** Builds the demo site as a user would, before the tests of the first project that needs it. */
+export default async function buildDemoSite({
+  vitest,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const root = vitest.getRootProject();
+  if (root.getProvidedContext().demoSite !== undefined) return undefined;
   // The browser unpacks itself where it is used first: not by several files at once.
   await chromium.executablePath();
   const folder = await makeTemporaryFolder();
   const site = path.join(folder, 'site');
   const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--out', site]);
   if (exitCode !== 0) throw new Error(`the demo site cannot be built, exit code ${exitCode}\n${stderr}`);
-  project.provide('demoSite', site);
+  root.provide('demoSite', site);
   const bundle = await commandLineBundle();
-  project.provide('workers', {
+  root.provide('workers', {
     read: path.join(bundle, 'read-worker.js'),
     render: path.join(bundle, 'render-worker.js'),
     folder: path.join(bundle, 'folder-worker.js'),
