@@ -1,10 +1,10 @@
 import { buildSchema, type DocumentNode, Kind, parse, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { collections } from '../../generator/collections/index.ts';
-import type { SectionName } from '../../generator/content.ts';
-import { defaultSection } from '../../generator/nodes.ts';
-import { sections } from '../../generator/sections/index.ts';
-import * as generated from '../../generator/source/generated/graphql.ts';
+import type { SectionName } from '../../generator/content/content.ts';
+import { collections } from '../../generator/content/kinds/index.ts';
+import * as generated from '../../generator/content/queries/generated/graphql.ts';
+import { defaultSection } from '../../generator/routes/resolve-blocks.ts';
+import { sections } from '../../generator/routes/sections/index.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
 import { fieldsNamedBy } from '../support/named-fields.ts';
 import { openContext } from '../support/route-context.ts';
