@@ -11,7 +11,6 @@ const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Ends the process on Ctrl-C, when it is told to end, or when its terminal goes: work under way cleans up after itself
  * (generator/publish/on-exit), and the published site stays. A second signal ends it at once. Returns what stops this.
- * faults.md 96.
  */
 export function exitOnSignal(): () => void {
   const end = (signal: Signal): void => {

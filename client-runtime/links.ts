@@ -4,7 +4,7 @@ export type LinkFacts = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel'>;
 /**
  * The page of the site that a click on the link visits, as `pageUrl` writes it, or null when the click is the browser's:
  * another origin, another scheme, a download, a file, another window, `rel=external`, or `/wp-admin/`.
- * behaviours sections 1.1, 1.5 and 5.
+ * See docs/behaviours.md#links-and-clicks.
  */
 export function visitTarget(link: HTMLAnchorElement, here: URL): URL | null {
   return link.hasAttribute('download') ? null : chooseTarget(link, here);

@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** True unless the browser knows that there is no network. behaviours section 11. */
+/** True unless the browser knows that there is no network. */
 export function isOnline(): boolean {
   return navigator.onLine ?? true;
 }
 
-/** True when the visitor has asked to save data, or the connection is as slow as 2g. behaviours section 5. */
+/** True when the visitor has asked to save data, or the connection is as slow as 2g. */
 export function isSlow({ connection } = navigator): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

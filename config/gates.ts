@@ -6,7 +6,7 @@ const gate = z.enum(['fail', 'warn', 'off']);
 /** For what cannot be published as it is: `warn` leaves it out and says so. */
 const leavingOut = z.enum(['fail', 'warn']);
 
-/** Every gate before publishing, with its default. DESIGN promises 4, 6 and 8. */
+/** Every gate before publishing, with its default. See docs/operators.md#checks-before-publishing. */
 export const gatesSchema = z
   .strictObject({
     /** A kind of entries of which all, or more than half and more than a handful, are gone since the last build. */

@@ -44,7 +44,7 @@ export interface BuildResult {
 }
 
 /**
- * Makes the site: crawl, media, routes, render, output, publish (DESIGN section 3). All or nothing: what stops it is
+ * Makes the site: crawl, media, routes, render, output, publish. All or nothing: what stops it is
  * returned with its problems, and the previous site is as it was. A rebuild is the same with fewer stale inputs, and a
  * clean build the same with nothing remembered. Throws only what is a bug of ours, or the reason of an aborted signal.
  */
@@ -64,7 +64,7 @@ export async function build(
   }
 }
 
-/** A build that meets damaged files in the cache drops them and starts over, once. faults.md 107. */
+/** A build that meets damaged files in the cache drops them and starts over, once. */
 async function runSoundly(
   ...[site, stale, options, run]: Parameters<typeof runStages>
 ): Promise<BuildResult> {

@@ -9,7 +9,8 @@ export interface Chunk {
 
 /**
  * Gives what is loading, or rejects after two minutes. What did not come, or came as something else, rejects with
- * `Loading chunk <id> failed.` and why; what a module throws by itself is passed on as it is. Behaviours section 7.
+ * `Loading chunk <id> failed.` and why; what a module throws by itself is passed on as it is.
+ * See docs/behaviours.md#parts-of-a-page-that-fail-to-load.
  */
 export function loadChunk<Loaded>(chunk: Chunk, loading: Promise<Loaded>): Promise<Loaded> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ interface Failure {
 
 /**
  * The status of whatever was thrown: its `statusCode`, else its `status`, else that of its `response`, else 500. Always a
- * number. Behaviours section 9.1.
+ * number.
  */
 export function statusOf(error: unknown): number {
   const { statusCode, status, response }: Failure = Object(error);
@@ -18,7 +18,7 @@ export function statusOf(error: unknown): number {
 
 /**
  * What can be said of whatever was thrown: its message, the string that it is, its JSON, or the name of its class where
- * there is no JSON. Behaviours section 9.1.
+ * there is no JSON.
  */
 export function messageOf(error: unknown): string {
   const { message }: Failure = Object(error);

@@ -10,7 +10,7 @@ export interface ShownError {
 
 /**
  * Fills `main` with the error page, and the title with its message. Status 404 leads to the home page, `retry` back to where
- * it failed, by plain links. When that cannot be shown, a page that needs nothing says so: behaviours sections 9.5, 9.6.
+ * it failed, by plain links. When that cannot be shown, a page that needs nothing says so (behaviours 71).
  */
 export function showError(page: Document, { status, message, retry }: ShownError): void {
   const main = page.querySelector('main') ?? page.body;

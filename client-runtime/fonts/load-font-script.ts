@@ -4,7 +4,7 @@ const timeoutMs = 5000;
 /**
  * Loads a script that brings fonts, as a module: so it needs no exception from Trusted Types, but CORS on its host. False, with
  * a warning, when it cannot be loaded or takes longer than five seconds (`Script load timeout`); it is not given up then, so
- * fonts that come late are still shown. behaviours section 15.
+ * fonts that come late are still shown.
  */
 export async function loadFontScript(src: string): Promise<boolean> {
   try {

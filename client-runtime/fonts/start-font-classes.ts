@@ -4,7 +4,7 @@ import { markFonts } from './mark-fonts.ts';
  * Tells by classes on the root element how far the fonts are: `wf-loading`, then `wf-active` when at least one is there or
  * `wf-inactive`, and the same for each, as `wf-figtree-n4-active`. Waits for a font at most 3 s, for the script that the page
  * may name 5 s before. Text never waits: it shows in the fallback until then. Returns the function that stops it.
- * behaviours section 15.
+ * See docs/behaviours.md#fonts.
  */
 export function startFontClasses({ body, documentElement, fonts }: Document): () => void {
   const { fontScript } = body.dataset;

@@ -1,6 +1,6 @@
 import { matchRoute } from './route-pattern.ts';
 
-/** What `404.html` says: SPEC section 8, verbatim. */
+/** What `404.html` says. */
 const notFound = 'This page could not be found';
 
 export interface MissingPath {
@@ -12,7 +12,7 @@ export interface MissingPath {
 
 /**
  * Has the host's `404.html` say which page is missing. Throws an error with status 404 and that message when the answer is
- * another page. Loaded when it is needed. DESIGN section 6, behaviours section 8.
+ * another page. Loaded when it is needed. See behaviours 60.
  */
 export function explainMissing(page: Document, missing: MissingPath): void {
   const message = missingMessage(missing);

@@ -1,4 +1,4 @@
-/** The routes of the site, DESIGN section 4, without the pages that only the CMS knows of. The first that fits counts. */
+/** The routes of the site (docs/behaviours.md#routes) without the pages that only the CMS knows of. The first that fits counts. */
 const routePatterns = [
   '/',
   '/art/{detail?}/',
@@ -22,7 +22,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route that a path, as an address has it, fits; null when it fits none. Behaviours section 1.3. */
+/** The route that a path, as an address has it, fits; null when it fits none. See behaviours 74. */
 export function matchRoute(path: string): RouteMatch | null {
   for (const route of routePatterns) {
     const source = route.replace(/{(\w+)(\?)?}\//g, '(?:(?<$1>[^/]+)/)$2');

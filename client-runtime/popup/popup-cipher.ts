@@ -9,7 +9,7 @@ const commonSalt = 'popup';
 /**
  * The cipher of the popup's record in the modes `manual` and `api`, from what the generator wrote on the dialog. It is made
  * when there is something to encrypt or decrypt: a visitor who dismisses nothing is not looked up. Rejects then when it cannot
- * be had. The key reaches every visitor, so this hides the record and keeps no secret. DESIGN section 6.
+ * be had. The key reaches every visitor, so this hides the record and keeps no secret.
  */
 export function openPopupCipher({ key = '', ipLookup }: DOMStringMap, store: Store): Cipher {
   let made: Promise<Cipher> | undefined;

@@ -15,7 +15,7 @@ export interface PopupRecord {
 
 const plain = { encrypt: (text: string) => text, decrypt: (text: string) => text };
 
-/** Opens the record of the popup whose dialog has these `data-` values. behaviours section 12, DESIGN section 6. */
+/** Opens the record of the popup whose dialog has these `data-` values. See docs/behaviours.md#popup. */
 export async function openPopupRecord(page: Document, data: DOMStringMap): Promise<PopupRecord> {
   const { version = '', storage, cookieHours } = data;
   const store = await openStore(page, cookieHours === undefined ? {} : { cookieHours: Number(cookieHours) });

@@ -9,7 +9,7 @@ interface PopupState {
 
 /**
  * The status in a stored record. Null when the text is none of ours or of another version: versions are compared strictly,
- * 1 is not "1". behaviours section 12.
+ * 1 is not "1".
  */
 export function restorePopup(text: string | null, version: string): boolean | null {
   try {

@@ -11,7 +11,8 @@ export interface ShowPopupOptions {
 
 /**
  * Shows the popup as a modal dialog. Escape, its button, a click beside it, a swipe and following a link in it close it, which
- * is kept as dismissed; so does dismissing it in another tab. The focus goes back to where it was. behaviours section 12.
+ * is kept as dismissed; so does dismissing it in another tab. The focus goes back to where it was.
+ * See docs/behaviours.md#popup.
  */
 export function showPopup(options: ShowPopupOptions): void {
   const { page, dialog, record, stopping } = options;

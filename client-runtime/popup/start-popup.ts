@@ -3,7 +3,7 @@ import { trustedHtml } from '../trusted-html.ts';
 /**
  * Shows the popup that the page names, unless the visitor has dismissed this version of it. Its fragment is asked for at
  * once: call it when the browser is idle. A page that names none asks for nothing. Returns the function that takes the
- * popup away undismissed. DESIGN section 6.
+ * popup away undismissed.
  */
 export function startPopup(page: Document): () => void {
   const { popup } = page.body.dataset;

@@ -2,7 +2,7 @@ import { visitTarget } from '../links.ts';
 
 /**
  * The page that may be worth having before the link is clicked, or null: what a click would not visit, the page that is
- * shown already, `rel=nofollow`, and all at or below an element with `data-no-prefetch`. behaviours section 5.
+ * shown already, `rel=nofollow`, and all at or below an element with `data-no-prefetch`.
  */
 export function prefetchTarget(link: HTMLAnchorElement, here: URL): URL | null {
   const url = visitTarget(link, here);

@@ -15,7 +15,7 @@ export interface Prefetch {
 }
 
 /**
- * Has pages there before they are asked for: behaviours section 5. Links in view only, never by hover; nothing on a slow
+ * Has pages there before they are asked for: docs/behaviours.md#prefetch. Links in view only, never by hover; nothing on a slow
  * connection or without a network, where links wait until that changes. A browser without IntersectionObserver does without.
  */
 export function startPrefetch({

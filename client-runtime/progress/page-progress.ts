@@ -10,7 +10,7 @@ declare global {
 
 /**
  * The bar at the top of a page while a visit, or an island, takes its time: in the document only while it is visible, from
- * the side where the page's language begins. Looks: `.progress` in the stylesheet. SPEC sections 8 and 9.
+ * the side where the page's language begins. Looks: `.progress` in the stylesheet. See docs/behaviours.md#progress-bar.
  */
 export function createPageProgress(page: Document): ProgressBar {
   const element = page.createElement('div');

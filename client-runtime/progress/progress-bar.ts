@@ -31,7 +31,7 @@ const tickMs = 100;
 const atRest = { doneMs: 0, hasFailed: false, isReversed: false, isTurning: false, move: moveOn, css: '' };
 
 /**
- * A bar at rest. The functions below are its state machine (behaviours section 3), each of its own, so that the runtime
+ * A bar at rest. The functions below are its state machine (docs/behaviours.md#progress-bar), each of its own, so that the runtime
  * carries only those that it calls.
  */
 export function createProgressBar(settings: ProgressSettings): ProgressBar {

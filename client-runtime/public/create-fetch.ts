@@ -9,7 +9,7 @@ export const minimumDisplayMs = 200;
 /**
  * Makes the function that runs `load` and tells how it is getting on: pending at once, done or failed when it has ended, but not
  * before 200 ms have passed; what takes longer is told at once. Called while it runs, it runs nothing new and gives the same
- * promise. That never rejects, unless `onChange` throws. behaviours section 10.
+ * promise. That never rejects, unless `onChange` throws.
  */
 export function createFetch(
   load: () => Promise<void>,

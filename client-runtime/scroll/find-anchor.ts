@@ -1,6 +1,6 @@
 /**
  * The element that a hash names, "#map": by its id as it stands in the address, or decoded. Null when there is none.
- * No hash throws. Behaviours section 4.4.
+ * No hash throws. See behaviours 23 to 25.
  */
 export function findAnchor<Found>(
   page: { readonly getElementById: (id: string) => Found | null },

@@ -11,7 +11,7 @@ const storageKey = 'boardwalk-scroll';
 
 /**
  * Positions that outlive a reload. `openStorage` may throw, and so may what it gives: then they are kept in memory alone.
- * Behaviours section 4.2.
+ * See behaviours 26 and 27.
  */
 export function openPositions(openStorage: () => Pick<Storage, 'getItem' | 'setItem'>): Positions {
   let positions: Record<string, unknown> = {};

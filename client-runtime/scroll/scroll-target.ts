@@ -6,8 +6,8 @@ interface Arrival<Anchor> {
 }
 
 /**
- * Where the view goes: a saved position comes before the element that the hash names, and that before the top. Behaviours
- * sections 4.3 and 4.9.
+ * Where the view goes: a saved position comes before the element that the hash names, and that before the top. See
+ * docs/behaviours.md#scrolling.
  */
 export function scrollTarget<Anchor>({ saved, anchor }: Arrival<Anchor>): number | Anchor {
   return saved ?? anchor ?? 0;

@@ -12,7 +12,6 @@ const hourMs = 3_600_000;
 /**
  * Values with an expiry, fixed when they are put; one that expires this very moment is still there. `now` is in milliseconds
  * since 1970. A clock that was set back to before the value was put makes it too old: nobody knows its age.
- * behaviours section 13.
  */
 export function createCache(store: Store, now: () => number): Cache {
   return {

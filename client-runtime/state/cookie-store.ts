@@ -18,7 +18,8 @@ const maxCookieLength = 3800;
 
 /**
  * A store for browsers that block web storage: values stay in memory, what was read as well, and become cookies when the
- * page is left or hidden. Where cookies are blocked too, memory is all there is. Never throws. behaviours section 14.
+ * page is left or hidden. Where cookies are blocked too, memory is all there is. Never throws.
+ * See docs/behaviours.md#cookies.
  */
 export function openCookieStore({ page, kind, hours, now }: CookieStoreOptions): Store {
   const memory = new Map<string, string | null>();

@@ -15,7 +15,7 @@ const probeKey = '__local_test';
 
 /**
  * Opens localStorage or sessionStorage. Where that is blocked or full: cookies, or memory alone where those are blocked
- * too. behaviours sections 12 and 14.
+ * too.
  */
 export async function openStore(
   page: Document,

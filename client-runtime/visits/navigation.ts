@@ -11,7 +11,7 @@ interface Way {
   readonly hasFailed: boolean;
 }
 
-/** Pages are static: one path is one page, whatever the query. Behaviours sections 1.6, 2 and 4.8. */
+/** Pages are static: one path is one page, whatever the query. */
 export function navigationOf({ from, to, hasFailed }: Way): Navigation {
   if (hasFailed || from.pathname !== to.pathname) return 'page';
   if (from.search !== to.search) return 'query';

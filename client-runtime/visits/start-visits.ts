@@ -7,7 +7,7 @@ import { createVisits, type VisitFeatures } from './visits.ts';
 
 /**
  * Takes links and the history over: pages are swapped instead of loaded as documents. What is not a plain click on a link to a
- * page of the site stays the browser's. Returns the function that gives everything back. DESIGN section 6.
+ * page of the site stays the browser's. Returns the function that gives everything back.
  */
 export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   const view = createView(features.page);

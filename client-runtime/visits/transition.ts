@@ -1,7 +1,7 @@
 /**
  * One half of the transition between two pages, named fade, first out, then in: takes an element through the classes
  * `fade-leave`, then `fade-leave-active` and `fade-leave-to` for as long as the stylesheet says, then none. Under reduced motion
- * that is no time at all. Behaviours section 6.
+ * that is no time at all. See docs/behaviours.md#transition.
  */
 export async function fade(element: Element, half: 'leave' | 'enter'): Promise<void> {
   const { classList } = element;

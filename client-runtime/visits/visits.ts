@@ -47,7 +47,7 @@ interface Shown {
   readonly hasFailed: boolean;
 }
 
-/** DESIGN section 6, behaviours sections 2, 4 and 9. */
+/** Makes the visits of a document, in the order of docs/behaviours.md#visits. */
 export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFeatures): Visits {
   const positions = openPositions(() => sessionStorage);
   let shown: Shown = { ...firstEntry(page), hasFailed: false };

@@ -29,7 +29,7 @@ export interface ClientBundler {
 
 /**
  * Bundles the runtime, the hydrate chunk, every island and the stylesheet once. Throws BuildError 'render' with every
- * message of the bundler. DESIGN sections 2 and 7.
+ * message of the bundler.
  */
 export async function bundleClient(root: string, templates: TemplateBundle): Promise<ClientBundle> {
   const bundler = openClientBundler(root);

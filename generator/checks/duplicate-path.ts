@@ -8,7 +8,7 @@ export interface PathClaim {
   readonly name?: string;
 }
 
-/** The problem of two that want one path: the first has it, and both are named. faults.md 44 to 47. */
+/** The problem of two that want one path: the first has it, and both are named. See faults 44 to 47. */
 export function duplicatePath(first: PathClaim, second: PathClaim): Problem {
   const where =
     first.path === second.path ? first.path : `${first.path} and ${second.path}, one file on some systems`;

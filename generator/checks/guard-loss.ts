@@ -11,8 +11,8 @@ export interface LossRules {
 }
 
 /**
- * Tells the gates what a site would lose, or lets it pass when no more of a measure is lost than is allowed. DESIGN promise 4,
- * faults.md 30.
+ * Tells the gates what a site would lose, or lets it pass when no more of a measure is lost than is allowed.
+ * See docs/operators.md#checks-before-publishing.
  */
 export function guardLoss(losses: readonly Loss[], { allowed, switches, gates }: LossRules): void {
   const guarded = losses.filter(({ problem }) => switches[problem.gate] === 'fail');

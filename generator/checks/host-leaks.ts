@@ -9,7 +9,7 @@ export interface HostLeakInput {
 
 /**
  * The problem of a page or another file that names a host of the CMS, though all its links should have become ours; null when
- * it does not. DESIGN section 5, promise 8.
+ * it does not.
  */
 export function findHostLeak({ file, contents, hosts }: HostLeakInput): Problem | null {
   const host = hosts.find((name) => contents.includes(name));

@@ -18,7 +18,7 @@ export interface Gates {
 
 export const refusal = 'The content cannot be published as it is';
 
-/** Opens the gates of one run. DESIGN promise 6. */
+/** Opens the gates of one run. */
 export function openGates(switches: GateSwitches, editLinks: EditLinks): Gates {
   // By content: many pages may find the same thing wrong.
   const passed = new Map<string, Problem>();

@@ -61,7 +61,7 @@ export function listHeaders({
   ];
 }
 
-/** The problem of a file that holds a private text; null when it holds none. faults.md 165 to 170, invariant 5. */
+/** The problem of a file that holds a private text; null when it holds none. See faults 165 to 170. */
 export function findPrivateText(
   file: { readonly path: string; readonly entry?: Problem['entry'] },
   contents: string | Uint8Array,

@@ -12,7 +12,7 @@ import { zoneOffset } from '../util/zone-offset.ts';
 
 /**
  * Dates as visitors read them, in the site's time zone. Words come from the library's own locale data: no setting of
- * the machine reaches a page (DESIGN section 3).
+ * the machine reaches a page.
  */
 
 const localTime = /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?$/;

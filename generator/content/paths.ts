@@ -2,7 +2,7 @@ import type { Href } from '../../templates/types.ts';
 
 /**
  * The only makers of paths. A path is decoded, NFC, starts and ends with a slash; a file is a path's index.html.
- * DESIGN section 4, faults.md section 3.
+ * See docs/faults.md#addresses-and-file-names.
  */
 
 /** Paths that are the same however they are encoded, composed or folded: nearly all are, and need no work. */

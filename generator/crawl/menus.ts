@@ -32,7 +32,7 @@ type Parent = number | typeof top;
 
 /**
  * Reads the menu at a location of the theme, as a tree in the editor's order. A location that is not there is an empty
- * menu; items that are their own ancestors, or nested beyond reason, are an error (faults 33, 38).
+ * menu; items that are their own ancestors, or nested beyond reason, are an error.
  */
 export async function crawlMenu(location: string, context: CrawlContext): Promise<MenuNode[]> {
   const items = await listItems(location, context);

@@ -20,7 +20,7 @@ const mostItems = 100;
 
 /**
  * Names the state that the CMS's content is in: another text after an entry of any kind was added, edited or deleted, or a
- * category, a menu or the settings were. Of lists longer than a hundred, and of redirects, not everything shows. faults.md 26.
+ * category, a menu or the settings were. Of lists longer than a hundred, and of redirects, not everything shows. See faults 26.
  */
 export async function newestEdits(
   client: Client,

@@ -13,7 +13,7 @@ const previewed = new Set(['publish', 'draft', 'pending', 'future', 'private']);
 /**
  * Decides by the entry itself whether it is public at `now`: the CMS lists protected entries among the published ones,
  * and an authorised client is shown drafts. Null means public. A preview shows what is not published yet, but nothing that
- * a password guards. faults.md 165 to 167
+ * a password guards. See faults 165 to 167.
  */
 export function leftOutReason(node: unknown, now: string, isPreview = false): LeftOut | null {
   const { status, hasPassword, dateGmt } = check(gateNode, node, 'the status of an entry');

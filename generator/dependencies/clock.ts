@@ -10,7 +10,7 @@ export interface NextChange {
 
 /**
  * The moment that the site is built for, as page types and sections see it: it can be asked, not read. So no page says what
- * time it is, and the clock knows by itself when one of its answers changes next. DESIGN section 3.
+ * time it is, and the clock knows by itself when one of its answers changes next.
  */
 export interface Clock {
   /** True from that moment on. `why` says what it changes. */

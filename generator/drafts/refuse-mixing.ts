@@ -5,7 +5,7 @@ import { readManifest } from '../publish/read-manifest.ts';
 
 /**
  * Keeps previews and public sites apart: neither takes the place of the other, whatever folder is named. Throws BuildError
- * 'output'. faults.md 167
+ * 'output'. See faults 167.
  */
 export async function refuseMixing({ outDir, isPreview }: ResolvedConfig): Promise<void> {
   if (!(await isOurs(outDir))) return;

@@ -32,7 +32,7 @@ export interface CalendarInput {
 
 /**
  * event/calendar.ics with all the events, and beside each event's page an event.ics with that one. Times are in UTC, so
- * that no file needs time zone rules; a calendar shows them in its own zone. DESIGN section 3, output folder.
+ * that no file needs time zone rules; a calendar shows them in its own zone.
  */
 export function calendar({ events, title, siteUrl }: CalendarInput): OutputFile[] {
   const sorted = events.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id));

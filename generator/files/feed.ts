@@ -34,7 +34,7 @@ const never = '1970-01-01T00:00:00Z';
 
 /**
  * news/feed.xml: the newest posts, dated by the newest change among them. It is Atom, because RSS does not say whether a
- * title is text or html. DESIGN section 3, output folder.
+ * title is text or html.
  */
 export function feed({ items, title, description, siteUrl }: FeedInput): OutputFile {
   const newest = items.toSorted(byNewest).slice(0, newestItems);

@@ -32,7 +32,7 @@ export function findPopup({ entries }: Pick<Content, 'entries'>): Entry<'page'> 
 /**
  * _boardwalk/popup.html, a fragment with the popup's content, its version and how it is kept; nothing where the CMS has no
  * page for it. An edit of the popup changes this file alone. Throws BuildError `render`, naming the entry, when a template
- * throws. DESIGN section 6.
+ * throws.
  */
 export function popup({ context, templates }: PopupInput): readonly OutputFile[] {
   const page = findPopup(context.content);

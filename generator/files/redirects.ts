@@ -28,7 +28,7 @@ export type RedirectRule =
 /**
  * _boardwalk/redirects.json, `{ version, trailingSlash, rules }`: the host tries the rules in their order, first fit wins,
  * and keeps the query. `trailingSlash` says that after them a path without its last slash whose folder exists is answered
- * by 301 to the path with it; most storage does so by itself. DESIGN section 3, output folder; behaviours.md 1.1.
+ * by 301 to the path with it; most storage does so by itself. See behaviours 73.
  */
 export function redirects(input: RedirectsInput): OutputFile {
   const value = {

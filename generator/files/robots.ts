@@ -8,7 +8,7 @@ interface RobotsFile {
 /**
  * robots.txt: everything may be crawled but `_boardwalk/`, which is no page. A page with `noindex` stays open here, for
  * a search engine that may not read it would never see that it should not list it. Of a preview nothing may be crawled.
- * DESIGN section 3, output folder; faults.md 167.
+ * See faults 167.
  */
 export function robots({ siteUrl, isPreview = false }: RobotsFile): OutputFile {
   const lines = isPreview

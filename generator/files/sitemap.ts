@@ -37,7 +37,7 @@ export interface SitemapInput {
 /**
  * sitemap.xml with every page that a search engine should know: those with status 200 that are their own canonical page
  * and carry no `noindex`, each with its pictures. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ...,
- * each made when it is asked for: they are large. DESIGN section 3, output folder.
+ * each made when it is asked for: they are large.
  */
 export async function* sitemap({
   pages,

@@ -7,7 +7,7 @@ export interface AllowedHosts {
 
 /**
  * Why media is not fetched from an address; null when it is. Compared as the url was parsed, whole and exactly: the
- * endpoint's own origin, the same host by https, and the configured hosts. faults.md 78
+ * endpoint's own origin, the same host by https, and the configured hosts.
  */
 export function refusalOf(url: URL, { origin, mediaHosts }: AllowedHosts): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')

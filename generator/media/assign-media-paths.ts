@@ -24,7 +24,7 @@ export interface FetchedMedia {
 
 /**
  * Gives media its place on the site. One picture under several addresses is stored once, under the name of the first in order;
- * all its files carry one hash, which is of all their bytes. faults.md 87, 88.
+ * all its files carry one hash, which is of all their bytes.
  */
 export function fileAway(owned: readonly OwnedMedia[]): FetchedMedia {
   const table = new Map<string, MediaRecord>();

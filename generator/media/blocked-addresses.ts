@@ -33,7 +33,7 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is none that the public can reach: this machine, a private network, a cloud's metadata. faults.md 73, 74 */
+/** Whether an IP address is none that the public can reach: this machine, a private network, a cloud's metadata. */
 export function isBlockedAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;

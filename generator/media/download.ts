@@ -31,7 +31,7 @@ export type Download =
 /**
  * Downloads one file, within the limits, and tries again where that may help. Redirects are followed to the allowed hosts
  * only, each address checked. Throws a SourceError when the host cannot be reached or fails, a BuildError `output` when this process
- * has too many open files. faults.md 73 to 78, 83 and 86.
+ * has too many open files. See faults 73 to 78, 83 and 86.
  */
 export function download(url: URL, known: Validators, rules: DownloadRules): Promise<Download> {
   const { retries, maxRetryDelayMs } = rules.limits;

@@ -40,7 +40,7 @@ export interface FetchMediaInput {
  * Fetches media from the CMS, asking only whether it changed where it was fetched before, if at all, makes pictures in the sizes
  * and formats that pages need, and names all of it by its bytes. What is missing or broken is left out and warned
  * of, as the gate 'missingMedia' says; what the CMS fails to deliver is taken from the cache with a warning.
- * Throws BuildError 'source' naming all that is not there either: a sick CMS must not empty the site. DESIGN promise 4.
+ * Throws BuildError 'source' naming all that is not there either: a sick CMS must not empty the site.
  */
 export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> {
   const { needs, origin, trust = null, rules = defaultMediaRules, lookup, warn, onProgress } = input;

@@ -11,7 +11,7 @@ const archiveExtensions = new Set(['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 
 const pictureBrands = /^(avif|avis|mif1|msf1)$/;
 const filmBrands = /^(iso\w|mp4\d|M4V |M4VP|avc1|dash|3gp\d)$/;
 
-/** The kinds of pictures, films, sounds and documents that the site carries; null for any other file. faults.md 85 */
+/** The kinds of pictures, films, sounds and documents that the site carries; null for any other file. See faults 85. */
 export function kindOf(bytes: Buffer, path: string): FileKind | null {
   const starts = (text: string, at = 0) => bytes.subarray(at, at + text.length).toString('latin1') === text;
   const brand = starts('ftyp', 4) ? bytes.subarray(8, 12).toString('latin1') : '';

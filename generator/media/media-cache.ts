@@ -22,7 +22,7 @@ export interface Checked {
 
 /** What is known of the files of one CMS, by their paths there. */
 export interface MediaCache {
-  /** Undefined for what is not there or damaged. faults.md 107 */
+  /** Undefined for what is not there or damaged. */
   readonly load: (mediaPath: string) => Promise<KnownFile | undefined>;
   /** A cache that cannot be written is no failure: the next build asks once more then. */
   readonly save: (mediaPath: string, known: KnownFile) => Promise<void>;

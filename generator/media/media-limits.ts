@@ -17,7 +17,7 @@ export type MediaLimits = typeof mediaLimits;
 /** Redirects that are followed, each checked as the first address was. */
 export const maxRedirects = 5;
 
-/** Pixels of one picture, all frames of a moving one together: a small file can unpack to far more than there is memory. faults.md 81 */
+/** Pixels of one picture, all frames of a moving one together: a small file can unpack to far more than there is memory. */
 export const maxPixels = 50_000_000;
 
 /** How long one picture may take to be made in all its sizes. */

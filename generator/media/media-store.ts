@@ -8,7 +8,7 @@ import type { PreparedFile, PreparedMedia, UnstoredMedia } from './prepared-medi
 
 /** What was made of files, by a key that names the file's bytes and all that decides what is made of them. */
 export interface MediaStore {
-  /** Undefined for what is not there or damaged. faults.md 107 */
+  /** Undefined for what is not there or damaged. */
   readonly load: (key: string) => Promise<PreparedMedia | undefined>;
   /** Takes what is there, else makes it and keeps it. Asked twice at a time, it is made once. */
   readonly loadOrMake: (key: string, make: () => Promise<UnstoredMedia>) => Promise<PreparedMedia>;

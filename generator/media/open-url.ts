@@ -21,7 +21,7 @@ export interface OpenUrlOptions {
 /**
  * Asks for an address and resolves to the answer's head, its body yet to be read; redirects are not followed. The connection
  * is made to the very address that was checked, so a name cannot lead elsewhere the moment after. Throws BlockedAddress
- * before anything is sent. faults.md 73, 74 and 76.
+ * before anything is sent. See faults 73 to 76.
  */
 export async function openUrl(url: URL, options: OpenUrlOptions): Promise<IncomingMessage> {
   const { headers, signal, isAnyAddress, lookup = systemLookup } = options;

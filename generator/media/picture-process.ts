@@ -6,11 +6,11 @@ export type PictureAnswer = { readonly made: MadePicture } | { readonly reason: 
 
 /**
  * The process that makes pictures, one at a time: a fault in the native library ends it and not the build. It ends when the
- * build does. faults.md 89
+ * build does.
  */
 sharp.concurrency(1);
 sharp.cache(false);
-// Only what the site carries is ever decoded, whatever a file claims to be. faults.md 85
+// Only what the site carries is ever decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

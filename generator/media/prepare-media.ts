@@ -23,7 +23,7 @@ export interface StoredMedia {
 
 /**
  * Makes of a file what goes onto the site, or takes it from the store: pictures in all sizes and formats, any other file as it is.
- * What a file is its bytes decide. Throws UnusableMedia. faults.md 79 to 85.
+ * What a file is its bytes decide. Throws UnusableMedia. See faults 79 to 85.
  */
 export async function prepareMedia(
   bytes: Buffer,

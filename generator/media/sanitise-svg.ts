@@ -17,7 +17,7 @@ const isWords = (name: string): boolean => /^(aria-[\w-]+|role|lang)$/i.test(nam
 
 /**
  * A drawing without scripts, event handlers, foreign objects, stylesheets, animations and references to anything outside of it.
- * All other drawing stays, inline styles included. faults.md 84.
+ * All other drawing stays, inline styles included. See faults 84.
  */
 export function sanitiseSvg(svg: string): string {
   return sanitizeHtml(svg, {

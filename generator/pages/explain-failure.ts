@@ -9,11 +9,11 @@ const shownComponents = 4;
 
 /**
  * Says what failed in a page, with its place in our templates and the components round it, innermost first:
- * "templates/blocks/Quote.tsx:12:5: x is undefined, in Quote < BlockTree". Null when it does not fail now. faults.md 115, 116.
+ * "templates/blocks/Quote.tsx:12:5: x is undefined, in Quote < BlockTree". Null when it does not fail now.
  */
 export type ExplainFailure = (input: RenderInput) => Promise<string | null>;
 
-/** Explains with templates of its own: a React that was stopped amid a page (faults.md 117) is left amid it, and finds no places. */
+/** Explains with templates of its own: a React that was stopped amid a page is left amid it, and finds no places. */
 export function openExplainer(code: TemplateCode, root: string): ExplainFailure {
   const load = once(() => loadTemplatesApart(code, root));
   return async (input) => {

@@ -6,7 +6,7 @@ import type { RenderJob } from './render-job.ts';
 
 /**
  * What a page's html depends on, in four hashes: equal ones, equal bytes, nothing to render. They are kept apart so that a
- * report can say which of them differs. DESIGN section 3.
+ * report can say which of them differs.
  */
 export interface Fingerprint {
   /** The template's code and all that it imports. */

@@ -3,7 +3,7 @@ const marks = ['<!--$!-->', '<!--$?-->'];
 
 /**
  * Throws when a part of some html was not rendered: React puts the fallback of a <Suspense> boundary in its place and says
- * nothing. An island is named when the part comes after its start. faults.md 116.
+ * nothing. An island is named when the part comes after its start.
  */
 export function refuseUnfinished(html: string): void {
   const mark = marks.find((candidate) => html.includes(candidate));

@@ -29,7 +29,7 @@ export interface RenderKit extends Forbidden {
 
 /**
  * Renders pages and writes each to its file, in this thread: one result a job, in their order. Never throws: what fails is
- * the page's result, and the others are made all the same. faults.md 115, 117.
+ * the page's result, and the others are made all the same. See faults 115 and 117.
  */
 export function renderBatch(jobs: readonly RenderJob[], kit: RenderKit): readonly RenderResult[] {
   const { limitMs } = kit;

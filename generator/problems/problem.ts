@@ -28,7 +28,7 @@ export interface Problem {
 /** Takes problems as they are found; the report shows them all at once. */
 export type Warn = (problem: Problem) => void;
 
-/** Why a build stopped: decides the exit code (faults.md). */
+/** Why a build stopped. It decides the exit code: docs/operators.md#exit-codes. */
 export type FailureKind = 'usage' | 'source' | 'content' | 'render' | 'output' | 'locked';
 
 /** Ends a build with all its problems at once. The previous output stays. */

@@ -37,7 +37,7 @@ export interface SourceErrorDetails {
 
 /**
  * A query that failed. The message is the first error's message or `GraphQL Error (Code: n)`, and holds neither query
- * nor answer nor headers (behaviours 16 [D], row 95).
+ * nor answer nor headers.
  */
 export class SourceError extends Error {
   override readonly name = 'SourceError';

@@ -15,7 +15,7 @@ export interface PathCheck {
 /**
  * Finds files that could not stand side by side on every file system and object storage: paths that leave the folder or
  * are too long, two files of one path (letters' case and composition aside), a file where others need a folder.
- * faults.md section 3.
+ * See docs/faults.md#addresses-and-file-names.
  */
 export function startPathCheck(): PathCheck {
   const taken: Taken = { files: new Map(), folders: new Map() };

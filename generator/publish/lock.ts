@@ -31,7 +31,7 @@ export interface Lock {
 /**
  * Makes sure that one build at a time works on a folder, by a file beside it. The lock of a process that is gone is taken
  * over; one of another machine is not, since nobody here can tell. Throws BuildError 'locked' when another build is at
- * work, 'output' when the folder is refused or no lock can be written. faults.md 97 and 98.
+ * work, 'output' when the folder is refused or no lock can be written.
  */
 export async function acquireLock({ outDir, root, wait, onWait }: LockRequest): Promise<Lock> {
   const folder = await resolveOutput({ outDir, root });

@@ -54,7 +54,7 @@ export interface ManifestInput extends SiteFacts {
   readonly digests: ReadonlyMap<string, Digest>;
 }
 
-/** _boardwalk/manifest.json: path, hash, size, class and headers of every file. DESIGN section 3, output folder. */
+/** _boardwalk/manifest.json: path, hash, size, class and headers of every file. */
 export function manifest(input: ManifestInput): OutputFile {
   return { path: manifestPath, class: 'data', contents: [...manifestText(input)].join('') };
 }

@@ -15,7 +15,7 @@ export interface OutputFolder {
 /**
  * The folder that the site is written to, links resolved once, after making sure that nothing else can be lost by it.
  * Throws BuildError 'output' for the root of the disk, the home folder, the project or what they lie in, for a link that
- * leads nowhere, and for a folder with files that are not ours. faults.md 100 and 102.
+ * leads nowhere, and for a folder with files that are not ours.
  */
 export async function resolveOutput({ outDir, root }: OutputFolder): Promise<string> {
   const folder = await resolveLinks(path.resolve(outDir));

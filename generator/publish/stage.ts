@@ -40,7 +40,7 @@ export interface Stage {
 /**
  * Starts a new site beside the published one, which may have been read before. Throws BuildError 'output' when the folder
  * is refused. `write` and `commit` throw it when a write fails, `commit` throws 'content' for paths that clash; the
- * published site is untouched then. DESIGN promise 3.
+ * published site is untouched then.
  */
 export async function openStage(
   output: OutputFolder,

@@ -12,7 +12,7 @@ import { previousOf, stageOf } from './sibling-paths.ts';
  * Puts the staged site in the place of the old one by two renames in one breath: no signal and no work of ours comes between
  * them. A build that is killed there leaves both sites whole, and `repair` puts the old one back. Node cannot exchange
  * two folders in one step (renameat2), so for some microseconds there is no folder: a reader finds whole files of one site
- * or nothing, never a mixture. Gives the place of the old site, to be removed. faults.md 95, 104 and 105.
+ * or nothing, never a mixture. Gives the place of the old site, to be removed.
  */
 export async function swap(stage: string, folder: string): Promise<string> {
   const previous = previousOf(folder);

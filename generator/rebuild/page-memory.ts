@@ -54,7 +54,7 @@ export const nothingRemembered: PageMemory = { now: null, conditions: null, page
 
 /**
  * Reads what the last build remembered. A file that is missing, damaged or of another version is nothing remembered: then
- * every page is rendered, and the site is the same. faults.md 107.
+ * every page is rendered, and the site is the same.
  */
 export function loadPageMemory(file: string, warn: Warn): PageMemory {
   try {

@@ -55,7 +55,7 @@ type Learned = Pick<RememberedPage, 'listed' | 'used' | 'told' | 'versions'>;
 
 /**
  * Puts pages into the stage: a page whose fingerprint is that of the last build is kept as it lies in the output folder, even unseen
- * when nothing has changed that it was made from; any other is rendered. There is no other path: a clean build is one that remembers nothing. DESIGN section 3.
+ * when nothing has changed that it was made from; any other is rendered. There is no other path: a clean build is one that remembers nothing.
  */
 export function createPagePublisher(input: PagePublisherInput): PagePublisher {
   const { stage, memory, records, renderer, keeper, fingerprintOf, versions, hear, warn } = input;

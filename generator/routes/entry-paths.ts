@@ -38,7 +38,7 @@ export const popupSlug = 'popup';
 type PathOptions = Pick<PageSettings, 'furtherPages'> & Partial<Pick<PageSettings, 'organisation'>>;
 
 /**
- * Gives every entry its path, by DESIGN section 4. An entry with an unsafe slug, or that wants the path of another, has none and
+ * Gives every entry its path, as docs/behaviours.md#routes lists them. An entry with an unsafe slug, or that wants the path of another, has none and
  * is reported.
  */
 export function assignPaths(content: SiteContent, options: PathOptions): EntryPaths {

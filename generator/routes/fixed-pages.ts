@@ -15,7 +15,7 @@ export const fixedPages = [
 
 export type FixedPage = (typeof fixedPages)[number];
 
-/** The experiences that the site has with the kind itself, whether or not the CMS has them (SPEC section 2). */
+/** The experiences that the site has with the kind itself, whether or not the CMS has them. */
 export const fixedExperiences = [
   'art',
   'dining',

@@ -23,7 +23,7 @@ export interface ArchivePage {
 
 /**
  * Cuts posts into pages from the oldest end, so that a new post changes the newest page only and, every twelfth time,
- * adds one: every other page keeps its address and its bytes (DESIGN section 4).
+ * adds one: every other page keeps its address and its bytes.
  */
 export function cutArchive(posts: readonly Entry<'post'>[]): Archive {
   const sorted = newestFirst(posts);

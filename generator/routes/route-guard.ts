@@ -23,8 +23,7 @@ export interface Guards {
 
 /**
  * Runs the middleware of every page, then the route's own, in order, and then its validation. Null when it may be shown; otherwise the status that the
- * page has: an unknown middleware 500, failed validation 404, an error without a status 500 (SPEC section 8,
- * behaviours section 9).
+ * page has: an unknown middleware 500, failed validation 404, an error without a status 500.
  */
 export async function guardRoute(
   route: Route,
@@ -46,7 +45,7 @@ export async function guardRoute(
 const unknownHint = 'define it in the setting middleware, or take its name out of everyPage or the page type';
 const guardHint = 'look why its middleware or the validation of its page type does not let it pass';
 
-/** Status and message of anything thrown: behaviours section 9.1. */
+/** Status and message of anything thrown: docs/behaviours.md#errors. */
 export function normaliseError(error: unknown): { readonly status: number; readonly message: string } {
   if (typeof error !== 'object' || error === null) return { status: 500, message: String(error) };
   const { statusCode, status, response, message } = error as Record<string, unknown>;

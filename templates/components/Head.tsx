@@ -12,7 +12,7 @@ interface DocumentHeadProps {
   readonly policy: string;
 }
 
-/** Where the feed of news, the icons and the web manifest lie (DESIGN, section 3, output folder). */
+/** Where the feed of news, the icons and the web manifest lie. */
 const feedPath = '/news/feed.xml';
 const iconPath = '/icon.svg';
 const touchIconPath = '/apple-touch-icon.png';

@@ -25,7 +25,7 @@ export const fixedPagePaths = [
 ];
 
 /**
- * The paths that the specification's route table asks for, straight from the demo's store, and so without any code of the
+ * The paths that docs/behaviours.md#routes asks for, straight from the demo's store, and so without any code of the
  * generator. Archive pages are left out: their cursors are ours to choose.
  */
 export function expectedPaths(store: DemoStore = createStore()): readonly string[] {

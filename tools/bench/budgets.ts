@@ -2,7 +2,7 @@ import type { Shape } from '../../demo/large-site/shapes.ts';
 import type { CaseName } from './measure-site.ts';
 import type { WatchEdit } from './measure-watch.ts';
 
-/** Budgets of DESIGN section 7 for a site of one shape and size; a smaller one is mostly start-up. */
+/** Budgets for a site of one shape and size; a smaller one is mostly start-up. */
 export interface SiteBudgets {
   /** Times of the bare loop. */
   readonly ratios?: Partial<Readonly<Record<CaseName, number>>>;

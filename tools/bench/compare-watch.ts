@@ -11,7 +11,7 @@ export interface WatchResult {
   readonly comparisons: readonly Comparison[];
 }
 
-/** The medians of a watched site, beside the budget of DESIGN section 7 where there is one. */
+/** The medians of a watched site, beside the budget where there is one. */
 export function compareWatch({ shape, entries, ms }: WatchSamples): WatchResult {
   return {
     ...{ shape, entries },

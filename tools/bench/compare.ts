@@ -18,7 +18,7 @@ export interface SiteResult {
   readonly problems: readonly string[];
 }
 
-/** Compares medians with the baseline's, and each with its budget of DESIGN section 7 where the site's size has one. */
+/** Compares medians with the baseline's, and each with its budget where the site's size has one. */
 export function compareSite(samples: SiteSamples): SiteResult {
   const { shape, entries, pages, ownPages, baseline, cases, beside } = samples;
   const budgets = budgetsOf(shape, entries);

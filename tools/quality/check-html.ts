@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { fragmentRules, pageRules } from './html-rules.ts';
 import type { BuiltSite } from './read-site.ts';
 
-/** Validates every page, and every part of a page that is fetched by itself. faults.md 119. */
+/** Validates every page, and every part of a page that is fetched by itself. */
 export async function checkHtml({ pages, texts }: Pick<BuiltSite, 'pages' | 'texts'>): Promise<Finding[]> {
   const fragments = texts.filter(({ path }) => path.endsWith('.html'));
   const found = [

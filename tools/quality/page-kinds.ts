@@ -1,4 +1,4 @@
-/** The kinds of page by the shape of their path (DESIGN, section 4). The first that fits counts; all others are further pages. */
+/** The kinds of page by the shape of their path (docs/behaviours.md#routes). The first that fits counts; all others are further pages. */
 const shapes: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['home', /^\/$/],
   ['error', /^\/404\.html$/],

@@ -23,7 +23,7 @@ export interface PageWeight {
 }
 
 /**
- * Bytes: DESIGN section 7, and 0 for what may not move. `page` is html, stylesheet, runtime and fonts together; `chunks` is
+ * Bytes, and 0 for what may not move. `page` is html, stylesheet, runtime and fonts together; `chunks` is
  * what React and the largest library weigh; the pictures are those in view.
  */
 export const budgets = {

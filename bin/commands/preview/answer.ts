@@ -64,7 +64,7 @@ async function sendMissingPage(
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** Far longer than there is no folder while a build takes the place of the one before. faults.md 105 */
+/** Far longer than there is no folder while a build takes the place of the one before. */
 const swapMs = 20;
 
 /** Null for a file that has gone with the build before. */

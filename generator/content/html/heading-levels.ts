@@ -4,7 +4,7 @@ type Level = 2 | 3 | 4 | 5 | 6;
 
 /**
  * Gives the headings of an entry levels without a gap, in their order: an editor who takes the third level for its size below
- * the page's title means the second. What was on one level stays on one (WCAG 2.2, 1.3.1; faults.md 119).
+ * the page's title means the second. What was on one level stays on one (WCAG 2.2, 1.3.1).
  */
 export function settleHeadings(blocks: readonly StoredBlock[]): readonly StoredBlock[] {
   return settleAll(blocks, countLevels());

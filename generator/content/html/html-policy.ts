@@ -20,7 +20,7 @@ const silentTags =
     ' ',
   );
 
-// Deeper tags go and their text stays: browsers give up at 512, and no editor nests on purpose (faults 68).
+// Deeper tags go and their text stays: browsers give up at 512, and no editor nests on purpose.
 const maxDepth = 60;
 
 /** The attributes of each tag, and those of all. Of some, certain values only. */

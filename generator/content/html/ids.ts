@@ -1,6 +1,6 @@
 const prefix = 'c-';
 
-/** Gives an id out of content its prefix, so that it cannot stand in for an id or a global name of ours (faults 61). */
+/** Gives an id out of content its prefix, so that it cannot stand in for an id or a global name of ours. */
 export function prefixId(id: string): string {
   return id.startsWith(prefix) ? id : prefix + id;
 }

@@ -1,6 +1,6 @@
 import type { EntryContext } from './context.ts';
 
-/** Far deeper than any page, and far from where parsers take quadratic time or run out of stack (faults 68). */
+/** Far deeper than any page, and far from where parsers take quadratic time or run out of stack. */
 const maxLevels = 1000;
 
 // Tags that end by themselves where the next of their kind begins, and those that hold nothing.

@@ -3,7 +3,7 @@ import { parseHtml } from './parse-html.ts';
 
 /**
  * Makes text safe to keep: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
- * overrides, noncharacters and private-use characters, which we use as marks within html (faults 35).
+ * overrides, noncharacters and private-use characters, which we use as marks within html.
  */
 export function cleanText(text: string): string {
   return isPlain.test(text) ? text : text.replace(unwanted, '').normalize('NFC');
@@ -16,7 +16,7 @@ export function plainText(text: string): string {
 
 /**
  * The text of html on one line: entities decoded, scripts and styles left out, a space where a block or line ends. Of what is
- * nested beyond reason only the tags are left out: to read it would take quadratic time (faults 68).
+ * nested beyond reason only the tags are left out: to read it would take quadratic time.
  */
 export function htmlToText(html: string): string {
   return plainText(rawText(html));

@@ -10,7 +10,7 @@ export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://playe
 
 type Reader = (url: URL) => Omit<Player, 'provider'> | null;
 
-// Hosts are compared whole, so that youtube.com.evil.test is no YouTube (faults 60).
+// Hosts are compared whole, so that youtube.com.evil.test is no YouTube.
 const providers: readonly { provider: string; hosts: readonly string[]; read: Reader }[] = [
   {
     provider: 'YouTube',

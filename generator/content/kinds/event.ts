@@ -22,7 +22,7 @@ export const event = defineCollection({
 /** The longest that an event takes: a calendar shows each of its days. */
 const mostYears = 20;
 
-/** An end that cannot be meant is named to the editor, and taken for none. faults.md 37 */
+/** An end that cannot be meant is named to the editor, and taken for none. */
 function plausibleEnd(
   start: string | null,
   end: string | null,

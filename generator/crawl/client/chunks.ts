@@ -19,7 +19,7 @@ export interface ReadChunk<Result> {
 
 /**
  * Gives a function that reads a chunk of entries. What is too heavy for the CMS, or holds an entry that it cannot answer, is
- * asked for in halves: so all others arrive, and the one entry is named. faults.md 8, 17, 18. A CMS may answer fewer entries
+ * asked for in halves: so all others arrive, and the one entry is named. See faults 8, 17 and 18. A CMS may answer fewer entries
  * than it is asked for, without a word: the others are asked for again, as many at a time as it gave.
  */
 export function openChunks<Result>(

@@ -81,7 +81,7 @@ export interface ClientStatistics {
   readonly bytes: number;
 }
 
-/** A named GraphQL client (behaviours 16). Rejects with a `SourceError`. */
+/** A named GraphQL client (docs/behaviours.md#graphql-client). Rejects with a `SourceError`. */
 export interface Client {
   readonly name: string;
   /** Empty when none is configured; the first request says so. */

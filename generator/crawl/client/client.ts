@@ -5,7 +5,7 @@ import { compactDocument, createExchange } from './exchange.ts';
 
 /**
  * Makes a client for each name. Later layers win, name by name and shallowly: so the endpoint of the running process
- * overrides the built-in one (behaviours 16, row 99).
+ * overrides the built-in one.
  */
 export function createClients(
   ...layers: readonly Readonly<Record<string, ClientConfig>>[]

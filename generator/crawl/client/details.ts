@@ -3,7 +3,7 @@ import { awaitLater, settle } from '../../problems/settle.ts';
 import { openChunks, type ReadChunk } from './chunks.ts';
 import type { Client } from './client-types.ts';
 
-/** Entries a request: more of them are no faster on the server, and heavier (FACTS, speed). */
+/** Entries a request: more of them are no faster on the server, and heavier. */
 const usualChunkSize = 50;
 
 export interface DetailsVariables {

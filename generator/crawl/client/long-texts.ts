@@ -4,7 +4,7 @@ import type { DetailsNode } from './details.ts';
 /** Characters of one field: an editor's longest page has a tenth of it. */
 const longestText = 2_000_000;
 
-/** Throws a BuildError('content') that names each entry and field with a text that no page could show. faults.md 31. */
+/** Throws a BuildError('content') that names each entry and field with a text that no page could show. */
 export function refuseLongTexts(nodes: readonly DetailsNode[], connection: string): void {
   const problems = nodes.flatMap((node): Problem[] => {
     const place = findLongText(node);

@@ -13,7 +13,7 @@ export class UnreadableBody extends Error {
 
 /**
  * Reads an answer as UTF-8 text of at most `maxBytes`, counted after decompression: a small answer may unpack to more than
- * there is memory. A byte order mark is dropped. Throws an UnreadableBody. faults.md 16, 17, 18.
+ * there is memory. A byte order mark is dropped. Throws an UnreadableBody. See faults 16 to 18.
  */
 export async function readBody(
   response: Response,

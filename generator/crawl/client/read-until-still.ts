@@ -10,7 +10,7 @@ export interface StillReading<Result> {
 
 /**
  * Reads content that editors may change meanwhile: when it is not as it was before it was read, it is read again, so that no
- * site shows half of an edit. Throws a BuildError('content') when it never stays. faults.md 26.
+ * site shows half of an edit. Throws a BuildError('content') when it never stays.
  */
 export async function readUntilStill<Result>({
   look,

@@ -16,7 +16,7 @@ const leastLength = 6;
 /**
  * Makes the function that takes the credentials of these headers out of a text, however they are written there: as they are
  * sent, the parts that they are made of, and the spellings in which a server may quote them in an error. A text has to be
- * redacted before it is cut: half a secret is not recognised. faults.md 169
+ * redacted before it is cut: half a secret is not recognised. See faults 169.
  */
 export function redactorOf(...sent: readonly (HeadersInit | undefined)[]): Redact {
   const headers = sent.flatMap((some) => [...new Headers(some)]);

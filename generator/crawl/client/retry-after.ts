@@ -3,7 +3,7 @@ const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GM
 
 /**
  * Reads Retry-After: seconds or an HTTP date, as milliseconds from now. Undefined when it is missing, already over or
- * something else: then the usual pause holds (RFC 9110, 10.2.3; faults.md 5).
+ * something else: then the usual pause holds (RFC 9110, 10.2.3; faults 5).
  */
 export function readRetryAfter(value: string | null, now: number = Date.now()): number | undefined {
   const text = value?.trim() ?? '';

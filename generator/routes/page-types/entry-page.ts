@@ -45,7 +45,7 @@ export function entryRoute(
 
 /**
  * The sections that belong to a page although its editor put none there: those whose kind is not in the tree yet.
- * So a page of a server without `pier/*` blocks still looks whole (DESIGN section 5).
+ * So a page of a server without `pier/*` blocks still looks whole.
  */
 export function withSections(
   nodes: readonly BlockNode[],

@@ -1,7 +1,7 @@
 import { makeHead } from '../head/head.ts';
 import type { PageType } from './page-type.ts';
 
-/** The message for an address that no page has: SPEC section 8, verbatim. */
+/** The message for an address that no page has. */
 export const notFoundMessage = 'This page could not be found';
 
 /** `/404.html`: what the host answers, with status 404, for anything else. */

@@ -20,7 +20,7 @@ import { daysOf, describePosts, listData, titleOfList } from './news-list-head.t
 type Post = Entry<'post'>;
 
 /**
- * The news list and its archive. The optional parameters of the specification give the list and the archive at further
+ * The news list and its archive. The optional parts of the routes give the list and the archive at further
  * addresses, each with the canonical one named: `/news/p/`, `/news/page/`, `/news/c/page/{cursor?}/`.
  */
 export function newsPages(posts: readonly Post[], context: RouteContext): readonly Route[] {

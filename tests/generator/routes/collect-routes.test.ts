@@ -40,7 +40,7 @@ function refusalOf(entries: readonly AnyEntry[], values: Partial<Content> = {}):
 const fixedPaths = ['/404.html', ...fixedPagePaths].sort();
 
 describe('collectRoutes', () => {
-  it('has every fixed route of the specification even when the CMS is empty, and nothing else', () => {
+  it('has every fixed route even when the CMS is empty, and nothing else', () => {
     const { paths, warnings } = routesOf(makeContent());
     expect(paths).toEqual(fixedPaths);
     expect(warnings.map(({ message }) => message)).toContain(
