@@ -5,23 +5,37 @@ import { exitCodeOf, exitCodes } from '../exit-codes.ts';
 import { clean } from './clean.ts';
 import { groupedLines } from './problem-lines.ts';
 
-/** Prints why a command stopped, to stderr, and returns its exit code. Only a bug of ours shows a stack. */
+/** Prints why a command stopped, to stderr, and returns its exit code. */
 export function reportFailure(error: unknown): number {
-  if (error instanceof ConfigError) {
-    print(['The settings cannot be used:', ...error.problems.map((problem) => `  ${problem}`)]);
-    return exitCodes.usage;
-  }
-  if (error instanceof BuildError) {
-    print([
-      clean(error.message),
-      ...groupedLines(error.problems),
-      'Nothing was published: the previous site is as it was.',
-    ]);
-    return exitCodeOf(error.kind);
-  }
+  const { exitCode, lines } = describeFailure(error);
+  print(lines);
+  return exitCode;
+}
+
+/** Tells why a command stopped, and the exit code of that. Only a bug of ours shows a stack. */
+export function describeFailure(error: unknown): {
+  readonly exitCode: number;
+  readonly lines: readonly string[];
+} {
+  if (error instanceof ConfigError)
+    return {
+      exitCode: exitCodes.usage,
+      lines: ['The settings cannot be used:', ...error.problems.map((problem) => `  ${problem}`)],
+    };
+  if (error instanceof BuildError)
+    return {
+      exitCode: exitCodeOf(error.kind),
+      lines: [
+        clean(error.message),
+        ...groupedLines(error.problems),
+        'Nothing was published: the previous site is as it was.',
+      ],
+    };
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  print(['This is a bug in Boardwalk. Please report it with what follows.', stack]);
-  return exitCodes.bug;
+  return {
+    exitCode: exitCodes.bug,
+    lines: ['This is a bug in Boardwalk. Please report it with what follows.', stack],
+  };
 }
 
 function print(lines: readonly string[]): void {

@@ -72,7 +72,7 @@ describe('lists of the CMS', () => {
       }),
     },
   ])('faults $row refuses a list that $name, and names it', async ({ page, says }) => {
-    await site.expectRun(pageEvents(page), { exitCode: 4, says: ['The list "events"', says] });
+    await site.expectBuild(pageEvents(page), { exitCode: 4, says: ['The list "events"', says] });
     expect(site.proxy.seen.filter(({ operation }) => operation === 'EventIndex').length).toBeLessThan(4);
   });
 
@@ -86,7 +86,7 @@ describe('lists of the CMS', () => {
             pageInfo: { hasNextPage: false, endCursor: 'b' },
           };
     });
-    const { report } = await site.expectRun(overlapping, { exitCode: 0 });
+    const { report } = await site.expectBuild(overlapping, { exitCode: 0 });
     expect(report?.warnings).toContainEqual(
       expect.objectContaining({
         message: expect.stringMatching(/^2 entries of "events" came twice.*1 of them/),
@@ -107,7 +107,7 @@ describe('entries of the CMS', () => {
         return node.databaseId === draft?.id ? { ...node, status: 'draft' } : node;
       }),
     );
-    const { report } = await site.expectRun(on('EventDetails', change), { exitCode: 0, site: without });
+    const { report } = await site.expectBuild(on('EventDetails', change), { exitCode: 0, site: without });
     expect(JSON.stringify(report?.warnings)).toContain(`deleted while they were read: ${deleted?.id}`);
   });
 
@@ -126,7 +126,7 @@ describe('entries of the CMS', () => {
       renderedHtml: '<p>deep</p>',
     });
     const deep = changeEvent((node) => ({ ...node, editorBlocks: Array.from({ length: 5000 }, block) }));
-    const { report } = await site.expectRun(deep, { exitCode: 0, site: null });
+    const { report } = await site.expectBuild(deep, { exitCode: 0, site: null });
     expect(JSON.stringify(report?.warnings)).toContain('deeper than 24 levels');
 
     const menu = on(
@@ -139,7 +139,7 @@ describe('entries of the CMS', () => {
         })),
       ),
     );
-    await site.expectRun(menu, {
+    await site.expectBuild(menu, {
       exitCode: 4,
       says: ['items of the menu "PRIMARY"', 'deeper than 10 levels'],
     });
@@ -163,7 +163,7 @@ describe('entries of the CMS', () => {
       says: 'startDate',
     },
   ])('faults 34 names kind, id and field of $name', async ({ change, says }) => {
-    await site.expectRun(changeEvent(change), { exitCode: 4, says: [says] });
+    await site.expectBuild(changeEvent(change), { exitCode: 4, says: [says] });
   });
 
   it('faults 34 takes no harm from a number beyond all, a key twice or __proto__', async () => {
@@ -171,11 +171,11 @@ describe('entries of the CMS', () => {
       'EventDetails',
       rewrite((text) => text.replace(/"featuredImageDatabaseId":\d+/, '"featuredImageDatabaseId":1e400')),
     );
-    await site.expectRun(infinite, { exitCode: 4, says: ['featuredImageDatabaseId', 'event '] });
+    await site.expectBuild(infinite, { exitCode: 4, says: ['featuredImageDatabaseId', 'event '] });
     const odd = rewrite((text) =>
       text.replaceAll('"databaseId":', '"__proto__":{"polluted":1},"slug":"first","databaseId":'),
     );
-    await site.expectRun(on('EventDetails', odd), { exitCode: 0 });
+    await site.expectBuild(on('EventDetails', odd), { exitCode: 0 });
   });
 
   it('faults 35 lets no control character or broken letter into the site', async () => {
@@ -189,12 +189,12 @@ describe('entries of the CMS', () => {
         );
       }
     };
-    await site.expectRun(broken, { exitCode: 0, site: null, look });
+    await site.expectBuild(broken, { exitCode: 0, site: null, look });
   });
 
   it.each(['', '0000-00-00 00:00:00', 'soon'])('faults 36 names the entry with the date %j', async (date) => {
     const undated = changeEvent((node) => ({ ...node, dateGmt: date }));
-    await site.expectRun(undated, { exitCode: 4, says: [`event ${anEvent().id}`, 'dateGmt'] });
+    await site.expectBuild(undated, { exitCode: 4, says: [`event ${anEvent().id}`, 'dateGmt'] });
   });
 
   it('faults 38 refuses menu items that are their own ancestors', async () => {
@@ -206,6 +206,6 @@ describe('entries of the CMS', () => {
         ...others,
       ];
     });
-    await site.expectRun(on('MenuItems', circle), { exitCode: 4, says: ['their own ancestors'] });
+    await site.expectBuild(on('MenuItems', circle), { exitCode: 4, says: ['their own ancestors'] });
   });
 });

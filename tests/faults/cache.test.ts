@@ -26,42 +26,42 @@ describe('a cache that', () => {
       expectWarned(await site.expectRun(forwardAll, { exitCode: 0 }, { ...rebuild, wrap }), 'ENOSPC');
     } else {
       await writeFile(site.cache, 'in the way');
-      expectWarned(await site.expectRun(forwardAll, { exitCode: 0 }, rebuild), /ENOTDIR|EEXIST/);
+      expectWarned(await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild), /ENOTDIR|EEXIST/);
     }
   });
 
   it('faults 108 is removed amid the crawl is done without', async () => {
-    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     const removing: Fault = async ({ forward, operation }) => {
       if (operation === 'EventIndex') await rm(site.cache, { recursive: true, force: true });
       await forward();
     };
-    await site.expectRun(removing, { exitCode: 0 }, rebuild);
+    await site.expectBuild(removing, { exitCode: 0 }, rebuild);
   });
 
   it('faults 107 is damaged in every file is thrown away and made anew, and the site is whole', async () => {
-    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     const files = await listFiles(site.cache);
     expect(files.length).toBeGreaterThan(2 * damages.length);
     for (const [index, file] of files.entries())
       await damages[index % damages.length]?.(path.join(site.cache, file));
-    const { report } = await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    const { report } = await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     expect(JSON.stringify(report?.warnings)).toMatch(/The saved crawl is not used|cannot be read/);
-    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     expect(site.proxy.seen.map(({ operation }) => operation)).not.toContain('EventDetails');
   });
 
   it('faults 107 has damaged blocks, found when a page is made, reads all content again, and the site is whole', async () => {
-    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     for (const file of await listFiles(site.cache)) {
       if (file.endsWith('.blocks')) await damages[1]?.(path.join(site.cache, file));
       // So that pages are made.
       if (['pages.jsonl', 'site.json'].includes(file)) await rm(path.join(site.cache, file));
     }
-    const { report } = await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    const { report } = await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     expect(JSON.stringify(report?.warnings).match(/The saved crawl is not used/g)).toHaveLength(1);
     expect(site.proxy.seen.map(({ operation }) => operation)).toContain('EventDetails');
-    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     expect(site.proxy.seen.map(({ operation }) => operation)).not.toContain('EventDetails');
   });
 
@@ -76,10 +76,10 @@ describe('a cache that', () => {
         return JSON.stringify({ data: { connection: { nodes } }, errors });
       }),
     );
-    await site.expectRun(poisoned, { exitCode: 3, says: ['EventDetails'] }, rebuild);
+    await site.expectBuild(poisoned, { exitCode: 3, says: ['EventDetails'] }, rebuild);
     for (const file of await listFiles(site.cache))
       expect(await readFile(path.join(site.cache, file), 'utf8'), file).not.toContain('POISON');
-    await site.expectRun(forwardAll, { exitCode: 0 }, rebuild);
+    await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
   });
 });
 

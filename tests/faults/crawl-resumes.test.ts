@@ -38,7 +38,7 @@ function idsOf({ operation, variables }: Exchange): number[] {
 describe('a crawl that fails', () => {
   it('faults 3 leaves what arrived to the next run, which asks for the rest only and makes the same site', async () => {
     const all = recordIds(forwardAll);
-    await site.expectRun(all.fault, { exitCode: 0 });
+    await site.expectBuild(all.fault, { exitCode: 0 });
     await rm(site.cache, { recursive: true });
 
     let answers = 0;
@@ -48,16 +48,16 @@ describe('a crawl that fails', () => {
       if (idsOf(exchange).length > 0) answers += 1;
     });
     // One at a time: an answer has been read whole when the next request is sent, so none is cut off on its way.
-    await site.expectRun(
+    await site.expectBuild(
       dying.fault,
       { exitCode: 3, says: [site.proxy.host] },
-      { isFresh: false, args: ['--concurrency', '1'] },
+      { isFresh: false, settings: { concurrency: 1 } },
     );
     expect(dying.arrived.length).toBeGreaterThan(0);
     await site.proxy.start();
 
     const rest = recordIds(forwardAll);
-    await site.expectRun(rest.fault, { exitCode: 0 }, { isFresh: false });
+    await site.expectBuild(rest.fault, { exitCode: 0 }, { isFresh: false });
     expect(rest.asked.length).toBeLessThan(all.asked.length);
     expect([...rest.asked, ...dying.arrived].sort()).toEqual(all.asked.sort());
   });
@@ -76,7 +76,7 @@ describe('a crawl of content that is edited meanwhile', () => {
       if (operation === 'EventIndex' && earlier === 0) insert(site.cms.store);
     };
     const look = async () => void Object.assign(site.cms.store, before);
-    await site.expectRun(editing, { exitCode: 0, site: expected, look });
+    await site.expectBuild(editing, { exitCode: 0, site: expected, look });
     expect(Object.keys(expected)).toContain('event/announced-just-now/index.html');
   });
 
@@ -96,7 +96,7 @@ describe('a crawl of content that is edited meanwhile', () => {
       if (operation === 'MediaDetails' && earlier === 0) change(site.cms.store);
     };
     const look = async () => void Object.assign(site.cms.store, before);
-    await site.expectRun(editing, { exitCode: 0, site: expected, look });
+    await site.expectBuild(editing, { exitCode: 0, site: expected, look });
   });
 
   it('faults 26 gives up content that never stays as it is', async () => {
@@ -109,7 +109,7 @@ describe('a crawl of content that is edited meanwhile', () => {
       }
       await forward();
     };
-    await site.expectRun(importing, { exitCode: 4, says: ['content is changing', 'read 3 times'] });
+    await site.expectBuild(importing, { exitCode: 4, says: ['content is changing', 'read 3 times'] });
     Object.assign(site.cms.store, before);
     expect(edits).toBe(4);
   });
@@ -151,7 +151,7 @@ describe('a crawl', () => {
       const slugs = Object.keys(dates).map((title) => title.replaceAll(' ', '-'));
       expect(await readdir(path.join(folder, 'event'))).toEqual(expect.arrayContaining(slugs));
     };
-    const { report } = await site.expectRun(forwardAll, { exitCode: 0, site: null, look });
+    const { report } = await site.expectBuild(forwardAll, { exitCode: 0, site: null, look });
     const told = report?.warnings.map(({ message, entry }) => `${entry?.title}: ${message}`).join('\n');
     expect(told).toMatch(/no such day: "2026-02-30T10:00:00" is not a date/);
     expect(told).toMatch(/year 10000: "10000-01-01T10:00:00" is not a date/);

@@ -25,7 +25,7 @@ const site = openFaultSite();
 
 /** The first attempt of every query fails, and the site is as it should be. */
 async function expectSurvived(fault: Fault, client?: object): Promise<void> {
-  const { report } = await site.expectRun(
+  const { report } = await site.expectBuild(
     onQueries(first(1, fault)),
     { exitCode: 0 },
     client ? { client } : {},
@@ -49,16 +49,16 @@ describe('the way to the CMS', () => {
       /cms\.invalid cannot be reached \((ENOTFOUND|EAI_AGAIN)\)/,
       'Check the spelling of the host',
     ];
-    await site.expectRun(neverAnswer, { exitCode: 3, says }, { endpoint: 'http://cms.invalid/graphql' });
+    await site.expectBuild(neverAnswer, { exitCode: 3, says }, { endpoint: 'http://cms.invalid/graphql' });
   });
 
   it('faults 3 ends when the CMS dies amid the crawl, and is whole the next time', async () => {
     let requests = 0;
     const dying: Fault = ({ forward }) => (++requests < 12 ? forward() : void site.proxy.stop());
-    await site.expectRun(dying, { exitCode: 3, says: [site.proxy.host, 'ECONNREFUSED'] });
+    await site.expectBuild(dying, { exitCode: 3, says: [site.proxy.host, 'ECONNREFUSED'] });
     expect(site.proxy.seen.length).toBeLessThan(20);
     await site.proxy.start();
-    await site.expectRun(({ forward }) => forward(), { exitCode: 0 });
+    await site.expectBuild(({ forward }) => forward(), { exitCode: 0 });
   });
 
   it('faults 4 waits as long as Retry-After says, and then goes on', async () => {
@@ -67,7 +67,7 @@ describe('the way to the CMS', () => {
       ({ operation, earlier }) => operation === 'PostIndex' && earlier === 0,
       answerWith(429, '{}', { 'retry-after': '1' }),
     );
-    await site.expectRun(once, { exitCode: 0 });
+    await site.expectBuild(once, { exitCode: 0 });
   });
 
   it('faults 5 waits until a date, ignores what is over or garbage, and not a day', async () => {
@@ -78,13 +78,13 @@ describe('the way to the CMS', () => {
       if (value === undefined) return forward();
       return response.writeHead(429, { 'retry-after': value }).end();
     };
-    await site.expectRun(asked, { exitCode: 0 }, { client: { retries: 3 } });
+    await site.expectBuild(asked, { exitCode: 0 }, { client: { retries: 3 } });
     const day = on('EventIndex', answerWith(503, '{}', { 'retry-after': '86400' }));
-    await site.expectRun(day, { exitCode: 3, says: ['EventIndex', 'asks to wait 86400 s'] });
+    await site.expectBuild(day, { exitCode: 3, says: ['EventIndex', 'asks to wait 86400 s'] });
   });
 
   it('faults 6 gives up a CMS that refuses all, after few requests', async () => {
-    await site.expectRun(answerWith(429), {
+    await site.expectBuild(answerWith(429), {
       exitCode: 3,
       says: ['Code: 429', '3 attempts', 'lower --concurrency'],
     });
@@ -93,12 +93,12 @@ describe('the way to the CMS', () => {
 
   it('faults 6 gives up a CMS that begins to refuse all, after few requests more', async () => {
     const refusing = on(/Details$/, answerWith(429));
-    await site.expectRun(
+    await site.expectBuild(
       when(() => site.proxy.seen.length > 12, answerWith(429)),
       { exitCode: 3, says: ['429'] },
     );
     expect(site.proxy.seen.length).toBeLessThan(30);
-    await site.expectRun(refusing, { exitCode: 3, says: ['429', 'Details'] });
+    await site.expectBuild(refusing, { exitCode: 3, says: ['429', 'Details'] });
     expect(site.proxy.seen.length).toBeLessThan(80);
   });
 
@@ -109,7 +109,7 @@ describe('the way to the CMS', () => {
       return answerHtml(status, '<h1>The server is busy</h1>')(exchange);
     };
     await expectSurvived(busy);
-    const burst = await site.expectRun(
+    const burst = await site.expectBuild(
       when(() => site.proxy.seen.length <= 2, busy),
       { exitCode: 0 },
     );
@@ -121,7 +121,7 @@ describe('the way to the CMS', () => {
       asked.add(JSON.stringify([operation, variables]));
       return asked.size > before && asked.size % 5 === 0;
     };
-    const nowAndThen = await site.expectRun(onQueries(when(isFifthQuery, busy)), { exitCode: 0 });
+    const nowAndThen = await site.expectBuild(onQueries(when(isFifthQuery, busy)), { exitCode: 0 });
     expect(nowAndThen.report?.requests.retries).toBeGreaterThan(2);
   });
 
@@ -130,7 +130,7 @@ describe('the way to the CMS', () => {
       /^(EventIndex|Categories|MenuItems)$/,
       answerWith(500, '{"errors":[{"message":"plugin died"}]}'),
     );
-    const { report } = await site.expectRun(failing, {
+    const { report } = await site.expectBuild(failing, {
       exitCode: 3,
       says: ['EventIndex', 'MenuItems', 'plugin died', '3 attempts'],
     });
@@ -148,7 +148,7 @@ describe('the way to the CMS', () => {
         answerWith(500),
       ),
     );
-    await site.expectRun(failing, {
+    await site.expectBuild(failing, {
       exitCode: 3,
       says: [`Entry ${event?.id} of "events" cannot be read`, '3 attempts'],
     });
@@ -156,12 +156,12 @@ describe('the way to the CMS', () => {
 
   it.each([401, 403])('faults 9 does not ask again after %i, and speaks of credentials', async (status) => {
     const says = [`Code: ${status}`, '1 attempt)', 'Check the credentials'];
-    await site.expectRun(answerWith(status), { exitCode: 3, says });
+    await site.expectBuild(answerWith(status), { exitCode: 3, says });
     expect(site.proxy.seen).toHaveLength(1);
   });
 
   it('faults 9 does not ask again after 404, and speaks of the path', async () => {
-    await site.expectRun(answerHtml(404, 'Page not found'), {
+    await site.expectBuild(answerHtml(404, 'Page not found'), {
       exitCode: 3,
       says: ['Code: 404', 'Page not found', 'path of the endpoint'],
     });
@@ -175,16 +175,17 @@ describe('the way to the CMS', () => {
   ])('faults $row ends an attempt that $name, tries again, and gives up in the end', async ({ fault }) => {
     const client = { timeoutMs: 1500, retries: 1 };
     const once = when(({ operation, earlier }) => operation === 'PostIndex' && earlier === 0, fault);
-    await site.expectRun(once, { exitCode: 0 }, { client });
+    await site.expectBuild(once, { exitCode: 0 }, { client });
     const always = on('Settings', fault);
     const says = [`${site.proxy.host} did not answer within 300 ms`, '2 attempts', 'timeoutMs'];
+    // A process ends although somebody holds the connection open.
     await site.expectRun(always, { exitCode: 3, says }, { client: { timeoutMs: 300, retries: 1 } });
   });
 
   it('faults 10 ends a query in time, however many attempts it has left', async () => {
     const client = { timeoutMs: 200, queryTimeoutMs: 500, retries: 10 };
     const says = [`${site.proxy.host} did not answer within 500 ms, attempts and pauses included`];
-    await site.expectRun(on('Settings', neverAnswer), { exitCode: 3, says }, { client });
+    await site.expectBuild(on('Settings', neverAnswer), { exitCode: 3, says }, { client });
   });
 
   it.each([
@@ -197,11 +198,11 @@ describe('the way to the CMS', () => {
   });
 
   it('faults 12 gives up connections that are always reset, and names the fault', async () => {
-    await site.expectRun(reset, {
+    await site.expectBuild(reset, {
       exitCode: 3,
       says: [/cannot be reached \((ECONNRESET|UND_ERR_SOCKET)\)/, '3 attempts'],
     });
-    await site.expectRun(on('Settings', shortBody), {
+    await site.expectBuild(on('Settings', shortBody), {
       exitCode: 3,
       says: ['cannot be reached', '3 attempts'],
     });
@@ -209,13 +210,13 @@ describe('the way to the CMS', () => {
 
   it('faults 14 names the byte where JSON that is always cut ends', async () => {
     const says = [/broken JSON, from byte \d+ of \d+/, '3 attempts'];
-    await site.expectRun(on('PostIndex', truncate), { exitCode: 3, says });
-    await site.expectRun(({ forward }) => forward(), { exitCode: 0 });
+    await site.expectBuild(on('PostIndex', truncate), { exitCode: 3, says });
+    await site.expectBuild(({ forward }) => forward(), { exitCode: 0 });
   });
 
   it('faults 15 quotes a login page and does not ask again; an outage passes', async () => {
     const login = answerHtml(200, `<script>evil()</script><h1>Log\u0007 In</h1><p>${'x'.repeat(500)}</p>`);
-    const { stderr } = await site.expectRun(login, {
+    const { stderr } = await site.expectBuild(login, {
       exitCode: 3,
       says: ['it starts with "Log', 'a login wall'],
     });
@@ -228,11 +229,11 @@ describe('the way to the CMS', () => {
     const notice = rewrite(
       (text) => `<br />\n<b>Notice</b>: Undefined index: x in <b>/srv/plugin.php</b>\n${text}`,
     );
-    await site.expectRun(on('PostIndex', notice), {
+    await site.expectBuild(on('PostIndex', notice), {
       exitCode: 3,
       says: ['PostIndex', 'it starts with "Notice: Undefined index', '1 attempt)'],
     });
-    await site.expectRun(onQueries(rewrite((text) => `\ufeff${text}`)), { exitCode: 0 });
+    await site.expectBuild(onQueries(rewrite((text) => `\ufeff${text}`)), { exitCode: 0 });
   });
 
   it('faults 17 names the entry with bytes that are no UTF-8', async () => {
@@ -245,7 +246,7 @@ describe('the way to the CMS', () => {
       return bytes;
     });
     const says = [`Entry ${event?.id} of "events" cannot be read`, 'not UTF-8', 'Save the entry anew'];
-    await site.expectRun(on('EventDetails', damage), { exitCode: 4, says });
+    await site.expectBuild(on('EventDetails', damage), { exitCode: 4, says });
   });
 
   it('faults 18 stops unpacking at the limit', async () => {
@@ -255,7 +256,7 @@ describe('the way to the CMS', () => {
   });
 
   it('faults 18 asks for less when an answer is too long', async () => {
-    const { report } = await site.expectRun(
+    const { report } = await site.expectBuild(
       ({ forward }) => forward(),
       { exitCode: 0 },
       { client: { maxAnswerBytes: 60_000 } },
@@ -274,7 +275,7 @@ describe('the way to the CMS', () => {
         `${site.proxy.host} redirects to ${new URL(location).origin}`,
         'Redirects are not followed',
       ];
-      await site.expectRun(answerWith(301, '', { location }), { exitCode: 3, says });
+      await site.expectBuild(answerWith(301, '', { location }), { exitCode: 3, says });
       expect(site.proxy.seen).toHaveLength(1);
     }
     expect(contacts).toBe(0);
@@ -289,7 +290,7 @@ describe('the way to the CMS', () => {
     'null',
     '7',
   ])('faults 21 takes an answer of %s for a failure', async (body) => {
-    await site.expectRun(on('Settings', answerWith(200, body)), {
+    await site.expectBuild(on('Settings', answerWith(200, body)), {
       exitCode: 3,
       says: ['Settings', site.proxy.host],
     });

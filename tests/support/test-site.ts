@@ -48,8 +48,15 @@ export async function openTestSite(options: TestSiteOptions): Promise<Site> {
   });
 }
 
-/** Our own code, bundled once: for tests in which it stays the same. */
-export async function bundleOnce(): Promise<Bundler> {
+let bundled: Promise<Bundler> | undefined;
+
+/** Our own code, bundled once for all tests of a worker: for tests in which it stays the same. */
+export function bundleOnce(): Promise<Bundler> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+async function bundle(): Promise<Bundler> {
   const opened = openBundler({ root: projectRoot });
   const bundles = await opened.bundle();
   await opened.close();

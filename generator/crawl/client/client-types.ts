@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { RequestMiddleware } from 'graphql-request';
+import type { BackOff } from './back-off.ts';
 import type { HeadersSource } from './headers.ts';
 import type { Attempt } from './request-queue.ts';
 
@@ -31,6 +32,8 @@ export interface ClientOptions {
   readonly retries?: number;
   /** Longest pause that Retry-After may ask for. */
   readonly maxDelayMs?: number;
+  /** Pauses after failures, of a query and of all that wait. Default: 250 ms, doubled each time, up to 8 s. */
+  readonly backOff?: BackOff;
   /** The most requests under way at once; the client begins with fewer and adapts to the CMS. */
   readonly concurrency?: number;
   /** Of one answer, unpacked. */

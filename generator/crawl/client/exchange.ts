@@ -80,6 +80,7 @@ export function createExchange(
     // A query's own attempts end first.
     patience: Math.max(leastPatience, retries + 1),
     maxDelayMs,
+    backOff: options.backOff,
     onAttempt: options.onAttempt,
     probe: () => {
       const place = placeOf('probe');
@@ -126,6 +127,7 @@ export function createExchange(
       maxDelayMs,
       onRetry,
       isDivisible,
+      backOff: options.backOff,
       signal,
     });
   };

@@ -1,5 +1,5 @@
 import { SourceError } from '../../problems/source-error.ts';
-import { backOffMs } from './back-off.ts';
+import { type BackOff, backOffMs } from './back-off.ts';
 import { afterAnswer, afterFailure, type Pace, startPace } from './pace.ts';
 
 /** How often the small question is asked before all that wait are refused. */
@@ -15,7 +15,8 @@ export interface GateOptions {
   /** Asks the small question. */
   readonly probe: () => Promise<unknown>;
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined;
-  readonly random?: () => number;
+  /** Default: `backOffMs`. */
+  readonly backOff?: BackOff | undefined;
 }
 
 /** One request, for whoever wants to see how the crawl adapts. Times are milliseconds of the process's monotonic clock. */
@@ -50,7 +51,7 @@ interface Waiting {
  * refuse all that wait, so that a dead CMS gets a handful of requests and not thousands.
  */
 export function openGate(options: GateOptions): Gate {
-  const { most, patience, maxDelayMs, probe, onAttempt, random } = options;
+  const { most, patience, maxDelayMs, probe, onAttempt, backOff = backOffMs } = options;
   let pace: Pace = startPace(most);
   let waiting: Waiting[] = [];
   let active = 0;
@@ -65,7 +66,7 @@ export function openGate(options: GateOptions): Gate {
     const { retryAfterMs = 0 } = error;
     if (retryAfterMs > maxDelayMs) refuseAll(error);
     else pauseFor(retryAfterMs);
-    if (round === pace.round) pauseFor(backOffMs(pace.failures + 1, random));
+    if (round === pace.round) pauseFor(backOff(pace.failures + 1));
     pace = afterFailure(pace, { round });
   };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SourceError } from '../../problems/source-error.ts';
-import { backOffMs } from './back-off.ts';
+import { type BackOff, backOffMs } from './back-off.ts';
 
 export interface RetryOptions {
   /** How many times more, after the first attempt. */
@@ -10,6 +10,8 @@ export interface RetryOptions {
   readonly onRetry: () => void;
   /** The caller can ask for less, and does so instead of trying the same again. */
   readonly isDivisible?: boolean;
+  /** Default: `backOffMs`. */
+  readonly backOff?: BackOff | undefined;
   /** Ends the pause between two attempts. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -20,14 +22,14 @@ export interface RetryOptions {
  */
 export async function withRetries<Answer>(
   attempt: (attempts: number) => Promise<Answer>,
-  { retries, maxDelayMs, onRetry, isDivisible = false, signal }: RetryOptions,
+  { retries, maxDelayMs, onRetry, isDivisible = false, backOff = backOffMs, signal }: RetryOptions,
 ): Promise<Answer> {
   for (let attempts = 1; ; attempts++) {
     try {
       return await attempt(attempts);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
-      const delayMs = error.retryAfterMs ?? backOffMs(attempts);
+      const delayMs = error.retryAfterMs ?? backOff(attempts);
       if (!error.isRetryable || attempts > retries || delayMs > maxDelayMs) throw error.after(attempts);
       if (isDivisible && error.isDivisible && !error.isPassing) throw error.after(attempts);
       onRetry();

@@ -10,6 +10,8 @@ import { hashFiles } from '../../support/hash-files.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { projectRoot } from '../../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
+import { bundleOnce } from '../../support/test-site.ts';
+import { type BuildOptions, buildHere } from './build-here.ts';
 import type { Confinement } from './confine.ts';
 import { type Fault, type FaultProxy, forwardAll, startFaultProxy } from './fault-proxy.ts';
 import {
@@ -39,6 +41,8 @@ export interface FaultSite {
   readonly clean: Hashes;
   /** Runs the command line under a fault and asserts the invariants of faults.md. */
   readonly expectRun: (fault: Fault, expected: ExpectedEnd, options?: FaultRunOptions) => Promise<FaultRun>;
+  /** Builds in this process under a fault, with brief pauses between attempts, and asserts the same invariants. */
+  readonly expectBuild: (fault: Fault, expected: ExpectedEnd, options?: BuildOptions) => Promise<FaultRun>;
   /** The site that a clean build makes of the content after a change, which is undone. */
   readonly siteOf: (change: (store: DemoStore) => void) => Promise<Hashes>;
 }
@@ -76,6 +80,7 @@ export function openFaultSite(): FaultSite {
       return get().clean;
     },
     expectRun: (...args) => get().expectRun(...args),
+    expectBuild: (...args) => get().expectBuild(...args),
     siteOf: (...args) => get().siteOf(...args),
   };
 }
@@ -95,13 +100,15 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
   const clean = await hashFiles(out);
   await expectNoSecret(out);
 
-  const expectRun: FaultSite['expectRun'] = async (fault, expected, { confinement, ...options } = {}) => {
+  const expectSound = async (
+    { fault, expected, seenAt = parent }: { fault: Fault; expected: ExpectedEnd; seenAt?: string },
+    work: () => Promise<FaultRun>,
+  ): Promise<FaultRun> => {
     const { site = clean } = expected;
     const before = await hashIfThere(out);
     proxy.seen.length = 0;
     proxy.inject(fault);
-    const wrap = confinement && { wrap: confinement.wrap };
-    const ended = await run(folder, out, { endpoint: proxy.endpoint, ...wrap, ...options });
+    const ended = await work();
     proxy.inject(forwardAll);
     await expectInvariants({
       ended,
@@ -109,12 +116,23 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
       before,
       complete: site,
       folder,
-      parent: confinement?.seenAt ?? parent,
+      parent: seenAt,
       foreignConnections: foreign.connections(),
     });
     if (ended.exitCode === 0 && site !== clean) await expectNoSecret(out);
     return ended;
   };
+  const expectRun: FaultSite['expectRun'] = (fault, expected, { confinement, ...options } = {}) => {
+    const { wrap, seenAt } = confinement ?? {};
+    const confined = { endpoint: proxy.endpoint, ...(wrap && { wrap }), ...options };
+    return expectSound({ fault, expected, ...(seenAt !== undefined && { seenAt }) }, () =>
+      run(folder, out, confined),
+    );
+  };
+  const expectBuild: FaultSite['expectBuild'] = (fault, expected, options = {}) =>
+    expectSound({ fault, expected }, async () =>
+      buildHere({ out, bundler: await bundleOnce() }, { endpoint: proxy.endpoint, ...options }),
+    );
 
   const siteOf: FaultSite['siteOf'] = async (change) => {
     const store = structuredClone(cms.store);
@@ -123,7 +141,7 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
     const otherOut = path.join(folder, 'other', 'site');
     await mkdir(path.dirname(otherOut), { recursive: true });
     try {
-      const built = await run(folder, otherOut, { endpoint: other.url });
+      const built = await buildHere({ out: otherOut, bundler: await bundleOnce() }, { endpoint: other.url });
       expect(built.exitCode, built.stderr).toBe(0);
       return await hashFiles(otherOut);
     } finally {
@@ -141,7 +159,7 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
     await removeFolder(cache);
     await removeFolder(folder);
   };
-  return { cms, proxy, folder, parent, cache, clean, expectRun, siteOf, close };
+  return { cms, proxy, folder, parent, cache, clean, expectRun, expectBuild, siteOf, close };
 }
 
 /** A small pier with entries that are not public, and with a post that names a host that nobody may ask (I4, I5). */

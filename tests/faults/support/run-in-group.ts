@@ -100,16 +100,20 @@ export async function run(
 const asIs = (command: readonly string[]): readonly string[] => command;
 
 /** The settings of a test, in a file whose place is returned. */
-async function writeSettings(folder: string, { client, settings }: RunOptions): Promise<string> {
+async function writeSettings(folder: string, options: RunOptions): Promise<string> {
   const config = path.join(folder, 'site.config.mjs');
+  await writeFile(config, `export default ${JSON.stringify(settingsOf(options))};`);
+  return config;
+}
+
+/** The config file of a test. */
+export function settingsOf({ client, settings }: Pick<RunOptions, 'client' | 'settings'>): object {
   const options = { headers: { authorization: `Bearer ${token}` }, retries: 2, ...client };
-  const all = {
+  return {
     siteUrl: 'https://www.halyardpier.example',
     graphql: { clients: { default: { options } } },
     ...settings,
   };
-  await writeFile(config, `export default ${JSON.stringify(all)};`);
-  return config;
 }
 
 function close(stream: Readable): string {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backOffMs } from '../../../../generator/crawl/client/back-off.ts';
 import {
   type Attempt,
   type GateOptions,
@@ -27,7 +28,7 @@ function openTestGate(options: Partial<GateOptions> = {}) {
     maxDelayMs: 30_000,
     probe: async () => void started.push('probe'),
     onAttempt: (attempt) => attempts.push(attempt),
-    random: () => 0,
+    backOff: (failures) => backOffMs(failures, () => 0),
     ...options,
   });
   const ask = (name: string, passage: { isUrgent?: boolean; signal?: AbortSignal } = {}) => {
