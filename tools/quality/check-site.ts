@@ -1,6 +1,7 @@
 import { type Browsing, browse } from './browse.ts';
 import { checkAxe } from './check-axe.ts';
 import { checkHtml } from './check-html.ts';
+import { checkLayout } from './check-layout.ts';
 import { checkLighthouse, type LighthouseScores } from './check-lighthouse.ts';
 import { checkLinks } from './check-links.ts';
 import { checkStates } from './check-states.ts';
@@ -59,6 +60,12 @@ const run: Readonly<Record<Check, (input: Input) => Promise<Outcome>>> = {
   html: async ({ site }) => ({ findings: await checkHtml(site) }),
   links: async ({ site }) => ({ findings: checkLinks(site) }),
   weight: async ({ site, browsing }) => weighPages(pickRepresentatives(site.pages), browsing),
+  layout: async ({ site, browsing }) => ({
+    findings: await checkLayout(
+      site.pages.map(({ path }) => path),
+      browsing,
+    ),
+  }),
   axe: async ({ site, browsing }) => ({
     findings: [
       ...(await checkStates(site.pages, browsing)),

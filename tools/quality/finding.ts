@@ -1,5 +1,5 @@
 /** The checks of the gate, in the order in which they run: the quick ones first. */
-export const checks = ['html', 'links', 'weight', 'axe', 'lighthouse'] as const;
+export const checks = ['html', 'links', 'weight', 'layout', 'axe', 'lighthouse'] as const;
 
 export type Check = (typeof checks)[number];
 
