@@ -74,7 +74,7 @@ describe('the bundle of the command line', { timeout: 300_000 }, () => {
     ['a thread that was cut short', /^render-worker\.js$/, (text: string) => text.slice(0, -1)],
     ['no readable list of checksums', /^checksums\.json$/, () => '{'],
     ['a list of checksums without some', /^checksums\.json$/, () => '{}'],
-  ])('faults 107 is made again when it has %s', async (_, which, damage) => {
+  ])('is made again when it has %s (faults 107)', async (_, which, damage) => {
     const before = await hashFiles(bundle);
     const [name = ''] = Object.keys(before).filter((file) => which.test(file));
     const file = path.join(bundle, name);
@@ -86,7 +86,7 @@ describe('the bundle of the command line', { timeout: 300_000 }, () => {
     expect(await hashFiles(bundle)).toEqual(before);
   });
 
-  it('faults 107 is made again when a file is missing, and leaves nothing beside it', async () => {
+  it('is made again when a file is missing, and leaves nothing beside it (faults 107)', async () => {
     const before = await hashFiles(bundle);
     await rm(path.join(bundle, 'folder-worker.js'));
     expect(await runBoardwalk(['--help'], {}, root)).toMatchObject({ exitCode: 0 });

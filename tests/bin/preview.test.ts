@@ -86,7 +86,7 @@ describe('preview', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/_assets/other.js',
-  ])('faults 122 137 answers %s with the error page and status 404', async (target) => {
+  ])('answers %s with the error page and status 404 (faults 122, 137)', async (target) => {
     const { url } = await start(site);
     expect(await ask(url + target)).toMatchObject({
       status: 404,
@@ -140,13 +140,13 @@ describe('preview', () => {
     expect(answer).toMatchObject({ status, body, headers: { 'content-range': contentRange } });
   });
 
-  it('faults 105 sends a file that goes for a moment between the look at it and the reading', async () => {
+  it('sends a file that goes for a moment between the look at it and the reading (faults 105)', async () => {
     const { url, dir } = await start(site);
     takeAwayBeforeReading(dir, () => setTimeout(5).then(() => renameSync(`${dir}.away`, dir)));
     expect(await ask(`${url}/_assets/a.png`)).toMatchObject({ status: 200, body: 'picture' });
   });
 
-  it('faults 105 answers 404 when a file goes for good between the look at it and the reading', async () => {
+  it('answers 404 when a file goes for good between the look at it and the reading (faults 105)', async () => {
     const { url, dir } = await start(site);
     takeAwayBeforeReading(dir, () => undefined);
     const { status, headers } = await ask(`${url}/_assets/a.png`);

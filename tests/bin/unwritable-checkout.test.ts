@@ -40,7 +40,7 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     return { exitCode: status, stdout, stderr };
   };
 
-  it('faults 99 makes the whole site in another folder, and leaves nothing in the checkout', async () => {
+  it('makes the whole site in another folder, and leaves nothing in the checkout (faults 99)', async () => {
     await setWritable(false);
     const before = await hashFiles(path.join(root, 'node_modules', '.cache'));
     const out = path.join(folder, 'site');
@@ -54,7 +54,7 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     ]);
   });
 
-  it('faults 99 ends with 6 for an output folder in it, and says what to do', async () => {
+  it('ends with 6 for an output folder in it, and says what to do (faults 99)', async () => {
     await setWritable(false);
     const { exitCode, stderr } = run(['generate', '--quiet']);
     expect(exitCode).toBe(6);
@@ -62,7 +62,7 @@ describe('a checkout that the user may not write', { timeout: 300_000 }, () => {
     expect(stderr).not.toMatch(/bug in Boardwalk|^\s+at /m);
   });
 
-  it('faults 99 ends with 6 where the command line was never started, and says what to do', async () => {
+  it('ends with 6 where the command line was never started, and says what to do (faults 99)', async () => {
     await setWritable(true);
     const [bundle = ''] = (await readdir(cache)).filter((name) => name.startsWith('cli-'));
     await rename(path.join(cache, bundle), path.join(folder, 'bundle'));

@@ -41,9 +41,15 @@ describe('an island whose chunk fails', () => {
   };
 
   it.each([
-    ['53 faults 121 is answered 404', { status: 404, body: '' }],
-    ['faults 122 is answered by a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-    ['faults 122 is a page under the name of a script', { status: 200, ...script, body: '<!doctype html>' }],
+    ['is answered 404 (behaviours 53, faults 121)', { status: 404, body: '' }],
+    [
+      'is answered by a page (faults 122)',
+      { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+    ],
+    [
+      'is a page under the name of a script (faults 122)',
+      { status: 200, ...script, body: '<!doctype html>' },
+    ],
     ['58 comes without a component', { status: 200, ...script, body: 'export const nothing = 1;' }],
   ])('%s: the page is loaded once more at its URL, then it works without it', async (_, answer) => {
     const { page, errors, loads } = await openHome((route) => route.fulfill(answer));
@@ -61,7 +67,7 @@ describe('an island whose chunk fails', () => {
     expect(await page.locator('header a').first().isVisible()).toBe(true);
   });
 
-  it('53 lives after the reload when its chunk has come by then', async () => {
+  it('lives after the reload when its chunk has come by then (behaviours 53)', async () => {
     let answers = 0;
     const { page, errors, loads } = await openHome((route) => {
       answers += 1;
@@ -75,7 +81,7 @@ describe('an island whose chunk fails', () => {
     expect(reportsOf(errors)).toEqual([]);
   });
 
-  it('54 is not worth a second reload within the minute: the stamp decides', async () => {
+  it('is not worth a second reload within the minute: the stamp decides (behaviours 54)', async () => {
     const stampedMs = Date.now() - 10_000;
     const { page, errors, loads } = await openHome(
       (route) => route.fulfill({ status: 404, body: '' }),
@@ -88,7 +94,7 @@ describe('an island whose chunk fails', () => {
     await expectServerHtml(page);
   });
 
-  it('57 faults 121 is never worth a reload where storage is blocked', async () => {
+  it('is never worth a reload where storage is blocked (behaviours 57, faults 121)', async () => {
     const block = () => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -122,12 +128,12 @@ describe('an island whose chunk fails', () => {
     return { page, errors, documents };
   };
 
-  it('56 leads after a visit to the document of the page that was visited, not of the one before', async () => {
+  it('leads after a visit to the document of the page that was visited, not of the one before (behaviours 56)', async () => {
     const { documents } = await visitHome();
     await expect.poll(() => documents, soon).toEqual(['/contact/', '/']);
   });
 
-  it('55 leaves a visited page whole when no reload is due, and the bar gone', async () => {
+  it('leaves a visited page whole when no reload is due, and the bar gone (behaviours 55)', async () => {
     const stampedMs = Date.now() - 10_000;
     const { page, errors, documents } = await visitHome((opened) =>
       opened.addInitScript(`sessionStorage.setItem('boardwalk-reload', '${stampedMs}')`),
@@ -138,7 +144,7 @@ describe('an island whose chunk fails', () => {
     expect(documents).toEqual(['/contact/']);
   });
 
-  it('faults 121 keeps the page of a visitor who is offline', async () => {
+  it('keeps the page of a visitor who is offline (faults 121)', async () => {
     const { page, errors, loads } = await openHome((route) => route.abort());
     await page.context().setOffline(true);
     await bringInView(page);
@@ -148,7 +154,7 @@ describe('an island whose chunk fails', () => {
     await expectServerHtml(page);
   });
 
-  it('58 faults 123 is given up after 120 000 ms', async () => {
+  it('is given up after 120 000 ms (behaviours 58, faults 123)', async () => {
     let isAsked = false;
     const { page, errors, loads } = await openHome(() => {
       isAsked = true;
@@ -173,7 +179,7 @@ describe('an island whose chunk fails', () => {
     await expectServerHtml(page);
   });
 
-  it('53 is loaded again for its stylesheet as well', async () => {
+  it('is loaded again for its stylesheet as well (behaviours 53)', async () => {
     const { page, errors, requests } = await site.open();
     await page.route(/\/pier-map-[^/]*\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${site.origin}/location/`);
@@ -190,7 +196,7 @@ describe('an island whose chunk fails', () => {
   it.each([
     ['59 throws while it is loaded', 'throw new Error("a bug of the island");'],
     [
-      '59 faults 120 throws while it comes alive',
+      'throws while it comes alive (behaviours 59, faults 120)',
       'export function Island() { throw new Error("a bug of the island"); }',
     ],
   ])('%s: no reload, its html stays, other islands live, and it is told once', async (_, body) => {

@@ -52,7 +52,7 @@ describe('openCookieStore', () => {
     [-1, 24],
     [Number.NaN, 24],
   ] as const) {
-    it(`86 writes no cookie before the page is left, and both after, for ${lasting} hours when ${hours} are set`, async () => {
+    it(`writes no cookie before the page is left, and both after, for ${lasting} hours when ${hours} are set (behaviours 86)`, async () => {
       const { page, now } = await openStore(hours);
       await page.evaluate(() => {
         window.store.setItem('a', '1');
@@ -77,7 +77,7 @@ describe('openCookieStore', () => {
     await expect.poll(() => cookiesOf(page)).toEqual([{ name: 'session-a', expires: -1 }]);
   });
 
-  it('86 writes when the page is hidden: on a phone it may never be left', async () => {
+  it('writes when the page is hidden: on a phone it may never be left (behaviours 86)', async () => {
     const { page } = await openStore(24);
     await page.evaluate(() => {
       window.store.setItem('a', '1');
@@ -87,7 +87,7 @@ describe('openCookieStore', () => {
     expect((await cookiesOf(page)).map(({ name }) => name)).toEqual(['a']);
   });
 
-  it('87 gives back whatever was set, read or not, on every page that follows', async () => {
+  it('gives back whatever was set, read or not, on every page that follows (behaviours 87)', async () => {
     const { page, visit, errors } = await openStore(24);
     const value = '{"a":1,"b":"x=y; z","c":"grüße 中文 %zz"}';
     await page.evaluate((text) => window.store.setItem('a key; with=all', text), value);

@@ -26,7 +26,7 @@ describe('the error page', () => {
     return { ...opened, response };
   };
 
-  it('67 faults 137 is the answer to an unknown URL: status 404, the message, and the way home', async () => {
+  it('is the answer to an unknown URL: status 404, the message, and the way home (behaviours 67, faults 137)', async () => {
     const { page, response } = await openPage('/no-such/');
     expect(response?.status()).toBe(404);
     expect(new URL(page.url()).pathname).toBe('/no-such/');
@@ -35,7 +35,7 @@ describe('the error page', () => {
     await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
   });
 
-  it('109 is the same whether the generator has made it or the browser', async () => {
+  it('is the same whether the generator has made it or the browser (behaviours 109)', async () => {
     const { page } = await openPage('/404.html');
     const main = page.locator('main');
     const made = await main.innerHTML();
@@ -46,7 +46,7 @@ describe('the error page', () => {
     expect(await page.title()).toBe('This page could not be found');
   });
 
-  it('55 has a plain link for another try where one is of use, and none home but for 404', async () => {
+  it('has a plain link for another try where one is of use, and none home but for 404 (behaviours 55)', async () => {
     const { page } = await openPage('/terms/');
     await page.evaluate(() =>
       window.boardwalk.showError(document, {
@@ -63,7 +63,7 @@ describe('the error page', () => {
     expect(await page.locator('header, footer').count()).toBe(2);
   });
 
-  it('71 faults 136 falls back to words that need nothing when it cannot be shown', async () => {
+  it('falls back to words that need nothing when it cannot be shown (behaviours 71, faults 136)', async () => {
     const { page, errors } = await openPage('/terms/');
     await page.evaluate(() => {
       Object.defineProperty(document, 'title', {

@@ -19,7 +19,7 @@ describe('the fonts', () => {
       await route.fulfill({ response, body: html });
     });
 
-  it('88 are told as active by classes when they are there', async () => {
+  it('are told as active by classes when they are there (behaviours 88)', async () => {
     const { page, errors } = await site.open();
     await page.goto(`${site.origin}/terms/`);
     await expect
@@ -28,7 +28,7 @@ describe('the fonts', () => {
     expect(errors).toEqual([]);
   });
 
-  it('88 are told apart when one is missing', async () => {
+  it('are told apart when one is missing (behaviours 88)', async () => {
     const { page } = await site.open();
     await page.route('**/figtree*.woff2', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.origin}/terms/`);
@@ -37,7 +37,7 @@ describe('the fonts', () => {
       .toEqual(['wf-active', 'wf-bricolagegrotesque-n4-active', 'wf-figtree-n4-inactive']);
   });
 
-  it('89 are told as inactive when all are missing, and the text is there', async () => {
+  it('are told as inactive when all are missing, and the text is there (behaviours 89)', async () => {
     const { page } = await site.open();
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.origin}/terms/`);
@@ -47,14 +47,14 @@ describe('the fonts', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 
-  it('89 are told as inactive at once where the stylesheet that declares them is missing', async () => {
+  it('are told as inactive at once where the stylesheet that declares them is missing (behaviours 89)', async () => {
     const { page } = await site.open();
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.origin}/terms/`);
     await expect.poll(() => classes(page)).toEqual(['wf-inactive']);
   });
 
-  it('90 wait for the script that the settings name, which the policy of the page lets run', async () => {
+  it('wait for the script that the settings name, which the policy of the page lets run (behaviours 90)', async () => {
     const { page, errors } = await site.open();
     const src = `${site.origin}/fonts.js?kit=a&amp;b=%22`;
     await nameScript(page, src);
@@ -70,7 +70,7 @@ describe('the fonts', () => {
     expect(errors).toEqual([]);
   });
 
-  it('90 are told as inactive when the script never comes: Script load timeout after 5000 ms', async () => {
+  it('are told as inactive when the script never comes: Script load timeout after 5000 ms (behaviours 90)', async () => {
     const { page } = await site.open();
     const warnings: string[] = [];
     page.on('console', (message) => void warnings.push(message.text()));
@@ -87,7 +87,7 @@ describe('the fonts', () => {
     await expect.poll(() => warnings).toEqual([expect.stringContaining('Script load timeout')]);
   });
 
-  it('90 are told as inactive when the script cannot be loaded', async () => {
+  it('are told as inactive when the script cannot be loaded (behaviours 90)', async () => {
     const { page } = await site.open();
     await nameScript(page, `${site.origin}/fonts.js`);
     await page.route('**/fonts.js', (route) => route.fulfill({ status: 404 }));

@@ -15,7 +15,7 @@ const soon = { timeout: 20_000 };
 describe('a page whose script is missing', () => {
   const site = openSite();
 
-  it.each(['is not found', 'is refused'])('faults 134 is whole and leads on: it %s', async (how) => {
+  it.each(['is not found', 'is refused'])('is whole and leads on: it %s (faults 134)', async (how) => {
     const { page } = await site.open({ viewport: { width: 1440, height: 900 } });
     await page.route(/\/runtime-[^/]*\.js$/, (route) =>
       how === 'is refused' ? route.abort() : route.fulfill({ status: 404, body: '' }),
@@ -37,7 +37,7 @@ describe('a page whose script is missing', () => {
 describe('a browser without the newer features', () => {
   const site = openSite();
 
-  it('faults 134 39 has every link and every island', async () => {
+  it('has every link and every island (behaviours 39, faults 134)', async () => {
     const { page, errors } = await site.open({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(takeFeaturesAway);
     // Trusted Types are enforced by the policy; a browser that lacks them knows nothing of it.

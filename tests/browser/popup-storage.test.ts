@@ -86,7 +86,7 @@ describe('what is kept of the popup', () => {
     expect(await storedPopup(page)).toBe('bm90IG91cnMgdG8ganVkZ2U=');
   });
 
-  it('83 faults 124 is memory alone in a sandbox, where storage and cookies throw: the popup shows once a page', async () => {
+  it('is memory alone in a sandbox, where storage and cookies throw: the popup shows once a page (behaviours 83, faults 124)', async () => {
     const { page, errors } = await site.open({ bypassCSP: false });
     await addHeaders(page, {
       'content-security-policy': 'sandbox allow-scripts',
@@ -108,7 +108,7 @@ describe('what is kept of the popup', () => {
     expect(errors).toEqual([]);
   });
 
-  it('83 faults 125 is a cookie when storage is full: the dismissal outlives the page', async () => {
+  it('is a cookie when storage is full: the dismissal outlives the page (behaviours 83, faults 125)', async () => {
     const { page, errors } = await site.open();
     await page.goto(`${site.origin}/404.html`);
     await dismiss(page);
@@ -123,7 +123,7 @@ describe('what is kept of the popup', () => {
     expect(errors).toEqual([]);
   });
 
-  it('faults 126 is memory when storage is full and cookies are disabled: nothing throws', async () => {
+  it('is memory when storage is full and cookies are disabled: nothing throws (faults 126)', async () => {
     const { page, errors } = await site.open();
     await page.goto(`${site.origin}/404.html`);
     await dismiss(page);

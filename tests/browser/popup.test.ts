@@ -34,7 +34,7 @@ describe('the popup', () => {
     expect(errors).toEqual([]);
   });
 
-  it('80 is shown again after a visit without action, and nothing is stored', async () => {
+  it('is shown again after a visit without action, and nothing is stored (behaviours 80)', async () => {
     const { page } = await openWithPopup();
     expect(await storedPopup(page)).toBeNull();
     await page.reload();
@@ -47,7 +47,7 @@ describe('the popup', () => {
     ['its button', (page) => page.getByRole('button', { name: 'Close the announcement' }).click()],
     ['a click beside it', (page) => page.mouse.click(5, 5)],
   ] satisfies [string, (page: Page) => Promise<void>][]) {
-    it(`79 is dismissed by ${way}, and stays away, its script too`, async () => {
+    it(`is dismissed by ${way}, and stays away, its script too (behaviours 79)`, async () => {
       const { page, dialog, record, requests, errors } = await openWithPopup();
       await close(page);
       await dialog.waitFor({ state: 'detached' });
@@ -127,7 +127,7 @@ describe('the popup', () => {
     });
   }
 
-  it('79 comes again when its version differs, and the record of the other is removed', async () => {
+  it('comes again when its version differs, and the record of the other is removed (behaviours 79)', async () => {
     const { page, dialog } = await openWithPopup();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -139,7 +139,7 @@ describe('the popup', () => {
     await expect.poll(() => storedPopup(page)).toBe('{"status":true,"version":"newer"}');
   });
 
-  it('79 reads a record that is written in another way, and one that says not dismissed', async () => {
+  it('reads a record that is written in another way, and one that says not dismissed (behaviours 79)', async () => {
     const { page, record } = await openWithPopup();
     const { version } = JSON.parse(record);
     const store = (text: string) => page.evaluate((value) => localStorage.setItem('popup', value), text);
@@ -152,8 +152,8 @@ describe('the popup', () => {
 
   for (const [what, text] of [
     ['81 text that is not JSON', '{oops'],
-    ['faults 127 something in __proto__', '{"__proto__":{"status":true}}'],
-    ['faults 127 a million characters', 'x'.repeat(1_000_000)],
+    ['something in __proto__ (faults 127)', '{"__proto__":{"status":true}}'],
+    ['a million characters (faults 127)', 'x'.repeat(1_000_000)],
   ] as const) {
     it(`${what} is taken for nothing and removed, and the next dismissal repairs it`, async () => {
       const { page, record, errors } = await openWithPopup();
@@ -167,7 +167,7 @@ describe('the popup', () => {
     });
   }
 
-  it('82 closes when another tab dismisses this version, and stays for another version or a removed record', async () => {
+  it('closes when another tab dismisses this version, and stays for another version or a removed record (behaviours 82)', async () => {
     const { page, dialog, record, errors } = await openWithPopup();
     const other = await page.context().newPage();
     await other.goto(`${site.origin}/404.html`);

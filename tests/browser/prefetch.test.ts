@@ -11,7 +11,7 @@ const linkTo = (...paths: readonly string[]) =>
 describe('prefetch', () => {
   const site = openSite();
 
-  it('35 waits for 2000 ms where the browser is never idle', async () => {
+  it('waits for 2000 ms where the browser is never idle (behaviours 35)', async () => {
     const { page, fetched } = await openLinks(site, linkTo('/visit/'), {
       prepare: async (page) => {
         await stopClock(page);
@@ -25,14 +25,14 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/visit/']);
   });
 
-  it('35 asks for the pages behind links in view when the browser is idle, each once', async () => {
+  it('asks for the pages behind links in view when the browser is idle, each once (behaviours 35)', async () => {
     const { page, fetched } = await openLinks(site, linkTo('/visit/', '/visit/#map', '/art/', '/visit/'));
     await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
     await page.evaluate(() => scrollTo(0, 1));
     expect(fetched).toEqual(['/visit/', '/art/']);
   });
 
-  it('36 asks for nothing below the fold before it is scrolled into view', async () => {
+  it('asks for nothing below the fold before it is scrolled into view (behaviours 36)', async () => {
     const { page, fetched, settle } = await openLinks(
       site,
       `${linkTo('/visit/')}<a ${far} href="/art/">Art</a>`,
@@ -44,7 +44,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
   });
 
-  it('36 asks for a page whose link has touched the edge of the view at first', async () => {
+  it('asks for a page whose link has touched the edge of the view at first (behaviours 36)', async () => {
     const { page, fetched, settle } = await openLinks(
       site,
       '<a style="position: absolute; top: 600px" href="/art/">Art</a><p style="height: 2000px"></p>',
@@ -57,7 +57,7 @@ describe('prefetch', () => {
   });
 
   it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
-    '37 faults 130 asks for nothing with the connection %o, and again when it has changed',
+    'asks for nothing with the connection %o, and again when it has changed (behaviours 37, faults 130)',
     async (facts) => {
       const { page, fetched, settle } = await openLinks(site, linkTo('/visit/'), {
         prepare: (page) => setConnection(page, facts),
@@ -72,7 +72,7 @@ describe('prefetch', () => {
     },
   );
 
-  it('37 asks after a slow time for the link that leaves the view and comes back', async () => {
+  it('asks after a slow time for the link that leaves the view and comes back (behaviours 37)', async () => {
     const { page, fetched, settle } = await openLinks(
       site,
       `${linkTo('/visit/')}<p style="height: 3000px"></p>`,
@@ -89,7 +89,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/visit/']);
   });
 
-  it('37 faults 130 asks for nothing while offline, and for what is in view when the network is back', async () => {
+  it('asks for nothing while offline, and for what is in view when the network is back (behaviours 37, faults 130)', async () => {
     const { page, fetched, settle } = await openLinks(
       site,
       `${linkTo('/visit/')}<a ${far} href="/art/">Art</a>`,
@@ -103,7 +103,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
   });
 
-  it('38 asks on 3g, and where the browser tells nothing of the connection', async () => {
+  it('asks on 3g, and where the browser tells nothing of the connection (behaviours 38)', async () => {
     const on3g = await openLinks(site, linkTo('/visit/'), {
       prepare: (page) => setConnection(page, { effectiveType: '3g' }),
     });
@@ -112,7 +112,7 @@ describe('prefetch', () => {
     await expect.poll(() => untold.fetched).toEqual(['/visit/']);
   });
 
-  it('39 never asks in a browser without IntersectionObserver, and the link works', async () => {
+  it('never asks in a browser without IntersectionObserver, and the link works (behaviours 39)', async () => {
     const { page, fetched, errors } = await openLinks(site, linkTo('/visit/'), {
       prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
     });
@@ -123,7 +123,7 @@ describe('prefetch', () => {
     expect(errors).toEqual([]);
   });
 
-  it('39 uses a timer in a browser that does not tell when it is idle', async () => {
+  it('uses a timer in a browser that does not tell when it is idle (behaviours 39)', async () => {
     const { fetched, errors } = await openLinks(site, linkTo('/visit/'), {
       prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback')),
     });
@@ -131,7 +131,7 @@ describe('prefetch', () => {
     expect(errors).toEqual([]);
   });
 
-  it('40 asks for nothing at or below an element with data-no-prefetch', async () => {
+  it('asks for nothing at or below an element with data-no-prefetch (behaviours 40)', async () => {
     const { fetched } = await openLinks(
       site,
       `<a data-no-prefetch href="/visit/">Visit</a><div data-no-prefetch>${linkTo('/art/')}</div>${linkTo('/news/')}`,
@@ -139,7 +139,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/news/']);
   });
 
-  it('41 asks for two pages of one type, and for their chunks once', async () => {
+  it('asks for two pages of one type, and for their chunks once (behaviours 41)', async () => {
     const { page, fetched } = await openLinks(site, linkTo('/experiences/art/', '/experiences/dining/'));
     await expect.poll(() => fetched).toEqual(['/experiences/art/', '/experiences/dining/']);
     const hints = await page
@@ -154,32 +154,35 @@ describe('prefetch', () => {
     ['a redirect to another origin', { status: 301, headers: { location: 'https://elsewhere.example/' } }],
     ['no html', { status: 200, contentType: 'application/json', body: '{}' }],
     ['nothing', null],
-  ])('42 faults 131 is silent when a page answers %s, and does not ask again', async (_, answer) => {
-    let isWell = false;
-    const { page, fetched, requests } = await openLinks(
-      site,
-      `${linkTo('/visit/', '/art/')}<p style="height: 3000px"></p>`,
-      {
-        prepare: (page) =>
-          page.route('**/visit/', (route) => {
-            if (isWell) return route.continue();
-            return answer === null ? route.abort() : route.fulfill(answer);
-          }),
-      },
-    );
-    await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
-    await page.evaluate(() => scrollTo(0, 2500));
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(fetched).toEqual(['/visit/', '/art/']);
-    expect(requests.every((url) => url.startsWith(site.origin))).toBe(true);
-    isWell = true;
-    await page.locator('a[href="/visit/"]').click();
-    await page.waitForURL('**/visit/');
-    await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
-    expect(await page.locator('h1').count()).toBe(1);
-  });
+  ])(
+    'is silent when a page answers %s, and does not ask again (behaviours 42, faults 131)',
+    async (_, answer) => {
+      let isWell = false;
+      const { page, fetched, requests } = await openLinks(
+        site,
+        `${linkTo('/visit/', '/art/')}<p style="height: 3000px"></p>`,
+        {
+          prepare: (page) =>
+            page.route('**/visit/', (route) => {
+              if (isWell) return route.continue();
+              return answer === null ? route.abort() : route.fulfill(answer);
+            }),
+        },
+      );
+      await expect.poll(() => fetched).toEqual(['/visit/', '/art/']);
+      await page.evaluate(() => scrollTo(0, 2500));
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(fetched).toEqual(['/visit/', '/art/']);
+      expect(requests.every((url) => url.startsWith(site.origin))).toBe(true);
+      isWell = true;
+      await page.locator('a[href="/visit/"]').click();
+      await page.waitForURL('**/visit/');
+      await page.locator('h1', { hasText: 'Links' }).waitFor({ state: 'detached' });
+      expect(await page.locator('h1').count()).toBe(1);
+    },
+  );
 
-  it('43 asks for nothing by hover, touch or focus', async () => {
+  it('asks for nothing by hover, touch or focus (behaviours 43)', async () => {
     const { page, fetched, settle } = await openLinks(
       site,
       `${linkTo('/news/')}<a ${far} href="/art/">Art</a>`,
@@ -195,7 +198,7 @@ describe('prefetch', () => {
     expect(fetched).toEqual(['/news/']);
   });
 
-  it('44 asks for nothing behind a link that was removed before the browser was idle', async () => {
+  it('asks for nothing behind a link that was removed before the browser was idle (behaviours 44)', async () => {
     const { page, fetched } = await openLinks(site, linkTo('/visit/', '/art/'), { prepare: holdIdle });
     await page.waitForLoadState();
     await page.locator('a[href="/visit/"]').evaluate((link) => link.remove());
@@ -203,7 +206,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/art/']);
   });
 
-  it('45 faults 131 asks for nothing that a click would not visit, nor for this page', async () => {
+  it('asks for nothing that a click would not visit, nor for this page (behaviours 45, faults 131)', async () => {
     const { fetched, requests } = await openLinks(
       site,
       `${linkTo(
@@ -286,7 +289,7 @@ describe('prefetch', () => {
     await expect.poll(() => fetched.filter((path) => path === '/art/')).toHaveLength(2);
   });
 
-  it('62 asks once for a page that is prefetched, clicked and clicked again', async () => {
+  it('asks once for a page that is prefetched, clicked and clicked again (behaviours 62)', async () => {
     const answers = holdAnswers();
     const { page, fetched } = await openLinks(site, linkTo('/visit/', '/visit/#map'), {
       prepare: answers.hold,
@@ -300,7 +303,7 @@ describe('prefetch', () => {
   });
 
   it.each(['/news/p/灯台からの手紙/', '/news/p/party-🎉-at-the-pier-head/', '/news/p/مرحبا-بكم-على-الرصيف/'])(
-    '63 prefetches and visits %s',
+    'prefetches and visits %s (behaviours 63)',
     async (path) => {
       const { page, fetched, errors } = await openLinks(site, linkTo(path));
       await expect.poll(() => fetched).toEqual([encodeURI(path)]);
@@ -312,7 +315,7 @@ describe('prefetch', () => {
     },
   );
 
-  it('63 asks for an address with a space and an accent as the host has it', async () => {
+  it('asks for an address with a space and an accent as the host has it (behaviours 63)', async () => {
     const { fetched } = await openLinks(
       site,
       linkTo('/news/p/café au lait/', '/news/p/caf%C3%A9%20au%20lait/'),
@@ -337,7 +340,7 @@ describe('prefetch', () => {
     expect(times('/visit/')).toBe(1);
   });
 
-  it('faults 131 asks for no page twice, however often it is passed', async () => {
+  it('asks for no page twice, however often it is passed (faults 131)', async () => {
     const { page, fetched } = await openLinks(site, linkTo('/visit/'));
     await expect.poll(() => fetched).toEqual(['/visit/']);
     for (let pass = 0; pass < 2; pass += 1) {

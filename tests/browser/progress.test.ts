@@ -29,7 +29,7 @@ describe('the progress bar of a page', () => {
     return { ...opened, answers, wait: (ms: number) => opened.page.clock.runFor(ms) };
   };
 
-  it('1 2 3 appears 200 ms after the click with 0 % and moves by 2 % in 100 ms, 2 px high', async () => {
+  it('appears 200 ms after the click with 0 % and moves by 2 % in 100 ms, 2 px high (behaviours 1, 2, 3)', async () => {
     const { page, wait } = await openPage();
     await page.getByRole('link', { name: 'Visit' }).click();
     await wait(199);
@@ -44,7 +44,7 @@ describe('the progress bar of a page', () => {
     expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 2 });
   });
 
-  it('6 is full when the page has come, and gone 500 ms later', async () => {
+  it('is full when the page has come, and gone 500 ms later (behaviours 6)', async () => {
     const { page, answers, wait } = await openPage();
     await page.getByRole('link', { name: 'Visit' }).click();
     await wait(1200);
@@ -57,7 +57,7 @@ describe('the progress bar of a page', () => {
     expect(await widthOf(page)).toBeNull();
   });
 
-  it('17 belongs to the newest visit: the late answer to an older one does not move it', async () => {
+  it('belongs to the newest visit: the late answer to an older one does not move it (behaviours 17)', async () => {
     const { page, answers, wait } = await openPage();
     await page.getByRole('link', { name: 'Visit' }).click();
     await wait(1000);
@@ -72,7 +72,7 @@ describe('the progress bar of a page', () => {
     expect(await widthOf(page)).toBeNull();
   });
 
-  it('18 never starts for an anchor or another query of the page', async () => {
+  it('never starts for an anchor or another query of the page (behaviours 18)', async () => {
     const { page, wait } = await openPage();
     for (const name of ['Map', 'Query']) {
       await page.getByRole('link', { name }).click();
@@ -82,7 +82,7 @@ describe('the progress bar of a page', () => {
     expect(page.url()).toContain('?x=1');
   });
 
-  it('19 faults 129 is red and full when a visit fails, and gone 500 ms later, with the error page shown', async () => {
+  it('is red and full when a visit fails, and gone 500 ms later, with the error page shown (behaviours 19, faults 129)', async () => {
     const { page, answers, wait } = await openPage();
     await page.getByRole('link', { name: 'Visit' }).click();
     await wait(1000);
@@ -122,7 +122,7 @@ describe('the progress bar of a page', () => {
     },
   );
 
-  it('16 grows from the right on a page that is read from there', async () => {
+  it('grows from the right on a page that is read from there (behaviours 16)', async () => {
     const { page, wait } = await openPage();
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
@@ -132,7 +132,7 @@ describe('the progress bar of a page', () => {
     expect(await page.locator('.progress').boundingBox()).toEqual({ x: 640, y: 0, width: 640, height: 2 });
   });
 
-  it('15 goes to and fro for an island that wants it to', async () => {
+  it('goes to and fro for an island that wants it to (behaviours 15)', async () => {
     const { page, wait } = await openPage();
     await page.evaluate(await bundleAsGlobal('client-runtime/public/runtime.ts', 'runtime'));
     await page.evaluate(() => void window.runtime.startProgress({ isContinuous: true }));

@@ -7,7 +7,7 @@ const noMotion = { reducedMotion: 'reduce' } as const;
 describe('a visit that fails', () => {
   const site = openSite();
 
-  it('67 shows the page of the host for an address that no page has, and keeps the address', async () => {
+  it('shows the page of the host for an address that no page has, and keeps the address (behaviours 67)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await follow(page, '/no-such/');
     await expect.poll(() => headingOf(page)).toBe('This page could not be found');
@@ -20,14 +20,14 @@ describe('a visit that fails', () => {
     expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(0);
   });
 
-  it('67 faults 137 is answered with status 404 and the same page when the address is opened', async () => {
+  it('is answered with status 404 and the same page when the address is opened (behaviours 67, faults 137)', async () => {
     const { page, response } = await openPage(site, '/no-such/', noMotion);
     expect(response?.status()).toBe(404);
     expect(await headingOf(page)).toBe('This page could not be found');
     expect(pathOf(page)).toBe('/no-such/');
   });
 
-  it('60 61 names a route that the host does not have, and asks nobody but the host', async () => {
+  it('names a route that the host does not have, and asks nobody but the host (behaviours 60, 61)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
@@ -38,7 +38,7 @@ describe('a visit that fails', () => {
     expect([...hosts]).toEqual([site.origin]);
   });
 
-  it('67 shows our own error page when the host answers 404 with another', async () => {
+  it('shows our own error page when the host answers 404 with another (behaviours 67)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await page.route('**/visit/', (route) =>
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'no' }),
@@ -49,7 +49,7 @@ describe('a visit that fails', () => {
     expect(await page.locator('header').count()).toBe(1);
   });
 
-  it('faults 129 says that the visitor is offline, and opens the page by itself when he is online again', async () => {
+  it('says that the visitor is offline, and opens the page by itself when he is online again (faults 129)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await page.context().setOffline(true);
     await follow(page, '/visit/');
@@ -64,7 +64,7 @@ describe('a visit that fails', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('faults 129 does not go back to a page that failed when the visitor has gone elsewhere since', async () => {
+  it('does not go back to a page that failed when the visitor has gone elsewhere since (faults 129)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await page.context().setOffline(true);
     await follow(page, '/visit/');
@@ -80,7 +80,7 @@ describe('a visit that fails', () => {
     expect(await page.title()).toMatch(/^Contact/);
   });
 
-  it('faults 129 shows the error page while offline, and the page when it is tried again', async () => {
+  it('shows the error page while offline, and the page when it is tried again (faults 129)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await page.context().setOffline(true);
     await follow(page, '/visit/');
@@ -99,7 +99,7 @@ describe('a visit that fails', () => {
     expect(await page.evaluate(() => document.querySelector('.error-page'))).toBeNull();
   });
 
-  it('19 turns the bar red when the network fails, and takes it away', async () => {
+  it('turns the bar red when the network fails, and takes it away (behaviours 19)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await page.route('**/visit/', async (route) => {
       await page.locator('.progress').waitFor();
@@ -110,7 +110,7 @@ describe('a visit that fails', () => {
     await expect.poll(() => page.locator('.progress').count()).toBe(0);
   });
 
-  it('72 tries the same address again while an error is shown, and leads back', async () => {
+  it('tries the same address again while an error is shown, and leads back (behaviours 72)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     const terms = await headingOf(page);
     let answers = 0;
@@ -131,7 +131,7 @@ describe('a visit that fails', () => {
     await expect.poll(() => headingOf(page)).toBe(terms);
   });
 
-  it('72 shows another page after an error, also by Back', async () => {
+  it('shows another page after an error, also by Back (behaviours 72)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     const terms = await headingOf(page);
     await page.route('**/visit/', (route) => route.abort());

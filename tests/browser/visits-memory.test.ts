@@ -40,7 +40,7 @@ describe('a long stay', () => {
     expect(errors).toEqual([]);
   });
 
-  it('faults 135 may be kept in the Back/Forward cache', async () => {
+  it('may be kept in the Back/Forward cache (faults 135)', async () => {
     const { page } = await openPage(site, '/terms/', { prefetches: true });
     await follow(page, '/visit/');
     await expect.poll(() => page.title()).toMatch(/^Visit/);
@@ -58,7 +58,7 @@ describe('a long stay', () => {
     expect(reasons.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
   });
 
-  it('faults 135 comes back from the Back/Forward cache with nothing stuck', async () => {
+  it('comes back from the Back/Forward cache with nothing stuck (faults 135)', async () => {
     const { page } = await openPage(site, '/terms/');
     const terms = await headingOf(page);
     await page.evaluate(() => document.documentElement.style.setProperty('--quick', '1s'));

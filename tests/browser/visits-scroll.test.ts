@@ -43,7 +43,7 @@ const until = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe
 describe('the view', () => {
   const site = openSite();
 
-  it('20 goes to the top after the old page has left and before the new one enters', async () => {
+  it('goes to the top after the old page has left and before the new one enters (behaviours 20)', async () => {
     const { page } = await openPage(site, '/event/');
     await page.evaluate(() => document.documentElement.style.setProperty('--quick', '0.1s'));
     await scrollToY(page, 800);
@@ -70,7 +70,7 @@ describe('the view', () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  it('34 scrolls once when a visit is overtaken while its page leaves, for the newer one', async () => {
+  it('scrolls once when a visit is overtaken while its page leaves, for the newer one (behaviours 34)', async () => {
     const { page } = await openPage(site, '/event/');
     await page.evaluate(() => document.documentElement.style.setProperty('--quick', '0.4s'));
     await scrollToY(page, 500);
@@ -89,7 +89,7 @@ describe('the view', () => {
     expect(await scrolls.jsonValue()).toEqual(['Contact']);
   });
 
-  it('21 goes to the anchor, less its scroll margin', async () => {
+  it('goes to the anchor, less its scroll margin (behaviours 21)', async () => {
     const { page } = await openPage(site, '/terms/', {
       ...noMotion,
       prepare: (page) => addAnchors(page, '/visit/', ['mark']),
@@ -99,7 +99,7 @@ describe('the view', () => {
     await expect.poll(() => topOf(page, 0)).toBe(80);
   });
 
-  it('22 goes to the top when the anchor is not there', async () => {
+  it('goes to the top when the anchor is not there (behaviours 22)', async () => {
     const { page, errors } = await openPage(site, '/event/', noMotion);
     await scrollToY(page, 700);
     await follow(page, '/visit/#nope');
@@ -108,7 +108,7 @@ describe('the view', () => {
     expect(errors).toEqual([]);
   });
 
-  it('23 24 25 faults 133 finds anchors that are encoded or need escaping, and stands those that are broken', async () => {
+  it('finds anchors that are encoded or need escaping, and stands those that are broken (behaviours 23, 24, 25, faults 133)', async () => {
     const ids = ['café', '1st', 'a.b', 'a:b', '1'];
     const { page, errors } = await openPage(site, '/terms/', {
       ...noMotion,
@@ -130,7 +130,7 @@ describe('the view', () => {
     expect(errors).toEqual([]);
   });
 
-  it('26 is where it was after Back, and again after Forward', async () => {
+  it('is where it was after Back, and again after Forward (behaviours 26)', async () => {
     const { page } = await openPage(site, '/event/');
     await scrollToY(page, 800);
     await follow(page, '/location/');
@@ -145,7 +145,7 @@ describe('the view', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('27 is where it was after a reload in between', async () => {
+  it('is where it was after a reload in between (behaviours 27)', async () => {
     const { page } = await openPage(site, '/event/', noMotion);
     await scrollToY(page, 800);
     await follow(page, '/location/');
@@ -165,7 +165,7 @@ describe('the view', () => {
     expect(await scrollY(page)).toBe(800);
   });
 
-  it('28 is where it was, not at the anchor, after Back', async () => {
+  it('is where it was, not at the anchor, after Back (behaviours 28)', async () => {
     const { page } = await openPage(site, '/terms/', {
       ...noMotion,
       prepare: (page) => addAnchors(page, '/visit/', ['mark']),
@@ -180,7 +180,7 @@ describe('the view', () => {
     await expect.poll(() => scrollY(page)).toBe(500);
   });
 
-  it('29 goes to an anchor of the page as often as it is clicked, with one entry in the history', async () => {
+  it('goes to an anchor of the page as often as it is clicked, with one entry in the history (behaviours 29)', async () => {
     const { page } = await openPage(site, '/visit/', {
       ...noMotion,
       prepare: (page) => addAnchors(page, '/visit/', ['mark']),
@@ -203,7 +203,7 @@ describe('the view', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('29 keeps the place on an anchored page that was left after a second click', async () => {
+  it('keeps the place on an anchored page that was left after a second click (behaviours 29)', async () => {
     const { page } = await openPage(site, '/visit/', {
       ...noMotion,
       prepare: (page) => addAnchors(page, '/visit/', ['mark']),
@@ -219,7 +219,7 @@ describe('the view', () => {
     await expect.poll(() => scrollY(page)).toBe(321);
   });
 
-  it('30 goes to the top at once when the hash is left out', async () => {
+  it('goes to the top at once when the hash is left out (behaviours 30)', async () => {
     const { page } = await openPage(site, '/visit/', {
       ...noMotion,
       prepare: (page) => addAnchors(page, '/visit/', ['mark']),
@@ -233,7 +233,7 @@ describe('the view', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('31 is kept as soon as scrolling ends: a document that another process replaces writes nothing more', async () => {
+  it('is kept as soon as scrolling ends: a document that another process replaces writes nothing more (behaviours 31)', async () => {
     const { page } = await openPage(site, '/visit/', noMotion);
     await scrollToY(page, 500);
     const kept = () =>
@@ -241,7 +241,7 @@ describe('the view', () => {
     await expect.poll(kept).toEqual([500]);
   });
 
-  it('31 is restored by us while we are there, and by the browser when we leave', async () => {
+  it('is restored by us while we are there, and by the browser when we leave (behaviours 31)', async () => {
     const { page } = await openPage(site, '/visit/', noMotion);
     const mode = () => page.evaluate(() => history.scrollRestoration);
     expect(await mode()).toBe('manual');
@@ -254,7 +254,7 @@ describe('the view', () => {
     expect(await mode()).toBe('manual');
   });
 
-  it('31 is left to a browser that refuses to be told, and pages are still visited', async () => {
+  it('is left to a browser that refuses to be told, and pages are still visited (behaviours 31)', async () => {
     const { page, errors } = await openPage(site, '/terms/', {
       ...noMotion,
       prepare: (page) =>
@@ -273,7 +273,7 @@ describe('the view', () => {
     expect(errors).toEqual([]);
   });
 
-  it('32 stays where it is when only the query changes, without a transition or a request', async () => {
+  it('stays where it is when only the query changes, without a transition or a request (behaviours 32)', async () => {
     const { page } = await openPage(site, '/event/');
     await scrollToY(page, 600);
     await addLink(page, '/event/?x=1');
@@ -292,7 +292,7 @@ describe('the view', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('33 goes to the top when a visit ends in the error page', async () => {
+  it('goes to the top when a visit ends in the error page (behaviours 33)', async () => {
     const { page } = await openPage(site, '/event/', noMotion);
     await scrollToY(page, 800);
     await page.route('**/visit/', (route) => route.abort());

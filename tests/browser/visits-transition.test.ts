@@ -31,7 +31,7 @@ function watchMain(page: Page) {
 describe('the transition between pages', () => {
   const site = openSite();
 
-  it('46 51 fades the old page out, then the new one in, and never shows both', async () => {
+  it('fades the old page out, then the new one in, and never shows both (behaviours 46, 51)', async () => {
     const { page } = await openPage(site, '/terms/');
     await setQuick(page, '0.3s');
     const [from, steps] = [await headingOf(page), await watchMain(page)];
@@ -53,7 +53,7 @@ describe('the transition between pages', () => {
   it.each([
     ['leave', '20s', ['1', '0']],
     ['enter', '1s', ['0', '1']],
-  ])('46 moves in the half "%s"', async (half, time, opacities) => {
+  ])('moves in the half "%s" (behaviours 46)', async (half, time, opacities) => {
     const { page } = await openPage(site, '/terms/');
     await setQuick(page, time);
     await follow(page, '/visit/');
@@ -65,7 +65,7 @@ describe('the transition between pages', () => {
     expect(seen).toEqual(opacities);
   });
 
-  it('47 swaps at once when nothing moves', async () => {
+  it('swaps at once when nothing moves (behaviours 47)', async () => {
     const { page } = await openPage(site, '/terms/', { reducedMotion: 'reduce' });
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--quick')),
@@ -82,7 +82,7 @@ describe('the transition between pages', () => {
     expect(await moves.jsonValue()).toEqual([]);
   });
 
-  it('48 shows only the newest page when a click comes while the old one leaves', async () => {
+  it('shows only the newest page when a click comes while the old one leaves (behaviours 48)', async () => {
     const { page, errors } = await openPage(site, '/terms/');
     await setQuick(page, '0.4s');
     const steps = await watchMain(page);
@@ -97,7 +97,7 @@ describe('the transition between pages', () => {
     expect(errors).toEqual([]);
   });
 
-  it('48 shows the old page again while the newest is still on its way', async () => {
+  it('shows the old page again while the newest is still on its way (behaviours 48)', async () => {
     const { page } = await openPage(site, '/terms/');
     await setQuick(page, '0.2s');
     await page.route('**/contact/', () => undefined);
@@ -108,7 +108,7 @@ describe('the transition between pages', () => {
     expect(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity)).toBe('1');
   });
 
-  it('49 does not wait for a transition that never ends', async () => {
+  it('does not wait for a transition that never ends (behaviours 49)', async () => {
     const { page } = await openPage(site, '/terms/');
     await page.evaluate(() => {
       document.addEventListener('transitionrun', ({ target }) => {

@@ -56,7 +56,7 @@ describe('a visit', () => {
     expect(afterVisits).toEqual(await facts());
   });
 
-  it('50 leaves the address as it is until the page has come', async () => {
+  it('leaves the address as it is until the page has come (behaviours 50)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     const letGo = await holdBack(page, '/visit/');
     await follow(page, '/visit/');
@@ -66,14 +66,14 @@ describe('a visit', () => {
     await expect.poll(() => pathOf(page)).toBe('/visit/');
   });
 
-  it('73 puts the slash before query and hash', async () => {
+  it('puts the slash before query and hash (behaviours 73)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await follow(page, '/visit?from=test#main');
     await expect.poll(() => pathOf(page)).toBe('/visit/?from=test#main');
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('66 puts an address with index.html right, and shows the page from there', async () => {
+  it('puts an address with index.html right, and shows the page from there (behaviours 66)', async () => {
     const { page } = await openPage(site, '/visit/index.html', noMotion);
     expect(pathOf(page)).toBe('/visit/');
     await follow(page, '/terms/');
@@ -83,7 +83,7 @@ describe('a visit', () => {
     expect(pathOf(page)).toBe('/visit/');
   });
 
-  it('63 finds a page with accents, spaces and other scripts in its address', async () => {
+  it('finds a page with accents, spaces and other scripts in its address (behaviours 63)', async () => {
     const { page } = await openPage(site, '/news/', noMotion);
     const paths = await page.evaluate(async () => {
       const sitemap = await (await fetch('/sitemap.xml')).text();
@@ -99,7 +99,7 @@ describe('a visit', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('62 asks once for a page that is prefetched, clicked twice and shown again', async () => {
+  it('asks once for a page that is prefetched, clicked twice and shown again (behaviours 62)', async () => {
     const requests: string[] = [];
     let letGo = () => {};
     const { page } = await openPage(site, '/terms/', {
@@ -123,7 +123,7 @@ describe('a visit', () => {
     expect(requests.filter((path) => path === '/visit/')).toEqual(['/visit/']);
   });
 
-  it('faults 132 ends with the last of several clicks', async () => {
+  it('ends with the last of several clicks (faults 132)', async () => {
     const { page, errors } = await openPage(site, '/terms/', noMotion);
     const letGo = await holdBack(page, '/visit/');
     await follow(page, '/visit/');
@@ -138,7 +138,7 @@ describe('a visit', () => {
     expect(errors).toEqual([]);
   });
 
-  it('faults 132 ends where a storm through the history ends', async () => {
+  it('ends where a storm through the history ends (faults 132)', async () => {
     const { page, errors } = await openPage(site, '/terms/', noMotion);
     for (const path of ['/visit/', '/contact/', '/event/']) {
       await follow(page, path);
@@ -158,7 +158,7 @@ describe('a visit', () => {
     expect(errors).toEqual([]);
   });
 
-  it('52 leaves to the browser what is not a plain click', async () => {
+  it('leaves to the browser what is not a plain click (behaviours 52)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await addLink(page, '/visit/');
     const isLeft = (change: string, init: { readonly ctrlKey?: boolean; readonly button?: number } = {}) =>
@@ -219,7 +219,7 @@ describe('a visit', () => {
     await expect.poll(() => page.locator('body').textContent()).toBe('no page');
   });
 
-  it('65 opens a page as a document when its runtime or stylesheet is another', async () => {
+  it('opens a page as a document when its runtime or stylesheet is another (behaviours 65)', async () => {
     for (const asset of ['runtime', 'site']) {
       const { page } = await openPage(site, '/terms/', noMotion);
       await changeHtml(page, '/visit/', (html) =>

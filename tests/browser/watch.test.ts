@@ -123,7 +123,7 @@ describe('generate --watch', () => {
     await expect.poll(() => page.locator('h1').textContent(), soon).toBe('Back outdoors');
   });
 
-  it('faults 110 lays a syntax error over the last good page, with file and line, and takes it away when it is mended', async () => {
+  it('lays a syntax error over the last good page, with file and line, and takes it away when it is mended (faults 110)', async () => {
     const home = await open('/');
     await edit(homePage, homeStart, `${homeStart}(`);
     await overlayOf(home).waitFor(soon);
@@ -142,7 +142,7 @@ describe('generate --watch', () => {
     expect(await isMarked(home)).toBe(1);
   });
 
-  it('faults 110 keeps the last good page while a template is gone, and recovers when it is back', async () => {
+  it('keeps the last good page while a template is gone, and recovers when it is back (faults 110)', async () => {
     const home = await open('/');
     const file = path.join(root, homePage);
     await rename(file, `${file}~`);
@@ -170,7 +170,7 @@ describe('generate --watch', () => {
     await overlayOf(page).waitFor({ ...soon, state: 'detached' });
   });
 
-  it('faults 111 keeps the content while the CMS is down and takes up its edits when it is back', async () => {
+  it('keeps the content while the CMS is down and takes up its edits when it is back (faults 111)', async () => {
     const { id, slug } = findEvent();
     const page = await open(`/event/${slug}/`);
     // The overlay goes when the page that is looked at is mended: the others follow.

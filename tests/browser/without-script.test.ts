@@ -20,7 +20,7 @@ describe('a page without script', () => {
   const site = openSite();
 
   for (const path of pages) {
-    it(`faults 134 reads whole: ${path}`, async () => {
+    it(`reads whole: ${path} (faults 134)`, async () => {
       const { page } = await site.open({ javaScriptEnabled: false });
       const response = await page.goto(site.origin + path);
       expect(response?.status()).toBe(200);
@@ -57,7 +57,7 @@ describe('a page without script', () => {
     expect(new URL(page.url()).pathname).toBe('/event/');
   });
 
-  it('faults 137 answers an unknown address with status 404 and the message', async () => {
+  it('answers an unknown address with status 404 and the message (faults 137)', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     const response = await page.goto(`${site.origin}/no-such/`);
     expect(response?.status()).toBe(404);

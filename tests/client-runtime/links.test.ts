@@ -32,7 +32,7 @@ describe('a click on a link', () => {
     ['/news/p/first#end', '/news/p/first/#end'],
     ['/about/index.html?a=1#b', '/about/?a=1#b'],
     ['/index.html', '/'],
-  ])('73 visits %s with its slash before query and hash', (href, path) => {
+  ])('visits %s with its slash before query and hash (behaviours 73)', (href, path) => {
     expect(chooseTarget(link(href), here)?.href).toBe(`https://pier.example${path}`);
   });
 
@@ -57,11 +57,11 @@ describe('a click on a link', () => {
     'https://',
     'http://[',
     '',
-  ])('45 leaves %s to the browser', (href) => {
+  ])('leaves %s to the browser (behaviours 45)', (href) => {
     expect(chooseTarget({ href, target: '', rel: '' }, here)).toBeNull();
   });
 
-  it('52 leaves another window to the browser, and not this one', () => {
+  it('leaves another window to the browser, and not this one (behaviours 52)', () => {
     const targets = ['_blank', '_BLANK', '_top', '_parent', 'map', '_self', '_SELF', ''];
     const visited = targets.filter((target) => chooseTarget(link('/news/', { target }), here) !== null);
     expect(visited).toEqual(['_self', '_SELF', '']);
@@ -75,7 +75,7 @@ describe('a click on a link', () => {
 });
 
 describe('the address of a page', () => {
-  it('66 is the same with index.html', () => {
+  it('is the same with index.html (behaviours 66)', () => {
     expect(pageUrl('https://pier.example/about/index.html')?.pathname).toBe('/about/');
   });
 

@@ -8,7 +8,7 @@ describe('the status of the network', () => {
     [undefined, true],
     [true, true],
     [false, false],
-  ])('78 with navigator.onLine %s is online: %s', (onLine, expected) => {
+  ])('with navigator.onLine %s is online: %s (behaviours 78)', (onLine, expected) => {
     vi.stubGlobal('navigator', { onLine });
     expect(isOnline()).toBe(expected);
   });
@@ -21,7 +21,7 @@ describe('the status of the network', () => {
     [{ effectiveType: '4g' }, false],
     [{}, false],
     [undefined, false],
-  ])('37 with the connection %o is slow: %s', (connection, expected) => {
+  ])('with the connection %o is slow: %s (behaviours 37)', (connection, expected) => {
     vi.stubGlobal('navigator', { onLine: true, connection: connection && withEvents(connection) });
     expect(isSlow()).toBe(expected);
   });
@@ -31,7 +31,7 @@ describe('a change of the network', () => {
   const page = new EventTarget();
   beforeEach(() => vi.stubGlobal('addEventListener', page.addEventListener.bind(page)));
 
-  it('78 is told when it goes and when it comes, until it is stopped', () => {
+  it('is told when it goes and when it comes, until it is stopped (behaviours 78)', () => {
     vi.stubGlobal('navigator', { onLine: true });
     const listener = vi.fn();
     const stop = onNetworkChange(listener);

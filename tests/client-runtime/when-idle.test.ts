@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('work that can wait', () => {
-  it('35 begins with the browser idle, and after 2000 ms in any case', () => {
+  it('begins with the browser idle, and after 2000 ms in any case (behaviours 35)', () => {
     const ask = vi.fn(() => 7);
     const giveUp = vi.fn();
     vi.stubGlobal('requestIdleCallback', ask);
@@ -19,7 +19,7 @@ describe('work that can wait', () => {
     expect(giveUp).toHaveBeenCalledWith(7);
   });
 
-  it('39 begins by a timer of 1 ms in a browser that does not tell when it is idle', () => {
+  it('begins by a timer of 1 ms in a browser that does not tell when it is idle (behaviours 39)', () => {
     const start = vi.fn();
     whenIdle(start);
     expect(start).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ describe('work that can wait', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('44 never begins when it was given up', () => {
+  it('never begins when it was given up (behaviours 44)', () => {
     const start = vi.fn();
     whenIdle(start)();
     vi.advanceTimersByTime(5000);

@@ -39,7 +39,6 @@ describe('lists of the CMS', () => {
 
   it.each([
     {
-      row: 22,
       name: 'gives the same cursor again',
       says: 'the same cursor twice',
       page: (nodes: Node[], after: unknown) => ({
@@ -48,13 +47,11 @@ describe('lists of the CMS', () => {
       }),
     },
     {
-      row: 23,
       name: 'has more and no cursor',
       says: 'gives no cursor',
       page: (nodes: Node[]) => ({ nodes, pageInfo: { ...more, endCursor: null } }),
     },
     {
-      row: 24,
       name: 'starts over',
       says: 'starts over',
       page: (nodes: Node[], after: unknown) => ({
@@ -63,7 +60,6 @@ describe('lists of the CMS', () => {
       }),
     },
     {
-      row: 25,
       name: 'has more and an empty page',
       says: 'an empty page',
       page: (nodes: Node[], after: unknown) => ({
@@ -71,12 +67,12 @@ describe('lists of the CMS', () => {
         pageInfo: { ...more, endCursor: after === null ? 'a' : 'b' },
       }),
     },
-  ])('faults $row refuses a list that $name, and names it', async ({ page, says }) => {
+  ])('refuses a list that $name, and names it (faults 22 to 25)', async ({ page, says }) => {
     await site.expectBuild(pageEvents(page), { exitCode: 4, says: ['The list "events"', says] });
     expect(site.proxy.seen.filter(({ operation }) => operation === 'EventIndex').length).toBeLessThan(4);
   });
 
-  it('faults 24 counts an entry once that comes on two pages, and reports it', async () => {
+  it('counts an entry once that comes on two pages, and reports it (faults 24)', async () => {
     const overlapping = pageEvents((nodes, after) => {
       const edited = nodes.map((node) => ({ ...node, modifiedGmt: '2026-06-13T13:00:00' }));
       return after === null
@@ -96,7 +92,7 @@ describe('lists of the CMS', () => {
 });
 
 describe('entries of the CMS', () => {
-  it('faults 28, 29 leaves out what was deleted, or made a draft, since it was listed, wherever it is named', async () => {
+  it('leaves out what was deleted, or made a draft, since it was listed, wherever it is named (faults 28, 29)', async () => {
     const [deleted, draft] = site.cms.store.entries.filter(({ kind }) => kind === 'event').slice(-2);
     const without = await site.siteOf((store) => {
       for (const event of [deleted, draft]) deleteEntry(store, event?.id ?? 0);
@@ -111,14 +107,14 @@ describe('entries of the CMS', () => {
     expect(JSON.stringify(report?.warnings)).toContain(`deleted while they were read: ${deleted?.id}`);
   });
 
-  it('faults 31 names the entry and field of a text of 10 MB', async () => {
+  it('names the entry and field of a text of 10 MB (faults 31)', async () => {
     const env = { NODE_OPTIONS: '--max-old-space-size=512' };
     const long = changeEvent((node) => ({ ...node, excerpt: 'x'.repeat(10_000_000) }));
     const says = [`Entry ${anEvent().id} of "events" has a text of more than 2000000 characters`, 'excerpt'];
     await site.expectRun(long, { exitCode: 4, says }, { env });
   });
 
-  it('faults 33 bounds blocks that are nested 5,000 deep, and refuses such a menu', async () => {
+  it('bounds blocks that are nested 5,000 deep, and refuses such a menu (faults 33)', async () => {
     const block = (_: unknown, index: number) => ({
       name: 'core/group',
       clientId: `c${index}`,
@@ -162,11 +158,11 @@ describe('entries of the CMS', () => {
       change: (node: Node) => ({ ...node, startDate: [] }),
       says: 'startDate',
     },
-  ])('faults 34 names kind, id and field of $name', async ({ change, says }) => {
+  ])('names kind, id and field of $name (faults 34)', async ({ change, says }) => {
     await site.expectBuild(changeEvent(change), { exitCode: 4, says: [says] });
   });
 
-  it('faults 34 takes no harm from a number beyond all, a key twice or __proto__', async () => {
+  it('takes no harm from a number beyond all, a key twice or __proto__ (faults 34)', async () => {
     const infinite = on(
       'EventDetails',
       rewrite((text) => text.replace(/"featuredImageDatabaseId":\d+/, '"featuredImageDatabaseId":1e400')),
@@ -178,7 +174,7 @@ describe('entries of the CMS', () => {
     await site.expectBuild(on('EventDetails', odd), { exitCode: 0 });
   });
 
-  it('faults 35 lets no control character or broken letter into the site', async () => {
+  it('lets no control character or broken letter into the site (faults 35)', async () => {
     const broken = changeEvent((node) => ({ ...node, title: 'Tide\u0000\u0007\ufffe\ud800 walk' }));
     const look = async (folder: string) => {
       for (const name of await listFiles(folder)) {
@@ -192,12 +188,15 @@ describe('entries of the CMS', () => {
     await site.expectBuild(broken, { exitCode: 0, site: null, look });
   });
 
-  it.each(['', '0000-00-00 00:00:00', 'soon'])('faults 36 names the entry with the date %j', async (date) => {
-    const undated = changeEvent((node) => ({ ...node, dateGmt: date }));
-    await site.expectBuild(undated, { exitCode: 4, says: [`event ${anEvent().id}`, 'dateGmt'] });
-  });
+  it.each(['', '0000-00-00 00:00:00', 'soon'])(
+    'names the entry with the date %j (faults 36)',
+    async (date) => {
+      const undated = changeEvent((node) => ({ ...node, dateGmt: date }));
+      await site.expectBuild(undated, { exitCode: 4, says: [`event ${anEvent().id}`, 'dateGmt'] });
+    },
+  );
 
-  it('faults 38 refuses menu items that are their own ancestors', async () => {
+  it('refuses menu items that are their own ancestors (faults 38)', async () => {
     const circle = changeNodes((nodes) => {
       const [one, two, ...others] = nodes;
       return [

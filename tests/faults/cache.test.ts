@@ -15,9 +15,9 @@ beforeEach(() => rm(site.cache, { recursive: true, force: true }));
 
 describe('a cache that', () => {
   it.each([
-    ['92, 108', 'has a file in its place', false],
-    ['92', 'lies on a full disk', true],
-  ])('faults %s %s costs a warning, and the site is whole', async (_, __, isMounted) => {
+    ['has a file in its place', false],
+    ['lies on a full disk', true],
+  ])('%s costs a warning, and the site is whole (faults 92, 108)', async (_, isMounted) => {
     onTestFinished(() => rm(site.cache, { recursive: true, force: true }));
     if (isMounted && canMount()) {
       await mkdir(site.cache);
@@ -30,7 +30,7 @@ describe('a cache that', () => {
     }
   });
 
-  it('faults 108 is removed amid the crawl is done without', async () => {
+  it('is removed amid the crawl is done without (faults 108)', async () => {
     await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     const removing: Fault = async ({ forward, operation }) => {
       if (operation === 'EventIndex') await rm(site.cache, { recursive: true, force: true });
@@ -39,7 +39,7 @@ describe('a cache that', () => {
     await site.expectBuild(removing, { exitCode: 0 }, rebuild);
   });
 
-  it('faults 107 is damaged in every file is thrown away and made anew, and the site is whole', async () => {
+  it('is damaged in every file is thrown away and made anew, and the site is whole (faults 107)', async () => {
     await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     const files = await listFiles(site.cache);
     expect(files.length).toBeGreaterThan(2 * damages.length);
@@ -51,7 +51,7 @@ describe('a cache that', () => {
     expect(site.proxy.seen.map(({ operation }) => operation)).not.toContain('EventDetails');
   });
 
-  it('faults 107 has damaged blocks, found when a page is made, reads all content again, and the site is whole', async () => {
+  it('has damaged blocks, found when a page is made, reads all content again, and the site is whole (faults 107)', async () => {
     await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     for (const file of await listFiles(site.cache)) {
       if (file.endsWith('.blocks')) await damages[1]?.(path.join(site.cache, file));
@@ -65,7 +65,7 @@ describe('a cache that', () => {
     expect(site.proxy.seen.map(({ operation }) => operation)).not.toContain('EventDetails');
   });
 
-  it('faults 109 has seen a partial answer keeps nothing of it', async () => {
+  it('has seen a partial answer keeps nothing of it (faults 109)', async () => {
     const poisoned = on(
       'EventDetails',
       rewrite((text) => {

@@ -36,7 +36,7 @@ function idsOf({ operation, variables }: Exchange): number[] {
 }
 
 describe('a crawl that fails', () => {
-  it('faults 3 leaves what arrived to the next run, which asks for the rest only and makes the same site', async () => {
+  it('leaves what arrived to the next run, which asks for the rest only and makes the same site (faults 3)', async () => {
     const all = recordIds(forwardAll);
     await site.expectBuild(all.fault, { exitCode: 0 });
     await rm(site.cache, { recursive: true });
@@ -68,7 +68,7 @@ describe('a crawl of content that is edited meanwhile', () => {
     addEntry(store, { ...copyOf(store, 'event'), slug: 'announced-just-now', title: 'Announced just now' });
   };
 
-  it('faults 26 reads the list again when an entry came while it was paged', async () => {
+  it('reads the list again when an entry came while it was paged (faults 26)', async () => {
     const expected = await site.siteOf(insert);
     const before = structuredClone(site.cms.store);
     const editing: Fault = async ({ operation, earlier, forward }) => {
@@ -80,7 +80,7 @@ describe('a crawl of content that is edited meanwhile', () => {
     expect(Object.keys(expected)).toContain('event/announced-just-now/index.html');
   });
 
-  it('faults 26 reads again when something was edited that no entry dates: menu, category, settings, a deletion', async () => {
+  it('reads again when something was edited that no entry dates: menu, category, settings, a deletion (faults 26)', async () => {
     const change = (store: DemoStore): void => {
       // The one that was edited last would be missed.
       const [oldest] = publicOf(store, 'location').toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
@@ -99,7 +99,7 @@ describe('a crawl of content that is edited meanwhile', () => {
     await site.expectBuild(editing, { exitCode: 0, site: expected, look });
   });
 
-  it('faults 26 gives up content that never stays as it is', async () => {
+  it('gives up content that never stays as it is (faults 26)', async () => {
     const before = structuredClone(site.cms.store);
     let edits = 0;
     const importing: Fault = async ({ operation, forward }) => {
@@ -116,7 +116,7 @@ describe('a crawl of content that is edited meanwhile', () => {
 });
 
 describe('a crawl', () => {
-  it('faults 27 reads lists of 101, 200 and 201 entries whole', async () => {
+  it('reads lists of 101, 200 and 201 entries whole (faults 27)', async () => {
     const sizes = { post: 101, event: 200, location: 201 };
     const files = Object.keys(await site.siteOf((store) => fill(store, sizes)));
     const pagesIn = (folder: RegExp) => files.filter((file) => folder.test(file)).length;
@@ -127,7 +127,7 @@ describe('a crawl', () => {
     }).toEqual(sizes);
   });
 
-  it('faults 36, 37 names events with dates that cannot be, and bounds those that never end', async () => {
+  it('names events with dates that cannot be, and bounds those that never end (faults 36, 37)', async () => {
     const dates: Readonly<Record<string, readonly [start: string, end: string]>> = {
       'no such day': ['2026-02-30T10:00:00', ''],
       'year 10000': ['10000-01-01T10:00:00', ''],

@@ -32,7 +32,6 @@ async function sizeOfSite(): Promise<{ readonly bytes: number; readonly inodes: 
 }
 
 interface FailingDisk {
-  readonly row: number;
   readonly name: string;
   /** What a mounted disk is like, beside the old site. */
   readonly room: (old: { bytes: number; inodes: number }) => string;
@@ -42,14 +41,12 @@ interface FailingDisk {
 
 const failingDisks: readonly FailingDisk[] = [
   {
-    row: 91,
     name: 'is full amid the pages',
     room: ({ bytes }) => `size=${bytes + 600_000}`,
     fileBlocks: 40,
   },
-  { row: 91, name: 'is full from the start', room: ({ bytes }) => `size=${bytes}`, fileBlocks: 44 },
+  { name: 'is full from the start', room: ({ bytes }) => `size=${bytes}`, fileBlocks: 44 },
   {
-    row: 93,
     name: 'has no inodes left',
     room: ({ inodes }) => `size=64m,nr_inodes=${inodes + 20}`,
     fileBlocks: 48,
@@ -66,22 +63,22 @@ async function confine({ room, fileBlocks }: FailingDisk): Promise<Confinement> 
 }
 
 describe('an output disk that', () => {
-  it.each(failingDisks.map((disk) => [disk.row, disk.name, disk] as const))(
-    'faults %i %s ends the build, and the old site stays',
-    async (_, __, disk) => {
+  it.each(failingDisks.map((disk) => [disk.name, disk] as const))(
+    '%s ends the build, and the old site stays (faults 91, 93)',
+    async (_, disk) => {
       const confinement = await confine(disk);
       const says = canMount() ? ['ENOSPC', 'make room on the disk'] : ['EFBIG', 'ulimit -f'];
       await site.expectRun(everyPageDiffers, { exitCode: 6, says }, { confinement });
     },
   );
 
-  it('faults 94 refuses long files ends the build', async () => {
+  it('refuses long files ends the build (faults 94)', async () => {
     const confinement = withLimits({ fileBlocks: 40 });
     const says = ['EFBIG', 'ulimit -f'];
     await site.expectRun(everyPageDiffers, { exitCode: 6, says }, { confinement });
   });
 
-  it('faults 99 cannot be written ends the build before the CMS is asked', async () => {
+  it('cannot be written ends the build before the CMS is asked (faults 99)', async () => {
     if (canMount()) {
       const disk = { folder: site.parent, seenAt: path.join(site.folder, 'seen'), isReadOnly: true };
       const confinement = onOwnDisk({ ...disk, options: 'size=64m' });
@@ -98,19 +95,19 @@ describe('an output disk that', () => {
 });
 
 describe('a process with few open files', () => {
-  it('faults 94 makes the whole site, or names the limit', async () => {
+  it('makes the whole site, or names the limit (faults 94)', async () => {
     const confinement = withLimits({ openFiles: 34 });
     const { exitCode, stderr } = await site.expectRun(forwardAll, { exitCode: [0, 6] }, { confinement });
     expect(exitCode === 0 || stderr.includes('ulimit -n'), stderr).toBe(true);
   });
 
-  it('faults 94 makes do with a sixteenth of what is usual', async () => {
+  it('makes do with a sixteenth of what is usual (faults 94)', async () => {
     await site.expectRun(forwardAll, { exitCode: 0 }, { confinement: withLimits({ openFiles: 64 }) });
   });
 });
 
 describe('an output folder that', () => {
-  it('faults 100 is the home folder, or holds files that are not ours, is refused before the CMS is asked', async () => {
+  it('is the home folder, or holds files that are not ours, is refused before the CMS is asked (faults 100)', async () => {
     const home = path.join(site.folder, 'home');
     const says = [home, 'holds more than the site'];
     await site.expectRun(forwardAll, { exitCode: 6, says }, { args: ['--out', home] });
@@ -123,7 +120,7 @@ describe('an output folder that', () => {
     expect(site.proxy.seen).toEqual([]);
   });
 
-  it('faults 103 lies on another file system than what was made before it is written like any other', async () => {
+  it('lies on another file system than what was made before it is written like any other (faults 103)', async () => {
     const parent = await mkdtemp(path.join(await otherDisk(site.folder), 'boardwalk-'));
     onTestFinished(() => rm(parent, { recursive: true }));
     const out = path.join(parent, 'deep', 'site');

@@ -94,7 +94,7 @@ describe('a site that shrank', () => {
     cms.store.edits += 1;
   };
 
-  it('faults 30 is refused, without a cache too, unless so many may be lost: then it says so, once', async () => {
+  it('is refused, without a cache too, unless so many may be lost: then it says so, once (faults 30)', async () => {
     shrink();
     const { failure } = await buildOnce({ allowLoss: { entries: 4, menus: 2, home: 1 } });
     expect(failure?.kind).toBe('content');
@@ -119,7 +119,7 @@ describe('a site that shrank', () => {
     expect(await buildOnce()).toMatchObject({ report: { outcome: 'published', passed: {} } });
   });
 
-  it('faults 30, 111 keeps the last good site in a watch, and is published when the entries are back', async () => {
+  it('keeps the last good site in a watch, and is published when the entries are back (faults 30, 111)', async () => {
     const builder = await openSiteBuilder(await open());
     const events: SiteEvent[] = [];
     const count = (type: SiteEvent['type']) => events.filter((event) => event.type === type).length;
@@ -149,7 +149,7 @@ describe('a site that shrank', () => {
 describe('canaries', () => {
   afterEach(restore);
 
-  it('faults 170 are found in titles, texts and excerpts, however they are written there', async () => {
+  it('are found in titles, texts and excerpts, however they are written there (faults 170)', async () => {
     const canaries = [
       'Q&A for staff',
       'say "hush" now',
@@ -234,7 +234,7 @@ describe('gates', () => {
   const found = (result: BuildResult, where: 'problems' | 'warnings'): readonly (GateName | undefined)[] =>
     [...new Set(result.report[where].flatMap(({ gate }) => gate ?? []))].sort();
 
-  it('faults 34, 47, 39, 170, 79: tell all that they refuse at once, each with its entry, and publish nothing', async () => {
+  it('tell all that they refuse at once, each with its entry, and publish nothing (faults 34, 47, 39, 170, 79)', async () => {
     const result = await buildOnce({ settings: { gates: all('fail'), canaries } });
     expect(result.failure).toMatchObject({ kind: 'content' });
     expect(found(result, 'problems')).toEqual([...spoilt].sort());
@@ -248,7 +248,7 @@ describe('gates', () => {
     expect(await site()).toEqual(published);
   });
 
-  it('by default refuse what is unsafe, and let pass what an editor can mend later', async () => {
+  it('by default refuse what is unsafe, and let pass what an editor can mend later (behaviours 101)', async () => {
     const result = await buildOnce({ settings: { canaries } });
     expect(found(result, 'problems')).toEqual(['cmsHost', 'duplicatePath', 'privateText', 'unsafeSlug']);
     expect(found(result, 'warnings')).toEqual(['brokenAnchor', 'brokenLink', 'missingMedia', 'unknownBlock']);

@@ -29,7 +29,7 @@ const islandProps: Readonly<Record<string, readonly string[]>> = {
 const states = ['draft', 'pending', 'private', 'trash', 'auto-draft', 'inherit'];
 
 describe('what is not public', () => {
-  it('faults 165, 166, 168 leaves no trace, though the CMS answers as to an administrator', async () => {
+  it('leaves no trace, though the CMS answers as to an administrator (faults 165, 166, 168)', async () => {
     const folder = await temporaryFolder();
     const cms = await createDemoCms({ store: smallStore() });
     const proxy = await startFaultProxy(cms.url);
@@ -51,7 +51,7 @@ describe('what is not public', () => {
       expect(await readFile(path.join(folder, name), 'latin1'), name).not.toContain('CANARY');
   });
 
-  it('faults 168 no page holds more for its islands than they use', async () => {
+  it('no page holds more for its islands than they use (faults 168)', async () => {
     const pages = await readPages(inject('demoSite'));
     const islands = pages.flatMap(({ having }) => having('data-island'));
     const woken = new Set<string>();
@@ -94,7 +94,7 @@ describe('the credentials', () => {
     },
     { name: 'an error that passes', fault: onQueries(first(1, answerWith(500, echo))), exitCode: 0 },
   ])(
-    'faults 169 reach neither a message, nor a report, nor the cache, nor the site: $name',
+    'reach neither a message, nor a report, nor the cache, nor the site: $name (faults 169)',
     async ({ fault, exitCode }) => {
       const folder = await temporaryFolder();
       const cms = await createDemoCms({ store: smallStore() });
@@ -135,7 +135,7 @@ describe('the credentials', () => {
     },
   );
 
-  it('faults 169, 170 no file of the site knows the environment or the machine that it was made on', async () => {
+  it('no file of the site knows the environment or the machine that it was made on (faults 169, 170)', async () => {
     const folder = inject('demoSite');
     const files = (await listFiles(folder)).filter((file) =>
       /\.(html|js|css|json|xml|ics|txt|svg)$/.test(file),
@@ -152,7 +152,7 @@ describe('the credentials', () => {
 });
 
 describe('the packages', () => {
-  it('faults 171 are known by their bytes, come from no registry of their own, and run nothing when they are installed', async () => {
+  it('are known by their bytes, come from no registry of their own, and run nothing when they are installed (faults 171)', async () => {
     const read = async (file: string) => readFile(path.join(projectRoot, file), 'utf8');
     const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
       await read('package-lock.json'),

@@ -67,7 +67,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     expect(new Set(vectors).size).toBe(vectors.length);
   });
 
-  it('faults 57 to 62, 64 to 66, 70 no page holds an element, attribute, address, id or style that is not allowed', async () => {
+  it('no page holds an element, attribute, address, id or style that is not allowed (faults 57 to 62, 64 to 66, 70)', async () => {
     const files = (await listFiles(out)).filter(
       (file) => file.endsWith('.html') && !file.startsWith('wp-admin/'),
     );
@@ -77,7 +77,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     expect([...breaches]).toEqual([]);
   });
 
-  it('faults 54, 55, 56 what a title says stands in the data of its page, letter by letter', () => {
+  it('what a title says stands in the data of its page, letter by letter (faults 54, 55, 56)', () => {
     for (const { vector, graph, path: place } of pagesOf(() => true)) {
       const title = titleText(vector);
       if (title !== '') expect(textsIn(graph), place).toContain(title);
@@ -88,7 +88,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     for (const { attribs } of islands) expect(JSON.parse(attribs['data-props'] ?? '')).toBeTypeOf('object');
   });
 
-  it('faults 57 a link that may not be is dropped, and its text stays', () => {
+  it('a link that may not be is dropped, and its text stays (faults 57)', () => {
     for (const { all, index, path: place } of pagesOf(() => true)) {
       const address = unsafeAddresses[index % unsafeAddresses.length] ?? '';
       // What is no address with a scheme is one of a page beside this one.
@@ -101,7 +101,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     }
   });
 
-  it('faults 60 no page frames anything, and only known players wait for a click', () => {
+  it('no page frames anything, and only known players wait for a click (faults 60)', () => {
     expect(pages.flatMap(({ all }) => all('iframe', 'frame', 'object', 'embed'))).toEqual([]);
     const players = pages.flatMap(({ having }) => having('data-island', 'click-to-load'));
     for (const { attribs } of players) {
@@ -110,7 +110,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     }
   });
 
-  it('faults 67 a title is text, in the head, in the heading and in the feed', async () => {
+  it('a title is text, in the head, in the heading and in the feed (faults 67)', async () => {
     for (const { vector, title, all, path: place } of pagesOf(() => true)) {
       expect(title, place).not.toBe('');
       // A hero has a heading of its own.
@@ -124,7 +124,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     ).toEqual([]);
   });
 
-  it('faults 69 block comments in attributes stay text, and a section whose settings are broken is left out and told', () => {
+  it('block comments in attributes stay text, and a section whose settings are broken is left out and told (faults 69)', () => {
     const [page] = pagesOf((vector) => vector.startsWith('<p title="<!-- /wp:paragraph -->'));
     const quoted = page
       ?.all('p')
@@ -133,7 +133,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     expect(warnings).toContain('The settings of a section are not JSON; it is left out');
   });
 
-  it('faults 72 a calendar says what the title says, and has one event a file', async () => {
+  it('a calendar says what the title says, and has one event a file (faults 72)', async () => {
     for (const { vector, path: place } of pagesOf(() => true).filter((page) =>
       page.path.startsWith('/event/'),
     )) {
@@ -146,7 +146,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
 
   const lists = ['/', '/news/', '/event/', '/location/', '/art/', '/experiences/', '/visit/', '/404.html'];
 
-  it('faults 54 to 66 nothing of the content runs, loads or swallows the page in a browser that no policy guards', async () => {
+  it('nothing of the content runs, loads or swallows the page in a browser that no policy guards (faults 54 to 66)', async () => {
     // A script in the html does run there: else this would show nothing.
     await writeFile(path.join(out, 'caught.html'), '<!doctype html><body><img src=x onerror=alert(1)>');
     expect((await oracle?.expose('/caught.html'))?.executed).toContain('alert(1)');
@@ -154,7 +154,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
       expect(await oracle?.expose(place), place).toEqual(innocent);
   });
 
-  it('faults 54 to 66 no page asks for what its policy would refuse, also when its islands wake', async () => {
+  it('no page asks for what its policy would refuse, also when its islands wake (faults 54 to 66)', async () => {
     const some = pagesOf(() => true).filter((_, index) => index % 24 === 0);
     for (const place of [...lists, ...some.map((page) => page.path)]) {
       const { body, ...seen } = (await oracle?.visit(place)) ?? innocent;
@@ -164,7 +164,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     }
   });
 
-  it('faults 71 a browser reads the feed and the sitemap as well-formed XML', async () => {
+  it('a browser reads the feed and the sitemap as well-formed XML (faults 71)', async () => {
     expect(await oracle?.parseXml([await read('news/feed.xml'), await read('sitemap.xml')])).toEqual([
       null,
       null,

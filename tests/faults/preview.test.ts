@@ -48,7 +48,7 @@ describe('a preview', () => {
     return { endpoint: cms.url, folder, now: () => demoNow, bundler, ...authorization, ...options };
   }
 
-  it('faults 167 shows what is not published, in a folder of its own', async () => {
+  it('shows what is not published, in a folder of its own (faults 167)', async () => {
     const pages = await readPages(place('site-preview'));
     const titles = pages.map(({ title }) => secret.exec(title)?.[1]).filter((found) => found !== undefined);
     expect(titles.sort()).toEqual(['DRAFT', 'DRAFT', 'PRIVATE', 'SCHEDULED']);
@@ -57,7 +57,7 @@ describe('a preview', () => {
     expect(await namesOf(place('site-preview'), /CANARY-(PROTECTED|TRASH)/)).toEqual([]);
   });
 
-  it('faults 167 says on every page, in the manifest and to every robot that it is not for the public', async () => {
+  it('says on every page, in the manifest and to every robot that it is not for the public (faults 167)', async () => {
     const folderOfPreview = place('site-preview');
     for (const page of await readPages(folderOfPreview)) {
       expect(page.meta('robots'), page.path).toBe('noindex');
@@ -75,7 +75,7 @@ describe('a preview', () => {
       expect(manifest?.headers[kind]).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' });
   });
 
-  it('faults 165, 166, 167 leaves nothing of itself in the public site, nor in what that remembers', async () => {
+  it('leaves nothing of itself in the public site, nor in what that remembers (faults 165, 166, 167)', async () => {
     expect(await namesOf(place('site'), /CANARY/)).toEqual([]);
     const manifest = await readManifest(place('site'));
     expect(manifest?.preview).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a preview', () => {
   it.each([
     { name: 'a public site', isPreview: false, out: 'site-preview', says: 'holds a preview with drafts' },
     { name: 'a preview', isPreview: true, out: 'site', says: 'holds a public site' },
-  ])('faults 167 $name takes no place that the other has', async ({ isPreview, out, says }) => {
+  ])('$name takes no place that the other has (faults 167)', async ({ isPreview, out, says }) => {
     const before = await hashFiles(place(out));
     const site = await openTestSite(optionsOf({ isPreview, out: place(out) }));
     const { failure } = await build(site);
@@ -98,7 +98,7 @@ describe('a preview', () => {
     expect(await hashFiles(place(out))).toEqual(before);
   });
 
-  it('faults 167 is the same when it is made again, and reads drafts anew, which have no dates', async () => {
+  it('is the same when it is made again, and reads drafts anew, which have no dates (faults 167)', async () => {
     const before = await hashFiles(place('site-preview'));
     await make({ isPreview: true });
     expect(await hashFiles(place('site-preview'))).toEqual(before);
@@ -108,7 +108,7 @@ describe('a preview', () => {
     expect(await namesOf(place('site-preview'), /CANARY-DRAFT edited/)).not.toEqual([]);
   });
 
-  it('faults 167, 169 needs credentials that the CMS knows, from the environment alone', async () => {
+  it('needs credentials that the CMS knows, from the environment alone (faults 167, 169)', async () => {
     const out = path.join(await temporaryFolder(), 'site');
     const args = ['generate', '--preview', '--endpoint', cms.url, '--out', out];
     const [without, wrong, broken] = await Promise.all([

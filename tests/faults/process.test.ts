@@ -16,7 +16,7 @@ import { answerWith, on, rewrite } from './support/faults.ts';
 const site = openFaultSite();
 
 describe('a build', () => {
-  it('faults 96 that is interrupted twice ends at once, and the next one leaves nothing of it', async () => {
+  it('that is interrupted twice ends at once, and the next one leaves nothing of it (faults 96)', async () => {
     const title = rewrite((text) => text.replace(site.cms.store.settings.title, 'Another Pier'));
     site.proxy.inject(on('Settings', title));
     const out = path.join(site.parent, 'site');
@@ -33,12 +33,12 @@ describe('a build', () => {
     await site.expectRun(forwardAll, { exitCode: 0 });
   });
 
-  it('faults 113 whose output nobody reads goes on to its end, and keeps its exit code', async () => {
+  it('whose output nobody reads goes on to its end, and keeps its exit code (faults 113)', async () => {
     await site.expectRun(forwardAll, { exitCode: 0 }, { isUnread: true });
     await site.expectRun(answerWith(401), { exitCode: 3 }, { isUnread: true });
   });
 
-  it('faults 113 prints no colours where there is no terminal, and of a thousand warnings the first', async () => {
+  it('prints no colours where there is no terminal, and of a thousand warnings the first (faults 113)', async () => {
     const { menuItems } = site.cms.store;
     const unsafe = { location: 'PRIMARY', parentId: 0, target: '' } as const;
     const url = 'javascript:alert(1)';
@@ -61,7 +61,7 @@ describe('a build', () => {
 });
 
 describe('a visitor', () => {
-  it('faults 105 of a served site meets whole files of one build or the next, while builds follow each other', async () => {
+  it('of a served site meets whole files of one build or the next, while builds follow each other (faults 105)', async () => {
     const root = await realpath(await temporaryFolder());
     const outDir = path.join(root, 'dist');
     const publishVersion = (letter: string) => {
@@ -94,7 +94,7 @@ describe('the clock of the machine', () => {
     ['goes back by twenty minutes', -20 * 60_000, 'UTC'],
     ['goes forward by a year', 365 * 24 * 3_600_000, 'America/New_York'],
     ['enters daylight saving time', 3_600_000, 'Australia/Lord_Howe'],
-  ])('faults 106 %s amid a build, and no byte differs', async (_, byMs, zone) => {
+  ])('%s amid a build, and no byte differs (faults 106)', async (_, byMs, zone) => {
     const file = path.join(site.folder, 'clock.mjs');
     await writeFile(file, movingClock(byMs));
     const env = { NODE_OPTIONS: `--import file://${file}`, TZ: zone };
@@ -137,7 +137,7 @@ describe('settings that cannot be used', () => {
       `export default { ${address}, endpoint: 'https://editor:hunter2@cms.example/graphql' }`,
       '"endpoint"',
     ],
-  ])('faults 114 %s: that ends the command with 2, and is named', async (_, text, says) => {
+  ])('%s: that ends the command with 2, and is named (faults 114)', async (_, text, says) => {
     const file = path.join(await temporaryFolder(), 'site.config.ts');
     if (text !== null) await writeFile(file, text);
     const { exitCode, stdout, stderr } = await runBoardwalk(['generate', '--config', file]);

@@ -39,12 +39,11 @@ describe('slugs that are refused', () => {
   const long = 'é'.repeat(128);
 
   it.each([
-    [39, ['../../etc/x', '/abs', '..', '.', 'a/b', '...']],
-    [40, ['a\0b', '\0', 'a\nb', 'a\rb', 'a\tb', 'a\u2028b']],
-    [41, ['%2e%2e%2f', '..%2f', '%2F', 'a%00b', '%252e'.replace('%25', '%')]],
-    [42, ['..\\x', 'a\\b', '\\\\host\\share']],
+    [['../../etc/x', '/abs', '..', '.', 'a/b', '...']],
+    [['a\0b', '\0', 'a\nb', 'a\rb', 'a\tb', 'a\u2028b']],
+    [['%2e%2e%2f', '..%2f', '%2F', 'a%00b', '%252e'.replace('%25', '%')]],
+    [['..\\x', 'a\\b', '\\\\host\\share']],
     [
-      43,
       [
         'con',
         'CON',
@@ -65,7 +64,6 @@ describe('slugs that are refused', () => {
       ],
     ],
     [
-      48,
       [
         'index.html',
         '404',
@@ -79,24 +77,27 @@ describe('slugs that are refused', () => {
         'Index.HTML',
       ],
     ],
-    [49, [long, 'x'.repeat(300)]],
-    [51, ['', '   ', '\u00a0', '\u3000']],
-  ] as const)('faults %i refuses each, names the entry and makes no page of it', (_, slugs) => {
-    const entries = slugs.map((slug, index) => event(index + 1, slug));
-    const { told } = plan(entries);
-    expect(told.map(({ entry }) => entry?.id)).toEqual(entries.map(({ id }) => id));
-    for (const problem of told)
-      expect(problem).toMatchObject({ gate: 'unsafeSlug', field: 'slug', hint: expect.any(String) });
-    expect(madeOf(entries)).toEqual([]);
-  });
+    [[long, 'x'.repeat(300)]],
+    [['', '   ', '\u00a0', '\u3000']],
+  ] as const)(
+    'refuses each, names the entry and makes no page of it (faults 39 to 43, 48, 49, 51)',
+    (slugs) => {
+      const entries = slugs.map((slug, index) => event(index + 1, slug));
+      const { told } = plan(entries);
+      expect(told.map(({ entry }) => entry?.id)).toEqual(entries.map(({ id }) => id));
+      for (const problem of told)
+        expect(problem).toMatchObject({ gate: 'unsafeSlug', field: 'slug', hint: expect.any(String) });
+      expect(madeOf(entries)).toEqual([]);
+    },
+  );
 
-  it('faults 41 refuses them in the address of a page too, decoded once', () => {
+  it('refuses them in the address of a page too, decoded once (faults 41)', () => {
     const uris = ['/a/%2e%2e/', '/a/..%2fb/', '/a/%252e%252e/', '/a/%00/', '/con/'];
     const { told } = plan(uris.map((uri, index) => page(index + 1, uri)));
     expect(told.map(({ entry }) => entry?.id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('faults 49 refuses a path that object storage does not take, before anything is rendered', () => {
+  it('refuses a path that object storage does not take, before anything is rendered (faults 49)', () => {
     const deep = `/${Array.from({ length: 10 }, () => 'x'.repeat(100)).join('/')}/`;
     const { told } = plan([page(1, deep)]);
     expect(told).toMatchObject([
@@ -107,7 +108,7 @@ describe('slugs that are refused', () => {
 });
 
 describe('slugs that are taken', () => {
-  it('faults 51 makes pages of emoji, other scripts, a hyphen and dots within, and their addresses go round', () => {
+  it('makes pages of emoji, other scripts, a hyphen and dots within, and their addresses go round (behaviours 102, faults 51)', () => {
     const slugs = ['🎡-wheel', '夏の夜', 'مهرجان', '-', 'v1.2', 'کتاب‌ها', 'page', 'assets'];
     const made = madeOf(slugs.map((slug, index) => event(index + 1, slug)));
     expect(made).toEqual(slugs.map((slug) => `/event/${slug}/`).sort());
@@ -118,28 +119,28 @@ describe('slugs that are taken', () => {
 
 describe('two entries on one path', () => {
   it.each([
-    [44, 'that differ in case', 'News', 'news'],
-    [45, 'composed in two ways', 'caf\u00e9', 'cafe\u0301'],
-    [46, 'with a ligature', 'ﬁsh', 'fish'],
-    [46, 'with a sharp s', 'straße', 'STRASSE'],
-    [46, 'with a joiner of no width', 'ta\u200dxi', 'taxi'],
-    [46, 'with a mark of no width', 'ta\ufeffxi', 'taxi'],
-    [46, 'with a wide letter', 'ｐier', 'pier'],
-    [46, 'with a dotless i', 'pıer', 'pier'],
-    [47, 'of one slug', 'regatta', 'regatta'],
-  ])('faults %i are refused %s, both named; the first keeps it', (_, __, one, other) => {
+    ['that differ in case', 'News', 'news'],
+    ['composed in two ways', 'caf\u00e9', 'cafe\u0301'],
+    ['with a ligature', 'ﬁsh', 'fish'],
+    ['with a sharp s', 'straße', 'STRASSE'],
+    ['with a joiner of no width', 'ta\u200dxi', 'taxi'],
+    ['with a mark of no width', 'ta\ufeffxi', 'taxi'],
+    ['with a wide letter', 'ｐier', 'pier'],
+    ['with a dotless i', 'pıer', 'pier'],
+    ['of one slug', 'regatta', 'regatta'],
+  ])('are refused %s, both named; the first keeps it (faults 44 to 47)', (_, one, other) => {
     const { told } = plan([event(1, one), event(2, other)]);
     expect(told).toMatchObject([{ gate: 'duplicatePath', entry: { id: 2 } }]);
     for (const title of ['Event 1', 'Event 2']) expect(told[0]?.message).toContain(title);
     expect(madeOf([event(1, one), event(2, other)])).toEqual([pathOf('event', one)]);
   });
 
-  it('faults 46 keeps letters of two alphabets apart, and a dotted capital I from a plain one', () => {
+  it('keeps letters of two alphabets apart, and a dotted capital I from a plain one (faults 46)', () => {
     expect(plan([event(1, 'pаier'), event(2, 'paier')]).told).toEqual([]);
     expect(plan([event(1, 'İstanbul'), event(2, 'istanbul')]).told).toEqual([]);
   });
 
-  it('faults 47 lets the fixed routes win, and names what wanted theirs; a page of the CMS that belongs there shows in it', () => {
+  it('lets the fixed routes win, and names what wanted theirs; a page of the CMS that belongs there shows in it (faults 47)', () => {
     const { told, paths } = plan([page(1, '/wp-admin/'), page(2, '/visit/'), page(3, '/news/page/')]);
     expect(told.map(({ entry, message }) => [entry?.id, message.includes("the site's own")])).toEqual([
       [1, true],
@@ -148,7 +149,7 @@ describe('two entries on one path', () => {
     expect(paths.filter((made) => made === '/visit/')).toHaveLength(1);
   });
 
-  it('faults 47 names both of two kinds', () => {
+  it('names both of two kinds (faults 47)', () => {
     const { told } = plan([page(1, '/event/regatta/'), event(2, 'regatta')]);
     expect(told).toMatchObject([
       { message: expect.stringMatching(/event 2 .*page 1 /), entry: { kind: 'page', id: 1 } },
@@ -164,7 +165,7 @@ describe('files of routes', () => {
     fc.constantFrom('..', '%2e%2e', '..%5c', 'nul', 'index.html', 'a\u202eb', '\ud800'),
   );
 
-  it('faults 39, 50 lie inside the folder, each an index.html of its own, whatever the slugs are', () => {
+  it('lie inside the folder, each an index.html of its own, whatever the slugs are (faults 39, 50)', () => {
     const root = path.resolve('/stage');
     fc.assert(
       fc.property(fc.array(anySlug, { maxLength: 8 }), (slugs) => {
@@ -184,7 +185,7 @@ describe('files of routes', () => {
     );
   });
 
-  it('faults 39 lie inside the folder on a real disk', async () => {
+  it('lie inside the folder on a real disk (faults 39)', async () => {
     const outDir = path.join(await realpath(await temporaryFolder()), 'site');
     const slugs = new Map(
       fc
@@ -208,7 +209,7 @@ describe('files of routes', () => {
 });
 
 describe('optional parameters', () => {
-  it('faults 53 have their pages, with a slash at the end, once in the sitemap and with one canonical address', async () => {
+  it('have their pages, with a slash at the end, once in the sitemap and with one canonical address (faults 53)', async () => {
     const posts = Array.from({ length: 40 }, (_, index) =>
       makePost(index + 1, { fields: { categoryIds: [7] } }),
     );
@@ -247,7 +248,7 @@ describe('a renamed slug', () => {
   });
   afterAll(() => removeFolder(folder));
 
-  it('faults 52 moves the page: nothing of the old address is left, and no redirect that a clean build would not make', async () => {
+  it('moves the page: nothing of the old address is left, and no redirect that a clean build would not make (faults 52)', async () => {
     const cms = await createDemoCms({ store: smallStore() });
     const bundler = await bundleOnce();
     await mkdir(folder, { recursive: true });

@@ -24,7 +24,7 @@ it.each([
     code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
   },
 ])(
-  'faults 20 refuses a certificate that is $name, at the first attempt',
+  'refuses a certificate that is $name, at the first attempt (faults 20)',
   async ({ certificate, isKnown, code }) => {
     const file = path.join(certificates, certificate);
     const key = await readFile(path.join(certificates, 'key.pem'));

@@ -34,7 +34,7 @@ async function expectSurvived(fault: Fault, client?: object): Promise<void> {
 }
 
 describe('the way to the CMS', () => {
-  it('faults 1 names the host and the attempts when nothing listens', async () => {
+  it('names the host and the attempts when nothing listens (faults 1)', async () => {
     const closed = await closedPort();
     const says = [
       `${closed} cannot be reached (ECONNREFUSED)`,
@@ -44,7 +44,7 @@ describe('the way to the CMS', () => {
     await site.expectRun(neverAnswer, { exitCode: 3, says }, { endpoint: `http://${closed}/graphql` });
   });
 
-  it('faults 2 names a host that does not exist', async () => {
+  it('names a host that does not exist (faults 2)', async () => {
     const says = [
       /cms\.invalid cannot be reached \((ENOTFOUND|EAI_AGAIN)\)/,
       'Check the spelling of the host',
@@ -52,7 +52,7 @@ describe('the way to the CMS', () => {
     await site.expectBuild(neverAnswer, { exitCode: 3, says }, { endpoint: 'http://cms.invalid/graphql' });
   });
 
-  it('faults 3 ends when the CMS dies amid the crawl, and is whole the next time', async () => {
+  it('ends when the CMS dies amid the crawl, and is whole the next time (faults 3)', async () => {
     let requests = 0;
     const dying: Fault = ({ forward }) => (++requests < 12 ? forward() : void site.proxy.stop());
     await site.expectBuild(dying, { exitCode: 3, says: [site.proxy.host, 'ECONNREFUSED'] });
@@ -61,7 +61,7 @@ describe('the way to the CMS', () => {
     await site.expectBuild(({ forward }) => forward(), { exitCode: 0 });
   });
 
-  it('faults 4 waits as long as Retry-After says, and then goes on', async () => {
+  it('waits as long as Retry-After says, and then goes on (faults 4)', async () => {
     await expectSurvived(answerWith(429, '{}', { 'retry-after': '0' }));
     const once = when(
       ({ operation, earlier }) => operation === 'PostIndex' && earlier === 0,
@@ -70,7 +70,7 @@ describe('the way to the CMS', () => {
     await site.expectBuild(once, { exitCode: 0 });
   });
 
-  it('faults 5 waits until a date, ignores what is over or garbage, and not a day', async () => {
+  it('waits until a date, ignores what is over or garbage, and not a day (faults 5)', async () => {
     const inASecond = new Date(Date.now() + 1000).toUTCString();
     const values = [inASecond, 'Sun, 06 Nov 1994 08:49:37 GMT', 'garbage'];
     const asked: Fault = ({ response, operation, earlier, forward }) => {
@@ -83,7 +83,7 @@ describe('the way to the CMS', () => {
     await site.expectBuild(day, { exitCode: 3, says: ['EventIndex', 'asks to wait 86400 s'] });
   });
 
-  it('faults 6 gives up a CMS that refuses all, after few requests', async () => {
+  it('gives up a CMS that refuses all, after few requests (faults 6)', async () => {
     await site.expectBuild(answerWith(429), {
       exitCode: 3,
       says: ['Code: 429', '3 attempts', 'lower --concurrency'],
@@ -91,7 +91,7 @@ describe('the way to the CMS', () => {
     expect(site.proxy.seen.length).toBeLessThanOrEqual(5);
   });
 
-  it('faults 6 gives up a CMS that begins to refuse all, after few requests more', async () => {
+  it('gives up a CMS that begins to refuse all, after few requests more (faults 6)', async () => {
     const refusing = on(/Details$/, answerWith(429));
     await site.expectBuild(
       when(() => site.proxy.seen.length > 12, answerWith(429)),
@@ -102,7 +102,7 @@ describe('the way to the CMS', () => {
     expect(site.proxy.seen.length).toBeLessThan(80);
   });
 
-  it('faults 7 survives a burst of 500, 502, 503 and 504, and one of them now and then', async () => {
+  it('survives a burst of 500, 502, 503 and 504, and one of them now and then (faults 7)', async () => {
     const statuses = [500, 502, 503, 504];
     const busy: Fault = (exchange) => {
       const status = statuses[site.proxy.seen.length % statuses.length] ?? 500;
@@ -125,7 +125,7 @@ describe('the way to the CMS', () => {
     expect(nowAndThen.report?.requests.retries).toBeGreaterThan(2);
   });
 
-  it('faults 8 does all other work when some queries fail, and lists them together', async () => {
+  it('does all other work when some queries fail, and lists them together (faults 8)', async () => {
     const failing = on(
       /^(EventIndex|Categories|MenuItems)$/,
       answerWith(500, '{"errors":[{"message":"plugin died"}]}'),
@@ -139,7 +139,7 @@ describe('the way to the CMS', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['PostDetails', 'PageDetails', 'LocationDetails']));
   });
 
-  it('faults 8 names the one entry that the CMS cannot answer, and reads all others', async () => {
+  it('names the one entry that the CMS cannot answer, and reads all others (faults 8)', async () => {
     const event = site.cms.store.entries.find(({ kind }) => kind === 'event');
     const failing = on(
       'EventDetails',
@@ -154,13 +154,13 @@ describe('the way to the CMS', () => {
     });
   });
 
-  it.each([401, 403])('faults 9 does not ask again after %i, and speaks of credentials', async (status) => {
+  it.each([401, 403])('does not ask again after %i, and speaks of credentials (faults 9)', async (status) => {
     const says = [`Code: ${status}`, '1 attempt)', 'Check the credentials'];
     await site.expectBuild(answerWith(status), { exitCode: 3, says });
     expect(site.proxy.seen).toHaveLength(1);
   });
 
-  it('faults 9 does not ask again after 404, and speaks of the path', async () => {
+  it('does not ask again after 404, and speaks of the path (faults 9)', async () => {
     await site.expectBuild(answerHtml(404, 'Page not found'), {
       exitCode: 3,
       says: ['Code: 404', 'Page not found', 'path of the endpoint'],
@@ -169,35 +169,38 @@ describe('the way to the CMS', () => {
   });
 
   it.each([
-    { name: 'does not answer', row: 10, fault: neverAnswer },
-    { name: 'answers the start only', row: 10, fault: stallInBody },
-    { name: 'drips', row: 11, fault: drip },
-  ])('faults $row ends an attempt that $name, tries again, and gives up in the end', async ({ fault }) => {
-    const client = { timeoutMs: 1500, retries: 1 };
-    const once = when(({ operation, earlier }) => operation === 'PostIndex' && earlier === 0, fault);
-    await site.expectBuild(once, { exitCode: 0 }, { client });
-    const always = on('Settings', fault);
-    const says = [`${site.proxy.host} did not answer within 300 ms`, '2 attempts', 'timeoutMs'];
-    // A process ends although somebody holds the connection open.
-    await site.expectRun(always, { exitCode: 3, says }, { client: { timeoutMs: 300, retries: 1 } });
-  });
+    { name: 'does not answer', fault: neverAnswer },
+    { name: 'answers the start only', fault: stallInBody },
+    { name: 'drips', fault: drip },
+  ])(
+    'ends an attempt that $name, tries again, and gives up in the end (faults 10, 11)',
+    async ({ fault }) => {
+      const client = { timeoutMs: 1500, retries: 1 };
+      const once = when(({ operation, earlier }) => operation === 'PostIndex' && earlier === 0, fault);
+      await site.expectBuild(once, { exitCode: 0 }, { client });
+      const always = on('Settings', fault);
+      const says = [`${site.proxy.host} did not answer within 300 ms`, '2 attempts', 'timeoutMs'];
+      // A process ends although somebody holds the connection open.
+      await site.expectRun(always, { exitCode: 3, says }, { client: { timeoutMs: 300, retries: 1 } });
+    },
+  );
 
-  it('faults 10 ends a query in time, however many attempts it has left', async () => {
+  it('ends a query in time, however many attempts it has left (faults 10)', async () => {
     const client = { timeoutMs: 200, queryTimeoutMs: 500, retries: 10 };
     const says = [`${site.proxy.host} did not answer within 500 ms, attempts and pauses included`];
     await site.expectBuild(on('Settings', neverAnswer), { exitCode: 3, says }, { client });
   });
 
   it.each([
-    { row: 12, name: 'is reset before the answer', fault: reset },
-    { row: 12, name: 'is reset amid the answer', fault: cutBody },
-    { row: 13, name: 'ends before the length that was told', fault: shortBody },
-    { row: 14, name: 'gives half of the JSON', fault: truncate },
-  ])('faults $row tries again when the connection $name', async ({ fault }) => {
+    { name: 'is reset before the answer', fault: reset },
+    { name: 'is reset amid the answer', fault: cutBody },
+    { name: 'ends before the length that was told', fault: shortBody },
+    { name: 'gives half of the JSON', fault: truncate },
+  ])('tries again when the connection $name (faults 12 to 14)', async ({ fault }) => {
     await expectSurvived(fault);
   });
 
-  it('faults 12 gives up connections that are always reset, and names the fault', async () => {
+  it('gives up connections that are always reset, and names the fault (faults 12)', async () => {
     await site.expectBuild(reset, {
       exitCode: 3,
       says: [/cannot be reached \((ECONNRESET|UND_ERR_SOCKET)\)/, '3 attempts'],
@@ -208,13 +211,13 @@ describe('the way to the CMS', () => {
     });
   });
 
-  it('faults 14 names the byte where JSON that is always cut ends', async () => {
+  it('names the byte where JSON that is always cut ends (faults 14)', async () => {
     const says = [/broken JSON, from byte \d+ of \d+/, '3 attempts'];
     await site.expectBuild(on('PostIndex', truncate), { exitCode: 3, says });
     await site.expectBuild(({ forward }) => forward(), { exitCode: 0 });
   });
 
-  it('faults 15 quotes a login page and does not ask again; an outage passes', async () => {
+  it('quotes a login page and does not ask again; an outage passes (faults 15)', async () => {
     const login = answerHtml(200, `<script>evil()</script><h1>Log\u0007 In</h1><p>${'x'.repeat(500)}</p>`);
     const { stderr } = await site.expectBuild(login, {
       exitCode: 3,
@@ -225,7 +228,7 @@ describe('the way to the CMS', () => {
     await expectSurvived(answerHtml(200, '<h1>Error establishing a database connection</h1>'));
   });
 
-  it('faults 16 says what stands before the JSON, and drops a byte order mark', async () => {
+  it('says what stands before the JSON, and drops a byte order mark (faults 16)', async () => {
     const notice = rewrite(
       (text) => `<br />\n<b>Notice</b>: Undefined index: x in <b>/srv/plugin.php</b>\n${text}`,
     );
@@ -236,7 +239,7 @@ describe('the way to the CMS', () => {
     await site.expectBuild(onQueries(rewrite((text) => `\ufeff${text}`)), { exitCode: 0 });
   });
 
-  it('faults 17 names the entry with bytes that are no UTF-8', async () => {
+  it('names the entry with bytes that are no UTF-8 (faults 17)', async () => {
     const event = site.cms.store.entries.findLast(({ kind }) => kind === 'event');
     const title = event?.title ?? '';
     const damage = rewrite((text) => {
@@ -249,13 +252,13 @@ describe('the way to the CMS', () => {
     await site.expectBuild(on('EventDetails', damage), { exitCode: 4, says });
   });
 
-  it('faults 18 stops unpacking at the limit', async () => {
+  it('stops unpacking at the limit (faults 18)', async () => {
     const env = { NODE_OPTIONS: '--max-old-space-size=512' };
     const says = ['longer than 33554432 bytes', '1 attempt)', 'maxAnswerBytes'];
     await site.expectRun(on('PostIndex', gzipBomb(400_000_000)), { exitCode: 3, says }, { env });
   });
 
-  it('faults 18 asks for less when an answer is too long', async () => {
+  it('asks for less when an answer is too long (faults 18)', async () => {
     const { report } = await site.expectBuild(
       ({ forward }) => forward(),
       { exitCode: 0 },
@@ -264,7 +267,7 @@ describe('the way to the CMS', () => {
     expect(report?.requests.count).toBeGreaterThan(20);
   });
 
-  it('faults 19 does not follow a redirect, names both hosts and contacts only one', async () => {
+  it('does not follow a redirect, names both hosts and contacts only one (faults 19)', async () => {
     let contacts = 0;
     const elsewhere = await serve((_, response) => {
       contacts++;
@@ -289,7 +292,7 @@ describe('the way to the CMS', () => {
     '[]',
     'null',
     '7',
-  ])('faults 21 takes an answer of %s for a failure', async (body) => {
+  ])('takes an answer of %s for a failure (faults 21)', async (body) => {
     await site.expectBuild(on('Settings', answerWith(200, body)), {
       exitCode: 3,
       says: ['Settings', site.proxy.host],

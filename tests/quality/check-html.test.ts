@@ -11,7 +11,7 @@ describe('the html check', () => {
     ['<img src="/a.jpg">', 'wcag/h37'],
     ['<p style="color: red">One</p>', 'no-inline-style'],
     ['<button>One</button>', 'no-implicit-button-type'],
-  ])('faults 119 names what is wrong with %s', async (body, rule) => {
+  ])('names what is wrong with %s (faults 119)', async (body, rule) => {
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pier</title></head><body><h1>Pier</h1>${body}</body></html>`;
     const found = await checkHtml({ pages: [{ path: '/', kind: 'home', html }], texts: [] });
     expect(found.map((finding) => finding.rule)).toContain(rule);

@@ -14,7 +14,7 @@ const read = (file: string) => readFile(path.join(inject('demoSite'), file), 'ut
 describe('the calendars of the demo site', () => {
   const events = ofKind('event');
 
-  it('faults 72 say of every event what its editor wrote, in a file of its own and in the one for all', async () => {
+  it('say of every event what its editor wrote, in a file of its own and in the one for all (faults 72)', async () => {
     const all = new Map(eventsIn(await read('event/calendar.ics')).map((event) => [urlOf(event), event]));
     expect(all.size).toBe(events.length);
     for (const entry of events) {
@@ -47,7 +47,7 @@ describe('the calendars of the demo site', () => {
 });
 
 describe('the feed of the demo site', () => {
-  it('faults 71 says of the newest twenty posts what their editors wrote', async () => {
+  it('says of the newest twenty posts what their editors wrote (faults 71)', async () => {
     const feed = parseFeed(await read('news/feed.xml'));
     expect([feed.title, feed.url, feed.self]).toEqual([
       store.settings.title,

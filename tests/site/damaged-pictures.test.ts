@@ -13,7 +13,7 @@ import { projectRoot } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 
-it('H13 a picture of the cache whose bytes have changed, and neither size nor time, is made again and not published', async () => {
+it('a picture of the cache whose bytes have changed, and neither size nor time, is made again and not published', async () => {
   const folder = await makeTemporaryFolder();
   const cms = await createDemoCms({ store: smallStore() });
   const proxy = await startFaultProxy(cms.url);

@@ -16,7 +16,7 @@ describe('the demo site', () => {
     files = await listFiles(inject('demoSite'));
   });
 
-  it('has a page for every row of the route table, and none besides', () => {
+  it('has a page for every row of the route table, and none besides (behaviours 101)', () => {
     const paths = files
       .filter((file) => file.endsWith('index.html'))
       .map((file) => `/${file.slice(0, -'index.html'.length)}`);
@@ -87,7 +87,7 @@ describe('the demo site', () => {
     }
   });
 
-  it('109 has a whole error page with the message', async () => {
+  it('has a whole error page with the message (behaviours 109)', async () => {
     const html = await read('404.html');
     expect(html).toMatch(/^<!doctype html>/i);
     expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);

@@ -47,7 +47,7 @@ describe('templates that fail', { timeout: 180_000 }, () => {
     return result;
   };
 
-  it('faults 115 exit 5 and list every page that fails, with its entry and its components', async () => {
+  it('exit 5 and list every page that fails, with its entry and its components (faults 115)', async () => {
     await edit(postPage, throwAtStart('NewsPostPage', "arguments[0].title.startsWith('Pile ')"));
     await edit(homePage, throwAtStart('HomePage', 'true'));
     const { exitCode, stderr } = await generate();
@@ -66,7 +66,7 @@ describe('templates that fail', { timeout: 180_000 }, () => {
     expect(stderr.match(/Error generating route/g)).toHaveLength(piles.length + 1);
   });
 
-  it('faults 116 exit 5 and name what throws or waits, inside <Suspense> or not', async () => {
+  it('exit 5 and name what throws or waits, inside <Suspense> or not (faults 116)', async () => {
     const parts = [
       '<Suspense fallback="…"><Broken /></Suspense>',
       '<Suspense><Promising /></Suspense>',
@@ -99,7 +99,7 @@ function Waiting() { return use(new Promise(() => undefined)); }
     expect(stderr.match(/Error generating route/g)).toHaveLength(told.length);
   });
 
-  it('faults 117 exit 5 and name a page that never ends when its time is over', async () => {
+  it('exit 5 and name a page that never ends when its time is over (faults 117)', async () => {
     await edit(timeLimit, (text) => text.replace('60_000', '3_000'));
     await edit(
       postPage,

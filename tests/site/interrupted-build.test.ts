@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 
 describe('a build that is killed', () => {
-  it('faults 95 leaves the whole old or the whole new site at random moments, and the next build is a clean one', {
+  it('leaves the whole old or the whole new site at random moments, and the next build is a clean one (faults 95)', {
     timeout: 600_000,
   }, async () => {
     const { out, args, sites, flip } = await startTwoSites();
@@ -48,7 +48,7 @@ describe('a build that is told to end', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)(
-    'faults 96 removes what it made on %s, keeps the site, and exits %i',
+    'removes what it made on %s, keeps the site, and exits %i (faults 96)',
     async (signal, exitCode) => {
       const out = path.join(await temporaryFolder(), 'site');
       await writeFiles(out, { '_boardwalk/manifest.json': emptyManifest, 'index.html': 'the site' });
@@ -64,7 +64,7 @@ describe('a build that is told to end', () => {
     },
   );
 
-  it('faults 96 removes a half-written site', async () => {
+  it('removes a half-written site (faults 96)', async () => {
     const out = path.join(await temporaryFolder(), 'site');
     const build = startBoardwalk(['generate', '--quiet', '--out', out]);
     await Promise.race([until(() => hasStage(out)), build.ended]);

@@ -131,7 +131,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
   ];
 
   it.each(kinds.map((kind) => [kind.name, kind] as const))(
-    'faults 101 are untouched by %s',
+    'are untouched by %s (faults 101)',
     async (_, { run, ends = [0], leaves = [], out = 'site' }) => {
       for (let round = 0; round < rounds; round += 1) {
         await layLinks(out);

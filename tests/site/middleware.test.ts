@@ -73,17 +73,20 @@ describe('middleware of the settings', { timeout: 120_000 }, () => {
     ['{"status":451}', 'closed (status 451, template visit)'],
     ['{"statusCode":403}', 'closed (status 403, template visit)'],
     ['{}', 'closed (status 500, template visit)'],
-  ])('68 stops the build with the status of what it throws, or 500: %s', async (thrown, message) => {
-    const before = await hashFiles(out);
-    const env = { CLOSED: '/visit/', CLOSED_WITH: thrown };
-    const { exitCode, stderr } = await generate(['close'], env);
-    expect(exitCode).toBe(5);
-    expect(stderr).toContain(`Error generating route "/visit/": ${message}`);
-    expect(stderr).not.toContain('Error generating route "/"');
-    expect(await hashFiles(out)).toEqual(before);
-  });
+  ])(
+    'stops the build with the status of what it throws, or 500: %s (behaviours 68)',
+    async (thrown, message) => {
+      const before = await hashFiles(out);
+      const env = { CLOSED: '/visit/', CLOSED_WITH: thrown };
+      const { exitCode, stderr } = await generate(['close'], env);
+      expect(exitCode).toBe(5);
+      expect(stderr).toContain(`Error generating route "/visit/": ${message}`);
+      expect(stderr).not.toContain('Error generating route "/"');
+      expect(await hashFiles(out)).toEqual(before);
+    },
+  );
 
-  it('70 is an error of every page where it is not known, and none of it runs', async () => {
+  it('is an error of every page where it is not known, and none of it runs (behaviours 70)', async () => {
     const { exitCode, stderr } = await generate(['note', 'nope']);
     expect(exitCode).toBe(5);
     expect(stderr).toContain(
@@ -93,7 +96,7 @@ describe('middleware of the settings', { timeout: 120_000 }, () => {
     expect(await seenPages()).toEqual([]);
   });
 
-  it('68, 70 runs for the pages of a page type that names it, before its validation, which gives 404', async () => {
+  it('runs for the pages of a page type that names it, before its validation, which gives 404 (behaviours 68, 70)', async () => {
     const root = path.join(folder, 'project');
     await copyProject(root);
     const file = path.join(root, 'generator/routes/page-types/info-pages.ts');

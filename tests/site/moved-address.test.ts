@@ -8,7 +8,7 @@ import { startDemo } from '../generator/crawl-demo.ts';
 import { makeFolder } from '../support/make-project.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 
-it('names every entry whose address has changed, until a redirect of the settings leads there (W10)', async () => {
+it('names every entry whose address has changed, until a redirect of the settings leads there', async () => {
   const store = createStore();
   const cms = await startDemo({ store });
   const folder = await makeFolder();

@@ -33,7 +33,7 @@ describe('the pictures of the demo site', async () => {
     expect(made.filter((file) => !named.has(file))).toEqual([]);
   });
 
-  it('faults 90 leave no address of the library behind, in whatever attribute', () => {
+  it('leave no address of the library behind, in whatever attribute (faults 90)', () => {
     expect(pages.filter(({ html }) => html.includes('wp-content/uploads')).map(({ file }) => file)).toEqual(
       [],
     );

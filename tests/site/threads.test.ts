@@ -59,7 +59,7 @@ describe('a build with threads', () => {
     expect(await tellsOf(threaded)).toEqual(await tellsOf(alone));
   });
 
-  it('faults 115 tells the same failures in the same order', async () => {
+  it('tells the same failures in the same order (faults 115)', async () => {
     const cms = await startCms();
     const sabotaged = addCode(
       bundler,

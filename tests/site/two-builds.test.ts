@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 
 describe('two builds of one folder', () => {
-  it('faults 97 lets the second exit 7 and name the process of the first', async () => {
+  it('lets the second exit 7 and name the process of the first (faults 97)', async () => {
     const { out, first } = await startFirst();
     const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--out', out]);
     expect(exitCode).toBe(7);
@@ -18,7 +18,7 @@ describe('two builds of one folder', () => {
     expect(await readdir(path.dirname(out))).toEqual(['.site.lock']);
   });
 
-  it('faults 97 lets the second wait with --wait, and build when the first has ended', async () => {
+  it('lets the second wait with --wait, and build when the first has ended (faults 97)', async () => {
     const { out, first } = await startFirst();
     const second = startBoardwalk(['generate', '--wait', '--out', out]);
     // Longer than a build without a wait would need to meet the lock.
@@ -31,7 +31,7 @@ describe('two builds of one folder', () => {
     expect(await readdir(path.dirname(out))).toEqual(['site']);
   });
 
-  it('faults 98 takes over the lock of a build that was killed, and says so', async () => {
+  it('takes over the lock of a build that was killed, and says so (faults 98)', async () => {
     const { out, first } = await startFirst();
     first.kill('SIGKILL');
     await first.ended;

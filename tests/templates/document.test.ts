@@ -77,18 +77,20 @@ describe('the head of a page', () => {
     });
   });
 
-  it.each([
-    ['faults 54', '</script><script>alert(1)</script>'],
-    ['faults 55', '<!--<script>'],
-    ['faults 56', 'one\u2028two\u2029three &amp;'],
-  ])('%s lets no title break out of the structured data', (_row, name) => {
-    const html = render({ ...document.head, jsonLd: [{ name }] });
-    const scripts = queryHtml(html).having('type', 'application/ld+json');
-    expect(html).not.toContain('<script>alert');
-    expect(scripts).toHaveLength(1);
-    expect(html).not.toMatch(/[\u2028\u2029]/);
-    expect(JSON.parse(textContent(html))).toEqual({ '@context': 'https://schema.org', '@graph': [{ name }] });
-  });
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', 'one\u2028two\u2029three &amp;'])(
+    'lets no title break out of the structured data: %j (faults 54 to 56)',
+    (name) => {
+      const html = render({ ...document.head, jsonLd: [{ name }] });
+      const scripts = queryHtml(html).having('type', 'application/ld+json');
+      expect(html).not.toContain('<script>alert');
+      expect(scripts).toHaveLength(1);
+      expect(html).not.toMatch(/[\u2028\u2029]/);
+      expect(JSON.parse(textContent(html))).toEqual({
+        '@context': 'https://schema.org',
+        '@graph': [{ name }],
+      });
+    },
+  );
 
   it('escapes a title that looks like html', () => {
     const html = render({ ...document.head, title: '</title><script>alert(1)</script>' });

@@ -32,7 +32,7 @@ describe('groupedLines', () => {
     ]);
   });
 
-  it('shows one cause of many problems once, with their number and three examples (S6)', () => {
+  it('shows one cause of many problems once, with their number and three examples', () => {
     const about = (id: number): Problem => ({
       gate: 'cmsHost',
       cause: 'The host cms.example is named',

@@ -12,7 +12,7 @@ describe('a chunk', () => {
     vi.useRealTimers();
   });
 
-  it('58 that neither comes nor fails has failed after 120 000 ms', async () => {
+  it('that neither comes nor fails has failed after 120 000 ms (behaviours 58)', async () => {
     const failed = vi.fn<(error: unknown) => void>();
     loadChunk(chunk, never).catch(failed);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -26,7 +26,7 @@ describe('a chunk', () => {
     );
   });
 
-  it('58 is said to be missing when it came without what it is loaded for', () => {
+  it('is said to be missing when it came without what it is loaded for (behaviours 58)', () => {
     const error = chunkError(chunk, 'missing');
     expect(error.message).toBe('Loading chunk slideshow failed.\n(missing: /_assets/slideshow-ABCDEFGH.js)');
     expect(isChunkError(error)).toBe(true);
@@ -38,7 +38,7 @@ describe('a chunk', () => {
     new TypeError('Importing a module script failed.'),
     new SyntaxError("Unexpected token '<'"),
     new Event('error'),
-  ])('58 that cannot be loaded says so, and keeps the cause: %s', async (cause) => {
+  ])('that cannot be loaded says so, and keeps the cause: %s (behaviours 58)', async (cause) => {
     await expect(loadChunk(chunk, Promise.reject(cause))).rejects.toMatchObject({
       name: 'ChunkLoadError',
       message: 'Loading chunk slideshow failed.\n(error: /_assets/slideshow-ABCDEFGH.js)',
@@ -46,7 +46,7 @@ describe('a chunk', () => {
     });
   });
 
-  it('59 that came and threw is no chunk that failed', async () => {
+  it('that came and threw is no chunk that failed (behaviours 59)', async () => {
     const error = new TypeError('Cannot read properties of undefined');
     await expect(loadChunk(chunk, Promise.reject(error))).rejects.toBe(error);
     expect(isChunkError(error)).toBe(false);

@@ -18,7 +18,7 @@ describe('whatever is thrown', () => {
     [new Error('plain'), 500],
     [null, 500],
     [undefined, 500],
-  ])('69 has a status, and it is a number: %o is %i', (error, status) => {
+  ])('has a status, and it is a number: %o is %i (behaviours 69)', (error, status) => {
     expect(statusOf(error)).toBe(status);
   });
 
@@ -32,7 +32,7 @@ describe('whatever is thrown', () => {
     [undefined, 'undefined'],
     [circular, '[Object]'],
     [Object.assign(Object.create(null), { one: 1n }), '[undefined]'],
-  ])('69 has a message: %o', (error, message) => {
+  ])('has a message: %o (behaviours 69)', (error, message) => {
     expect(messageOf(error)).toBe(message);
   });
 });

@@ -4,7 +4,7 @@ import { mayReload } from '../../../client-runtime/failures/may-reload.ts';
 const now = 1_780_000_000_000;
 
 describe('the reload after a failed chunk', () => {
-  it('53 is allowed without a stamp, and leaves the moment as its stamp', () => {
+  it('is allowed without a stamp, and leaves the moment as its stamp (behaviours 53)', () => {
     const storage = memory();
     expect(mayReload({ sessionStorage: storage }, now)).toBe(true);
     expect(storage.values).toEqual({ 'boardwalk-reload': String(now) });
@@ -14,18 +14,21 @@ describe('the reload after a failed chunk', () => {
     [59_999, false],
     [60_000, false],
     [60_001, true],
-  ])('54 is allowed strictly more than 60 000 ms after the last: %i ms after it, %s', (agoMs, isAllowed) => {
-    const stamp = String(now - agoMs);
-    const storage = memory({ 'boardwalk-reload': stamp });
-    expect(mayReload({ sessionStorage: storage }, now)).toBe(isAllowed);
-    expect(storage.values['boardwalk-reload']).toBe(isAllowed ? String(now) : stamp);
-  });
+  ])(
+    'is allowed strictly more than 60 000 ms after the last: %i ms after it, %s (behaviours 54)',
+    (agoMs, isAllowed) => {
+      const stamp = String(now - agoMs);
+      const storage = memory({ 'boardwalk-reload': stamp });
+      expect(mayReload({ sessionStorage: storage }, now)).toBe(isAllowed);
+      expect(storage.values['boardwalk-reload']).toBe(isAllowed ? String(now) : stamp);
+    },
+  );
 
-  it.each(['', '0', 'NaN', 'yesterday'])('53 takes the stamp "%s" for none', (stamp) => {
+  it.each(['', '0', 'NaN', 'yesterday'])('takes the stamp "%s" for none (behaviours 53)', (stamp) => {
     expect(mayReload({ sessionStorage: memory({ 'boardwalk-reload': stamp }) }, now)).toBe(true);
   });
 
-  it('57 is refused when the storage cannot be read or written', () => {
+  it('is refused when the storage cannot be read or written (behaviours 57)', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

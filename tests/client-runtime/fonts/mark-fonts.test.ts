@@ -34,7 +34,7 @@ describe('markFonts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('88 says wf-active when one of two fonts is there after 3000 ms, and which one', async () => {
+  it('says wf-active when one of two fonts is there after 3000 ms, and which one (behaviours 88)', async () => {
     const { classes } = start(makeFonts({ Figtree: 40, '"Bricolage Grotesque"': 'never' }));
     expect(classes()).toEqual(['wf-loading']);
     await vi.advanceTimersByTimeAsync(2999);
@@ -43,7 +43,7 @@ describe('markFonts', () => {
     expect(classes()).toEqual(['wf-active', 'wf-bricolagegrotesque-n4-inactive', 'wf-figtree-n4-active']);
   });
 
-  it('89 says wf-inactive at 3000 ms when none loads', async () => {
+  it('says wf-inactive at 3000 ms when none loads (behaviours 89)', async () => {
     const { classes } = start(makeFonts({ Figtree: 'never' }));
     await vi.advanceTimersByTimeAsync(2999);
     expect(classes()).toContain('wf-loading');
@@ -51,13 +51,13 @@ describe('markFonts', () => {
     expect(classes()).toEqual(['wf-figtree-n4-inactive', 'wf-inactive']);
   });
 
-  it('89 says wf-inactive as soon as all files are known to be missing', async () => {
+  it('says wf-inactive as soon as all files are known to be missing (behaviours 89)', async () => {
     const { classes, ended } = start(makeFonts({ Figtree: 'missing' }));
     await ended;
     expect(classes()).toEqual(['wf-figtree-n4-inactive', 'wf-inactive']);
   });
 
-  it('89 says wf-inactive at once when there are no fonts, or only what stands in for them', async () => {
+  it('says wf-inactive at once when there are no fonts, or only what stands in for them (behaviours 89)', async () => {
     for (const fonts of [makeFonts({}), makeFonts({ '"Figtree Fallback"': 'never' })]) {
       const { classes, ended } = start(fonts);
       await ended;
@@ -65,7 +65,7 @@ describe('markFonts', () => {
     }
   });
 
-  it('90 counts no font when the script that brings them fails', async () => {
+  it('counts no font when the script that brings them fails (behaviours 90)', async () => {
     const { classes, ended } = start(makeFonts({ Figtree: 0 }), Promise.resolve(false));
     await ended;
     expect(classes()).toEqual(['wf-inactive']);

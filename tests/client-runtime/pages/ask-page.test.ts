@@ -56,7 +56,7 @@ describe('a question to the host', () => {
   it.each([
     [true, 'This page could not be loaded'],
     [false, 'You are offline'],
-  ])('faults 129 fails with status 500 when the network does, online: %s', async (onLine, message) => {
+  ])('fails with status 500 when the network does, online: %s (faults 129)', async (onLine, message) => {
     vi.stubGlobal('navigator', { onLine });
     const failure: unknown = await ask((request) => request.socket.destroy()).catch(
       (error: unknown) => error,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingMessage } from '../../../client-runtime/pages/missing-page.ts';
 
 describe('the message for a missing page', () => {
-  it('60 names the path when it fits a route, decoded and without its last slash', () => {
+  it('names the path when it fits a route, decoded and without its last slash (behaviours 60)', () => {
     expect(missingMessage({ path: '/event/gone/', text: '/event/gone/' })).toBe(
       'Route /event/gone is not pre-rendered',
     );
@@ -12,7 +12,7 @@ describe('the message for a missing page', () => {
     expect(missingMessage({ path: '/', text: '/' })).toBe('Route / is not pre-rendered');
   });
 
-  it('67 says that it could not be found when it fits none', () => {
+  it('says that it could not be found when it fits none (behaviours 67)', () => {
     expect(missingMessage({ path: '/no-such/', text: '/no-such/' })).toBe('This page could not be found');
   });
 });

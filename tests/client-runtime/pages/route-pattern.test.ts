@@ -3,7 +3,7 @@ import { matchRoute } from '../../../client-runtime/pages/route-pattern.ts';
 import { decodeOrKeep } from '../../../client-runtime/scroll/find-anchor.ts';
 import { fixedPagePaths } from '../../support/expected-paths.ts';
 
-/** Behaviours section 1.3; an absent parameter is left out. */
+/** An absent parameter is left out. */
 const table = [
   ['/news/p/', '/news/p/{post?}/', {}],
   ['/news/p/x/', '/news/p/{post?}/', { post: 'x' }],
@@ -21,7 +21,7 @@ const table = [
 ] as const;
 
 describe('the route of a path', () => {
-  it.each(table)('74 %s is %s', (path, route, params) => {
+  it.each(table)('%s is %s (behaviours 74)', (path, route, params) => {
     const match = matchRoute(path);
     const found = Object.entries(match?.params ?? {}).filter(([, value]) => value !== undefined);
     const decoded = found.map(([name, value]) => [name, decodeOrKeep(String(value))]);
@@ -30,7 +30,7 @@ describe('the route of a path', () => {
   });
 
   it.each(['/news/p//', '/news/p/x', '/news/c/', '/art/a/b/', '//art/', '/no-such/', '/artist/'])(
-    '74 %s is none',
+    '%s fits none (behaviours 74)',
     (path) => {
       expect(matchRoute(path)).toBeNull();
     },

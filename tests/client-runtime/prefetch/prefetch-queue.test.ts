@@ -47,7 +47,7 @@ describe('the queue of prefetches', () => {
     expect(asked).toEqual(['/a/', '/b/', '/c/', '/d/']);
   });
 
-  it('35 asks for a page once, whatever its hash', async () => {
+  it('asks for a page once, whatever its hash (behaviours 35)', async () => {
     const { asked, want, answer } = makeQueue();
     want('/a/#one', '/a/#two', '/a/');
     await answer('/a/');
@@ -55,13 +55,13 @@ describe('the queue of prefetches', () => {
     expect(asked).toEqual(['/a/']);
   });
 
-  it('41 asks for two pages of one type, and for two queries of one page', () => {
+  it('asks for two pages of one type, and for two queries of one page (behaviours 41)', () => {
     const { asked, want } = makeQueue();
     want('/event/a/?day=1', '/event/a/?day=2');
     expect(asked).toEqual(['/event/a/?day=1', '/event/a/?day=2']);
   });
 
-  it('42 goes on after a failure and does not ask again', async () => {
+  it('goes on after a failure and does not ask again (behaviours 42)', async () => {
     const { asked, want, refuse } = makeQueue();
     want('/a/', '/b/', '/c/');
     await refuse('/a/');
@@ -69,7 +69,7 @@ describe('the queue of prefetches', () => {
     expect(asked).toEqual(['/a/', '/b/', '/c/']);
   });
 
-  it('37 asks for nothing that is no longer wanted', async () => {
+  it('asks for nothing that is no longer wanted (behaviours 37)', async () => {
     const { asked, want, answer } = makeQueue();
     want('/a/', '/b/', '/c/');
     want();
@@ -77,7 +77,7 @@ describe('the queue of prefetches', () => {
     expect(asked).toEqual(['/a/', '/b/']);
   });
 
-  it('faults 131 asks for no more than its limit', async () => {
+  it('asks for no more than its limit (faults 131)', async () => {
     const { asked, want, answer } = makeQueue();
     const paths = Array.from({ length: prefetchLimit + 5 }, (_, index) => `/${index}/`);
     want(...paths);

@@ -11,7 +11,7 @@ function makeProgress() {
 }
 
 describe('the progress of visits', () => {
-  it('17 is not moved by the late end of an older visit', () => {
+  it('is not moved by the late end of an older visit (behaviours 17)', () => {
     const { bar, start } = makeProgress();
     const older = start();
     vi.advanceTimersByTime(1000);
@@ -25,7 +25,7 @@ describe('the progress of visits', () => {
     expect(percentOf(bar)).toBe(100);
   });
 
-  it('19 is red and whole after a failure at 1 s, and gone 500 ms later', () => {
+  it('is red and whole after a failure at 1 s, and gone 500 ms later (behaviours 19)', () => {
     const { bar, start } = makeProgress();
     const visit = start();
     vi.advanceTimersByTime(1000);
@@ -37,7 +37,7 @@ describe('the progress of visits', () => {
     expect(bar.isVisible).toBe(false);
   });
 
-  it('faults 132 ends once: what follows the end of a visit changes nothing', () => {
+  it('ends once: what follows the end of a visit changes nothing (faults 132)', () => {
     const { bar, start } = makeProgress();
     const visit = start();
     vi.advanceTimersByTime(1000);
@@ -51,7 +51,7 @@ describe('the progress of visits', () => {
     expect(bar.isVisible).toBe(false);
   });
 
-  it('7 stays visible for a visit that takes the place of a cancelled one', () => {
+  it('stays visible for a visit that takes the place of a cancelled one (behaviours 7)', () => {
     const { bar, start } = makeProgress();
     const older = start();
     vi.advanceTimersByTime(1000);

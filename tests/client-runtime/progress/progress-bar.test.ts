@@ -45,14 +45,14 @@ function describeBar(bar: ProgressBar): string {
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe('the progress bar', () => {
-  it('1 is not there before 200 ms', () => {
+  it('is not there before 200 ms (behaviours 1)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(199);
     expect(drawn()).toBe(hidden);
   });
 
-  it('2 is there at 200 ms, with 0 %', () => {
+  it('is there at 200 ms, with 0 % (behaviours 2)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(200);
@@ -65,21 +65,21 @@ describe('the progress bar', () => {
     [1200, '20 %'],
     [5199, '98 %'],
     [5200, '100 %'],
-  ])('3 shows at %i ms %s', (ms, shown) => {
+  ])('shows at %i ms %s (behaviours 3)', (ms, shown) => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(ms);
     expect(drawn()).toBe(shown);
   });
 
-  it('4 stays full, and not red, without a finish', () => {
+  it('stays full, and not red, without a finish (behaviours 4)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(9000);
     expect(drawn()).toBe('100 %');
   });
 
-  it('5 never appears for a visit of 150 ms, and is empty again afterwards', () => {
+  it('never appears for a visit of 150 ms, and is empty again afterwards (behaviours 5)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(150);
@@ -95,7 +95,7 @@ describe('the progress bar', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('6 bar stays whole for 500 ms after finish', () => {
+  it('stays whole for 500 ms after finish (behaviours 6)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(2200);
@@ -109,7 +109,7 @@ describe('the progress bar', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('7 stays visible at 0 % for a visit that starts while it goes', () => {
+  it('stays visible at 0 % for a visit that starts while it goes (behaviours 7)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(1000);
@@ -123,7 +123,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe('6 %');
   });
 
-  it('8 is whole and red for 500 ms after a failure, and the next one is not red', () => {
+  it('is whole and red for 500 ms after a failure, and the next one is not red (behaviours 8)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(400);
@@ -140,7 +140,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe('0 %');
   });
 
-  it('8 is not red for a visit that starts while a failed one goes', () => {
+  it('is not red for a visit that starts while a failed one goes (behaviours 8)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(400);
@@ -150,7 +150,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe('0 %');
   });
 
-  it('9 never shows a failure of the first 200 ms', () => {
+  it('never shows a failure of the first 200 ms (behaviours 9)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(100);
@@ -160,7 +160,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe(hidden);
   });
 
-  it('10 stays between 0 and 100 whatever is added, taken or set', () => {
+  it('stays between 0 and 100 whatever is added, taken or set (behaviours 10)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(5100);
@@ -175,7 +175,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe('0 %');
   });
 
-  it('10 shows what is set at once, and no longer red', () => {
+  it('shows what is set at once, and no longer red (behaviours 10)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     failProgress(bar);
@@ -183,7 +183,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe('30 %');
   });
 
-  it('11 remembers what was added while it was hidden', () => {
+  it('remembers what was added while it was hidden (behaviours 11)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(50);
@@ -194,7 +194,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe('45 %');
   });
 
-  it('12 is still while paused and goes on from there', () => {
+  it('is still while paused and goes on from there (behaviours 12)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(1200);
@@ -206,7 +206,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe('22 %');
   });
 
-  it('12 moves no faster when it is resumed twice', () => {
+  it('moves no faster when it is resumed twice (behaviours 12)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(1200);
@@ -216,7 +216,7 @@ describe('the progress bar', () => {
     expect(drawn()).toBe('22 %');
   });
 
-  it('12 appears although it was paused before', () => {
+  it('appears although it was paused before (behaviours 12)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     pauseProgress(bar);
@@ -225,11 +225,11 @@ describe('the progress bar', () => {
   });
 
   it.each([
-    [13, 20_000, 10_200, '50 %'],
-    [14, 7000, 7200, '100 %'],
-    [14, 7000, 7199, '98 %'],
-    [14, 3000, 3200, '100 %'],
-  ])('%i with a duration of %i ms shows at %i ms %s', (_row, durationMs, ms, shown) => {
+    [20_000, 10_200, '50 %'],
+    [7000, 7200, '100 %'],
+    [7000, 7199, '98 %'],
+    [3000, 3200, '100 %'],
+  ])('with a duration of %i ms shows at %i ms %s (behaviours 13, 14)', (durationMs, ms, shown) => {
     const { bar, drawn } = makeBar({ durationMs });
     startProgress(bar);
     wait(ms);
@@ -249,7 +249,7 @@ describe('the progress bar', () => {
 describe('a bar that goes to and fro', () => {
   const settings = { throttleMs: 0, durationMs: 500 };
 
-  it('15 turns round at the end: it rests for one tick and shrinks, and again at the beginning', () => {
+  it('turns round at the end: it rests for one tick and shrinks, and again at the beginning (behaviours 15)', () => {
     const { bar, drawn } = makeBar(settings);
     startProgress(bar);
     bar.move = moveToAndFro;
@@ -279,7 +279,7 @@ describe('a bar that goes to and fro', () => {
     ]);
   });
 
-  it('15 finishes at the end that it moves to, and starts forward again', () => {
+  it('finishes at the end that it moves to, and starts forward again (behaviours 15)', () => {
     const { bar, drawn } = makeBar(settings);
     startProgress(bar);
     bar.move = moveToAndFro;

@@ -26,7 +26,7 @@ describe('createFetch', () => {
     [200, 200],
     [350, 350],
   ] as const) {
-    it(`76 is pending until ${endsMs} ms have passed when the fetch takes ${takesMs} ms`, async () => {
+    it(`is pending until ${endsMs} ms have passed when the fetch takes ${takesMs} ms (behaviours 76)`, async () => {
       const { told, fetchIt } = start(takesMs);
       fetchIt();
       await vi.runAllTimersAsync();
@@ -37,7 +37,7 @@ describe('createFetch', () => {
     });
   }
 
-  it('76 is pending until 200 ms have passed when the fetch fails after 20 ms, and tells why', async () => {
+  it('is pending until 200 ms have passed when the fetch fails after 20 ms, and tells why (behaviours 76)', async () => {
     const error = new Error('offline');
     const { told, fetchIt } = start(20, error);
     fetchIt();
@@ -48,7 +48,7 @@ describe('createFetch', () => {
     ]);
   });
 
-  it('77 gives the same promise and asks once while it is pending, and asks again after', async () => {
+  it('gives the same promise and asks once while it is pending, and asks again after (behaviours 77)', async () => {
     const { told, fetchIt, requests } = start(20);
     const first = fetchIt();
     expect(fetchIt()).toBe(first);

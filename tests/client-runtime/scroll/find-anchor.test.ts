@@ -7,7 +7,7 @@ const pageWith = (...ids: string[]) => ({
 });
 
 describe('the anchor that a hash names', () => {
-  it('23 is found by its decoded id', () => {
+  it('is found by its decoded id (behaviours 23)', () => {
     expect(findAnchor(pageWith('café'), '#caf%C3%A9')).toBe('café');
     expect(findAnchor(pageWith('café'), '#café')).toBe('café');
   });
@@ -16,11 +16,11 @@ describe('the anchor that a hash names', () => {
     expect(findAnchor(pageWith('100%25', '100%'), '#100%25')).toBe('100%25');
   });
 
-  it('24 may begin with a digit or hold marks of selectors', () => {
+  it('may begin with a digit or hold marks of selectors (behaviours 24)', () => {
     for (const id of ['1st', 'a.b', 'a:b', '1']) expect(findAnchor(pageWith(id), `#${id}`)).toBe(id);
   });
 
-  it('22 is null when no element has the id', () => {
+  it('is null when no element has the id (behaviours 22)', () => {
     expect(findAnchor(pageWith('map'), '#nope')).toBeNull();
   });
 
@@ -29,7 +29,7 @@ describe('the anchor that a hash names', () => {
   });
 
   it.each(['#%E0%A4%A', '#%zz', '#%'])(
-    '25 is null for the broken escape %s, and nothing is thrown',
+    'is null for the broken escape %s, and nothing is thrown (behaviours 25)',
     (hash) => {
       expect(findAnchor(pageWith('map'), hash)).toBeNull();
     },

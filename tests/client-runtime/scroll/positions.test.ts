@@ -17,7 +17,7 @@ const refuse = (): never => {
 };
 
 describe('the positions of a tab', () => {
-  it('27 are there again after a reload', () => {
+  it('are there again after a reload (behaviours 27)', () => {
     const storage = storageWith(null);
     openPositions(() => storage).set('a', 800);
     const positions = openPositions(() => storage);

@@ -20,7 +20,7 @@ function makeCache() {
 }
 
 describe('createCache', () => {
-  it('84 keeps an entry of one hour to the last millisecond and drops it with the next', () => {
+  it('keeps an entry of one hour to the last millisecond and drops it with the next (behaviours 84)', () => {
     const { cache, store, goTo } = makeCache();
     cache.put('salt', { of: 'the sea' }, 1);
     goTo(start + hourMs - 1);
@@ -32,7 +32,7 @@ describe('createCache', () => {
     expect(store.getItem('salt')).toBeNull();
   });
 
-  it('84 counts the hours from when the entry was put, however often it is read', () => {
+  it('counts the hours from when the entry was put, however often it is read (behaviours 84)', () => {
     const { cache, goTo } = makeCache();
     cache.put('salt', 1, 1);
     goTo(start + hourMs / 2);
@@ -41,7 +41,7 @@ describe('createCache', () => {
     expect(cache.get('salt')).toBeUndefined();
   });
 
-  it('84 lets an entry of no or fewer hours go with the next millisecond', () => {
+  it('lets an entry of no or fewer hours go with the next millisecond (behaviours 84)', () => {
     const { cache, goTo } = makeCache();
     cache.put('none', 1, 0);
     cache.put('fewer', 1, -1);
@@ -49,7 +49,7 @@ describe('createCache', () => {
     expect([cache.get('none'), cache.get('fewer')]).toEqual([undefined, undefined]);
   });
 
-  it('85 keeps an entry without hours, a primitive and null, for good', () => {
+  it('keeps an entry without hours, a primitive and null, for good (behaviours 85)', () => {
     const { cache, goTo } = makeCache();
     cache.put('object', { a: [1] });
     cache.put('primitive', 5);
@@ -58,7 +58,7 @@ describe('createCache', () => {
     expect([cache.get('object'), cache.get('primitive'), cache.get('null')]).toEqual([{ a: [1] }, 5, null]);
   });
 
-  it('faults 128 drops on reading what was put before the clock moved back, or never says when it expires', () => {
+  it('drops on reading what was put before the clock moved back, or never says when it expires (faults 128)', () => {
     const { cache, store, goTo } = makeCache();
     cache.put('later', 1, 1);
     goTo(start - 1);
@@ -71,7 +71,7 @@ describe('createCache', () => {
   });
 
   for (const text of ['{oops', 'null', '5', '{}']) {
-    it(`faults 127 removes ${text}, which no cache has put there`, () => {
+    it(`removes ${text}, which no cache has put there (faults 127)`, () => {
       const { cache, store } = makeCache();
       store.setItem('key', text);
       expect(cache.get('key')).toBeUndefined();

@@ -23,7 +23,7 @@ describe('createCipher', () => {
     expect(await (await createCipher('mooring', 'salt')).decrypt(encrypted)).toBeNull();
   });
 
-  it('81 takes a damaged, plain or empty text for nothing', async () => {
+  it('takes a damaged, plain or empty text for nothing (behaviours 81)', async () => {
     const cipher = await createCipher('halyard', 'salt');
     const encrypted = await cipher.encrypt(text);
     const damaged = `${encrypted.slice(0, 20)}${encrypted[20] === 'A' ? 'B' : 'A'}${encrypted.slice(21)}`;

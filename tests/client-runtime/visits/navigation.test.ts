@@ -6,12 +6,12 @@ const go = (from: string, to: string, hasFailed = false) =>
   navigationOf({ from: new URL(from, host), to: new URL(to, host), hasFailed });
 
 describe('a navigation', () => {
-  it('51 is one of pages when the path is another', () => {
+  it('is one of pages when the path is another (behaviours 51)', () => {
     expect(go('/event/a/', '/event/b/')).toBe('page');
     expect(go('/event/a/', '/event/b/?x=1#map')).toBe('page');
   });
 
-  it('18 stays on the page for an anchor or another query', () => {
+  it('stays on the page for an anchor or another query (behaviours 18)', () => {
     expect(go('/visit/', '/visit/#map')).toBe('anchor');
     expect(go('/visit/#map', '/visit/#map')).toBe('anchor');
     expect(go('/visit/', '/visit/#')).toBe('anchor');
@@ -19,7 +19,7 @@ describe('a navigation', () => {
     expect(go('/visit/?x=1#map', '/visit/')).toBe('query');
   });
 
-  it('30 leads to the top when the hash is left out', () => {
+  it('leads to the top when the hash is left out (behaviours 30)', () => {
     expect(go('/visit/#map', '/visit/')).toBe('top');
     expect(go('/visit/#', '/visit/')).toBe('top');
   });
@@ -28,7 +28,7 @@ describe('a navigation', () => {
     expect(go('/visit/?x=1', '/visit/?x=1')).toBe('none');
   });
 
-  it('72 is one of pages while an error is shown, whatever the address', () => {
+  it('is one of pages while an error is shown, whatever the address (behaviours 72)', () => {
     expect(go('/visit/', '/visit/', true)).toBe('page');
     expect(go('/visit/', '/visit/#map', true)).toBe('page');
   });

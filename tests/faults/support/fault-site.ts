@@ -39,7 +39,7 @@ export interface FaultSite {
   readonly cache: string;
   /** The site that a build without a fault makes. */
   readonly clean: Hashes;
-  /** Runs the command line under a fault and asserts the invariants of faults.md. */
+  /** Runs the command line under a fault and asserts the invariants of docs/faults.md#after-every-fault. */
   readonly expectRun: (fault: Fault, expected: ExpectedEnd, options?: FaultRunOptions) => Promise<FaultRun>;
   /** Builds in this process under a fault, with brief pauses between attempts, and asserts the same invariants. */
   readonly expectBuild: (fault: Fault, expected: ExpectedEnd, options?: BuildOptions) => Promise<FaultRun>;

@@ -39,7 +39,7 @@ export interface Aftermath {
 }
 
 /**
- * Asserts what faults.md promises after every case: I1 to I6, I9 and I10. I7 is the limit of `run`, after which there is no
+ * Asserts what docs/faults.md#after-every-fault promises: I1 to I6, I9 and I10. I7 is the limit of `run`, after which there is no
  * exit code; I8, that no script of the content runs, is asserted in a browser: tests/browser.
  */
 export async function expectInvariants(aftermath: Aftermath): Promise<void> {

@@ -7,7 +7,7 @@ import { contentsOf } from '../../support/contents-of.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** DESIGN section 7. */
+/** Bytes, compressed with brotli. */
 const runtimeBudget = 6 * 1024;
 const stylesheetBudget = 14 * 1024;
 

@@ -26,7 +26,7 @@ function guard(allowed: AllowedLoss, gates: object = {}) {
 }
 
 describe('guardLoss', () => {
-  it('faults 30 tells each loss, with the measure and the number that would let it pass', () => {
+  it('tells each loss, with the measure and the number that would let it pass (faults 30)', () => {
     const { taken, hints } = guard({});
     expect(taken).toEqual(losses.map(({ problem }) => problem.message));
     expect(hints).toEqual(

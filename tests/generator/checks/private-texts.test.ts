@@ -48,7 +48,7 @@ describe('private texts', () => {
     ['a path of the machine', textsOf({}), 'at /srv/pier/templates/Page.tsx'],
     ['a canary', textsOf({ canaries: ['Codename Cormorant'] }), 'our Codename Cormorant'],
   ])(
-    'faults 165, 168, 169, 170 are found: %s, in text and in bytes, and never said',
+    'are found: %s, in text and in bytes, and never said (faults 165, 168, 169, 170)',
     (_, texts, contents) => {
       for (const found of [
         findPrivateText(page, contents, texts),
@@ -102,7 +102,7 @@ describe('private texts', () => {
     ['with soft hyphens', (canary) => `<p>${[...canary].map(reactText).join('\u00ad')}</p>`],
     ['with other blanks', (canary) => `<p>${reactText(canary).replaceAll(' ', '&nbsp;\u2009')}</p>`],
     ['without backslashes', (canary) => `<p>${reactText(canary.replaceAll('\\', ''))}</p>`],
-  ])('faults 170 are found however they are written: %s', (_, write) => {
+  ])('are found however they are written: %s (faults 170)', (_, write) => {
     for (const canary of canaries) {
       const texts = textsOf({ canaries: [canary] });
       expect(
@@ -118,7 +118,7 @@ describe('private texts', () => {
     ['hush now', '<p>hushnow, hush, now</p>'],
     ['onair', '<p>a million airplanes</p>'],
     ['Q&A for staff', '<p>QA for staff, Q and A for staff</p>'],
-  ])('faults 170 the canary %j is not found in %s', (canary, html) => {
+  ])('the canary %j is not found in %s (faults 170)', (canary, html) => {
     expect(findPrivateText(page, html, textsOf({ canaries: [canary] }))).toBeNull();
   });
 

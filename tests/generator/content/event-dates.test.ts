@@ -19,14 +19,14 @@ describe('an event whose dates cannot be meant', () => {
     ['9999-12-01T10:00:00', 'starts in the year 9999, which cannot be meant: it is in no list'],
     ['0026-06-13T10:00:00', 'starts in the year 26, which cannot be meant: it is in no list'],
     ['next week', 'has no readable start date (next week): it is in no list'],
-  ])('faults 36 has its page, and is named: it starts at %s', (start, says) => {
+  ])('has its page, and is named: it starts at %s (faults 36)', (start, says) => {
     const { paths, told, programme } = siteWith(start);
     expect(paths).toContain('/event/event-1/');
     expect(told).toMatchObject([{ message: `the event ${says}`, field: 'startDate' }]);
     expect(programme.months).toEqual([]);
   });
 
-  it('faults 37 is shown without an end that is too far away, and named', () => {
+  it('is shown without an end that is too far away, and named (faults 37)', () => {
     const { told, programme } = siteWith('2026-07-02T10:00:00', '9999-12-31T10:00:00');
     expect(told).toMatchObject([
       { message: expect.stringContaining('ends in the year 9999'), field: 'endDate' },
@@ -34,7 +34,7 @@ describe('an event whose dates cannot be meant', () => {
     expect(programme.months.map(({ key }) => key)).toEqual(['2026-07']);
   });
 
-  it('faults 37 has some twenty years in the calendar and no more, and is named', () => {
+  it('has some twenty years in the calendar and no more, and is named (faults 37)', () => {
     const { told, programme } = siteWith('2026-07-01T10:00:00', '2999-12-31T10:00:00');
     expect(told).toMatchObject([{ message: expect.stringContaining('lasts more than'), field: 'endDate' }]);
     expect(programme.months).toHaveLength(253);

@@ -39,13 +39,16 @@ describe('completeDraft', () => {
 });
 
 describe('the gate', () => {
-  it.each(['draft', 'pending', 'private', 'future'])('faults 167 lets %s into a preview alone', (status) => {
-    const node = { status, hasPassword: false, dateGmt: '2027-01-01T00:00:00' };
-    expect(leftOutReason(node, now, true)).toBeNull();
-    expect(leftOutReason(node, now)).toBe('unpublished');
-  });
+  it.each(['draft', 'pending', 'private', 'future'])(
+    'lets %s into a preview alone (faults 167)',
+    (status) => {
+      const node = { status, hasPassword: false, dateGmt: '2027-01-01T00:00:00' };
+      expect(leftOutReason(node, now, true)).toBeNull();
+      expect(leftOutReason(node, now)).toBe('unpublished');
+    },
+  );
 
-  it('faults 166, 167 lets what is in the bin, and what a password guards, into neither', () => {
+  it('lets what is in the bin, and what a password guards, into neither (faults 166, 167)', () => {
     for (const status of ['trash', 'auto-draft', 'inherit', 'vip-only'])
       expect(leftOutReason({ status }, now, true)).toBe('unpublished');
     expect(leftOutReason({ status: 'publish', hasPassword: true }, now, true)).toBe('protected');

@@ -38,7 +38,7 @@ async function fileIn(folder: string, end: string): Promise<string> {
 }
 
 describe('the journal of entries', () => {
-  it('faults 3 leaves them to the next crawl, whose blocks are read when they are asked for', async () => {
+  it('leaves them to the next crawl, whose blocks are read when they are asked for (faults 3)', async () => {
     const folder = await leftFolder();
     const { found } = await open(folder);
     expect(found).toEqual(manyPosts(3));
@@ -74,7 +74,7 @@ describe('the journal of entries', () => {
     ['missing', async (folder) => rm(await fileIn(folder, '.blocks'))],
     ['cut off', async (folder) => truncate(await fileIn(folder, '.blocks'), 20)],
     ['of an older version', writeOlder],
-  ])('faults 107 leaves nothing when its blocks are %s, and goes on', async (_, damage) => {
+  ])('leaves nothing when its blocks are %s, and goes on (faults 107)', async (_, damage) => {
     const folder = await leftFolder();
     await damage(folder);
     const journal = await open(folder);
@@ -84,7 +84,7 @@ describe('the journal of entries', () => {
     expect((await open(folder)).found).toEqual([savedPost(4)]);
   });
 
-  it('faults 92 keeps blocks in memory where they cannot be written, and says so once', async () => {
+  it('keeps blocks in memory where they cannot be written, and says so once (faults 92)', async () => {
     const folder = path.join(await temporaryFolder(), 'file');
     await appendFile(folder, 'in the way');
     const warnings: Problem[] = [];

@@ -42,7 +42,7 @@ async function onlyFile(folder: string): Promise<string> {
 }
 
 describe('the journal of a crawl', () => {
-  it('faults 3 keeps what arrived for the next run, and goes on where it ended', async () => {
+  it('keeps what arrived for the next run, and goes on where it ended (faults 3)', async () => {
     const folder = path.join(await temporaryFolder(), 'crawl');
     expect((await open(folder)).found).toEqual([]);
     await writeDown(folder, ['a\u2028\n', 'é']);
@@ -63,7 +63,7 @@ describe('the journal of a crawl', () => {
     expect((await open(folder)).found).toEqual(['b']);
   });
 
-  it('faults 107 drops a line that was cut or changed, and all after it, and writes on behind what is whole', async () => {
+  it('drops a line that was cut or changed, and all after it, and writes on behind what is whole (faults 107)', async () => {
     const folder = await temporaryFolder();
     await writeDown(folder, ['a', 'b', 'c']);
     const file = await onlyFile(folder);
@@ -108,7 +108,7 @@ describe('the journal of a crawl', () => {
     expect((await open(folder)).found).toEqual([]);
   });
 
-  it('faults 92 goes on without a file that cannot be written, and says so once', async () => {
+  it('goes on without a file that cannot be written, and says so once (faults 92)', async () => {
     const folder = await temporaryFolder();
     const blocked = path.join(folder, 'file');
     await appendFile(blocked, '');

@@ -55,7 +55,7 @@ describe('calendar', () => {
     expect(linesOf({ events: [endless] }).filter((line) => line.startsWith('DTEND'))).toEqual([]);
   });
 
-  it('faults 72 lets no text break out of its property', () => {
+  it('lets no text break out of its property (faults 72)', () => {
     const text = 'One, two; three\\\r\nEND:VEVENT\nBEGIN:VEVENT\u0007';
     const lines = linesOf({ title: text, events: [event({ title: text, place: text, description: text })] });
     const written = 'One\\, two\\; three\\\\\\nEND:VEVENT\\nBEGIN:VEVENT';
@@ -79,7 +79,7 @@ describe('calendar', () => {
     ['commas and semicolons', 'a,b;c\\n\\,d\\'],
     ['quotes and parameters', '"x";VALUE=DATE:20260101'],
     ['long lines of letters of several bytes', '🎆é灯台からの手紙 مرحبا '.repeat(30).trim()],
-  ])('faults 72 is read by a calendar as it was written: %s', (_name, text) => {
+  ])('is read by a calendar as it was written: %s (faults 72)', (_name, text) => {
     const [file] = calendar({
       title: text,
       siteUrl: site.siteUrl,

@@ -99,7 +99,7 @@ describe('popup', () => {
     expect(hoursOf(24)).toBeUndefined();
   });
 
-  it('faults 116 refuses what React leaves of a <Suspense> boundary that failed', () => {
+  it('refuses what React leaves of a <Suspense> boundary that failed (faults 116)', () => {
     const failed = createElement(Suspense, { fallback: 'soon' }, createElement(Broken));
     const module = { renderPopup: () => renderToString(failed) };
     const context = contextOf([announcement('a')]);
@@ -113,7 +113,7 @@ describe('popup', () => {
     ]);
   });
 
-  it('faults 115 names the entry when the template throws', () => {
+  it('names the entry when the template throws (faults 115)', () => {
     const module = {
       renderPopup: () => {
         throw new Error('x is undefined');

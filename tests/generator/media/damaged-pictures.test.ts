@@ -4,7 +4,7 @@ import { openPicturePool } from '../../../generator/media/picture-pool.ts';
 import { UnusableMedia } from '../../../generator/media/unusable-media.ts';
 import { picture } from './fetch.ts';
 
-it('faults 80 makes a damaged picture or refuses it, and goes on', async () => {
+it('makes a damaged picture or refuses it, and goes on (faults 80)', async () => {
   const pool = openPicturePool();
   const whole = await Promise.all([
     picture(24, 16).jpeg().toBuffer(),

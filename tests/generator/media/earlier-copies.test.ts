@@ -30,31 +30,28 @@ describe('a file that was good once', () => {
       'is redirected',
       (_, response) => response.writeHead(302, { location: 'https://login.example/' }).end(),
     ],
-  ])(
-    'H3 is published from the cache when it is answered with %s, with a warning',
-    async (_, says, answer) => {
-      const { cms, cacheDir, become } = await startHost();
-      const first = await fetch({ cms, cacheDir, needs: dated, trust });
-      become(answer);
-      const second = await fetch({ cms, cacheDir, needs: edited, trust });
-      expect(second.digests).toEqual(first.digests);
-      expect(second.problems).toEqual([
-        expect.objectContaining({ message: expect.stringMatching(`${says}.*its earlier copy is used`) }),
-      ]);
-      // A file that is only linked to is dated by nobody.
-      const linked = { cms, cacheDir: await makeFolder(), paths: [path] };
-      become(
-        (_request, response) =>
-          void picture(24, 16)
-            .png()
-            .toBuffer()
-            .then((bytes) => response.end(bytes)),
-      );
-      expect((await fetch(linked)).digests).toEqual(first.digests);
-      become(answer);
-      expect((await fetch(linked)).digests).toEqual(first.digests);
-    },
-  );
+  ])('is published from the cache when it is answered with %s, with a warning', async (_, says, answer) => {
+    const { cms, cacheDir, become } = await startHost();
+    const first = await fetch({ cms, cacheDir, needs: dated, trust });
+    become(answer);
+    const second = await fetch({ cms, cacheDir, needs: edited, trust });
+    expect(second.digests).toEqual(first.digests);
+    expect(second.problems).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(`${says}.*its earlier copy is used`) }),
+    ]);
+    // A file that is only linked to is dated by nobody.
+    const linked = { cms, cacheDir: await makeFolder(), paths: [path] };
+    become(
+      (_request, response) =>
+        void picture(24, 16)
+          .png()
+          .toBuffer()
+          .then((bytes) => response.end(bytes)),
+    );
+    expect((await fetch(linked)).digests).toEqual(first.digests);
+    become(answer);
+    expect((await fetch(linked)).digests).toEqual(first.digests);
+  });
 
   it('is left out when the library, which dated it once, does not know it any more', async () => {
     const { cms, cacheDir, become } = await startHost();

@@ -63,7 +63,7 @@ describe('fetchMedia', () => {
     expect(await Promise.all(files.map(bytesOf))).toEqual([film, Buffer.from('%PDF-1.7 plan')]);
   });
 
-  it('faults 87 stores one picture under five addresses once', async () => {
+  it('stores one picture under five addresses once (faults 87)', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const paths = ['2025/a.png', '2026/a.png', '2026/a-copy.png', '2026/b.png', 'c.png'].map(
       (name) => `${uploads}/${name}`,
@@ -105,7 +105,7 @@ describe('fetchMedia', () => {
     expect((await fetch({ cms, paths: [`${uploads}/a.png`] })).table.size).toBe(1);
   });
 
-  it('faults 86 tries again when the CMS stumbles', async () => {
+  it('tries again when the CMS stumbles (faults 86)', async () => {
     const png = await picture(4, 4).png().toBuffer();
     let requests = 0;
     const cms = await serve((_, response) => {
@@ -117,7 +117,7 @@ describe('fetchMedia', () => {
     expect(requests).toBe(2);
   });
 
-  it('faults 86 fails the build when the CMS does not deliver, and names all that is lost', async () => {
+  it('fails the build when the CMS does not deliver, and names all that is lost (faults 86)', async () => {
     const cms = await serve((_, response) => void response.writeHead(500).end());
     const paths = [`${uploads}/a.png`, `${uploads}/b.png`];
     await expect(fetch({ cms, paths, limits: { retries: 0 } })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('fetchMedia', () => {
     });
   });
 
-  it('faults 86 gives up on a file that does not end in time', async () => {
+  it('gives up on a file that does not end in time (faults 86)', async () => {
     const cms = await serve((_, response) => void response.writeHead(200).write('%PDF-'));
     const limits = { retries: 0, timeoutMs: 50 };
     await expect(fetch({ cms, paths: [`${uploads}/a.pdf`], limits })).rejects.toMatchObject({
@@ -212,7 +212,7 @@ describe('fetchMedia the second time', () => {
     expect(sources).toEqual(['png', 'svg', 'png']);
   });
 
-  it('faults 88 takes a picture that changed at the same address under a new name', async () => {
+  it('takes a picture that changed at the same address under a new name (faults 88)', async () => {
     let bytes = await picture(4, 4).png().toBuffer();
     const { cms } = await serveTagged(() => bytes);
     const cacheDir = await makeFolder();
@@ -251,7 +251,7 @@ describe('fetchMedia the second time', () => {
     expect(statuses).toEqual([200, 304]);
   });
 
-  it('faults 86 uses its earlier copy, with a warning, when the CMS does not deliver', async () => {
+  it('uses its earlier copy, with a warning, when the CMS does not deliver (faults 86)', async () => {
     const png = await picture(4, 4).png().toBuffer();
     const { cms } = await serveTagged(() => png);
     const cacheDir = await makeFolder();

@@ -27,7 +27,7 @@ describe('an address that media is not fetched from', () => {
     ...['http://0177.0.0.1', 'http://[::1]', 'http://[::ffff:7f00:1]', 'http://[64:ff9b::7f00:1]'],
     ...['http://0.0.0.0', 'http://[::]'],
   ])(
-    'faults 73 refuses %s without a connection, even where it is named as a host of media',
+    'refuses %s without a connection, even where it is named as a host of media (faults 73)',
     async (origin) => {
       const { port, connections } = await countConnections();
       const { host } = new URL(`${origin}:${port}`);
@@ -44,7 +44,7 @@ describe('an address that media is not fetched from', () => {
   it.each([
     ...['169.254.169.254', '[fd00:ec2::254]', '10.1.2.3', '172.16.0.1', '192.168.1.1', '100.64.0.1'],
     ...['[fe80::1]', '[fc00::1]', '198.18.0.1', '224.0.0.1', '[2002:7f00:1::]', '[2001::1]'],
-  ])('faults 74 refuses %s', async (host) => {
+  ])('refuses %s (faults 74)', async (host) => {
     const reason = await refusal({
       cms: 'http://cms.invalid',
       path: `http://${host}/a.png`,
@@ -59,12 +59,12 @@ describe('an address that media is not fetched from', () => {
     ['a file', 'file:///etc/passwd', /redirected: it is not on the web but at file:/],
     ['another host', 'http://other.invalid/a.png', /redirected: it is on another host, other\.invalid/],
     ['a user', 'http://user:pass@other.invalid/', /redirected: it has a user or password/],
-  ])('faults 75 does not follow a redirect to %s', async (_, target, reason) => {
+  ])('does not follow a redirect to %s (faults 75)', async (_, target, reason) => {
     const cms = await serveFiles({ [`${uploads}/a.png`]: target });
     expect(await refusal({ cms, path: `${uploads}/a.png` })).toMatch(reason);
   });
 
-  it('faults 75 refuses a redirect to a loopback address that is named as a host of media', async () => {
+  it('refuses a redirect to a loopback address that is named as a host of media (faults 75)', async () => {
     const { port, connections } = await countConnections();
     const cms = await serveFiles({ [`${uploads}/a.png`]: `http://127.0.0.1:${port}/a.png` });
     const rules = { mediaHosts: [`127.0.0.1:${port}`] };
@@ -72,7 +72,7 @@ describe('an address that media is not fetched from', () => {
     expect(connections()).toBe(0);
   });
 
-  it('faults 76 checks the address that it connects to, each time', async () => {
+  it('checks the address that it connects to, each time (faults 76)', async () => {
     const { port, connections } = await countConnections();
     const answers = ['93.184.216.34', '127.0.0.1'];
     const asked: string[] = [];
@@ -91,7 +91,7 @@ describe('an address that media is not fetched from', () => {
     expect(connections()).toBe(0);
   });
 
-  it('faults 77 gives up after five redirects', async () => {
+  it('gives up after five redirects (faults 77)', async () => {
     let hops = 0;
     const cms = await serve((_, response) => {
       hops++;
@@ -108,12 +108,12 @@ describe('an address that media is not fetched from', () => {
     'https://evil.test/cms.example',
     'https://cms.example:8443/a.png',
     'ftp://cms.example/a.png',
-  ])('faults 78 refuses %s', async (address) => {
+  ])('refuses %s (faults 78)', async (address) => {
     const lookup: LookupFunction = () => expect.unreachable('nothing is asked of another host');
     await refusal({ cms: 'https://cms.example', path: address, lookup });
   });
 
-  it('faults 78 asks the host that a browser would ask, and no other', async () => {
+  it('asks the host that a browser would ask, and no other (faults 78)', async () => {
     const asked: string[] = [];
     const lookup: LookupFunction = (hostname, _, done) => {
       asked.push(hostname);
@@ -128,34 +128,34 @@ describe('an address that media is not fetched from', () => {
 
 describe('a file that is not what it says', () => {
   it.each([
-    ['79 a web page', 'page.png', '<!doctype html><p>Log in</p><svg></svg>', /is no picture/],
-    ['79 nothing', 'empty.png', '', /is no picture/],
-    ['79 a program', 'tool.jpg', 'MZ\x90\0', /is no picture/],
-    ['82 a drawing with entities', 'bomb.svg', entityBomb(), /is no picture/],
-    ['82 a drawing of ten thousand million pixels', 'huge.svg', hugeDrawing(), /is a broken picture/],
-    ['85 an icon', 'icon.ico', '\0\0\x01\0\x01\0', /is no picture/],
-    ['85 a tiff', 'scan.tiff', 'II*\0\x08\0\0\0', /is no picture/],
-    ['85 a layered picture', 'art.psd', '8BPS\0\x01', /is no picture/],
-    ['85 a photo of a telephone', 'photo.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /is no picture/],
-  ])('faults %s is left out and named', async (_, name, contents, reason) => {
+    ['a web page', 'page.png', '<!doctype html><p>Log in</p><svg></svg>', /is no picture/],
+    ['nothing', 'empty.png', '', /is no picture/],
+    ['a program', 'tool.jpg', 'MZ\x90\0', /is no picture/],
+    ['a drawing with entities', 'bomb.svg', entityBomb(), /is no picture/],
+    ['a drawing of ten thousand million pixels', 'huge.svg', hugeDrawing(), /is a broken picture/],
+    ['an icon', 'icon.ico', '\0\0\x01\0\x01\0', /is no picture/],
+    ['a tiff', 'scan.tiff', 'II*\0\x08\0\0\0', /is no picture/],
+    ['a layered picture', 'art.psd', '8BPS\0\x01', /is no picture/],
+    ['a photo of a telephone', 'photo.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /is no picture/],
+  ])('%s is left out and named (faults 79, 82, 85)', async (_, name, contents, reason) => {
     const cms = await serveFiles({ [`${uploads}/${name}`]: Buffer.from(contents, 'latin1') });
     expect(await refusal({ cms, path: `${uploads}/${name}` })).toMatch(reason);
   });
 
-  it('faults 80 a photo that is cut short is left out', async () => {
+  it('a photo that is cut short is left out (faults 80)', async () => {
     const photo = await picture(64, 64).jpeg().toBuffer();
     const cms = await serveFiles({ [`${uploads}/cut.jpg`]: photo.subarray(0, photo.length / 2) });
     expect(await refusal({ cms, path: `${uploads}/cut.jpg` })).toMatch(/is a broken picture/);
   });
 
-  it('faults 81 a small file of 16,000 by 16,000 pixels is refused before it is unpacked', async () => {
+  it('a small file of 16,000 by 16,000 pixels is refused before it is unpacked (faults 81)', async () => {
     const bomb = emptyPng(16_000, 16_000);
     expect(bomb.length).toBeLessThan(50_000);
     const cms = await serveFiles({ [`${uploads}/bomb.png`]: bomb });
     expect(await refusal({ cms, path: `${uploads}/bomb.png` })).toMatch(/is a broken picture: .*pixel limit/);
   });
 
-  it('faults 82 a header that lies of its size is refused', async () => {
+  it('a header that lies of its size is refused (faults 82)', async () => {
     const png = await picture(4, 4).png().toBuffer();
     png.writeUInt32BE(60_000, 16);
     png.writeUInt32BE(60_000, 20);
@@ -163,7 +163,7 @@ describe('a file that is not what it says', () => {
     expect(await refusal({ cms, path: `${uploads}/lie.png` })).toMatch(/is a broken picture/);
   });
 
-  it('faults 83 a stream of two gigabytes is ended at the limit, and leaves nothing', async () => {
+  it('a stream of two gigabytes is ended at the limit, and leaves nothing (faults 83)', async () => {
     const chunk = Buffer.alloc(1024 * 1024);
     let sent = 0;
     const cms = await serve((_, response) => {
@@ -185,21 +185,21 @@ describe('a file that is not what it says', () => {
     expect(await readdir(cacheDir)).toEqual([]);
   });
 
-  it('faults 83 a file that says it is too large is not read', async () => {
+  it('a file that says it is too large is not read (faults 83)', async () => {
     const cms = await serve(
       (_, response) => void response.writeHead(200, { 'content-length': 2 ** 31 }).write('x'),
     );
     expect(await refusal({ cms, path: `${uploads}/film.mp4` })).toMatch(/is larger than 67108864 bytes/);
   });
 
-  it('faults 86 leaves out what is not there, and names it', async () => {
+  it('leaves out what is not there, and names it (faults 86)', async () => {
     const cms = await serveFiles({});
     expect(await refusal({ cms, path: `${uploads}/gone.jpg` })).toMatch(
       /is not there: .* answers 404; it is left out/,
     );
   });
 
-  it('faults 89 leaves no process behind', async () => {
+  it('leaves no process behind (faults 89)', async () => {
     const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
     const cms = await serveFiles({ [`${uploads}/a.png`]: await picture(4, 4).png().toBuffer() });
     // The bundler stays: both times have it.

@@ -74,7 +74,7 @@ describe('mediaHosts', () => {
 });
 
 describe('missing media', () => {
-  it('faults 79, 86 is told to its gate, with all that is missing', async () => {
+  it('is told to its gate, with all that is missing (faults 79, 86)', async () => {
     const cms = await serveFiles({ [`${uploads}/page.png`]: Buffer.from('<html>') });
     const entry = { kind: 'page', id: 3, title: 'Visit' };
     const needs = [{ path: `${uploads}/gone.jpg`, entry }, { path: `${uploads}/page.png` }];
@@ -94,7 +94,7 @@ describe('svg', () => {
     ['rasterise', { src: expect.stringMatching(/-40\.png$/), width: 40, height: 20 }],
     ['sanitise', { src: expect.stringMatching(/\.svg$/), width: 40, height: 20 }],
     ['refuse', undefined],
-  ] as const)('faults 84 can be told to %s drawings', async (svg, record) => {
+  ] as const)('can be told to %s drawings (faults 84)', async (svg, record) => {
     const cms = await serveFiles({ [`${uploads}/logo.svg`]: Buffer.from(drawing) });
     const { table, problems } = await fetch({ cms, paths: [`${uploads}/logo.svg`], rules: { svg } });
     expect(table.get(`${uploads}/logo.svg`)).toEqual(record && expect.objectContaining(record));

@@ -7,7 +7,7 @@ import { picture } from './fetch.ts';
 const job = { bytes: Buffer.from('a picture'), isVector: false };
 
 describe('the pool of picture processes', () => {
-  it('faults 89 survives a crash of the picture library: that picture fails, and the next is made', async () => {
+  it('survives a crash of the picture library: that picture fails, and the next is made (faults 89)', async () => {
     let starts = 0;
     const pool = openPicturePool({
       start: async () => {
@@ -21,7 +21,7 @@ describe('the pool of picture processes', () => {
     await pool.close();
   });
 
-  it('faults 89 ends a picture that takes too long', async () => {
+  it('ends a picture that takes too long (faults 89)', async () => {
     const start = async () => startChild("process.on('message', () => undefined)");
     const pool = openPicturePool({ start, timeoutMs: 20 });
     await expect(pool.make(job)).rejects.toThrow('takes longer than 20 ms');

@@ -32,7 +32,7 @@ describe('sanitiseSvg', () => {
     ['animations of links', svg('<animate attributeName="href" values="javascript:alert(1)"/>')],
     ['styles', svg('<style>@import url(//evil.test/a.css)</style>')],
     ['entities', `<!DOCTYPE svg [<!ENTITY a "alert(1)">]>${svg('')}`],
-  ])('faults 84 takes out %s', (_, drawing) => {
+  ])('takes out %s (faults 84)', (_, drawing) => {
     expect(sanitiseSvg(drawing)).not.toMatch(/alert|evil|script|<a|animate|style|ENTITY|onload/i);
   });
 
@@ -63,7 +63,7 @@ describe('sanitiseSvg', () => {
     `<path d="M0 0" fill="image-set('https://evil.test/a.png' 1x)"/>`,
     `<path d="M0 0" cursor="src('https://evil.test')"/>`,
     `<path d="M0 0" mask-image="image(evil)"/>`,
-  ])('faults 84 takes out what leads elsewhere: %s', (inner) => {
+  ])('takes out what leads elsewhere: %s (faults 84)', (inner) => {
     expect(sanitiseSvg(svg(inner))).not.toMatch(/evil|file:|data:|passwd/);
   });
 });

@@ -19,14 +19,14 @@ describe('explainFailure', () => {
     templates = await bundleFailingTemplates();
   });
 
-  it('faults 115 names the place of an error and the components round it, innermost first', async () => {
+  it('names the place of an error and the components round it, innermost first (faults 115)', async () => {
     expect(await explain('throws')).toBe(`${placeIn("new Error('no words')")}: no words, in Notice < Page`);
     expect(await explain('throws a text')).toMatch(
       /^templates\/Notice\.tsx:\d+:\d+: no error at all, in Notice < Page$/,
     );
   });
 
-  it('faults 116 finds what a <Suspense> boundary hides', async () => {
+  it('finds what a <Suspense> boundary hides (faults 116)', async () => {
     expect(await explain('throws in Suspense')).toBe(
       `${placeIn("new Error('out of paper')")}: out of paper, in Broken < Frame < Notice < Page`,
     );
@@ -36,7 +36,7 @@ describe('explainFailure', () => {
     ['waits', 'Waiting < Frame < Notice < Page'],
     ['waits in Suspense', 'Waiting < Notice < Page'],
   ])(
-    'faults 116 names the component of a page that %s, however soon its data would come',
+    'names the component of a page that %s, however soon its data would come (faults 116)',
     async (title, components) => {
       const message = (await explain(title)) ?? '';
       expect(message).toContain(`: it waits for data, and pages are rendered at once, in ${components}`);
@@ -44,13 +44,13 @@ describe('explainFailure', () => {
     },
   );
 
-  it('faults 116 names the component that throws a promise', async () => {
+  it('names the component that throws a promise (faults 116)', async () => {
     expect(await explain('throws a promise')).toBe(
       'it waits for data, and pages are rendered at once, in Promising < Notice < Page',
     );
   });
 
-  it('faults 117 names the place also after another page was stopped', async () => {
+  it('names the place also after another page was stopped (faults 117)', async () => {
     const before = await explain('waits');
     expect(() => renderWithin(50, () => templates.module.renderPage(inputWith('never ends')))).toThrow(
       'stopped',
@@ -76,7 +76,7 @@ function lineOf(message: string): string {
   return message.split(':', 2).join(':');
 }
 
-it('faults 115 gives the blocks and the page their own names in the templates of this project', async () => {
+it('gives the blocks and the page their own names in the templates of this project (faults 115)', async () => {
   const { code } = await bundleTemplates({ root: projectRoot });
   const block = { block: 'core/quote', props: { children: null, style: {} } };
   const page = { title: 'A page', nodes: [block] };

@@ -106,7 +106,7 @@ describe('a page renderer', () => {
     }
   });
 
-  it('faults 115 tells the same failures with threads as without, and makes the other pages', async () => {
+  it('tells the same failures with threads as without, and makes the other pages (faults 115)', async () => {
     const templates = await bundleFailingTemplates();
     const failing = ['throws', 'throws in Suspense', 'waits', 'has a broken island', 'throws a promise'];
     const jobsIn = (folder: string) =>
@@ -125,7 +125,7 @@ describe('a page renderer', () => {
     expect(await hashFiles(folder)).toEqual(await hashFiles(alone));
   });
 
-  it('faults 117 does not try again to render a page that was stopped', async () => {
+  it('does not try again to render a page that was stopped (faults 117)', async () => {
     const templates = await bundleFailingTemplates();
     const explained: string[] = [];
     const renderer = createPageRenderer(

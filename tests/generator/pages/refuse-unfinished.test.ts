@@ -12,17 +12,20 @@ const Waiting = () => {
 };
 
 describe('refuseUnfinished', () => {
-  it.each([Broken, Waiting])('faults 116 refuses what React makes of a boundary that fails', (component) => {
-    const html = renderToString(inSuspense(createElement(component)));
-    expect(() => refuseUnfinished(html)).toThrow('a part was not rendered: its <Suspense> boundary failed');
-  });
+  it.each([Broken, Waiting])(
+    'refuses what React makes of a boundary that fails (faults 116)',
+    (component) => {
+      const html = renderToString(inSuspense(createElement(component)));
+      expect(() => refuseUnfinished(html)).toThrow('a part was not rendered: its <Suspense> boundary failed');
+    },
+  );
 
   it('takes a boundary that was rendered, and an editor who writes of the marks', () => {
     const whole = createElement('p', { title: '<!--$!-->' }, '<!--$?-->');
     expect(() => refuseUnfinished(renderToString(inSuspense(whole)))).not.toThrow();
   });
 
-  it('faults 116 names the island that the part is in', () => {
+  it('names the island that the part is in (faults 116)', () => {
     const broken = renderToString(inSuspense(createElement(Broken)));
     const html = `<div data-island="gallery"></div><div data-island="pier-map">${broken}</div><div data-island="video"></div>`;
     expect(() => refuseUnfinished(html)).toThrow('waits for data, in the island "pier-map"');

@@ -78,7 +78,7 @@ describe('renderBatch', () => {
     ]);
   });
 
-  it('faults 115 names file and line of a page that throws, and makes the others', async () => {
+  it('names file and line of a page that throws, and makes the others (faults 115)', async () => {
     const kit = kitOf(await bundleFailingTemplates());
     const folder = await temporaryFolder();
     const results = renderBatch(
@@ -95,7 +95,7 @@ describe('renderBatch', () => {
   });
 
   it.each(['throws in Suspense', 'waits in Suspense', 'throws a promise', 'has a broken island'])(
-    'faults 116 refuses the fallback that React leaves where a page %s',
+    'refuses the fallback that React leaves where a page %s (faults 116)',
     async (title) => {
       const kit = kitOf(await bundleFailingTemplates());
       const folder = await temporaryFolder();
@@ -105,7 +105,7 @@ describe('renderBatch', () => {
     },
   );
 
-  it('faults 117 stops a page that never ends, names it, and makes the others', async () => {
+  it('stops a page that never ends, names it, and makes the others (faults 117)', async () => {
     const kit = kitOf(await bundleFailingTemplates(), 1500);
     const folder = await temporaryFolder();
     const results = renderBatch(

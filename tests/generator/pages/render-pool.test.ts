@@ -44,7 +44,7 @@ describe('a pool of rendering threads', () => {
     expect(pool.isFree()).toBe(true);
   });
 
-  it('faults 117 stops a page that never ends in a thread, and makes the others', async () => {
+  it('stops a page that never ends in a thread, and makes the others (faults 117)', async () => {
     const pool = open({ size: 1, limitMs: 1500 });
     const folder = await temporaryFolder();
     const results = await pool.run(['bay', 'never ends', 'cove'].map((title) => jobOf(title, folder)));

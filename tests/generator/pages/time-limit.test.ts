@@ -13,7 +13,7 @@ describe('runWithin', () => {
     expect(done).toEqual(['work']);
   });
 
-  it('faults 117 stops what never ends, even where it catches all that is thrown', () => {
+  it('stops what never ends, even where it catches all that is thrown (faults 117)', () => {
     expect(runWithin(50, forever)).toBe(false);
     const stubborn = () => {
       try {

@@ -32,7 +32,7 @@ describe('asBuildError', () => {
   const failed = (code: string) => Object.assign(new Error('failed'), { code });
 
   it.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE'])(
-    'faults 94 takes %s for the end of a build, wherever it was met',
+    'takes %s for the end of a build, wherever it was met (faults 94)',
     (code) => {
       expect(asBuildError(failed(code))).toMatchObject({ kind: 'output', message: `cannot go on: ${code}` });
     },

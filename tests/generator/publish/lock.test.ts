@@ -26,7 +26,7 @@ describe('acquireLock', () => {
     expect(await readdir(request.root)).toEqual([]);
   });
 
-  it('faults 97 refuses a second build, naming the process of the first and the folder', async () => {
+  it('refuses a second build, naming the process of the first and the folder (faults 97)', async () => {
     const request = await makeRequest();
     const { processId } = await startOther(request);
     const failure = await acquireLock(request).catch((error: unknown) => error);
@@ -48,7 +48,7 @@ describe('acquireLock', () => {
     (await acquireLock(request)).release();
   });
 
-  it('faults 97 waits for the first build to end, and says once for whom', async () => {
+  it('waits for the first build to end, and says once for whom (faults 97)', async () => {
     const request = await makeRequest();
     const other = await startOther(request);
     const waitedFor: number[] = [];
@@ -73,7 +73,7 @@ describe('acquireLock', () => {
       'a process whose id is used again',
       () => ({ processId: process.pid, host: hostname(), started: `${startOf(process.pid)}0` }),
     ],
-  ])('faults 98 takes over the lock of %s, with a notice', async (_, makeHolder) => {
+  ])('takes over the lock of %s, with a notice (faults 98)', async (_, makeHolder) => {
     const request = await makeRequest();
     const holder = makeHolder();
     await writeFile(lockFile(request), JSON.stringify(holder));
@@ -85,7 +85,7 @@ describe('acquireLock', () => {
   });
 
   it.each(['', '{"processId":', 'null', '{"processId":"1","host":"here"}'])(
-    'faults 98 takes over a damaged lock: %j',
+    'takes over a damaged lock: %j (faults 98)',
     async (text) => {
       const request = await makeRequest();
       await writeFile(lockFile(request), text);
@@ -109,7 +109,7 @@ describe('acquireLock', () => {
       'a pipe that nobody writes to',
       async (root: string) => void spawnSync('mkfifo', [path.join(root, '.dist.lock')]),
     ],
-  ])('faults 101 takes %s for a lock that was left behind, and follows none', async (_, make) => {
+  ])('takes %s for a lock that was left behind, and follows none (faults 101)', async (_, make) => {
     const request = await makeRequest();
     await writeFiles(request.root, { treasure: 'precious' });
     await make(request.root);
@@ -120,7 +120,7 @@ describe('acquireLock', () => {
     expect(await readFile(path.join(request.root, 'treasure'), 'utf8')).toBe('precious');
   });
 
-  it('faults 98 leaves the lock of another machine, and says which file to remove', async () => {
+  it('leaves the lock of another machine, and says which file to remove (faults 98)', async () => {
     const request = await makeRequest();
     const text = JSON.stringify({ processId: deadProcessId(), host: 'elsewhere', started: null });
     await writeFile(lockFile(request), text);
@@ -132,7 +132,7 @@ describe('acquireLock', () => {
     expect(await readFile(lockFile(request), 'utf8')).toBe(text);
   });
 
-  it('faults 98 lets only one of many builds that start at once take a stale lock over', async () => {
+  it('lets only one of many builds that start at once take a stale lock over (faults 98)', async () => {
     const request = await makeRequest();
     const holder = { processId: deadProcessId(), host: hostname(), started: '1' };
     await writeFile(lockFile(request), JSON.stringify(holder));

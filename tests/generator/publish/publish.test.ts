@@ -72,7 +72,7 @@ describe('publish', () => {
     expect(await read(outDir)).toEqual({ 'visit/index.html': 'visit' });
   });
 
-  it('faults 94 keeps the old site when a file cannot be written, and says which', async () => {
+  it('keeps the old site when a file cannot be written, and says which (faults 94)', async () => {
     const { root, outDir } = await makeRoot();
     await publish({ files: site({ 'index.html': 'old' }), outDir, root });
     const files: OutputFile[] = [
@@ -103,21 +103,21 @@ describe('publish', () => {
     }
   });
 
-  it('faults 100 refuses the root of the disk, the home folder, the project and what they lie in', async () => {
+  it('refuses the root of the disk, the home folder, the project and what they lie in (faults 100)', async () => {
     const { root } = await makeRoot();
     for (const outDir of ['/', homedir(), path.dirname(homedir()), root, path.dirname(root)]) {
       await expect(publish({ files: [], outDir, root }), outDir).rejects.toMatchObject({ kind: 'output' });
     }
   });
 
-  it('faults 100 refuses the project also behind a link', async () => {
+  it('refuses the project also behind a link (faults 100)', async () => {
     const { root } = await makeRoot();
     const outDir = path.join(await makeFolder(), 'link');
     await symlink(root, outDir);
     await expect(publish({ files: [], outDir, root })).rejects.toMatchObject({ kind: 'output' });
   });
 
-  it('faults 100 refuses a folder with files that are not ours, and keeps them', async () => {
+  it('refuses a folder with files that are not ours, and keeps them (faults 100)', async () => {
     const { root, outDir } = await makeRoot();
     await writeFiles(outDir, { 'thesis.txt': 'ten years of work' });
     await expect(publish({ files: site({ 'index.html': '' }), outDir, root })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('publish', () => {
     '{"version":1}',
     '{"files":[]}',
     '{"manifest_version":3,"version":"1.0","name":"an extension"}',
-  ])('faults 100 refuses a folder whose manifest is not one of ours: %j', async (manifest) => {
+  ])('refuses a folder whose manifest is not one of ours: %j (faults 100)', async (manifest) => {
     const { root, outDir } = await makeRoot();
     const before = { '_boardwalk/manifest.json': manifest, 'thesis.txt': 'ten years of work' };
     await writeFiles(outDir, before);
@@ -147,7 +147,7 @@ describe('publish', () => {
       expect(await readFile(path.join(outDir, name), 'utf8')).toBe(text);
   });
 
-  it('faults 100 refuses a folder that has the manifest of another behind a link', async () => {
+  it('refuses a folder that has the manifest of another behind a link (faults 100)', async () => {
     const { root, outDir } = await makeRoot();
     const other = path.join(root, 'other');
     await publish({ files: site({ 'index.html': 'other' }), outDir: other, root });
@@ -169,7 +169,7 @@ describe('publish', () => {
     expect(await read(outDir)).toEqual({ 'index.html': 'new' });
   });
 
-  it('faults 102 refuses a file and a link that leads nowhere', async () => {
+  it('refuses a file and a link that leads nowhere (faults 102)', async () => {
     const { root } = await makeRoot();
     await writeFiles(root, { file: 'text' });
     await symlink(path.join(root, 'nowhere'), path.join(root, 'link'));
@@ -179,7 +179,7 @@ describe('publish', () => {
     }
   });
 
-  it('faults 102 writes to where a link leads, and keeps the link', async () => {
+  it('writes to where a link leads, and keeps the link (faults 102)', async () => {
     const { root } = await makeRoot();
     const target = path.join(await makeFolder(), 'target');
     await mkdir(target);
@@ -192,7 +192,7 @@ describe('publish', () => {
     expect(await readlink(outDir)).toBe(target);
   });
 
-  it('faults 101 follows no link inside the folder', async () => {
+  it('follows no link inside the folder (faults 101)', async () => {
     const { root, outDir } = await makeRoot();
     const elsewhere = await makeFolder();
     await writeFiles(elsewhere, { 'precious.txt': 'precious' });
@@ -207,7 +207,7 @@ describe('publish', () => {
 describe('a link that has the name of a folder of ours', () => {
   const names = ['.dist.previous', '.dist.staging-x', '.dist.staging-1', `.dist.staging-${process.pid}`];
 
-  it('faults 101 is removed by the next build, and what it leads to stays as it is', async () => {
+  it('is removed by the next build, and what it leads to stays as it is (faults 101)', async () => {
     const { root, outDir } = await makeRoot();
     const { treasures, expectUntouched } = await makeTreasures();
     for (const text of ['first', 'second', 'second']) {
@@ -223,7 +223,7 @@ describe('a link that has the name of a folder of ours', () => {
     }
   });
 
-  it('faults 101 is never taken for the site that a killed build moved away', async () => {
+  it('is never taken for the site that a killed build moved away (faults 101)', async () => {
     const { root, outDir } = await makeRoot();
     const other = path.join(root, 'other');
     await publish({ files: site({ 'index.html': 'other' }), outDir: other, root });
@@ -233,7 +233,7 @@ describe('a link that has the name of a folder of ours', () => {
     expect(await read(other)).toEqual({ 'index.html': 'other' });
   });
 
-  it('faults 101 and takes the place of a stage under way is never published', async () => {
+  it('and takes the place of a stage under way is never published (faults 101)', async () => {
     const { root, outDir } = await makeRoot();
     const { treasures, expectUntouched } = await makeTreasures();
     await publish({ files: site({ 'index.html': 'old' }), outDir, root });
@@ -273,7 +273,7 @@ describe('recover', () => {
     expect((await readdir(root)).sort()).toEqual(kept.sort());
   });
 
-  it('faults 104 puts a site back that a killed build had moved away', async () => {
+  it('puts a site back that a killed build had moved away (faults 104)', async () => {
     const { root, outDir } = await makeRoot();
     await publish({ files: site({ 'index.html': 'old' }), outDir, root });
     await rename(outDir, path.join(root, '.dist.previous'));
@@ -283,7 +283,7 @@ describe('recover', () => {
     expect(await readdir(root)).toEqual(['dist']);
   });
 
-  it('faults 104 ends what a build was killed at after the swap', async () => {
+  it('ends what a build was killed at after the swap (faults 104)', async () => {
     const { root, outDir } = await makeRoot();
     await publish({ files: site({ 'index.html': 'new' }), outDir, root });
     await writeFiles(path.join(root, '.dist.previous'), { 'index.html': 'old' });

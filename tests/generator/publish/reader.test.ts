@@ -31,7 +31,7 @@ const readerCode = `
 `;
 
 describe('a reader of the published site', () => {
-  it('faults 105 finds whole files only, while new sites take its place', async () => {
+  it('finds whole files only, while new sites take its place (faults 105)', async () => {
     const root = await realpath(await makeFolder());
     const outDir = path.join(root, 'dist');
     const publishText = (letter: string) =>

@@ -22,7 +22,7 @@ describe.each([
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('faults 101 removes a link in the place of the folder, and nothing of what it leads to', async () => {
+  it('removes a link in the place of the folder, and nothing of what it leads to (faults 101)', async () => {
     const { parent, treasures, expectUntouched } = await makeTreasures();
     const [toFolder, toFile, toNothing] = ['folder', 'file', 'nothing'].map((name) =>
       path.join(parent, name),
@@ -35,7 +35,7 @@ describe.each([
     await expectUntouched();
   });
 
-  it('faults 101 removes a link inside the folder, and nothing of what it leads to', async () => {
+  it('removes a link inside the folder, and nothing of what it leads to (faults 101)', async () => {
     const { parent, treasures, expectUntouched } = await makeTreasures();
     await writeFiles(path.join(parent, 'site'), treasure);
     await symlink(treasures, path.join(parent, 'site', 'deep', 'link'));
@@ -46,7 +46,7 @@ describe.each([
 });
 
 describe('removeFolder', () => {
-  it('faults 101 follows no link that takes the place of a folder while it is removed', async () => {
+  it('follows no link that takes the place of a folder while it is removed (faults 101)', async () => {
     const parent = await temporaryFolder();
     const photos = path.join(parent, 'site', 'photos');
     const names = Array.from({ length: 8_000 }, (_, index) => `${index}.jpg`);

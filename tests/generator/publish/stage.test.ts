@@ -108,7 +108,7 @@ describe('a stage', () => {
     expect(identities(folder.outDir, [visit.path])).toEqual(before);
   });
 
-  it('faults 101 takes a link in the folder for no file of ours, and leaves where it leads alone', async () => {
+  it('takes a link in the folder for no file of ours, and leaves where it leads alone (faults 101)', async () => {
     const folder = await published([home, visit]);
     const precious = path.join(await makeFolder(), 'precious.html');
     await rename(path.join(folder.outDir, visit.path), precious);
@@ -118,7 +118,7 @@ describe('a stage', () => {
     expect(await readFile(precious, 'utf8')).toBe('visit');
   });
 
-  it('faults 101 never writes through a second name that somebody gave to a published file', async () => {
+  it('never writes through a second name that somebody gave to a published file (faults 101)', async () => {
     const folder = await published([home, visit]);
     const copy = path.join(folder.root, 'backup.html');
     await link(path.join(folder.outDir, home.path), copy);

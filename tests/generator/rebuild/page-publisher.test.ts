@@ -144,7 +144,7 @@ describe.each([0, 2])('pages that are published with %i threads', (threads) => {
     ]);
   });
 
-  it('faults 115 tell which of them failed, and the others are made', async () => {
+  it('tell which of them failed, and the others are made (faults 115)', async () => {
     const pages = [{ path: '/first/', title: 'throws' }, ...pagesBefore({ path: '/last/', title: 'throws' })];
     const { failures, published } = await publishPages(pages, threads, await emptyOutput());
     expect(failures.map(({ route, message }) => `${route.path} ${message.slice(-26)}`).toSorted()).toEqual([

@@ -206,7 +206,7 @@ describe('collectRoutes', () => {
     for (const title of ['A page', 'A regatta', 'Upper', 'Lower']) expect(messages).toContain(title);
   });
 
-  it('75 refuses a category with the slug page', () => {
+  it('refuses a category with the slug page (behaviours 75)', () => {
     const page = {
       id: 5,
       slug: 'page',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assignPaths } from '../../../generator/routes/entry-paths.ts';
 import { makeContent, makeEntry } from '../../support/entries.ts';
 
-it('blames the permalinks of the CMS, not the slugs of its pages, where these have no addresses (W16)', () => {
+it('blames the permalinks of the CMS, not the slugs of its pages, where these have no addresses', () => {
   const pages = [625, 626].map((id) =>
     makeEntry('page', id, { slug: `about-${id}`, uri: `/?page_id=${id}` }),
   );
@@ -17,7 +17,7 @@ it('blames the permalinks of the CMS, not the slugs of its pages, where these ha
   expect(new Set(problems.map(({ cause }) => cause)).size).toBe(1);
 });
 
-it('names each page that has no address, and neither the front page nor the popup (H6)', () => {
+it('names each page that has no address, and neither the front page nor the popup', () => {
   const pages = [null, '', '/', '//'].map((uri, id) =>
     makeEntry('page', id + 1, { slug: `about-${id}`, uri }),
   );

@@ -34,7 +34,7 @@ it('shows the library’s own file where content names a size that WordPress cut
   );
 });
 
-it('leads a link to the page of a picture to its file, where the site has no such page (W12)', () => {
+it('leads a link to the page of a picture to its file, where the site has no such page', () => {
   const to = (path: string, file?: MediaRef): LinkRef => ({
     ref: 'link',
     to: path,
@@ -50,7 +50,7 @@ it('gives all entries with one picture the same object', () => {
   expect(resolve.pictureById(12)).toBe(resolve.pictureById(12));
 });
 
-it('gives those who share a page its public address, in links of blocks and of html alike (W6)', () => {
+it('gives those who share a page its public address, in links of blocks and of html alike', () => {
   const to = 'https://fb.test/share?u=\ue002&t=1';
   const ref: LinkRef = { ref: 'link', to, isInternal: false, shared: ['/visit/?a=1'] };
   const href = 'https://fb.test/share?u=https%3A%2F%2Fpier.example%2Fvisit%2F%3Fa%3D1&t=1';

@@ -5,7 +5,7 @@ import { makeErrorRoute } from '../../support/routes.ts';
 const none = { middleware: {}, everyPage: [] };
 
 describe('guardRoute', () => {
-  it('68 gives a failed validation 404, a thrown status its own and any other throw 500, always as a number', async () => {
+  it('gives a failed validation 404, a thrown status its own and any other throw 500, always as a number (behaviours 68)', async () => {
     const statusOf = async (validate: () => boolean | Promise<boolean>) =>
       (await guardRoute({ ...makeErrorRoute('/x/'), validate }, none))?.status;
     expect(await statusOf(() => false)).toBe(404);
@@ -19,7 +19,7 @@ describe('guardRoute', () => {
     expect(await statusOf(() => true)).toBeUndefined();
   });
 
-  it('70 does not show a page that names an unknown middleware, and runs none of its middleware', async () => {
+  it('does not show a page that names an unknown middleware, and runs none of its middleware (behaviours 70)', async () => {
     const seen: string[] = [];
     const middleware = { known: () => void seen.push('known') };
     const failure = await guardRoute(
@@ -49,7 +49,7 @@ describe('guardRoute', () => {
 });
 
 describe('normaliseError', () => {
-  it('69 takes the first status there is, and a message from anything', () => {
+  it('takes the first status there is, and a message from anything (behaviours 69)', () => {
     expect(normaliseError({ status: 418 }).status).toBe(418);
     expect(normaliseError({ response: { status: 502 } }).status).toBe(502);
     expect(normaliseError('txt')).toEqual({ status: 500, message: 'txt' });

@@ -39,7 +39,7 @@ describe('watched files', () => {
     await expect.poll(() => [...new Set(seen())].sort()).toEqual(['c.tsx', 'd.tsx']);
   });
 
-  it('faults 110 tell of an atomic save, again and again', async () => {
+  it('tell of an atomic save, again and again (faults 110)', async () => {
     const { file, seen } = await watchFolder();
     for (let save = 1; save <= 3; save++) {
       await writeFile(file('a.tsx.part'), `save ${save}`);
@@ -59,7 +59,7 @@ describe('watched files', () => {
     await expect.poll(() => calls.length).toBe(2);
   });
 
-  it('faults 110 are told of when a save has filled them, not when it has emptied them', async () => {
+  it('are told of when a save has filled them, not when it has emptied them (faults 110)', async () => {
     const emptied = openPromise<void>();
     const filled = openPromise<void>();
     const sizes: number[] = [];
@@ -94,7 +94,7 @@ describe('watched files', () => {
     await expect.poll(() => seen().length).toBeGreaterThan(before);
   });
 
-  it('faults 110 say little of a thousand changes at once, and miss none', async () => {
+  it('say little of a thousand changes at once, and miss none (faults 110)', async () => {
     const { file, calls, seen } = await watchFolder();
     const names = Array.from({ length: 1000 }, (_, number) => `${number}.tsx`);
     await Promise.all(names.map((name) => writeFile(file(name), name)));
@@ -110,7 +110,7 @@ describe('watched files', () => {
   });
 
   it.each(['EMFILE', 'ENOSPC'])(
-    'faults 112 are looked at from time to time when the system refuses with %s',
+    'are looked at from time to time when the system refuses with %s (faults 112)',
     async (code) => {
       const { file, seen, notices } = await watchFolder({ watch: refuseEvents(code) });
       expect(notices).toEqual([expect.stringMatching(/cannot watch so many files .*looked at every/)]);

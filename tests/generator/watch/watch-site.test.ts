@@ -103,7 +103,7 @@ describe('a watched site', () => {
     await expect.poll(() => rebuilt).toEqual([all, 'content']);
   });
 
-  it('faults 111 keeps its content while the CMS is down, says so once, and takes the templates that were edited meanwhile', async () => {
+  it('keeps its content while the CMS is down, says so once, and takes the templates that were edited meanwhile (faults 111)', async () => {
     let isDown = true;
     const { site, rebuilt, types } = watchBuilds([good, failed('source')], async () => {
       if (isDown) throw new BuildError('source', 'the CMS is down');
@@ -119,7 +119,7 @@ describe('a watched site', () => {
     expect(types()).not.toContain('failed');
   });
 
-  it('faults 111 is tried again at each poll when the CMS was down from the start', async () => {
+  it('is tried again at each poll when the CMS was down from the start (faults 111)', async () => {
     const { rebuilt, types } = watchBuilds([failed('source'), failed('source')]);
     await expect.poll(() => rebuilt).toEqual([all, all, all]);
     expect(types()).toEqual(['failed', 'failed', 'built']);

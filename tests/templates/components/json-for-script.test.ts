@@ -4,7 +4,7 @@ import { jsonForScript } from '../../../templates/components/json-for-script.ts'
 import { line, settings } from '../../properties/arbitraries.ts';
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b\u2029c'])(
-  'faults 54, 55, 56 %j can neither end its script nor change how it is read',
+  '%j can neither end its script nor change how it is read (faults 54, 55, 56)',
   (title) => {
     const json = jsonForScript({ title });
     expect(json).not.toMatch(/[<\u2028\u2029]/);
@@ -12,7 +12,7 @@ it.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b\u2029c'
   },
 );
 
-it('faults 54, 55, 56 any text comes back as it was', () => {
+it('any text comes back as it was (faults 54, 55, 56)', () => {
   const property = fc.property(line, (title) => {
     const json = jsonForScript({ title });
     expect(json).not.toMatch(/[<\u2028\u2029]/);

@@ -4,7 +4,7 @@ import { Menu } from '../../../templates/components/Menu.tsx';
 import { markCurrent } from '../../../templates/components/mark-current.ts';
 import type { Href } from '../../../templates/types.ts';
 
-it('shows an item that only heads others as a label that is no link and never the current page (W15)', () => {
+it('shows an item that only heads others as a label that is no link and never the current page', () => {
   const child = { label: 'Art', href: '/art/' as Href, children: [] };
   const items = markCurrent([{ label: 'Discover', children: [child] }], '/');
   const html = renderToStaticMarkup(<Menu items={items} />);

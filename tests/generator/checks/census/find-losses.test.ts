@@ -65,7 +65,7 @@ describe('findLosses, of a manifest of an earlier version,', () => {
       { files: { page: 100, asset: 400, data: 14 } },
       'data 16: shrunkContent: 16 of 30 files of the class "data"',
     ],
-  ])('faults 30 finds %s', (_, after, says) => {
+  ])('finds %s (faults 30)', (_, after, says) => {
     expect(counted(after)).toEqual([expect.stringContaining(says)]);
   });
 
@@ -76,7 +76,7 @@ describe('findLosses, of a manifest of an earlier version,', () => {
     ['less than came', entries({ post: 90, event: 12 })],
     ['some of a menu and of the front page', { menus: { primary: 4, footer: 1 }, homeBlocks: 1 }],
     ['a redirect', { redirects: 1 }],
-  ])('faults 30 says nothing when %s is gone', (_, after) => {
+  ])('says nothing when %s is gone (faults 30)', (_, after) => {
     expect(counted(after)).toEqual([]);
   });
 

@@ -11,11 +11,11 @@ describe('the headings of an entry', () => {
     { given: [2, 4, 4, 3], settled: [2, 3, 3, 3] },
     { given: [4, 3, 2], settled: [2, 2, 2] },
     { given: [2, 6, 3, 5], settled: [2, 3, 3, 4] },
-  ])('faults 119 skip no level: $given become $settled', ({ given, settled }) => {
+  ])('skip no level: $given become $settled (faults 119)', ({ given, settled }) => {
     expect(levelsOf(given.map((level, index) => heading(level, String(index))))).toEqual(settled);
   });
 
-  it('faults 119 count through html and columns', () => {
+  it('count through html and columns (faults 119)', () => {
     const column = { ...flat('core/columns'), clientId: 'columns', columns: {} };
     const inner = { ...flat('core/column'), clientId: 'column', parentClientId: 'columns', column: {} };
     const html = { ...flat('core/html'), renderedHtml: '<h3 id="two">Two</h3><h5>Three</h5>' };

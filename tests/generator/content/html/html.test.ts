@@ -35,7 +35,7 @@ describe('rich text', () => {
     });
   });
 
-  it('knows the file of a picture within a link, which may lead to the page of the file (W12)', () => {
+  it('knows the file of a picture within a link, which may lead to the page of the file', () => {
     const refs = (html: string) => richText(html, testContext()).refs;
     const inGallery =
       '<a href="/post/wall/"><img class="attachment-thumbnail size-thumbnail" src="/wp-content/uploads/wall-1-150x150.jpg" alt=""></a>';
@@ -89,7 +89,7 @@ describe('rich text', () => {
     expect(clean(clean(html))).toBe(clean(html));
   });
 
-  it('faults 63 drops and renames a tag without closing another one in its place', () => {
+  it('drops and renames a tag without closing another one in its place (faults 63)', () => {
     expect(clean('<img><p>a')).toBe('<p>a</p>');
     expect(clean('<iframe src="/embed/"></iframe><h2>a</h2>')).toBe('<h2>a</h2>');
     expect(inline('<h1>a</h1><b>c</b>')).toBe('a<b> c</b>');
@@ -98,7 +98,7 @@ describe('rich text', () => {
     ).toBe('<span>Video</span><b>c</b>');
   });
 
-  it('faults 63 writes out the ends that a browser would add where a tag has gone', () => {
+  it('writes out the ends that a browser would add where a tag has gone (faults 63)', () => {
     expect(clean('<p><button><p>a</p></button></p>')).toBe('<p></p><p>a</p><p></p>');
     expect(clean('<h2>a<h3>b</h3></h2>')).toBe('<h2>a</h2><h3>b</h3>');
     expect(clean('<video src="https://else.test/v"><a href="/x/">l</a></video>')).toBe(
@@ -106,7 +106,7 @@ describe('rich text', () => {
     );
   });
 
-  it('faults 68 leaves out what is nested beyond reason, and says so', () => {
+  it('leaves out what is nested beyond reason, and says so (faults 68)', () => {
     const context = testContext();
     expect(show(richText('<b>'.repeat(66_000), context))).toBe('');
     expect(readContent(`${'<div class="wp-block-group">'.repeat(40_000)}<p>a`, context)).toEqual([]);
@@ -116,12 +116,12 @@ describe('rich text', () => {
     ]);
   });
 
-  it('faults 68 keeps the text of tags that lie deep, and not the tags', () => {
+  it('keeps the text of tags that lie deep, and not the tags (faults 68)', () => {
     const html = clean(`${'<b>'.repeat(500)}deep${'</b>'.repeat(500)}`);
     expect(html).toBe(`${'<b>'.repeat(60)}deep${'</b>'.repeat(60)}`);
   });
 
-  it('faults 68 is done with long and hostile text', () => {
+  it('is done with long and hostile text (faults 68)', () => {
     const long = 200_000;
     expect(clean(' '.repeat(long) + '<'.repeat(9))).toBe('&lt;'.repeat(9));
     for (const piece of ['<', '&', '<!--', 'https://', '<p id=a>', '&#xe000', '<a href=x>', '<img alt=x>'])

@@ -58,7 +58,7 @@ describe('a link', () => {
       'mailto:?subject=Hi&body=\ue002',
       '/art/',
     ],
-  ])('%s shares a page of this site (W6)', (link, to, shared) => {
+  ])('%s shares a page of this site', (link, to, shared) => {
     expect(linkRef(link, place)).toEqual({ ref: 'link', to, isInternal: false, shared: [shared] });
   });
 

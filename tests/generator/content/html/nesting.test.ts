@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNestedTooDeep } from '../../../../generator/content/html/nesting.ts';
 import { htmlToText } from '../../../../generator/content/html/text.ts';
 
-describe('faults 68: html', () => {
+describe('html (faults 68)', () => {
   it.each([
     ['<b>'.repeat(1001)],
     ['<DIV class="a">'.repeat(1001)],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportLostMedia } from '../../../../generator/crawl/media.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 
-it('names every entry that uses a picture which the library lacks, under one cause (W17)', () => {
+it('names every entry that uses a picture which the library lacks, under one cause', () => {
   const problems: Problem[] = [];
   const known = { id: 5, path: '/a.jpg', alt: '', mimeType: '', modified: null, width: null, height: null };
   const user = (id: number, mediaIds: number[]) => ({

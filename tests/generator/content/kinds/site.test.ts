@@ -78,7 +78,7 @@ describe('a menu', () => {
   });
 
   it.each(['#', ' # ', ''])(
-    'has a label without a link for the address "%s", as WordPress shows it (W15)',
+    'has a label without a link for the address "%s", as WordPress shows it',
     async (url) => {
       const context = await list([item(1, 0, { url }), item(2, 1)]);
       expect(await crawlMenu('PRIMARY', context)).toEqual([{ ...node(1, [node(2)]), link: null }]);
@@ -117,7 +117,7 @@ describe('settings', () => {
     });
   });
 
-  it('decode title and tagline, which WordPress keeps escaped (W4)', async () => {
+  it('decode title and tagline, which WordPress keeps escaped', async () => {
     const { settings } = await read({
       title: 'Pier &amp; Market',
       description: 'Nell&#039;s &quot;best&quot; &lt;3',

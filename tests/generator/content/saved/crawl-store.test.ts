@@ -173,7 +173,7 @@ async function replaceEntries(folder: string, text: string): Promise<void> {
 
 describe('a saved crawl that cannot be used', () => {
   it.each(Object.entries(edited))(
-    'faults 107 is dropped with one warning, and saved anew: %s',
+    'is dropped with one warning, and saved anew: %s (faults 107)',
     async (_, edit) => {
       const folder = await savedFolder();
       await edit(folder);
@@ -190,7 +190,7 @@ describe('a saved crawl that cannot be used', () => {
   );
 
   it.each([{ source: 'other.example.org' }, { code: 'c2' }])(
-    'faults 107 is dropped with one warning: one made with %o',
+    'is dropped with one warning: one made with %o (faults 107)',
     async (identity) => {
       const { load, warnings } = open(await savedFolder(), identity);
       expect(await load()).toBeUndefined();
@@ -239,7 +239,7 @@ describe('the blocks of a saved crawl', () => {
     ]);
   });
 
-  it('faults 107 are never used when they are damaged', async () => {
+  it('are never used when they are damaged (faults 107)', async () => {
     const folder = await savedFolder();
     const file = await anyFile(folder, '.blocks');
     await flipBit(file);
@@ -252,7 +252,7 @@ describe('the blocks of a saved crawl', () => {
     expect(() => first.entry.blocks.json()).toThrow(DamagedBlocks);
   });
 
-  it('faults 107 are not copied when they are damaged: all is read again the next time', async () => {
+  it('are not copied when they are damaged: all is read again the next time (faults 107)', async () => {
     const folder = await savedFolder();
     await flipBit(await anyFile(folder, '.blocks'));
     const store = open(folder);
@@ -267,7 +267,7 @@ describe('the blocks of a saved crawl', () => {
   });
 });
 
-it('faults 92, 108 goes on without a folder that can be written, and says so', async () => {
+it('goes on without a folder that can be written, and says so (faults 92, 108)', async () => {
   const folder = path.join(await temporaryFolder(), 'file');
   await writeFile(folder, 'in the way');
   const { load, save, warnings } = open(folder);

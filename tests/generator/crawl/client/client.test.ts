@@ -7,8 +7,8 @@ import { startServer, type TestAnswer } from './loopback.ts';
 
 const ok: TestAnswer = { body: { data: { name: 'pier' } } };
 
-describe('rows 91 to 99 of the behaviours', () => {
-  it('91: posts query, variables and operation name as JSON', async () => {
+describe('a GraphQL client', () => {
+  it('posts query, variables and operation name as JSON (behaviours 91)', async () => {
     const { endpoint, seen } = await startServer(() => ok);
     const client = createClient('default', { endpoint });
 
@@ -25,7 +25,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     });
   });
 
-  it('91: asks with credentials and in cors mode, unless told otherwise', async () => {
+  it('asks with credentials and in cors mode, unless told otherwise (behaviours 91)', async () => {
     const { endpoint } = await startServer(() => ok);
     const modes: unknown[] = [];
     const requestMiddleware = <Init extends RequestInit>(init: Init): Init => {
@@ -45,7 +45,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     ]);
   });
 
-  it('92: puts a compacted query into the address with GET, and keeps # and , within strings', async () => {
+  it('puts a compacted query into the address with GET, and keeps # and , within strings (behaviours 92)', async () => {
     const { endpoint, seen } = await startServer(() => ok);
     const client = createClient('default', { endpoint: `${endpoint}?lang=en`, options: { method: 'GET' } });
 
@@ -67,7 +67,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     expect(request?.url.searchParams.get('operationName')).toBe('Find');
   });
 
-  it('93: follows the error policy when an answer has data and errors', async () => {
+  it('follows the error policy when an answer has data and errors (behaviours 93)', async () => {
     const { endpoint } = await startServer(() => ({ body: { data: { a: 1 }, errors: [{ message: 'x' }] } }));
     const ask = (errorPolicy: ErrorPolicy) =>
       createClient('default', { endpoint, options: { errorPolicy } }).rawRequest('{ a }');
@@ -79,7 +79,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     expect(ignored).not.toHaveProperty('errors');
   });
 
-  it('94: names the status when an answer is not ok or has no data', async () => {
+  it('names the status when an answer is not ok or has no data (behaviours 94)', async () => {
     const answers: TestAnswer[] = [
       {
         status: 500,
@@ -104,7 +104,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     await expect(client.request('{ a }')).rejects.toMatchObject({ message: 'Syntax Error', status: 400 });
   });
 
-  it('95: shows nothing of query, variables, headers or answer in the message', async () => {
+  it('shows nothing of query, variables, headers or answer in the message (behaviours 95)', async () => {
     const { endpoint, host } = await startServer(() => ({
       status: 403,
       body: { errors: [{ message: 'Not allowed' }], data: { body: 'CANARY-ANSWER' } },
@@ -123,7 +123,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     expect(String(error.stack)).not.toContain('CANARY');
   });
 
-  it('96: asks a headers function each time, and puts request headers over it', async () => {
+  it('asks a headers function each time, and puts request headers over it (behaviours 96)', async () => {
     const { endpoint, seen } = await startServer(() => ok);
     let calls = 0;
     const headers = () => {
@@ -144,7 +144,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     ]);
   });
 
-  it('97: tells the response middleware once, of the answer or of the error after all attempts', async () => {
+  it('tells the response middleware once, of the answer or of the error after all attempts (behaviours 97)', async () => {
     const { endpoint, seen } = await startServer((_, index) => (index < 2 ? { status: 503, body: {} } : ok));
     const told: unknown[] = [];
     const client = createClient('default', {
@@ -161,7 +161,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('97: lets an async request middleware change address and headers', async () => {
+  it('lets an async request middleware change address and headers (behaviours 97)', async () => {
     const { endpoint, seen } = await startServer(() => ok);
     const client = createClient('default', {
       endpoint,
@@ -180,7 +180,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     expect(seen[0]?.headers['x-variables']).toBe('{"v":1}');
   });
 
-  it('98: sends a batch as one array, and rejects when an answer has no data', async () => {
+  it('sends a batch as one array, and rejects when an answer has no data (behaviours 98)', async () => {
     const both = [{ data: { a: 1 } }, { data: { b: 2 }, errors: [{ message: 'partial' }] }];
     const one = [{ data: { a: 1 } }, { errors: [{ message: 'no b' }] }];
     const refused = { errors: [{ message: 'Batch queries are not enabled' }] };
@@ -198,7 +198,7 @@ describe('rows 91 to 99 of the behaviours', () => {
     await expect(client.batch(operations)).rejects.toMatchObject({ kind: 'graphql' });
   });
 
-  it('99: takes the endpoint of the running process over the built-in one, and options as a whole', async () => {
+  it('takes the endpoint of the running process over the built-in one, and options as a whole (behaviours 99)', async () => {
     const { endpoint, seen } = await startServer(() => ok);
     const { default: client } = createClients(
       {
@@ -288,7 +288,7 @@ describe('attempts', () => {
     await expect(client.request('{ a }')).rejects.toMatchObject({ kind: 'timeout', attempts: 2 });
   });
 
-  it('faults 5 does not wait for a server that asks for hundreds of years', async () => {
+  it('does not wait for a server that asks for hundreds of years (faults 5)', async () => {
     const { endpoint, seen } = await startServer(() => ({
       status: 503,
       headers: { 'retry-after': '9999999999' },

@@ -5,7 +5,7 @@ import { withDeadline } from '../../../../generator/crawl/client/with-deadline.t
 import { startServer } from './loopback.ts';
 
 describe('a crawl with a deadline', () => {
-  it('faults 11 ends what is under way, what waits, and what is asked for later', async () => {
+  it('ends what is under way, what waits, and what is asked for later (faults 11)', async () => {
     const { endpoint, host, seen } = await startServer(() => null);
     const client = withDeadline(createClient('default', { endpoint, options: { concurrency: 1 } }), 1_000);
     const late = {
@@ -63,12 +63,12 @@ describe('content that changes while it is read', () => {
     expect(passes).toEqual([['a', undefined]]);
   });
 
-  it('faults 26 is read again, given what was read before, until it stays', async () => {
+  it('is read again, given what was read before, until it stays (faults 26)', async () => {
     const read = async (seen: string, before: string | undefined) => `${before ?? 'nothing'}, ${seen}`;
     expect(await readUntilStill({ look: states('a', 'b', 'b'), read })).toBe('nothing, a, b');
   });
 
-  it('faults 26 is given up after three passes', async () => {
+  it('is given up after three passes (faults 26)', async () => {
     let passes = 0;
     const read = async () => ++passes;
     await expect(readUntilStill({ look: states('a', 'b', 'c', 'd'), read })).rejects.toMatchObject({

@@ -118,7 +118,7 @@ describe('details that are too much for the CMS', () => {
     expect(result).toMatchObject({ status: 'rejected' });
   });
 
-  it('faults 8 names every entry that cannot be read, and no other', async () => {
+  it('names every entry that cannot be read, and no other (faults 8)', async () => {
     const bad = [4, 9];
     const { result } = await read(ids(12), (wanted) =>
       wanted.some((id) => bad.includes(id)) ? { status: 500, body: {} } : nodesOf(wanted),
@@ -129,7 +129,7 @@ describe('details that are too much for the CMS', () => {
     expect(result).toMatchObject({ status: 'rejected', reason: { kind: 'source', problems: named } });
   });
 
-  it('faults 8 does not ask for each of thousands when all fail', async () => {
+  it('does not ask for each of thousands when all fail (faults 8)', async () => {
     const failing = errorWith({ message: 'Internal server error', path: ['connection'] });
     const { result, asked } = await read(ids(2000), () => failing);
     expect(result).toMatchObject({ status: 'rejected' });

@@ -9,7 +9,7 @@ const pair = 'pier-editor:Wq7K xT3m Pz9R bN5v';
 const secret = Buffer.from(pair).toString('base64');
 const headers = { authorization: `Basic ${secret}` };
 
-describe('faults 169: credentials that the CMS quotes in a long text', () => {
+describe('credentials that the CMS quotes in a long text (faults 169)', () => {
   const shapes: readonly (readonly [string, (text: string) => string])[] = [
     ['as they are', (text) => text],
     ['behind markup', (text) => `<html><head><style>${'a{}'.repeat(3000)}</style></head><p>${text}`],

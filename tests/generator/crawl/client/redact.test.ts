@@ -13,7 +13,7 @@ describe('redactorOf', () => {
     { headers: { cookie: 'id=7; session=s3cr3t-value' }, text: 'got s3cr3t-value' },
     { headers: { 'x-api-key': 'a b+c/d=e' }, text: '?key=a%20b%2Bc%2Fd%3De' },
     { headers: { 'x-token': 'quo"te-1' }, text: '{"sent":"quo\\"te-1"}' },
-  ])('faults 169 takes the parts of $headers out of a text', ({ headers, text }) => {
+  ])('takes the parts of $headers out of a text (faults 169)', ({ headers, text }) => {
     const redacted = redactorOf(headers)(text);
     expect(redacted).toContain('[redacted]');
     expect(redacted).not.toMatch(/abc\.def|dXNl|canary1|s3cr3t|c%2Fd|quo/);
@@ -54,7 +54,7 @@ describe('redactorOf', () => {
     ['html', (secret) => secret.replaceAll('&', '&amp;').replaceAll('>', '&gt;').replaceAll('"', '&#034;')],
   ];
 
-  it.each(encodings)('faults 169 recognises a credential and its parts in %s', (_, encode) => {
+  it.each(encodings)('recognises a credential and its parts in %s (faults 169)', (_, encode) => {
     const sent = [
       [{ authorization: `Basic ${basic}` }, [`Basic ${basic}`, basic, pair, password, 'pier-editor']],
       [{ authorization: `Bearer ${bearer}` }, [`Bearer ${bearer}`, bearer]],
@@ -67,7 +67,7 @@ describe('redactorOf', () => {
   });
 
   it.each([0, 1, 2])(
-    'faults 169 recognises a credential in base64 of more than itself: byte %i',
+    'recognises a credential in base64 of more than itself: byte %i (faults 169)',
     (offset) => {
       const text = Buffer.from(`${'x'.repeat(offset)}${password}, and more`).toString('base64');
       const redacted = redactorOf({ authorization: `Basic ${basic}` })(text);
@@ -93,7 +93,7 @@ describe('redactorOf', () => {
   });
 });
 
-it('faults 169 keeps what an error is, and says it without credentials', () => {
+it('keeps what an error is, and says it without credentials (faults 169)', () => {
   const redact = redactorOf({ authorization: 'Bearer abc.def-123' });
   const details = {
     kind: 'http',
@@ -113,7 +113,7 @@ it('faults 169 keeps what an error is, and says it without credentials', () => {
   expect(redactError(new TypeError('abc.def-123'), redact)).toMatchObject({ message: '[redacted]' });
 });
 
-it('faults 169 does not quote a header that cannot be sent', () => {
+it('does not quote a header that cannot be sent (faults 169)', () => {
   const merge = () => mergeHeaders({ authorization: 'Bearer canary\nx' });
   expect(merge).toThrow('has a character that no header may have');
   expect(merge).not.toThrow(/canary/);

@@ -92,7 +92,7 @@ describe('the gate', () => {
     expect(started).toEqual(names(1, 7));
   });
 
-  it('faults 4 holds all back when one is told to wait', async () => {
+  it('holds all back when one is told to wait (faults 4)', async () => {
     const { ask, started, fail } = openTestGate();
     for (const name of names(1, 6)) ask(name);
     await fail('r1', overload({ status: 429, retryAfterMs: 2000 }));
@@ -103,7 +103,7 @@ describe('the gate', () => {
     expect(started).toEqual(names(1, 3));
   });
 
-  it('faults 5 refuses all that wait when a pause is asked for that is too long', async () => {
+  it('refuses all that wait when a pause is asked for that is too long (faults 5)', async () => {
     const { ask, started, fail } = openTestGate();
     const asked = names(1, 5).map((name) => ask(name));
     await fail('r1', overload({ status: 429, retryAfterMs: 86_400_000 }));
@@ -112,7 +112,7 @@ describe('the gate', () => {
     expect(started).toEqual(names(1, 2));
   });
 
-  it('faults 6 asks a small question after failures in a row, alone, and refuses all when it fails too', async () => {
+  it('asks a small question after failures in a row, alone, and refuses all when it fails too (faults 6)', async () => {
     const probe = vi.fn(async () => {
       throw overload();
     });

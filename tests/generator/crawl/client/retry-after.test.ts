@@ -4,7 +4,7 @@ import { readRetryAfter } from '../../../../generator/crawl/client/retry-after.t
 
 const now = Date.parse('2026-06-13T14:00:00Z');
 
-describe('faults 5: Retry-After', () => {
+describe('Retry-After (faults 5)', () => {
   it.each([
     ['2', 2000],
     [' 0 ', 0],
@@ -21,7 +21,7 @@ describe('faults 5: Retry-After', () => {
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
     ['', undefined],
     [null, undefined],
-  ])('faults 5 reads %j as a pause of %j ms', (value, ms) => {
+  ])('reads %j as a pause of %j ms (faults 5)', (value, ms) => {
     expect(readRetryAfter(value, now)).toBe(ms);
   });
 });
