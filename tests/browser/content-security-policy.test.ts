@@ -17,7 +17,7 @@ describe('the Content-Security-Policy', () => {
   });
 
   it('refuses a script in the page, html that is no drawing, and another origin, also on a host without headers', async () => {
-    const context = await site.browser.newContext();
+    const context = await site.newContext();
     const page = await context.newPage();
     await page.route(`${site.origin}/location/`, async (route) => {
       const response = await route.fetch();

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { ListeningServer } from '../../bin/commands/preview/listen.ts';
-import { preview } from '../../bin/commands/preview.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkHtml } from '../../tools/quality/check-html.ts';
 import { checkLinks } from '../../tools/quality/check-links.ts';
-import { type Chromium, openChromium } from '../../tools/quality/open-chromium.ts';
 import { desk, openPage, phone, type Visitor } from '../../tools/quality/open-page.ts';
 import { pickRepresentatives } from '../../tools/quality/page-kinds.ts';
 import { type BuiltSite, readSite } from '../../tools/quality/read-site.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
+import { sharedBrowser, sharedOrigin } from '../support/worker-browser.ts';
 
 let site: BuiltSite;
-let server: ListeningServer;
-let chromium: Chromium;
 
 beforeAll(async () => {
   site = await readSite(inject('demoSite'));
-  server = await preview({ dir: inject('demoSite'), port: 0 });
-  chromium = await openChromium();
-});
-
-afterAll(async () => {
-  await chromium.browser.close();
-  await server.close();
 });
 
 describe('the demo site', () => {
@@ -40,7 +29,7 @@ describe('the demo site', () => {
   ] as const)(
     'shows axe nothing to mend on a page of each kind, at $view.width px, $colorScheme',
     async ({ view, colorScheme }) => {
-      const visitor: Visitor = { browser: chromium.browser, origin: server.url };
+      const visitor: Visitor = { browser: await sharedBrowser(), origin: await sharedOrigin() };
       const pages = pickRepresentatives(site.pages);
       const found = [];
       for (const { path } of pages) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { preview } from '../../../bin/commands/preview.ts';
+import { sharedBrowser } from '../../support/worker-browser.ts';
 
 /** What a real browser did with a page. */
 export interface Verdict {
@@ -30,11 +30,7 @@ export interface Oracle {
 }
 
 export async function openOracle(folder: string): Promise<Oracle> {
-  const browser = await playwright.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-    executablePath: await chromium.executablePath(),
-    headless: true,
-  });
+  const browser = await sharedBrowser();
   const { url: origin, close: closeServer } = await preview({ dir: folder, port: 0 });
   const seen: Seen = { executed: [], foreign: [], refused: [] };
   const tab = await openTab(browser, origin, seen);
@@ -70,7 +66,7 @@ export async function openOracle(folder: string): Promise<Oracle> {
       return tab.evaluate(findXmlErrors, texts);
     },
     close: async () => {
-      await browser.close();
+      await tab.context().close();
       await closeServer();
     },
   };
