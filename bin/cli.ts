@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { type AllowedLoss, isMeasure, measures } from '../generator/checks/census/measures.ts';
+import { type AllowedLoss, isMeasure, measures } from '../generator/publish/measures.ts';
 import type { GenerateFlags } from './commands/generate.ts';
 import type { WatchFlags } from './commands/watch.ts';
 import { exitCodes } from './exit-codes.ts';

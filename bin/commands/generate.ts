@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from '../../generator/build.ts';
-import type { AllowedLoss } from '../../generator/checks/census/measures.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
+import type { AllowedLoss } from '../../generator/publish/measures.ts';
 import { closeSite, openSite, type Site } from '../../generator/site/site.ts';
 import { verify } from '../../generator/verify/verify.ts';
 import { exitCodes } from '../exit-codes.ts';

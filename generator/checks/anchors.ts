@@ -1,15 +1,6 @@
+import type { NamedAnchor } from '../dependencies/named-anchor.ts';
 import type { Problem } from '../problems/problem.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
-
-/** A link of the content to a part of a page. */
-export interface NamedAnchor {
-  /** The page: a path of the site. */
-  readonly path: string;
-  /** As in the link, percent-encoded, without "#". */
-  readonly anchor: string;
-  /** Whose link it is; none for a menu's. */
-  readonly entry?: Problem['entry'];
-}
 
 /** The ids in a page's html, joined by a space: what a fragment can lead to. An id holds no space. */
 export function anchorsIn(html: string): string {

@@ -1,8 +1,12 @@
-import type { SitemapPage } from '../files/sitemap.ts';
 import type { Problem } from '../problems/problem.ts';
 
+interface ShownPage {
+  readonly status: number;
+  readonly head: { readonly robots?: string };
+}
+
 /** The problem of a site of which search engines may list no page: most likely one tick in the CMS too many. */
-export function findHiddenSite(pages: readonly SitemapPage[]): readonly Problem[] {
+export function findHiddenSite(pages: readonly ShownPage[]): readonly Problem[] {
   const shown = pages.filter(({ status }) => status === 200);
   if (shown.length === 0 || shown.some(({ head }) => !/\bnoindex\b/.test(head.robots ?? ''))) return [];
   return [

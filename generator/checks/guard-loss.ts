@@ -1,6 +1,6 @@
 import type { GateSwitches } from '../../config/gates.ts';
+import type { AllowedLoss } from '../publish/measures.ts';
 import type { Loss } from './census/loss.ts';
-import type { AllowedLoss } from './census/measures.ts';
 import type { Gates } from './open-checks.ts';
 
 export interface LossRules {

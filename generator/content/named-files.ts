@@ -1,4 +1,4 @@
-import type { Entry, MediaRef } from './content.ts';
+import type { MediaRef } from './stored-blocks.ts';
 
 /** A file of the CMS's library that content names: a picture that it shows, or one that a link or a player leads to. */
 export type NamedFile = MediaRef | { readonly ref: 'file'; readonly path: string };
@@ -11,11 +11,6 @@ export function findFiles(value: unknown): readonly NamedFile[] {
   const files: NamedFile[] = [];
   visit(value, files);
   return files;
-}
-
-/** The files that an entry names: those of its blocks, then of its other fields. Its featured image is not among them. */
-export function filesOfEntry({ blocks, ...rest }: Entry): readonly NamedFile[] {
-  return [...blocks.files, ...findFiles(rest)];
 }
 
 function visit(value: unknown, files: NamedFile[]): void {

@@ -8,8 +8,13 @@ import { type Answers, askTogether } from './client/ask-together.ts';
 import { firstPage } from './client/known-list.ts';
 import type { Plugins } from './client/plugins.ts';
 import { prune } from './client/prune.ts';
-import type { CrawlOptions } from './crawl.ts';
 import type { CrawlContext } from './crawl-context.ts';
+
+/** The theme's menu locations: PRIMARY and FOOTER. */
+export interface MenuLocations {
+  readonly primary: string;
+  readonly footer: string;
+}
 
 type Asking = Pick<CrawlContext, 'client' | 'breadth'>;
 
@@ -28,7 +33,7 @@ export function askSite(
 }
 
 /** Asks for the first page of both menus in one request, apart from all else: a theme may know only one of their places. */
-export function askMenus({ client, breadth }: Asking, { primary, footer }: CrawlOptions['menus']): Answers {
+export function askMenus({ client, breadth }: Asking, { primary, footer }: MenuLocations): Answers {
   const questions = [primary, footer].map((location) => ({
     document: MenuItemsDocument,
     variables: { location, ...firstPage },

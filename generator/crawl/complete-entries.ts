@@ -2,10 +2,10 @@ import type { Category, Kind, Media } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import { mediaIds } from '../content/kinds/media-refs.ts';
 import { nameCategory, nameEntry } from '../content/name-entry.ts';
-import { type ByKind, settleByKind } from '../content/saved/by-kind.ts';
+import { type ByKind, type CrawledEntries, settleByKind } from '../content/saved/by-kind.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { CrawlContext } from './crawl-context.ts';
-import { type CrawledEntries, readEntries } from './crawl-entries.ts';
+import { readEntries } from './crawl-entries.ts';
 import { crawlMedia, type MediaUser, reportLostMedia } from './media.ts';
 import { findLost, type Lost, namesLost } from './reuse-entries.ts';
 

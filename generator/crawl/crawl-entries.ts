@@ -1,27 +1,18 @@
 import type { Kind } from '../content/content.ts';
 import type { Collection } from '../content/kinds/collection.ts';
-import type { SavedEntry } from '../content/saved/saved-crawl.ts';
+import type { CrawledEntries } from '../content/saved/by-kind.ts';
+import type { KnownList, SavedEntry } from '../content/saved/saved-crawl.ts';
 import { BuildError } from '../problems/problem.ts';
 import { awaitLater, settle } from '../problems/settle.ts';
 import type { Answers } from './client/ask-together.ts';
 import { type DetailsReader, openDetails } from './client/details.ts';
-import type { KnownList } from './client/known-list.ts';
 import { listPages, type PagedNode } from './client/paging.ts';
 import { prune } from './client/prune.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { CrawlContext } from './crawl-context.ts';
+import { completeInnerLists } from './inner-lists.ts';
 import type { Recall } from './reuse-entries.ts';
 import { leftOutReason } from './unpublished-reason.ts';
-
-/** The public entries of a kind, in no order. */
-export interface CrawledEntries<K extends Kind> {
-  /** Those that the CMS was not asked for. */
-  readonly recalled: readonly SavedEntry<K>[];
-  /** Those that were read now. */
-  readonly read: readonly SavedEntry<K>[];
-  /** How the CMS listed them, and those that are not public. */
-  readonly listed: KnownList;
-}
 
 export interface CrawlEntries<K extends Kind> {
   readonly recall: Recall<K>;
@@ -99,7 +90,7 @@ function openReader<K extends Kind>(
     connection,
     read: async (nodes) => {
       const listed = onlyPublic(nodes, context);
-      const whole = (await collection.complete?.(listed, context)) ?? listed;
+      const whole = await completeInnerLists(listed, collection, context);
       context.onProgress({ read: nodes.length });
       const { hosts, fetchedAt, state } = context;
       const { kind } = collection;

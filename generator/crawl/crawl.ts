@@ -10,7 +10,7 @@ import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
 import type { OnProgress } from '../util/progress.ts';
-import { askMenus, askSite } from './ask-ahead.ts';
+import { askMenus, askSite, type MenuLocations } from './ask-ahead.ts';
 import { crawlCategories } from './categories.ts';
 import { noAnswers, withAnswers } from './client/ask-together.ts';
 import { type Breadth, openBreadth } from './client/breadth.ts';
@@ -35,8 +35,7 @@ export interface CrawlOptions {
   readonly client: Client;
   /** The moment the site is built for, ISO 8601. */
   readonly now: string;
-  /** The theme's menu locations: PRIMARY and FOOTER. */
-  readonly menus: { readonly primary: string; readonly footer: string };
+  readonly menus: MenuLocations;
   /** Kinds that are switched off. Default: none. */
   readonly kinds?: KindSwitches;
   readonly warn: Warn;

@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import type { Category, Entry, Kind, Media } from '../content/content.ts';
-import { check } from '../content/kinds/field-schemas.ts';
-import { flag, raw } from '../content/kinds/null-as-empty.ts';
+import { readStamp } from '../content/kinds/version-stamp.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
-import { hashJson } from '../pages/fingerprint.ts';
 import { isTrusted, type TrustRules } from './client/is-trusted.ts';
 
 /** Finds the saved version of an entry that the index lists; undefined when it has to be read. */
@@ -54,41 +51,6 @@ function isUsable({ entry, fetchedAt, state }: SavedEntry, rules: RecallRules): 
   if (state !== undefined && state !== rules.state) return false;
   // A site may be built for an earlier moment than the last time.
   return isTrusted({ modified, fetchedAt }, rules) && published <= rules.now;
-}
-
-/** What tells one version of an entry from the next, in the index and in the details alike. */
-export function stampOf(node: unknown): string {
-  return readStamp(node).stamp;
-}
-
-const stampNode = z.object({
-  databaseId: z.number(),
-  slug: raw,
-  uri: raw,
-  status: raw,
-  dateGmt: raw,
-  modifiedGmt: raw,
-  isFrontPage: flag,
-  isPostsPage: flag,
-  isPrivacyPage: flag,
-});
-
-// What the kinds have of their own, as it came: with their names, since an answer holds those of its kind only.
-const ownFields =
-  `startDate endDate venue eventUrl address latitude longitude hours phone website artist year`.split(' ');
-
-function readStamp(node: unknown): { databaseId: number; stamp: string } {
-  const { databaseId, ...values } = check(stampNode, node, 'the list of entries');
-  // Of 10,000 entries, the values themselves take 1.8 MB.
-  return { databaseId, stamp: hashJson([...Object.values(values), pickOwn(node)]) };
-}
-
-/** By hand: a schema of as many optional fields takes as long as all the rest of listing an entry. */
-function pickOwn(node: unknown): object {
-  if (typeof node !== 'object' || node === null) return {};
-  return Object.fromEntries(
-    ownFields.flatMap((field) => (field in node ? [[field, Reflect.get(node, field)]] : [])),
-  );
 }
 
 /** What a saved crawl knew and the CMS has deleted since, or moved: that edits the entries that name it, but not their dates. */

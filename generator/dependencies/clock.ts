@@ -1,12 +1,5 @@
+import { isBefore, type NextChange } from './next-change.ts';
 import { tell } from './note.ts';
-
-/** When the site next changes although nobody edits anything. */
-export interface NextChange {
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-  /** What happens then: `the event "Harbour Lights" ends`. */
-  readonly why: string;
-}
 
 /**
  * The moment that the site is built for, as page types and sections see it: it can be asked, not read. So no page says what
@@ -33,9 +26,4 @@ export function createClock(now: string): Clock {
     },
     nextChange: () => next,
   };
-}
-
-/** Of changes at one moment the first by name: what is told does not depend on the order of the questions. */
-export function isBefore(a: NextChange, b: NextChange): boolean {
-  return a.at < b.at || (a.at === b.at && a.why < b.why);
 }

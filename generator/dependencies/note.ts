@@ -1,6 +1,6 @@
-import type { NamedAnchor } from '../checks/anchors.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { NextChange } from './clock.ts';
+import type { NamedAnchor } from './named-anchor.ts';
+import type { NextChange } from './next-change.ts';
 
 /** Anything of the CMS that has an id: an entry, a category, a picture. */
 export interface Thing {

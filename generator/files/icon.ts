@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileOf, iconPath, touchIconPath, webManifestPath } from '../content/paths.ts';
-import { projectRoot } from '../media/project-root.ts';
 import type { OutputFile } from '../publish/output-file.ts';
+import { projectRoot } from '../util/project-root.ts';
 
 interface Site {
   readonly title: string;

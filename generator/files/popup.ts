@@ -1,17 +1,14 @@
 import type { PopupProps } from '../../templates/components/Popup.tsx';
-import type { Content, Entry } from '../content/content.ts';
+import type { Entry } from '../content/content.ts';
 import { nameEntry, titleOf } from '../content/name-entry.ts';
 import { fileOf } from '../content/paths.ts';
-import { hashJson } from '../pages/fingerprint.ts';
 import { refuseUnfinished } from '../pages/refuse-unfinished.ts';
 import { renderLimitMs, renderWithin } from '../pages/time-limit.ts';
 import { BuildError } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { popupSlug } from '../routes/entry-paths.ts';
+import { findPopup, popupPath } from '../routes/popup-page.ts';
 import type { RouteContext } from '../routes/route-context.ts';
-
-/** Where the popup's fragment lies. Pages name it when there is one, and nothing else of the popup. */
-export const popupPath = '/_boardwalk/popup.html';
+import { hashJson } from '../util/hash-json.ts';
 
 export interface PopupInput {
   readonly context: RouteContext;
@@ -23,11 +20,6 @@ export interface PopupInput {
 
 /** Characters of a version: enough to tell one text from the next. */
 const versionLength = 12;
-
-/** The page of the CMS that the popup shows. */
-export function findPopup({ entries }: Pick<Content, 'entries'>): Entry<'page'> | undefined {
-  return entries.page.find(({ slug }) => slug === popupSlug);
-}
 
 /**
  * _boardwalk/popup.html, a fragment with the popup's content, its version and how it is kept; nothing where the CMS has no

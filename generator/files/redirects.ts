@@ -1,5 +1,6 @@
-import type { LinkRef, Redirect } from '../content/content.ts';
+import type { Redirect } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
+import type { LinkRef } from '../content/stored-blocks.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 

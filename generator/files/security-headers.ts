@@ -1,11 +1,5 @@
-import type { FileClass } from '../publish/output-file.ts';
-import { contentSecurityHeader, type PolicySettings } from './content-security-policy.ts';
-
-/** Headers that a host adds to every file of a class. Names are in lower case. */
-export type ClassHeaders = Readonly<Partial<Record<FileClass, Readonly<Record<string, string>>>>>;
-
-/** Keeps a file out of search engines, whatever it is: of a preview all have it, of a public site none. */
-export const robotsHeader = 'x-robots-tag';
+import { contentSecurityHeader, type PolicySettings } from '../pages/content-security-policy.ts';
+import { type ClassHeaders, robotsHeader } from '../publish/class-headers.ts';
 
 /** What of a browser's powers no page of ours uses, nor a player in it. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];

@@ -1,6 +1,7 @@
 import type { AnyEntry, Content } from '../content/content.ts';
+import { filesOfEntry } from '../content/entry-files.ts';
 import { nameEntry } from '../content/name-entry.ts';
-import { filesOfEntry, findFiles, type NamedFile } from '../content/named-files.ts';
+import { findFiles, type NamedFile } from '../content/named-files.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /** A file of the CMS's library that the site shows or links to. */

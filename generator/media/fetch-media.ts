@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { TrustRules } from '../crawl/client/is-trusted.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
 import type { OnProgress } from '../util/progress.ts';
+import { projectRoot } from '../util/project-root.ts';
 import { type FetchedMedia, fileAway, type OwnedMedia } from './assign-media-paths.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { fetchOne } from './fetch-one.ts';
@@ -13,7 +14,6 @@ import { defaultMediaRules, type MediaRules } from './media-rules.ts';
 import { openMediaStore } from './media-store.ts';
 import { openPicturePool } from './picture-pool.ts';
 import { preparationOf } from './prepare-media.ts';
-import { projectRoot } from './project-root.ts';
 
 export type { FetchedMedia } from './assign-media-paths.ts';
 

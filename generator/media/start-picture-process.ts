@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { once } from '../dependencies/once.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../util/project-root.ts';
 
 /** Starts a process that makes pictures. Its code is TypeScript, bundled when it is first needed, as templates are. */
 export async function startPictureProcess(): Promise<ChildProcess> {

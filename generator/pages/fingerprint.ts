@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import type { AssetUrls } from '../../templates/Document.tsx';
 import type { TemplateName } from '../../templates/pages/index.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
+import { hashJson } from '../util/hash-json.ts';
 import type { RenderJob } from './render-job.ts';
 
 /**
@@ -77,11 +77,4 @@ export function islandsIn(html: string): readonly string[] {
 /** Equal fingerprints give equal html. */
 export function isSame(a: Fingerprint, b: Fingerprint): boolean {
   return a.template === b.template && a.assets === b.assets && a.layout === b.layout && a.route === b.route;
-}
-
-/** Enough that no two are ever the same. */
-const hashBytes = 16;
-
-export function hashJson(value: unknown): string {
-  return hash('sha256', JSON.stringify(value), 'buffer').toString('base64url', 0, hashBytes);
 }

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { BuildError, type Problem } from '../problems/problem.ts';
-import type { PagePublisher } from '../rebuild/page-publisher.ts';
 import type { Route } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { type Guards, guardRoute, type RouteFailure } from '../routes/route-guard.ts';
 import type { OnProgress } from '../util/progress.ts';
-import { makePage } from './make-page.ts';
+import { type MadePage, makePage } from './make-page.ts';
 
 export interface MakePagesOptions {
   readonly routes: readonly Route[];
@@ -13,7 +12,17 @@ export interface MakePagesOptions {
   readonly guards: Guards;
   readonly onProgress: OnProgress;
   /** Keeps the page that is there, or takes the one that is made, and renders it where it differs. */
-  readonly publisher: Pick<PagePublisher, 'keepPage' | 'publishPage' | 'settle'>;
+  readonly publisher: PagePublisher;
+}
+
+/** Keeps or renders pages. */
+export interface PagePublisher {
+  /** Keeps the page as it is published, without making it, where that is safe; false: it has to be made. */
+  readonly keepPage: (route: Route) => Promise<boolean>;
+  /** Takes a page. Rendering may go on after it. */
+  readonly publishPage: (route: Route, page: MadePage) => Promise<void>;
+  /** Waits until all pages are made, and gives those that cannot be rendered. Throws BuildError `output`. */
+  readonly settle: () => Promise<readonly RouteFailure[]>;
 }
 
 /** Pages between two breaths of the event loop: so progress shows, Ctrl-C is heard, and other threads are answered. */

@@ -1,16 +1,32 @@
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import type { Bundles } from '../bundle/open-bundler.ts';
 import { hostsToHide } from '../checks/host-leaks.ts';
 import { listPrivateTexts } from '../checks/private-texts.ts';
-import { contentSecurityPolicy } from '../files/content-security-policy.ts';
-import type { BuildParts } from '../fill-stage.ts';
+import type { FetchedMedia } from '../media/fetch-media.ts';
 import { makeLayout } from '../routes/layout.ts';
-import type { Site } from '../site/site.ts';
+import type { SitePlan } from '../routes/plan-site.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { RenderKit } from './render-batch.ts';
 import { renderLimitMs } from './time-limit.ts';
 
+interface RenderParts {
+  readonly bundles: Pick<Bundles, 'render' | 'assets'>;
+  readonly gathered: {
+    readonly cmsHosts: readonly string[];
+    readonly media: Pick<FetchedMedia, 'linkedHosts'>;
+  };
+  readonly plan: () => Pick<SitePlan, 'context'>;
+}
+
+interface RenderSettings {
+  readonly config: ResolvedConfig;
+  readonly source: { readonly authorization?: string | undefined };
+}
+
 /** Makes what all pages of a build are rendered with: the templates, and what surrounds every page alike. */
 export function makeRenderKit(
-  { bundles, gathered, plan }: BuildParts,
-  { config, source }: Pick<Site, 'config' | 'source'>,
+  { bundles, gathered, plan }: RenderParts,
+  { config, source }: RenderSettings,
 ): RenderKit {
   const { context } = plan();
   const { cmsHosts, media } = gathered;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import mime from 'mime';
-import type { Census, CensusRows, SiteCounts } from '../checks/census/census.ts';
-import { type ClassHeaders, robotsHeader } from '../files/security-headers.ts';
+import type { Census, CensusRows, SiteCounts } from './census.ts';
+import { type ClassHeaders, robotsHeader } from './class-headers.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 
 /** Where the manifest lies in the output folder. A folder that has one of ours is ours: `publish/is-ours.ts` knows it by its beginning. */

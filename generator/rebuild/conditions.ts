@@ -1,5 +1,7 @@
-import { hashJson } from '../pages/fingerprint.ts';
-import type { Gathered, Site } from '../site/site.ts';
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import type { Content } from '../content/content.ts';
+import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
+import { hashJson } from '../util/hash-json.ts';
 
 /**
  * One hash of what holds for all pages alike, but for templates and layout: our own code, the settings, and those of the CMS. Null
@@ -7,8 +9,8 @@ import type { Gathered, Site } from '../site/site.ts';
  * which may decide differently each time.
  */
 export function hashConditions(
-  { config, code }: Pick<Site, 'config' | 'code'>,
-  { content, saved }: Pick<Gathered, 'content' | 'saved'>,
+  { config, code }: { readonly config: ResolvedConfig; readonly code: string },
+  { content, saved }: { readonly content: Content; readonly saved?: SavedCrawl },
 ): string | null {
   if (saved === undefined || config.isPreview || Object.keys(config.middleware).length > 0) return null;
   return hashJson([code, config, content.settings, content.without]);

@@ -1,8 +1,9 @@
 import { keyOf, keyOfAll } from '../dependencies/note.ts';
-import { popupPath } from '../files/popup.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
+import { popupPath } from '../routes/popup-page.ts';
 import { groupBy } from '../util/group-by.ts';
-import type { PageMemory, RememberedPage } from './page-memory.ts';
+import type { PageMemory } from './page-memory.ts';
+import type { RememberedPage } from './remembered-page.ts';
 
 /** Something of the CMS that is not as it was at the last build. */
 export interface ContentChange {

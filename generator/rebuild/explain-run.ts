@@ -1,15 +1,19 @@
-import type { NextChange } from '../dependencies/clock.ts';
-import type { BuildParts, FilledStage } from '../fill-stage.ts';
+import type { NextChange } from '../dependencies/next-change.ts';
 import type { PublishResult } from '../publish/new-site.ts';
-import { type Explanation, explainChanges } from './explain-changes.ts';
+import { type ContentChange, type Explanation, explainChanges } from './explain-changes.ts';
 import type { PageMemory } from './page-memory.ts';
+import type { PublishedPages } from './page-publisher.ts';
 
 export interface ExplainRunInput {
-  readonly parts: BuildParts;
+  /** The moment of this build. */
+  readonly now: string;
+  /** Null when it is not known what changed. */
+  readonly changes: readonly ContentChange[] | null;
   readonly memory: PageMemory;
-  readonly filled: FilledStage;
+  readonly pages: PublishedPages;
   readonly published: PublishResult;
-  /** Whether there was a site of ours in the output folder. */
+  readonly nextChange: NextChange | null;
+  /** True when there was a site of ours in the output folder. */
   readonly isRebuild: boolean;
 }
 
@@ -26,24 +30,31 @@ export interface Rebuilt {
   readonly nextChange: NextChange | null;
 }
 
-/** Says which change led to which files, from what the stages of a run found. Pure. */
-export function explainRun({ parts, memory, filled, published, isRebuild }: ExplainRunInput): Rebuilt {
-  const { content, changes } = parts.gathered;
+/** Says which change led to which files, from what the steps of a build found. Pure. */
+export function explainRun({
+  now,
+  changes,
+  memory,
+  pages,
+  published,
+  nextChange,
+  isRebuild,
+}: ExplainRunInput): Rebuilt {
   const { written, removed, kept } = published;
   return {
     written: written.length,
     removed: removed.length,
     kept,
-    rendered: filled.pages.rendered,
-    made: filled.pages.made,
+    rendered: pages.rendered,
+    made: pages.made,
     changes: explainChanges({
       changes: changes ?? [],
       before: memory,
-      after: filled.pages.remembered,
-      now: content.now,
+      after: pages.remembered,
+      now,
       changed: [...written, ...removed],
       isRebuild: isRebuild && changes !== null,
     }),
-    nextChange: filled.figures.nextChange,
+    nextChange,
   };
 }

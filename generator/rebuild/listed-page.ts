@@ -1,7 +1,7 @@
 import type { SitemapPage } from '../files/sitemap.ts';
 import type { Route } from '../routes/route.ts';
-import type { RememberedPage } from './page-memory.ts';
 import type { RememberedPages } from './page-records.ts';
+import type { RememberedPage } from './remembered-page.ts';
 
 /** A page as the sitemap asks for it. What was learned of it is read from the disk at each question: of a large site it is much. */
 export class ListedPage implements SitemapPage {

@@ -2,7 +2,8 @@ import { type Fingerprint, isSame } from '../pages/fingerprint.ts';
 import type { MadePage } from '../pages/make-page.ts';
 import type { Route } from '../routes/route.ts';
 import type { Versions } from '../routes/versions.ts';
-import type { PageMemory, RememberedPage } from './page-memory.ts';
+import type { PageMemory } from './page-memory.ts';
+import type { RememberedPage } from './remembered-page.ts';
 
 /** Decides which pages need not be made. docs/decisions/0023. */
 export interface PageKeeper {

@@ -2,6 +2,7 @@ import { fileOf } from '../content/paths.ts';
 import type { Told } from '../dependencies/note.ts';
 import { hashRoute, isSame, type startFingerprints } from '../pages/fingerprint.ts';
 import type { MadePage } from '../pages/make-page.ts';
+import type { PagePublisher } from '../pages/make-pages.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { RenderedPage, RenderJob, RenderResult } from '../pages/render-job.ts';
 import { BuildError, type Warn } from '../problems/problem.ts';
@@ -11,9 +12,10 @@ import type { Route } from '../routes/route.ts';
 import type { RouteFailure } from '../routes/route-guard.ts';
 import type { Versions } from '../routes/versions.ts';
 import type { PageKeeper } from './page-keeper.ts';
-import type { PageMemory, RememberedPage } from './page-memory.ts';
+import type { PageMemory } from './page-memory.ts';
 import type { PageRecords, RememberedPages } from './page-records.ts';
 import { rememberMade } from './remember-made.ts';
+import type { RememberedPage } from './remembered-page.ts';
 
 export interface PagePublisherInput {
   readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;
@@ -39,13 +41,8 @@ export interface PublishedPages {
   readonly made: number;
 }
 
-export interface PagePublisher {
-  /** Keeps the page as it is published, without making it, where that is safe; false: it has to be made. */
-  readonly keepPage: (route: Route) => Promise<boolean>;
-  /** Takes a page. Rendering may go on after it. */
-  readonly publishPage: (route: Route, page: MadePage) => Promise<void>;
-  /** Waits until all pages are made, and gives those that cannot be rendered. Throws BuildError `output`. */
-  readonly settle: () => Promise<readonly RouteFailure[]>;
+/** Tells in the end what it has done. */
+interface FinishingPublisher extends PagePublisher {
   /** After `settle`. */
   readonly finish: () => PublishedPages;
 }
@@ -57,7 +54,7 @@ type Learned = Pick<RememberedPage, 'listed' | 'used' | 'told' | 'versions'>;
  * Puts pages into the stage: a page whose fingerprint is that of the last build is kept as it lies in the output folder, even unseen
  * when nothing has changed that it was made from; any other is rendered. There is no other path: a clean build is one that remembers nothing.
  */
-export function createPagePublisher(input: PagePublisherInput): PagePublisher {
+export function createPagePublisher(input: PagePublisherInput): FinishingPublisher {
   const { stage, memory, records, renderer, keeper, fingerprintOf, versions, hear, warn } = input;
   const failures: RouteFailure[] = [];
   const underWay = new Set<Promise<void>>();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
 import { type BlockFile, createBlockFile, type GrowingBlockFile, openBlockFile } from '../util/block-file.ts';
 import { DamagedLines, parseLine, sealIn } from '../util/checked-lines.ts';
-import type { RememberedPage } from './page-memory.ts';
+import type { RememberedPage } from './remembered-page.ts';
 
 /** Remembered pages by their paths. Each is read from the disk when it is asked for: of a large site they are hundreds of MB. */
 export type RememberedPages = Pick<ReadonlyMap<string, RememberedPage>, 'get' | 'has' | 'size'>;

@@ -1,7 +1,7 @@
-import { isBefore } from '../dependencies/clock.ts';
+import { isBefore } from '../dependencies/next-change.ts';
 import type { Told } from '../dependencies/note.ts';
 import type { MadePage } from '../pages/make-page.ts';
-import type { RememberedPage } from './page-memory.ts';
+import type { RememberedPage } from './remembered-page.ts';
 
 /** All that the next build needs of a page that is not made then, besides its html. */
 export function rememberMade({

@@ -1,10 +1,13 @@
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import type { Bundles } from '../bundle/open-bundler.ts';
 import { readSealed, writeSealed } from '../content/saved/crawl-files.ts';
-import type { NextChange } from '../dependencies/clock.ts';
-import type { BuildParts } from '../fill-stage.ts';
-import { hashJson } from '../pages/fingerprint.ts';
+import type { CrawlStore } from '../content/saved/crawl-store.ts';
+import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
+import type { NextChange } from '../dependencies/next-change.ts';
+import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
-import type { Site } from '../site/site.ts';
+import { hashJson } from '../util/hash-json.ts';
 
 /** A site in figures, as its report tells them. */
 export interface SiteFigures {
@@ -29,12 +32,29 @@ export interface SiteMemory {
   readonly warnings: readonly Problem[];
 }
 
+interface HashedSite {
+  readonly config: ResolvedConfig;
+  readonly code: string;
+  readonly crawlStore: Pick<CrawlStore, 'identify'>;
+}
+
+interface HashedParts {
+  readonly bundles: Bundles;
+  readonly gathered: {
+    readonly saved?: SavedCrawl;
+    readonly media: FetchedMedia;
+    readonly cmsHosts: readonly string[];
+  };
+}
+
 /**
  * One hash of all that a site is made from, but for the time. Null when it cannot be told in short: content that comes from a
  * file, or middleware, which may decide differently each time. The generator's own code is part of it, so another version makes the whole site again.
  */
-export function hashSiteInputs({ config, code, crawlStore }: Site, parts: BuildParts): string | null {
-  const { bundles, gathered } = parts;
+export function hashSiteInputs(
+  { config, code, crawlStore }: HashedSite,
+  { bundles, gathered }: HashedParts,
+): string | null {
   const { saved, media, cmsHosts } = gathered;
   if (saved === undefined || Object.keys(config.middleware).length > 0) return null;
   const { templates, assets, templateHashes } = bundles;

@@ -1,7 +1,7 @@
-import { duplicatePath, type PathClaim } from '../checks/duplicate-path.ts';
 import { collisionKey, fileOf } from '../content/paths.ts';
 import { duringPlan } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
+import { duplicatePath, type PathClaim } from './duplicate-path.ts';
 import { pageTypes } from './page-types/index.ts';
 import type { PageType } from './page-types/page-type.ts';
 import type { Route } from './route.ts';

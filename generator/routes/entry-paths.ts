@@ -1,4 +1,3 @@
-import { duplicatePath } from '../checks/duplicate-path.ts';
 import type { AnyEntry, Category, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
@@ -6,9 +5,11 @@ import type { Thing } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import { addressKey, addressOfPosts, archiveAddresses, findAddress } from './cms-addresses.ts';
+import { duplicatePath } from './duplicate-path.ts';
 import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-problems.ts';
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
-import type { PageSettings } from './route-context.ts';
+import type { PageSettings } from './page-settings.ts';
+import { popupSlug } from './popup-page.ts';
 
 /** Where every entry of the CMS lives on the site. */
 export interface EntryPaths {
@@ -31,9 +32,6 @@ export function fixedPathsOf(fixed: ReadonlySet<FixedPage>): ReadonlySet<string>
     ...experiences.map((slug) => pathOf('experiences', slug)),
   ]);
 }
-
-/** The page of the CMS whose content the popup shows: it has no route. */
-export const popupSlug = 'popup';
 
 type PathOptions = Pick<PageSettings, 'furtherPages'> & Partial<Pick<PageSettings, 'organisation'>>;
 

@@ -1,5 +1,6 @@
-import type { Entry, StoredBlock } from '../content/content.ts';
+import type { Entry } from '../content/content.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../content/stored-blocks.ts';
 import type { Table } from '../dependencies/tables.ts';
 import { groupPairs } from '../util/group-by.ts';
 import { businessExperiences } from './business-experiences.ts';

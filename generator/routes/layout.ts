@@ -1,7 +1,7 @@
 import type { LayoutProps, MenuItem } from '../../templates/Layout.tsx';
 import type { MenuNode } from '../content/content.ts';
-import { findPopup, popupPath } from '../files/popup.ts';
 import { compact } from '../util/omit-undefined.ts';
+import { findPopup, popupPath } from './popup-page.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** What surrounds every page: the same object for all of them but for the path. */

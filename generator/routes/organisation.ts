@@ -2,8 +2,8 @@ import type { Organisation } from '../../templates/organisation.ts';
 import type { Href } from '../../templates/types.ts';
 import type { SiteContent } from '../content/content.ts';
 import { compact } from '../util/omit-undefined.ts';
+import type { PageSettings } from './page-settings.ts';
 import { phoneLink } from './phone.ts';
-import type { PageSettings } from './route-context.ts';
 
 /** Who runs the pier, from the settings; named after the site where they do not say. */
 export function organisationOf({ settings }: SiteContent, { organisation }: PageSettings): Organisation {

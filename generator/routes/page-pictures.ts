@@ -1,6 +1,6 @@
 import type { Entry } from '../content/content.ts';
 import { isKind } from '../content/saved/by-kind.ts';
-import { findById } from '../util/find-in-list.ts';
+import { findById } from '../dependencies/find-in-list.ts';
 import { ownPictures } from './head/own-pictures.ts';
 import { publicAddress } from './head/share-picture.ts';
 import type { RouteContext } from './route-context.ts';

@@ -1,10 +1,12 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import type { Content } from '../content/content.ts';
 import { once } from '../dependencies/once.ts';
+import type { MediaTable } from '../media/media-table.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Gathered } from '../site/site.ts';
 import { collectRoutes } from './collect-routes.ts';
+import { createRouteContext } from './create-route-context.ts';
 import type { Route } from './route.ts';
-import { createRouteContext, type RouteContext } from './route-context.ts';
+import type { RouteContext } from './route-context.ts';
 
 /**
  * What follows from content and settings alone, before a page is made. Templates have no part in it: it stays when they are
@@ -20,7 +22,7 @@ export interface SitePlan {
 
 /** Plans the site of this content. */
 export function planSite(
-  { content, media }: Pick<Gathered, 'content' | 'media'>,
+  { content, media }: { readonly content: Content; readonly media: { readonly table: MediaTable } },
   config: ResolvedConfig,
 ): SitePlan {
   const warnings = new Map<string, Problem>();

@@ -1,14 +1,9 @@
 import type { BlockName, BlockNode } from '../../templates/blocks/index.ts';
-import type {
-  AnyEntry,
-  CoreBlockName,
-  SectionName,
-  StoredBlock,
-  StoredCoreBlock,
-} from '../content/content.ts';
+import type { AnyEntry } from '../content/content.ts';
 import { slugify, takeId } from '../content/html/ids.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { unpackBlocks } from '../content/saved/packed-blocks.ts';
+import type { CoreBlockName, SectionName, StoredBlock, StoredCoreBlock } from '../content/stored-blocks.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { RouteContext } from './route-context.ts';
 import { sections } from './sections/index.ts';

@@ -1,14 +1,15 @@
 import type { Href, PictureData, SafeHtml } from '../../templates/types.ts';
-import type { NamedAnchor } from '../checks/anchors.ts';
-import type { AnyEntry, LinkRef, Media, MediaRef, RichText } from '../content/content.ts';
+import type { AnyEntry, Media } from '../content/content.ts';
 import { sharedMark } from '../content/html/links.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { hrefOf } from '../content/paths.ts';
+import type { LinkRef, MediaRef, RichText } from '../content/stored-blocks.ts';
+import { findById } from '../dependencies/find-in-list.ts';
+import type { NamedAnchor } from '../dependencies/named-anchor.ts';
 import { escapeKey, note, noteKey } from '../dependencies/note.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { type MediaTable, toPicture } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
-import { findById } from '../util/find-in-list.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { isWordPressArchive } from './wordpress-archives.ts';

@@ -2,9 +2,6 @@ import type { Middleware } from '../../config/middleware.ts';
 import { notFoundMessage } from './page-types/error.ts';
 import type { Route } from './route.ts';
 
-/** Says whether a route may be shown: false is "not found", a throw carries its own status. May be slow. */
-export type Validation = (route: Route) => boolean | Promise<boolean>;
-
 export interface RouteFailure {
   readonly route: Route;
   readonly status: number;

@@ -1,6 +1,5 @@
 import type { HeadProps } from '../../templates/Document.tsx';
 import type { TemplateName, TemplateProps } from '../../templates/pages/index.ts';
-import type { Validation } from './route-guard.ts';
 
 /**
  * One page to publish: its path, the template with the props that fit it, and what it says of itself. Props and head
@@ -31,3 +30,6 @@ export interface RoutePlan {
   /** The keys of all that the plan of its page type was made from. */
   readonly planned?: readonly string[];
 }
+
+/** Says whether a route may be shown: false is "not found", a throw carries its own status. May be slow. */
+export type Validation = (route: Route) => boolean | Promise<boolean>;

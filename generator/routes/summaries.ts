@@ -10,9 +10,9 @@ import type { AnyEntry, Category, Entry, SiteContent } from '../content/content.
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import { hrefOf } from '../content/paths.ts';
+import { findById } from '../dependencies/find-in-list.ts';
 import { once } from '../dependencies/once.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
-import { findById } from '../util/find-in-list.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';

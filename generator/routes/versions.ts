@@ -1,11 +1,11 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
 import { isKind } from '../content/saved/by-kind.ts';
+import { findById } from '../dependencies/find-in-list.ts';
 import { unescapeKey } from '../dependencies/note.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import type { Tables } from '../dependencies/tables.ts';
 import type { MediaTable } from '../media/media-table.ts';
-import { hashJson } from '../pages/fingerprint.ts';
-import { findById } from '../util/find-in-list.ts';
+import { hashJson } from '../util/hash-json.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';

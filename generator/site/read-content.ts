@@ -15,7 +15,7 @@ import type { Gathered, Site } from './site.ts';
 const hourMs = 3_600_000;
 
 /** Reads the content, from the CMS or from a file, and the media that it names. Throws BuildError. */
-export async function gather(site: Site, run: Run): Promise<Gathered> {
+export async function readContentAndMedia(site: Site, run: Run): Promise<Gathered> {
   const found = await run.time('crawl', async () => takePolled(site, run) ?? readContent(site, run));
   const { config, source, sourceCache, onProgress } = site;
   const media = await run.time('media', () =>

@@ -1,5 +1,5 @@
 import type { GateName } from '../../config/gates.ts';
-import type { FailureKind, Problem } from '../problems/problem.ts';
+import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { Stage } from '../util/progress.ts';
 
@@ -33,4 +33,13 @@ export interface Report {
   readonly message?: string;
   /** What kind of failure it was: it decides the exit code. */
   readonly failure?: FailureKind;
+}
+
+/** What a build leaves. */
+export interface BuildResult {
+  readonly report: Report;
+  /** Paths in the output folder of files that are new, gone or of other bytes. */
+  readonly changed: readonly string[];
+  /** What stopped the build: then nothing was published. */
+  readonly failure?: BuildError;
 }

@@ -5,7 +5,6 @@ import { guardLoss } from '../checks/guard-loss.ts';
 import { type Gates, openGates } from '../checks/open-checks.ts';
 import { listHeaders } from '../checks/private-texts.ts';
 import { redactorOf, redactProblem } from '../crawl/client/redact.ts';
-import type { BuildParts } from '../fill-stage.ts';
 import type { BuildError, Problem, Warn } from '../problems/problem.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
@@ -21,7 +20,9 @@ export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
   /** Tells what the site would lose, or lets it pass where that was allowed. */
   readonly guardLoss: (losses: readonly Loss[]) => void;
   readonly published: (done: {
-    readonly parts: BuildParts;
+    /** The moment that the site was built for. */
+    readonly now: string;
+    readonly leftOut: Report['leftOut'];
     readonly figures: SiteFigures;
     readonly rebuilt: Rebuilt;
   }) => Report;
@@ -68,12 +69,12 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
     refuse: gates.refuse,
     complete: gates.complete,
     guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.gates, gates }),
-    published: ({ parts, figures, rebuilt }) =>
-      report('published', parts.gathered.content.now, {
+    published: ({ now, leftOut, figures, rebuilt }) =>
+      report('published', now, {
         pages: figures.pages,
         files: figures.files,
         bytes: figures.bytes,
-        leftOut: parts.gathered.leftOut,
+        leftOut,
         rebuilt,
       }),
     failed: ({ kind, message, problems }) =>

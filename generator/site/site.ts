@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { type Bundler, type Bundles, openBundler } from '../bundle/open-bundler.ts';
-import type { AllowedLoss } from '../checks/census/measures.ts';
 import type { Content } from '../content/content.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../content/saved/crawl-store.ts';
@@ -9,9 +8,10 @@ import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { createClients } from '../crawl/client/client.ts';
 import type { Client } from '../crawl/client/client-types.ts';
 import { mergeHeaders } from '../crawl/client/headers.ts';
-import type { NextChange } from '../dependencies/clock.ts';
+import type { NextChange } from '../dependencies/next-change.ts';
 import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { AllowedLoss } from '../publish/measures.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { OnProgress } from '../util/progress.ts';
@@ -78,6 +78,14 @@ export interface Polled {
   readonly problems: readonly Problem[];
   /** The saved crawl of the last build, as it was when the poll began. */
   readonly since: SavedCrawl | undefined;
+}
+
+/** What a site is made from: our own code, bundled, and all that came from outside. */
+export interface BuildParts {
+  readonly bundles: Bundles;
+  readonly gathered: Gathered;
+  /** Made when it is first asked for: a site that stays as it is needs none. */
+  readonly plan: () => SitePlan;
 }
 
 /** All that came from outside. */

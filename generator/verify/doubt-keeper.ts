@@ -1,7 +1,7 @@
 import { hashRoute } from '../pages/fingerprint.ts';
 import type { PageKeeper } from '../rebuild/page-keeper.ts';
-import type { RememberedPage } from '../rebuild/page-memory.ts';
 import { rememberMade } from '../rebuild/remember-made.ts';
+import type { RememberedPage } from '../rebuild/remembered-page.ts';
 
 /** What a build would keep unseen. */
 export interface DoubtedPages {

@@ -1,7 +1,5 @@
-import { prepareParts } from '../build.ts';
 import { fileOf } from '../content/paths.ts';
 import { securityHeaders } from '../files/security-headers.ts';
-import { fillStage } from '../fill-stage.ts';
 import { BuildError } from '../problems/problem.ts';
 import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
 import { loadPageMemory, nothingRemembered } from '../rebuild/page-memory.ts';
@@ -9,6 +7,13 @@ import { createPageRecords } from '../rebuild/page-records.ts';
 import { allStale } from '../rebuild/stale.ts';
 import { startRun } from '../site/run.ts';
 import { memoryFileOf, type Site } from '../site/site.ts';
+import { checkSite } from '../steps/check-site.ts';
+import { countSite } from '../steps/count-site.ts';
+import { reportPlan, startMaking } from '../steps/making.ts';
+import { planRoutes } from '../steps/plan-routes.ts';
+import { prepareParts } from '../steps/prepare-parts.ts';
+import { writeFiles } from '../steps/write-files.ts';
+import { writePages } from '../steps/write-pages.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { type Difference, openComparison } from './compare-site.ts';
 import { type DoubtedPages, doubtKeeper } from './doubt-keeper.ts';
@@ -29,25 +34,31 @@ export interface Verification {
 export async function verify(site: Site): Promise<Verification> {
   const run = startRun(site);
   try {
-    const parts = await prepareParts({ ...site, isFresh: true }, allStale, run);
+    const fresh = { ...site, isFresh: true };
+    const parts = await prepareParts(fresh, allStale, run);
     const comparison = await openComparison(site.config.outDir);
     const memory = loadPageMemory(memoryFileOf(site), run.warn);
     let keeper = doubtKeeper(keepNothing);
-    const { routes, census } = await fillStage({
-      ...parts,
-      stage: comparison,
+    const making = startMaking(parts, {
+      ...{ site, run, target: comparison },
       memory: nothingRemembered,
       records: createPageRecords(),
       openKeeper: (input) => {
         keeper = doubtKeeper(createPageKeeper({ ...input, memory }));
         return keeper;
       },
-      site,
-      run,
     });
+    const planned = await reportPlan(making, async () => {
+      const planned = await planRoutes(making);
+      const pages = await writePages(making, planned.routes);
+      await writeFiles(making, pages);
+      checkSite(making, pages);
+      return planned;
+    });
+    const { census } = countSite(making, planned);
     run.refuse();
     await parts.gathered.discardJournal?.();
-    const entries = new Map(routes.map(({ path, entry }) => [fileOf(path), entry]));
+    const entries = new Map(planned.routes.map(({ path, entry }) => [fileOf(path), entry]));
     const facts = { headers: securityHeaders(site.config), ...census };
     const differences = (await comparison.finish(facts)).map((difference) =>
       compact({ ...difference, entry: entries.get(difference.path) }),

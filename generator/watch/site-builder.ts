@@ -1,5 +1,5 @@
+import type { BuildOptions } from '../build.ts';
 import type { BuildError } from '../problems/problem.ts';
-import type { OutputFile } from '../publish/output-file.ts';
 import type { Stale } from '../rebuild/stale.ts';
 import type { Report } from '../site/report.ts';
 
@@ -18,12 +18,8 @@ export interface SiteBuilder {
 /** Builds what is stale and publishes the site. What stops it is returned; throws only what is a bug of ours. */
 export type Rebuild = (stale: Stale, options: RebuildOptions) => Promise<RebuildResult>;
 
-export interface RebuildOptions {
-  /** The path that somebody looks at: rendered before all others. */
-  readonly first?: string;
-  /** Takes that page's file and the assets before anything else is made; the rest of the build waits for it. */
-  readonly onEarly?: (files: readonly OutputFile[]) => void | Promise<void>;
-  /** Aborted when nobody waits for the result any more. */
+/** Of a watch: its builds can be aborted. */
+export interface RebuildOptions extends BuildOptions {
   readonly signal: AbortSignal;
 }
 

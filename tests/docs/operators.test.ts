@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
 import { gatesSchema } from '../../config/gates.ts';
-import { measures } from '../../generator/checks/census/measures.ts';
+import { measures } from '../../generator/publish/measures.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
 import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredBlock } from '../../generator/content/content.ts';
+import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 import { collectRoutes } from '../../generator/routes/collect-routes.ts';
 import { makeEntry } from '../support/entries.ts';
 import { openContext } from '../support/route-context.ts';

@@ -1,12 +1,12 @@
 import { takeCensus } from '../../generator/checks/census/take-census.ts';
 import { makeOutputFiles } from '../../generator/files/output-files.ts';
 import { collectMedia } from '../../generator/media/collect-media.ts';
-import { hashJson } from '../../generator/pages/fingerprint.ts';
 import { makePage } from '../../generator/pages/make-page.ts';
 import { inputOf } from '../../generator/pages/render-job.ts';
 import { collectRoutes } from '../../generator/routes/collect-routes.ts';
+import { createRouteContext } from '../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../generator/routes/layout.ts';
-import { createRouteContext } from '../../generator/routes/route-context.ts';
+import { hashJson } from '../../generator/util/hash-json.ts';
 import { renderPage } from '../../templates/render.tsx';
 import { pageSettings } from '../support/page-settings.ts';
 import { document } from '../templates/samples.ts';

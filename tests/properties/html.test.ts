@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LinkRef, RichText } from '../../generator/content/content.ts';
 import { inlineText, isBlank, richText } from '../../generator/content/html/html.ts';
 import { htmlToText } from '../../generator/content/html/text.ts';
+import type { LinkRef, RichText } from '../../generator/content/stored-blocks.ts';
 import { testContext } from '../generator/content/html/context.ts';
 import { findBreaches } from '../support/structure.ts';
 import { findGuesses } from '../support/well-formed.ts';

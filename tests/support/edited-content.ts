@@ -1,15 +1,8 @@
 import * as fc from 'fast-check';
-import type {
-  AnyEntry,
-  Category,
-  Content,
-  Kind,
-  Media,
-  Seo,
-  StoredBlock,
-} from '../../generator/content/content.ts';
+import type { AnyEntry, Category, Content, Kind, Media, Seo } from '../../generator/content/content.ts';
 import { kinds } from '../../generator/content/saved/by-kind.ts';
 import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 import { makeContent, makeEntry } from './entries.ts';
 import type { PlannedSite } from './kept-pages.ts';
 

@@ -1,12 +1,6 @@
-import type {
-  AnyEntry,
-  Content,
-  Entry,
-  Kind,
-  KindFields,
-  StoredBlock,
-} from '../../generator/content/content.ts';
+import type { AnyEntry, Content, Entry, Kind, KindFields } from '../../generator/content/content.ts';
 import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 
 const emptyFields: KindFields = {
   post: { categoryIds: [] },

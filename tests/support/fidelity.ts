@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoredBlock } from '../../generator/content/content.ts';
 import { cmsHosts } from '../../generator/content/html/links.ts';
 import { collections } from '../../generator/content/kinds/index.ts';
 import { readEntry } from '../../generator/content/kinds/read-entry.ts';
 import { unpackBlocks } from '../../generator/content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 
 // Real entries of a real server lie beside the project, and are not part of it.

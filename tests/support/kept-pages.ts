@@ -1,13 +1,16 @@
 import type { Content } from '../../generator/content/content.ts';
 import type { MediaTable } from '../../generator/media/media-table.ts';
-import { hashJson, hashRoute } from '../../generator/pages/fingerprint.ts';
+import { hashRoute } from '../../generator/pages/fingerprint.ts';
 import { makePage } from '../../generator/pages/make-page.ts';
 import { createPageKeeper } from '../../generator/rebuild/page-keeper.ts';
-import type { PageMemory, RememberedPage } from '../../generator/rebuild/page-memory.ts';
+import type { PageMemory } from '../../generator/rebuild/page-memory.ts';
 import { rememberMade } from '../../generator/rebuild/remember-made.ts';
+import type { RememberedPage } from '../../generator/rebuild/remembered-page.ts';
 import { collectRoutes } from '../../generator/routes/collect-routes.ts';
+import { createRouteContext } from '../../generator/routes/create-route-context.ts';
 import type { Route } from '../../generator/routes/route.ts';
-import { createRouteContext, type RouteContext } from '../../generator/routes/route-context.ts';
+import type { RouteContext } from '../../generator/routes/route-context.ts';
+import { hashJson } from '../../generator/util/hash-json.ts';
 import { type DoubtedPages, doubtKeeper } from '../../generator/verify/doubt-keeper.ts';
 
 import { pageSettings } from './page-settings.ts';

@@ -1,4 +1,4 @@
-import type { PageSettings } from '../../generator/routes/route-context.ts';
+import type { PageSettings } from '../../generator/routes/page-settings.ts';
 
 /** The settings of a site in tests, as far as they reach a page. */
 export const pageSettings: PageSettings = {

@@ -1,4 +1,4 @@
-import type { ClassHeaders } from '../../generator/files/security-headers.ts';
+import type { ClassHeaders } from '../../generator/publish/class-headers.ts';
 import { manifestPath } from '../../generator/publish/manifest.ts';
 import type { PublishResult } from '../../generator/publish/new-site.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';

@@ -1,6 +1,7 @@
 import type { AnyEntry, Content } from '../../generator/content/content.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
-import { createRouteContext, type RouteContext } from '../../generator/routes/route-context.ts';
+import { createRouteContext } from '../../generator/routes/create-route-context.ts';
+import type { RouteContext } from '../../generator/routes/route-context.ts';
 import { makeContent } from './entries.ts';
 import { pageSettings } from './page-settings.ts';
 

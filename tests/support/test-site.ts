@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { resolveConfig } from '../../config/resolve-config.ts';
-import { type BuildResult, build } from '../../generator/build.ts';
+import { build } from '../../generator/build.ts';
 import { type Bundler, openBundler } from '../../generator/bundle/open-bundler.ts';
-import type { AllowedLoss } from '../../generator/checks/census/measures.ts';
+import type { AllowedLoss } from '../../generator/publish/measures.ts';
+import type { BuildResult } from '../../generator/site/report.ts';
 import { openSite, type Site, type SiteOptions } from '../../generator/site/site.ts';
 import { projectRoot } from './run-boardwalk.ts';
 

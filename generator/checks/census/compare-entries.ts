@@ -1,6 +1,6 @@
-import { type CensusRows, censusVersion } from './census.ts';
+import { type CensusRows, censusVersion } from '../../publish/census.ts';
+import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
 import { type EntryRow, readRow } from './entry-row.ts';
-import { type EntryMeasure, entryMeasures } from './measures.ts';
 
 /** How much of something is gone, and the first entries that it is gone from, by id. */
 export interface Fall {

@@ -1,5 +1,5 @@
+import type { Census } from '../../publish/census.ts';
 import type { PublishedSite } from '../../publish/published-site.ts';
-import type { Census } from './census.ts';
 
 /** Tells what the published site says of itself; where its manifest cannot be read, what lies in its folder. */
 export function countPublished({ manifest, listing }: PublishedSite): Census {

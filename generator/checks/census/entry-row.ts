@@ -1,4 +1,4 @@
-import type { EntryMeasure } from './measures.ts';
+import type { EntryMeasure } from '../../publish/measures.ts';
 
 /** One entry in a census: numbers alone, for the manifest is public. */
 export interface EntryRow {

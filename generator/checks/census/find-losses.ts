@@ -1,7 +1,7 @@
-import type { Census, SiteCounts } from './census.ts';
+import type { Census, SiteCounts } from '../../publish/census.ts';
+import { entryMeasures, measures } from '../../publish/measures.ts';
 import { compareEntries, type Fall, type KindChange, noFalls } from './compare-entries.ts';
 import { judge, type Loss } from './loss.ts';
-import { entryMeasures, measures } from './measures.ts';
 
 /** Finds what a planned site would lose against the published one: entries, what they hold, menus, front page and redirects. */
 export function findLosses(before: Census, after: Census): readonly Loss[] {

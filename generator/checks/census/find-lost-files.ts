@@ -1,7 +1,7 @@
-import type { Census } from './census.ts';
+import type { Census } from '../../publish/census.ts';
+import { measures } from '../../publish/measures.ts';
 import { changesOf } from './find-losses.ts';
 import { judge, type Loss } from './loss.ts';
-import { measures } from './measures.ts';
 
 /** All widths and formats of one picture: see `media/recipe.ts`. */
 const mostFilesOfPicture = 11;

@@ -1,5 +1,5 @@
 import type { Problem } from '../../problems/problem.ts';
-import type { Measure } from './measures.ts';
+import type { Measure } from '../../publish/measures.ts';
 
 /** The fall of one measure that a site would suffer. */
 export interface Loss {

@@ -1,13 +1,13 @@
 import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
-import { filesOfEntry } from '../../content/named-files.ts';
+import { filesOfEntry } from '../../content/entry-files.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import { keyOf } from '../../dependencies/note.ts';
 import { pathOfFile } from '../../media/collect-media.ts';
 import type { MediaTable } from '../../media/media-table.ts';
+import { type Census, type CountByKind, censusVersion } from '../../publish/census.ts';
+import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
 import type { Route } from '../../routes/route.ts';
-import { type Census, type CountByKind, censusVersion } from './census.ts';
 import { type EntryRow, writeRow } from './entry-row.ts';
-import { type EntryMeasure, entryMeasures } from './measures.ts';
 
 export interface CensusInput {
   readonly routes: readonly Route[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CoreBlockName, StoredBlock, StoredCoreBlock } from '../content.ts';
 import type { Piece } from '../fidelity/content-nodes.ts';
 import type { EntryContext } from '../html/context.ts';
+import type { CoreBlockName, StoredBlock, StoredCoreBlock } from '../stored-blocks.ts';
 
 /** A block as the CMS gives it, in its place in the tree. `attributes` is null for blocks that we do not ask about. */
 export interface SourceBlock {

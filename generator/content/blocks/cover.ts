@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { CoverPosition } from '../../../templates/blocks/Cover.tsx';
 import { compact } from '../../util/omit-undefined.ts';
-import type { MediaRef, StoredBlock } from '../content.ts';
 import { htmlOfEach, isTag } from '../fidelity/content-nodes.ts';
 import { readHtml } from '../html/content-html.ts';
 import type { EntryContext } from '../html/context.ts';
 import { firstImage } from '../html/first-image.ts';
 import { mediaRef } from '../html/links.ts';
 import { flag, raw as text } from '../kinds/null-as-empty.ts';
+import type { MediaRef, StoredBlock } from '../stored-blocks.ts';
 import { json, number, oneOf } from './attributes.ts';
 import { coreBlock, type SourceBlock } from './block.ts';
 import { colourOf } from './colour.ts';

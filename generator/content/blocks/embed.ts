@@ -1,4 +1,3 @@
-import type { LinkRef } from '../content.ts';
 import { innerHtmlOf } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html/html.ts';
 import { takeId } from '../html/ids.ts';
@@ -6,6 +5,7 @@ import { linkRef } from '../html/links.ts';
 import { htmlToText } from '../html/text.ts';
 import { playerOf } from '../html/video-providers.ts';
 import { raw as text } from '../kinds/null-as-empty.ts';
+import type { LinkRef } from '../stored-blocks.ts';
 import { coreBlock } from './block.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 

@@ -1,11 +1,11 @@
 import { compact } from '../../util/omit-undefined.ts';
-import type { LinkRef, MediaRef } from '../content.ts';
 import { innerHtmlOf } from '../fidelity/content-nodes.ts';
 import type { EntryContext } from '../html/context.ts';
 import { inlineText, isBlank } from '../html/html.ts';
 import { linkRef, mediaRef } from '../html/links.ts';
 import { htmlToText } from '../html/text.ts';
 import { raw as text } from '../kinds/null-as-empty.ts';
+import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { number } from './attributes.ts';
 import { coreBlock } from './block.ts';
 import { lengthWithin } from './lengths.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
-import type { StoredCoreBlock } from '../content.ts';
 import { innerHtmlOf } from '../fidelity/content-nodes.ts';
 import type { EntryContext } from '../html/context.ts';
 import { inlineText, isBlank } from '../html/html.ts';
 import { linkRef, mediaRef } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
 import { flag, raw as text } from '../kinds/null-as-empty.ts';
+import type { StoredCoreBlock } from '../stored-blocks.ts';
 import { oneOf } from './attributes.ts';
 import { type BlockReader, coreBlock } from './block.ts';
 import { embed } from './embed.ts';

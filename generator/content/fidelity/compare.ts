@@ -1,9 +1,10 @@
-import type { StoredBlock } from '../content.ts';
 import type { LinkPlace } from '../html/links.ts';
 import { plainTokens } from '../html/plain-tokens.ts';
 import { withoutServerParts } from '../html/server-parts.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 import { findMissing } from './find-missing.ts';
-import { type Loss, readTokens, seen } from './read-tokens.ts';
+import type { Loss } from './loss.ts';
+import { readTokens, seen } from './read-tokens.ts';
 import { storedTokens } from './stored-tokens.ts';
 
 // Beside these tags, whose words the sanitiser keeps whatever is in them.

@@ -1,7 +1,8 @@
-import type { StoredBlock } from '../content.ts';
 import type { EntryContext } from '../html/context.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 import { compare, keepsAll, mayLose } from './compare.ts';
-import { isPicture, type Loss, type LossCause } from './read-tokens.ts';
+import type { Loss, LossCause } from './loss.ts';
+import { isPicture } from './read-tokens.ts';
 
 /** Keeps in mind what html has and the blocks that were made of it lack. */
 export function noteLosses(html: string, blocks: readonly StoredBlock[], context: EntryContext): void {

@@ -3,27 +3,8 @@ import { isNestedTooDeep } from '../html/nesting.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import { textAddress } from '../html/text-address.ts';
 import { foldPicture, foldWords } from './fold-words.ts';
+import type { Loss, LossCause } from './loss.ts';
 import { endsWord } from './word-boundaries.ts';
-
-/** Why something of WordPress's html cannot stand on a page of files. */
-export type LossCause =
-  | 'foreign'
-  | 'pasted'
-  | 'background'
-  | 'drawing'
-  | 'field'
-  | 'frame'
-  | 'formula'
-  | 'source'
-  | 'unknown';
-
-export interface Loss {
-  readonly cause: LossCause;
-  /** Words of an editor, or the address of a picture; empty where nothing was typed. */
-  readonly what: string;
-  /** The token of a picture that a template may show all the same. */
-  readonly token?: string;
-}
 
 /** The visible parts of html, in order: words, and pictures and films as tokens of their own. */
 export interface Tokens {

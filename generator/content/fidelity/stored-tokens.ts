@@ -1,5 +1,5 @@
-import type { LinkRef, MediaRef, RichText, StoredBlock } from '../content.ts';
 import type { LinkPlace } from '../html/links.ts';
+import type { LinkRef, MediaRef, RichText, StoredBlock } from '../stored-blocks.ts';
 import { foldWords } from './fold-words.ts';
 import { pictureToken, readTokens } from './read-tokens.ts';
 

@@ -1,9 +1,9 @@
 import { AttributesError, type BlockContext, type BlockReader, type SourceBlock } from '../blocks/block.ts';
 import { blockReaders, containers, htmlBlocks, silentBlocks } from '../blocks/index.ts';
-import type { StoredBlock } from '../content.ts';
 import { alignBlocks } from '../fidelity/align-blocks.ts';
 import { compare, mayLose } from '../fidelity/compare.ts';
 import { keep, noteLosses } from '../fidelity/losses.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 import { blockTree, type FlatBlock } from './block-tree.ts';
 import { readContent, readHtml } from './content-html.ts';
 import type { EntryContext } from './context.ts';

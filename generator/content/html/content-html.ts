@@ -1,7 +1,7 @@
 import { embed } from '../blocks/embed.ts';
-import type { StoredBlock } from '../content.ts';
 import { compare } from '../fidelity/compare.ts';
 import { noteLosses } from '../fidelity/losses.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 import type { EntryContext } from './context.ts';
 import { isBlank, richText } from './html.ts';
 import { isNestedTooDeep, warnOfNesting } from './nesting.ts';

@@ -1,5 +1,5 @@
 import type { Problem, Warn } from '../../problems/problem.ts';
-import type { Loss } from '../fidelity/read-tokens.ts';
+import type { Loss } from '../fidelity/loss.ts';
 import type { CmsHosts } from './links.ts';
 
 /** Facts about an entry that normalising needs, the ids that its html has taken so far, and the problems already reported. */

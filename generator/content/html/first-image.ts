@@ -1,4 +1,4 @@
-import type { MediaRef } from '../content.ts';
+import type { MediaRef } from '../stored-blocks.ts';
 import { type LinkPlace, mediaRef } from './links.ts';
 import { parseHtml } from './parse-html.ts';
 

@@ -1,4 +1,4 @@
-import type { RichText, StoredBlock } from '../content.ts';
+import type { RichText, StoredBlock } from '../stored-blocks.ts';
 
 type Level = 2 | 3 | 4 | 5 | 6;
 

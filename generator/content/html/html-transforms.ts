@@ -1,5 +1,5 @@
 import type { Attributes, Tag, Transformer } from 'sanitize-html';
-import type { LinkRef, MediaRef } from '../content.ts';
+import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { accordionTag, isOpenAtFirst } from './accordion.ts';
 import { knownClasses } from './class-names.ts';
 import type { EntryContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { RichText } from '../content.ts';
+import type { RichText } from '../stored-blocks.ts';
 import type { EntryContext } from './context.ts';
 import type { Policy } from './html-policy.ts';
 import { addressRef } from './links.ts';

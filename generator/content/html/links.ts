@@ -1,6 +1,6 @@
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
 import { ownText } from '../../util/own-text.ts';
-import type { LinkRef, MediaRef } from '../content.ts';
+import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { prefixId } from './ids.ts';
 import { plainText } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkRef, MediaRef } from '../content.ts';
+import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import type { EntryContext } from './context.ts';
 import { addressRef, contentHash } from './links.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryContext } from './context.ts';
+import type { Problem, Warn } from '../../problems/problem.ts';
 
 /** Far deeper than any page, and far from where parsers take quadratic time or run out of stack. */
 const maxLevels = 1000;
@@ -40,7 +40,13 @@ export function isNestedTooDeep(html: string): boolean {
   return false;
 }
 
-export function warnOfNesting({ entry, warn }: EntryContext): void {
+export function warnOfNesting({
+  entry,
+  warn,
+}: {
+  readonly entry: NonNullable<Problem['entry']>;
+  readonly warn: Warn;
+}): void {
   warn({
     message: `A piece of html is nested deeper than ${maxLevels} levels and is left out`,
     entry,

@@ -1,4 +1,4 @@
-import type { SectionName, StoredBlock } from '../content.ts';
+import type { SectionName, StoredBlock } from '../stored-blocks.ts';
 import type { EntryContext } from './context.ts';
 import { readSettings } from './section-settings.ts';
 

@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ZodType } from 'zod';
-import type { DetailsDocument, DetailsNode } from '../../crawl/client/details.ts';
-import type { PageVariables } from '../../crawl/client/paging.ts';
-import type { CrawlContext } from '../../crawl/crawl-context.ts';
 import type { Kind, KindFields } from '../content.ts';
 import type { EntryContext } from '../html/context.ts';
+import type { DetailsDocument, PageVariables } from '../queries/documents.ts';
+
+type InnerListDocument = TypedDocumentNode<unknown, PageVariables & { readonly id: string }>;
 
 /** A kind of entry: how to list it, how to read its details, and what only this kind has. */
 export interface Collection<K extends Kind = Kind> {
@@ -15,11 +15,11 @@ export interface Collection<K extends Kind = Kind> {
   readonly index: TypedDocumentNode<unknown, PageVariables>;
   /** Reads whole entries by id. */
   readonly details: DetailsDocument;
-  /** Adds to nodes what their details were not answered whole. Default: they are whole. */
-  readonly complete?: (
-    nodes: readonly DetailsNode[],
-    context: CrawlContext,
-  ) => Promise<readonly DetailsNode[]>;
+  /**
+   * Lists within an entry that a server with a small page size cuts, by field: the query that pages through the whole list of one
+   * entry, with the connection in its `holder`.
+   */
+  readonly innerLists?: Readonly<Record<string, InnerListDocument>>;
   /** Checks a node for the kind's own fields; throws a ZodError that names the field. */
   readonly readFields: (node: unknown, context: EntryContext) => KindFields[K];
 }

@@ -1,4 +1,4 @@
-import type { DetailsNode } from '../../crawl/client/details.ts';
+import type { DetailsNode } from '../queries/documents.ts';
 
 /**
  * Tells if WordPress makes part of an entry from other things: the newest posts, categories, menus, the media library. Such an

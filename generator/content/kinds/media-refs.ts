@@ -1,5 +1,6 @@
 import type { Category, Entry } from '../content.ts';
-import { filesOfEntry, findFiles } from '../named-files.ts';
+import { filesOfEntry } from '../entry-files.ts';
+import { findFiles } from '../named-files.ts';
 
 /** The ids of all pictures that an entry or category names, sorted. */
 export function mediaIds(value: Entry | Category): readonly number[] {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { withAllCategories } from '../../crawl/post-categories.ts';
-import { PostDetailsDocument, PostIndexDocument } from '../queries/generated/graphql.ts';
+import {
+  PostCategoriesDocument,
+  PostDetailsDocument,
+  PostIndexDocument,
+} from '../queries/generated/graphql.ts';
 import { defineCollection } from './collection.ts';
 import { id } from './field-schemas.ts';
 
@@ -9,7 +12,7 @@ export const post = defineCollection({
   connection: 'posts',
   index: PostIndexDocument,
   details: PostDetailsDocument,
-  complete: withAllCategories,
+  innerLists: { categories: PostCategoriesDocument },
   own: z.object({ categories: z.object({ nodes: z.array(z.object({ databaseId: id })) }).nullish() }),
   toFields: ({ categories }) => ({
     categoryIds: (categories?.nodes ?? []).map(({ databaseId }) => databaseId).sort((a, b) => a - b),

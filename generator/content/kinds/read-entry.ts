@@ -1,7 +1,7 @@
 import { ZodError, z } from 'zod';
 import { BuildError, type Problem, type Warn } from '../../problems/problem.ts';
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
-import type { Entry, Kind, StoredBlock } from '../content.ts';
+import type { Entry, Kind } from '../content.ts';
 import { reportLosses } from '../fidelity/losses.ts';
 import { readBlocks } from '../html/blocks.ts';
 import { readContent } from '../html/content-html.ts';
@@ -10,6 +10,7 @@ import { settleHeadings } from '../html/heading-levels.ts';
 import { type CmsHosts, decodePath, withoutHosts } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 import type { Collection } from './collection.ts';
 import { withoutEmbeds } from './embeds-in-excerpt.ts';
 import { type EntryNode, entryNode } from './entry-node.ts';

@@ -1,15 +1,15 @@
-import type { DetailsNode } from '../../crawl/client/details.ts';
-import { stampOf } from '../../crawl/reuse-entries.ts';
 import { BuildError, type Problem } from '../../problems/problem.ts';
 import { tryAll } from '../../problems/settle.ts';
 import type { Kind } from '../content.ts';
 import type { CmsHosts } from '../html/links.ts';
+import type { DetailsNode } from '../queries/documents.ts';
 import type { SavedEntry } from '../saved/saved-crawl.ts';
 import type { Collection } from './collection.ts';
 import { collections } from './index.ts';
 import { showsOthers } from './live-blocks.ts';
 import { mediaIds } from './media-refs.ts';
 import { readEntry } from './read-entry.ts';
+import { stampOf } from './version-stamp.ts';
 
 /** All that the reading of an entry depends on, besides what the CMS answered. */
 export interface ReadingFacts {

@@ -1,8 +1,6 @@
-import type { KnownList } from '../../crawl/client/known-list.ts';
-import type { CrawledEntries } from '../../crawl/crawl-entries.ts';
 import { settle } from '../../problems/settle.ts';
 import type { Entry, Kind } from '../content.ts';
-import type { SavedEntry } from './saved-crawl.ts';
+import type { KnownList, SavedEntry } from './saved-crawl.ts';
 import type { Segment } from './segments.ts';
 
 /** What there is of every kind, by the name that says which. */
@@ -49,4 +47,14 @@ export const kinds: readonly Kind[] = Object.keys(known).filter(isKind);
 /** The compiler does not know that `kinds` holds every kind, each in its place: it is said here, once. */
 function join<Name extends keyof OfKind<Kind>>(values: readonly OfKind<Kind>[Name][]): ByKind<Name> {
   return Object.fromEntries(kinds.map((kind, index) => [kind, values[index]])) as ByKind<Name>;
+}
+
+/** The public entries of a kind, in no order. */
+export interface CrawledEntries<K extends Kind> {
+  /** Those that the CMS was not asked for. */
+  readonly recalled: readonly SavedEntry<K>[];
+  /** Those that were read now. */
+  readonly read: readonly SavedEntry<K>[];
+  /** How the CMS listed them, and those that are not public. */
+  readonly listed: KnownList;
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { BlockFile } from '../../util/block-file.ts';
-import type { StoredBlock } from '../content.ts';
 import { countWords } from '../html/count-words.ts';
 import { findFiles, type NamedFile } from '../named-files.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
 import { DamagedBlocks } from './damaged-blocks.ts';
 
 /** An entry's blocks as they are written into a file together with the entry. */

@@ -1,4 +1,3 @@
-import type { KnownList } from '../../crawl/client/known-list.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Content, Entry, Kind } from '../content.ts';
 
@@ -34,3 +33,15 @@ export interface SavedEntry<K extends Kind = Kind> {
   /** The pictures and files that it names, sorted. */
   readonly mediaIds: readonly number[];
 }
+
+/** How a list was answered the last time: enough to ask for all its pages before the first has come. */
+export interface KnownList {
+  /** Ids of all entries, in the order of the list. */
+  readonly ids: readonly number[];
+  /** Cursors, each with the number of entries up to it: a page ends there, and the next begins. */
+  readonly ends: readonly PageEnd[];
+  /** The most entries that the CMS answers at once. */
+  readonly most: number;
+}
+
+export type PageEnd = readonly [count: number, cursor: string];

@@ -1,6 +1,5 @@
 import { SourceError } from '../../problems/source-error.ts';
 import type { ErrorPolicy } from './client-types.ts';
-import { type AnswerPlace, looksLikeJson } from './json-answer.ts';
 import { unknownIn } from './unknown-in.ts';
 
 /** An answer as it came: `errors` is a list on a sane server, an object on others. */
@@ -108,4 +107,16 @@ function hasErrors({ errors }: Answer): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function looksLikeJson(text: string): boolean {
+  return /^\s*[[{]/.test(text);
+}
+
+/** Where an object with fields begins, or a list of what is more than numbers. */
+export const jsonStart = /[{[]\s*(?:["{[]|&quot;)/;
+
+export interface AnswerPlace {
+  readonly host: string;
+  readonly operationName: string | undefined;
 }

@@ -1,9 +1,9 @@
+import type { DetailsDocument, DetailsNode } from '../../content/queries/documents.ts';
 import { BuildError } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
 import { SourceError } from '../../problems/source-error.ts';
 import { failureKindOf, sourceProblem } from '../../problems/source-problem.ts';
 import type { Client } from './client-types.ts';
-import type { DetailsQuery } from './details.ts';
 import { findPresent } from './find-present.ts';
 import { refuseLongTexts } from './long-texts.ts';
 import { nodesIn } from './nodes-in.ts';
@@ -94,4 +94,14 @@ function nameEntry(error: SourceError, connection: string, [id]: readonly number
   const { message, ...problem } = sourceProblem(error);
   const named = { message: `Entry ${id} of "${connection}" cannot be read. ${message}`, ...problem };
   return new BuildError(failureKindOf(error), named.message, [named], { cause: error });
+}
+
+export interface DetailsQuery<Result> {
+  readonly document: DetailsDocument;
+  /** The connection's name for messages: "posts". */
+  readonly connection: string;
+  /** Makes results of a chunk's nodes as soon as they are there, so that the nodes need not be kept. */
+  readonly read: (nodes: readonly DetailsNode[]) => readonly Result[] | Promise<readonly Result[]>;
+  /** Entries a request, at most 100. */
+  readonly chunkSize?: number;
 }

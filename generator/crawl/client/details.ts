@@ -1,33 +1,9 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { awaitLater, settle } from '../../problems/settle.ts';
-import { openChunks, type ReadChunk } from './chunks.ts';
+import { type DetailsQuery, openChunks, type ReadChunk } from './chunks.ts';
 import type { Client } from './client-types.ts';
 
 /** Entries a request: more of them are no faster on the server, and heavier. */
 const usualChunkSize = 50;
-
-export interface DetailsVariables {
-  readonly ids: readonly number[];
-  readonly first: number;
-}
-
-export type DetailsDocument = TypedDocumentNode<unknown, DetailsVariables>;
-
-/** An entry as it came, of which nothing is known but its id. */
-export interface DetailsNode {
-  readonly databaseId: number;
-  readonly [field: string]: unknown;
-}
-
-export interface DetailsQuery<Result> {
-  readonly document: DetailsDocument;
-  /** The connection's name for messages: "posts". */
-  readonly connection: string;
-  /** Makes results of a chunk's nodes as soon as they are there, so that the nodes need not be kept. */
-  readonly read: (nodes: readonly DetailsNode[]) => readonly Result[] | Promise<readonly Result[]>;
-  /** Entries a request, at most 100. */
-  readonly chunkSize?: number;
-}
 
 export interface DetailsReader<Result> {
   /** Names entries to read. They are asked for as soon as there are enough of them for a request. */

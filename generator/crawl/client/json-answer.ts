@@ -1,6 +1,6 @@
 import { htmlToText } from '../../content/html/text.ts';
 import { SourceError } from '../../problems/source-error.ts';
-import { messageIn } from './answer.ts';
+import { type AnswerPlace, jsonStart, looksLikeJson, messageIn } from './answer.ts';
 import type { Redact } from './redact.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -9,14 +9,6 @@ const maxTextLength = 200;
 /** What WordPress and the servers before it say when they are down, whatever the status. */
 const outage =
   /error establishing a database connection|briefly unavailable for scheduled maintenance|bad gateway|service (temporarily )?unavailable|gateway time-?out/i;
-
-/** Where an object with fields begins, or a list of what is more than numbers. */
-const jsonStart = /[{[]\s*(?:["{[]|&quot;)/;
-
-export interface AnswerPlace {
-  readonly host: string;
-  readonly operationName: string | undefined;
-}
 
 export interface AnswerRules {
   readonly place: AnswerPlace;
@@ -73,10 +65,6 @@ function notJson(text: string, { place, redact }: AnswerRules, status: number): 
     status,
     ...place,
   });
-}
-
-export function looksLikeJson(text: string): boolean {
-  return /^\s*[[{]/.test(text);
 }
 
 /**

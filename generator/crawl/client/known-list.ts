@@ -1,21 +1,10 @@
-import type { PageVariables } from './paging.ts';
+import type { PageVariables } from '../../content/queries/documents.ts';
+import type { KnownList, PageEnd } from '../../content/saved/saved-crawl.ts';
 
 /** The most that WPGraphQL gives at once; more is cut to this without a word. */
 export const pageSize = 100;
 
 export const firstPage: PageVariables = { first: pageSize, after: null };
-
-/** How a list was answered the last time: enough to ask for all its pages before the first has come. */
-export interface KnownList {
-  /** Ids of all entries, in the order of the list. */
-  readonly ids: readonly number[];
-  /** Cursors, each with the number of entries up to it: a page ends there, and the next begins. */
-  readonly ends: readonly PageEnd[];
-  /** The most entries that the CMS answers at once. */
-  readonly most: number;
-}
-
-export type PageEnd = readonly [count: number, cursor: string];
 
 export const emptyList: KnownList = { ids: [], ends: [], most: pageSize };
 

@@ -1,5 +1,5 @@
+import type { DetailsNode } from '../../content/queries/documents.ts';
 import { BuildError, type Problem } from '../../problems/problem.ts';
-import type { DetailsNode } from './details.ts';
 
 /** Characters of one field: an editor's longest page has a tenth of it. */
 const longestText = 2_000_000;

@@ -1,5 +1,5 @@
 import { SourceError } from '../../problems/source-error.ts';
-import type { AnswerPlace } from './json-answer.ts';
+import type { AnswerPlace } from './answer.ts';
 import { UnreadableBody } from './read-body.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { DetailsNode } from '../../content/queries/documents.ts';
 import { BuildError } from '../../problems/problem.ts';
-import type { DetailsNode } from './details.ts';
 
 // Only looked at, not copied: a node is checked field by field where it is read.
 const node = z.custom<DetailsNode>(

@@ -2,17 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
+import type { PageVariables } from '../../content/queries/documents.ts';
+import type { KnownList, PageEnd } from '../../content/saved/saved-crawl.ts';
 import { BuildError, type Warn } from '../../problems/problem.ts';
 import { type Answers, noAnswers } from './ask-together.ts';
 import type { Client } from './client-types.ts';
-import { emptyList, type KnownList, openSizes, type PageEnd, thinOut } from './known-list.ts';
+import { emptyList, openSizes, thinOut } from './known-list.ts';
 
 const maxPages = 20_000;
-
-export interface PageVariables {
-  readonly first: number;
-  readonly after?: string | null | undefined;
-}
 
 /** A query whose connection has the alias `connection`. */
 export type PagedDocument = TypedDocumentNode<unknown, PageVariables> | DocumentNode;

@@ -1,4 +1,5 @@
-import { type AnswerPlace, toJsonAnswer } from './json-answer.ts';
+import type { AnswerPlace } from './answer.ts';
+import { toJsonAnswer } from './json-answer.ts';
 import { toSourceError } from './network-error.ts';
 import { readBody } from './read-body.ts';
 import { redactError, redactorOf } from './redact.ts';

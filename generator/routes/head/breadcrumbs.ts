@@ -1,6 +1,6 @@
 import type { NamedLink } from '../../../templates/types.ts';
 import { hrefOf } from '../../content/paths.ts';
-import { findById } from '../../util/find-in-list.ts';
+import { findById } from '../../dependencies/find-in-list.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitle } from '../section-titles.ts';
 

@@ -1,6 +1,7 @@
-import type { AnyEntry, StoredBlock } from '../../content/content.ts';
+import type { AnyEntry } from '../../content/content.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../content/stored-blocks.ts';
 
 /** What search engines and sharers show of a description, in UTF-16 units. */
 const maxDescription = 160;

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../templates/components/PlanMap.tsx';
-import type { AnyEntry, SiteContent, StoredBlock } from '../../content/content.ts';
+import type { AnyEntry, SiteContent } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../content/stored-blocks.ts';
 import { rememberValue } from '../../dependencies/remember-value.ts';
 import type { Table } from '../../dependencies/tables.ts';
 import { defaultSection } from '../resolve-blocks.ts';

@@ -1,7 +1,8 @@
-import type { Entry, LinkRef } from '../../content/content.ts';
+import type { Entry } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
+import type { LinkRef } from '../../content/stored-blocks.ts';
+import { findById } from '../../dependencies/find-in-list.ts';
 import type { Table } from '../../dependencies/tables.ts';
-import { findById } from '../../util/find-in-list.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /**

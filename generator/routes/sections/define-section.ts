@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type * as z from 'zod';
 import type { blocks } from '../../../templates/blocks/index.ts';
-import type { AnyEntry, SectionName } from '../../content/content.ts';
+import type { AnyEntry } from '../../content/content.ts';
+import type { SectionName } from '../../content/stored-blocks.ts';
 import type { Warn } from '../../problems/problem.ts';
 import type { Resolver } from '../resolve.ts';
 import type { RouteContext } from '../route-context.ts';

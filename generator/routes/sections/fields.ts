@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Href, NamedLink, PictureData } from '../../../templates/types.ts';
-import type { LinkRef } from '../../content/content.ts';
 import { outsideRef } from '../../content/html/links.ts';
+import type { LinkRef } from '../../content/stored-blocks.ts';
 import type { Resolver } from '../resolve.ts';
 
 /** The parts that section settings are made of. What an editor left empty is absent. */

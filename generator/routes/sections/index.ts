@@ -1,4 +1,4 @@
-import type { SectionName } from '../../content/content.ts';
+import type { SectionName } from '../../content/stored-blocks.ts';
 import type { Section } from './define-section.ts';
 import { eventGrid } from './event-grid.ts';
 import { experienceGrid } from './experience-grid.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Entry } from '../../content/content.ts';
-import { findBySlug } from '../../util/find-in-list.ts';
+import { findBySlug } from '../../dependencies/find-in-list.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { categoryPosts } from '../category-posts.ts';
 import type { RouteContext } from '../route-context.ts';

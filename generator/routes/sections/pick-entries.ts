@@ -1,5 +1,5 @@
 import type { Entry, Kind } from '../../content/content.ts';
-import { findBySlug } from '../../util/find-in-list.ts';
+import { findBySlug } from '../../dependencies/find-in-list.ts';
 import type { Filling } from './define-section.ts';
 
 /** The entries with these slugs, in this order. A slug that no entry has is reported as its section's mistake. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gatesSchema } from '../../../config/gates.ts';
 import type { Loss } from '../../../generator/checks/census/loss.ts';
-import type { AllowedLoss } from '../../../generator/checks/census/measures.ts';
 import { guardLoss } from '../../../generator/checks/guard-loss.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
+import type { AllowedLoss } from '../../../generator/publish/measures.ts';
 
 const losses: readonly Loss[] = [
   { measure: 'entries', count: 4, problem: { gate: 'lostEntries', message: '4 artworks' } },

@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
-import type { Content, StoredBlock } from '../../../generator/content/content.ts';
+import type { Content } from '../../../generator/content/content.ts';
 import { unpackBlocks } from '../../../generator/content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
 import { createClient } from '../../../generator/crawl/client/client.ts';
 import { type CrawlSummary, crawl } from '../../../generator/crawl/crawl.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkRef, Redirect } from '../../../generator/content/content.ts';
+import type { Redirect } from '../../../generator/content/content.ts';
+import type { LinkRef } from '../../../generator/content/stored-blocks.ts';
 import { type RedirectsInput, redirects } from '../../../generator/files/redirects.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { contentsOf } from '../../support/contents-of.ts';

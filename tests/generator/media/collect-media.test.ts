@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, Entry, StoredBlock } from '../../../generator/content/content.ts';
+import type { Content, Entry } from '../../../generator/content/content.ts';
 import { packBlocks } from '../../../generator/content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
 import { collectMedia } from '../../../generator/media/collect-media.ts';
 
 const uploads = '/wp-content/uploads/2026';

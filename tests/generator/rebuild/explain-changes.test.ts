@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ContentChange, explainChanges } from '../../../generator/rebuild/explain-changes.ts';
-import type { RememberedPage } from '../../../generator/rebuild/page-memory.ts';
+import type { RememberedPage } from '../../../generator/rebuild/remembered-page.ts';
 
 const lights: ContentChange = { kind: 'event', id: 412, title: 'Harbour Lights', what: 'edited' };
 const now = '2026-06-13T14:00:00.000Z';

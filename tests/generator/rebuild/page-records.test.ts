@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { RememberedPage } from '../../../generator/rebuild/page-memory.ts';
 import { createPageRecords, readPageRecords } from '../../../generator/rebuild/page-records.ts';
+import type { RememberedPage } from '../../../generator/rebuild/remembered-page.ts';
 import { DamagedLines } from '../../../generator/util/checked-lines.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

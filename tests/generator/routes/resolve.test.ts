@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { LinkRef, Media, MediaRef } from '../../../generator/content/content.ts';
-import { createRouteContext } from '../../../generator/routes/route-context.ts';
+import type { Media } from '../../../generator/content/content.ts';
+import type { LinkRef, MediaRef } from '../../../generator/content/stored-blocks.ts';
+import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { makeContent } from '../../support/entries.ts';
 
 const media: Media = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkRef } from '../../../generator/content/content.ts';
+import type { LinkRef } from '../../../generator/content/stored-blocks.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
-import { createRouteContext } from '../../../generator/routes/route-context.ts';
+import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { isWordPressArchive } from '../../../generator/routes/wordpress-archives.ts';
 import { makeContent } from '../../support/entries.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlatBlock } from '../../../generator/content/html/block-tree.ts';
 import { readBlocks } from '../../../generator/content/html/blocks.ts';
 import type { MediaTable } from '../../../generator/media/media-table.ts';
-import { createRouteContext } from '../../../generator/routes/route-context.ts';
+import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { BlockFlow } from '../../../templates/blocks/BlockFlow.tsx';
 import { testContext } from '../../generator/content/html/context.ts';
 import { wrongStyles } from '../../support/allowed-styles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Census, SiteCounts } from '../../../../generator/checks/census/census.ts';
 import { findLosses } from '../../../../generator/checks/census/find-losses.ts';
 import { findLostFiles } from '../../../../generator/checks/census/find-lost-files.ts';
+import type { Census, SiteCounts } from '../../../../generator/publish/census.ts';
 
 const before: SiteCounts = {
   pages: 100,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredBlock } from '../../../../generator/content/content.ts';
 import { storedTokens } from '../../../../generator/content/fidelity/stored-tokens.ts';
 import { readBlocks } from '../../../../generator/content/html/blocks.ts';
+import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 import { testContext } from '../html/context.ts';
 
 let lastId = 0;

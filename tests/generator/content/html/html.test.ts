@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RichText } from '../../../../generator/content/content.ts';
 import { readContent } from '../../../../generator/content/html/content-html.ts';
 import { inlineText, isBlank, richText } from '../../../../generator/content/html/html.ts';
+import type { RichText } from '../../../../generator/content/stored-blocks.ts';
 import { testContext } from './context.ts';
 
 const clean = (html: string): string => show(richText(html, testContext()));

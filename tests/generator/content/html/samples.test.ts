@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { StoredBlock } from '../../../../generator/content/content.ts';
 import { flatBlock } from '../../../../generator/content/html/block-tree.ts';
 import { readBlocks } from '../../../../generator/content/html/blocks.ts';
 import { readContent } from '../../../../generator/content/html/content-html.ts';
@@ -9,6 +8,7 @@ import { entryContext } from '../../../../generator/content/html/context.ts';
 import { inlineText, richText } from '../../../../generator/content/html/html.ts';
 import { addressRef, cmsHosts, withoutHosts } from '../../../../generator/content/html/links.ts';
 import { htmlToText, plainText } from '../../../../generator/content/html/text.ts';
+import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 
 const cmsHost = 'cms.example.org';
 const folder = join(import.meta.dirname, '../../../../../shared/wpgraphql/samples');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { StoredBlock } from '../../../../generator/content/content.ts';
 import {
   packBlocks,
   unpackBlocks,
   withPackedBlocks,
 } from '../../../../generator/content/saved/packed-blocks.ts';
+import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 import { makeEntry } from '../../../support/entries.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RichText, StoredBlock } from '../../../../generator/content/content.ts';
+import type { RichText, StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 import { describeEntry, describePage, shorten } from '../../../../generator/routes/head/description.ts';
 import { makeEntry } from '../../../support/entries.ts';
 

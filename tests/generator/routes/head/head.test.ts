@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, Media, Seo, StoredBlock } from '../../../../generator/content/content.ts';
+import type { Content, Media, Seo } from '../../../../generator/content/content.ts';
+import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
 import type { MediaTable } from '../../../../generator/media/media-table.ts';
 import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
-import { createRouteContext, type PageSettings } from '../../../../generator/routes/route-context.ts';
+import { createRouteContext } from '../../../../generator/routes/create-route-context.ts';
+import type { PageSettings } from '../../../../generator/routes/page-settings.ts';
 import type { HeadProps } from '../../../../templates/Document.tsx';
 import { makeContent, makeEntry, makePost } from '../../../support/entries.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organisationOf } from '../../../../generator/routes/organisation.ts';
-import type { PageSettings } from '../../../../generator/routes/route-context.ts';
+import type { PageSettings } from '../../../../generator/routes/page-settings.ts';
 import { type EventInput, eventData } from '../../../../generator/routes/structured-data/event.ts';
 import { makeContent, makeEntry } from '../../../support/entries.ts';
 import { events } from '../../../templates/samples.ts';

@@ -1,5 +1,5 @@
-import type { FileClass } from '../../publish/output-file.ts';
 import type { EntryMeasure } from './measures.ts';
+import type { FileClass } from './output-file.ts';
 
 /** Counts of everything that a site must not lose. The manifest keeps them, so that the next build can compare without a cache. */
 export interface Census {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { once } from '../dependencies/once.ts';
 
 /** The project's folder: above our code, and above the bundle of it in the cache. */
-export const projectRoot = once((): string => {
+export function projectRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
   return folder;
-});
+}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../../../config/settings.ts';
+import { securityHeaders } from '../../../generator/files/security-headers.ts';
 import {
   contentSecurityHeader,
   contentSecurityPolicy,
-} from '../../../generator/files/content-security-policy.ts';
-import { securityHeaders } from '../../../generator/files/security-headers.ts';
+} from '../../../generator/pages/content-security-policy.ts';
 
 const siteUrl = 'https://pier.example';
 const plain = settingsSchema.parse({ siteUrl });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BuildParts } from '../../generator/fill-stage.ts';
-import { showFirst } from '../../generator/show-first.ts';
-import type { Site } from '../../generator/site/site.ts';
+import type { BuildParts, Site } from '../../../generator/site/site.ts';
+import { showFirst } from '../../../generator/steps/show-first.ts';
 
 it('plans no site that nobody looks at', async () => {
   const parts = {
@@ -9,6 +8,6 @@ it('plans no site that nobody looks at', async () => {
       throw new Error('planned');
     },
   } as unknown as BuildParts;
-  await expect(showFirst(parts, {} as Site, {})).resolves.toBeUndefined();
+  await expect(showFirst(parts, {} as Site, {})).resolves.toBe(parts);
   await expect(showFirst(parts, {} as Site, { first: '/' })).rejects.toThrow('planned');
 });

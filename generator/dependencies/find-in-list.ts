@@ -1,4 +1,4 @@
-import { rememberValue } from '../dependencies/remember-value.ts';
+import { rememberValue } from './remember-value.ts';
 
 interface WithId {
   readonly id: number;

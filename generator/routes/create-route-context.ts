@@ -1,0 +1,138 @@
+import type { AnyEntry, Content, SiteContent } from '../content/content.ts';
+import { titleOf } from '../content/name-entry.ts';
+import { createClock } from '../dependencies/clock.ts';
+import { findById } from '../dependencies/find-in-list.ts';
+import type { NamedAnchor } from '../dependencies/named-anchor.ts';
+import { keyOfAll, noteKey, tell } from '../dependencies/note.ts';
+import { createTables } from '../dependencies/tables.ts';
+import type { MediaTable } from '../media/media-table.ts';
+import type { Warn } from '../problems/problem.ts';
+import { findDestinations } from './destinations.ts';
+import { sortLists } from './entry-lists.ts';
+import { assignPaths, type EntryPaths } from './entry-paths.ts';
+import { type EventPhases, findPhases } from './event-phases.ts';
+import { experienceGridsTable } from './experience-grids.ts';
+import { fixedPagesOf } from './fixed-pages.ts';
+import { blanketNoindexTable } from './head/robots.ts';
+import { notedByKind, notedContent } from './noted-content.ts';
+import { notedDestinations, notedPaths } from './noted-paths.ts';
+import { organisationOf } from './organisation.ts';
+import type { PageSettings } from './page-settings.ts';
+import { planTable } from './page-types/route-base.ts';
+import { artPlacesTable } from './places/art-location.ts';
+import { locationNamesTable } from './places/location-names.ts';
+import { createResolver } from './resolve.ts';
+import { resolveNodes } from './resolve-blocks.ts';
+import type { RouteContext } from './route-context.ts';
+import { createSummaries } from './summaries.ts';
+import { addressTexts } from './text-addresses.ts';
+import { createVersions } from './versions.ts';
+export interface RouteContextInput {
+  readonly content: Content;
+  readonly config: PageSettings;
+  readonly media: MediaTable;
+  readonly warn: Warn;
+}
+
+/** A card names the kinds of its place: were they without bound, many experiences would make every card long. */
+export const mostKinds = 8;
+
+/** Joins content, settings and media into what page types read. */
+export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
+  const assigned = assignPaths(input.content, config);
+  const bare = addressTexts(withoutRefused(input.content, assigned), assigned, config.siteUrl);
+  const content = notedContent(bare);
+  const paths = notedPaths(assigned);
+  const bareDestinations = findDestinations(assigned, media);
+  const clock = createClock(input.content.now);
+  const barePhases = findPhases(bare.entries.event, bare.settings.timeZone, clock);
+  const phases: EventPhases = (event) => {
+    noteKey(keyOfAll(event.kind));
+    return barePhases(event);
+  };
+  const tables = createTables();
+
+  const anchors = new Map<string, NamedAnchor>();
+  const addAnchor = (named: NamedAnchor): void => void anchors.set(JSON.stringify(named), named);
+  const tellProblem: Warn = (problem) => {
+    tell({ problem });
+    warn(problem);
+  };
+  const resolverFor = createResolver({
+    ...{ paths, media, siteUrl: config.siteUrl },
+    library: bare.media,
+    destinations: notedDestinations(bareDestinations),
+    warn: tellProblem,
+    onAnchor: (anchor) => {
+      tell({ anchor });
+      addAnchor(anchor);
+    },
+  });
+  const resolve = resolverFor();
+  const lists = notedByKind(sortLists(content));
+  const experiences = tables.open(experienceGridsTable(lists));
+  const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
+    experiences().get(slug)?.slice(0, mostKinds) ?? [];
+  const kindsOf: RouteContext['kindsOf'] = (location) => experiencesOf(location).map(titleOf);
+  const summaries = createSummaries({ content, phases, paths, resolve, kindsOf });
+
+  const context: RouteContext = {
+    content,
+    lists,
+    clock,
+    config,
+    organisation: organisationOf(content, config),
+    paths,
+    fixed: fixedPagesOf(input.content, config),
+    pathOf: (entry) => {
+      const path = paths.ofEntry(entry);
+      if (path === null) throw new Error(`${entry.kind} ${entry.id} has no path`);
+      return path;
+    },
+    resolve,
+    resolveFor: resolverFor,
+    summaries,
+    nodesOf: (entry) => resolveNodes(entry, context),
+    pageAt: (path) => {
+      const thing = paths.thingAt(path);
+      return thing?.kind === 'page' ? findById(content.entries.page, thing.id) : undefined;
+    },
+    experiencesOf,
+    kindsOf,
+    artPlaces: tables.open(artPlacesTable({ content, paths })),
+    locationsByName: tables.open(locationNamesTable(content)),
+    planOfThePier: tables.open(planTable(content)),
+    isBlanketNoindex: tables.open(blanketNoindexTable(content)),
+    warn: tellProblem,
+    anchors: () => [...anchors.values()],
+    hear: (told) => {
+      if ('problem' in told) warn(told.problem);
+      else if ('anchor' in told) addAnchor(told.anchor);
+      else clock.hasCome(new Date(told.change.at), told.change.why);
+    },
+    versions: createVersions({
+      ...{ content: bare, lists, media, tables },
+      paths: assigned,
+      destinations: bareDestinations,
+      phases: barePhases,
+    }),
+  };
+  return context;
+}
+
+/** Entries that can have no path are left out of every list; `collectRoutes` refuses the whole site for them. */
+export function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
+  if (paths.problems.length === 0) return content;
+  const { page, post, event, location, artwork, experience } = content.entries;
+  const kept = <Item extends AnyEntry>(entries: readonly Item[]) =>
+    entries.filter((entry) => paths.ofEntry(entry) !== null);
+  const entries = {
+    page,
+    post: kept(post),
+    event: kept(event),
+    location: kept(location),
+    artwork: kept(artwork),
+    experience: kept(experience),
+  };
+  return { ...content, entries };
+}

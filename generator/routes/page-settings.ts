@@ -1,0 +1,8 @@
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+
+/** The settings that reach a page. */
+export type PageSettings = Pick<
+  ResolvedConfig,
+  'siteUrl' | 'adminUrl' | 'map' | 'furtherPages' | 'organisation' | 'popup' | 'fonts'
+> &
+  Partial<Pick<ResolvedConfig, 'isPreview' | 'redirects' | 'cookieHours'>>;

@@ -1,0 +1,17 @@
+import { findBrokenAnchors } from '../checks/anchors.ts';
+import { findHiddenSite } from '../checks/find-hidden-site.ts';
+import { findLargeMenus } from '../checks/find-large-menus.ts';
+import { findMoved } from '../checks/find-moved.ts';
+import { redirectsOf } from '../files/output-files.ts';
+import type { Making } from './making.ts';
+import type { WrittenPages } from './write-pages.ts';
+
+/** Reports what only the whole site shows: moved addresses, broken anchors, large menus, a site closed to search engines. */
+export function checkSite({ gathered, plan, site, run }: Making, { listed, remembered }: WrittenPages): void {
+  const { context } = plan();
+  const redirects = redirectsOf(context);
+  findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);
+  findBrokenAnchors(context.anchors(), remembered).forEach(run.warn);
+  findLargeMenus(context.content.menus, listed.length).forEach(run.warn);
+  if (!site.config.isPreview) findHiddenSite(listed).forEach(run.warn);
+}

@@ -1,0 +1,27 @@
+import type { Census } from '../publish/census.ts';
+import type { SiteFigures } from '../rebuild/site-memory.ts';
+import type { Making } from './making.ts';
+import type { PlannedRoutes } from './plan-routes.ts';
+
+/** Counts what was made: the figures of the report, and the census with the files. */
+export function countSite(
+  { target, plan }: Making,
+  { routes, census }: PlannedRoutes,
+): { readonly figures: SiteFigures; readonly census: Census } {
+  const { files, bytes, byClass } = target.counted();
+  return {
+    figures: {
+      pages: countBy(routes.map(({ template }) => template)),
+      files,
+      bytes,
+      nextChange: plan().context.clock.nextChange(),
+    },
+    census: { ...census, counts: { ...census.counts, files: byClass } },
+  };
+}
+
+function countBy(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

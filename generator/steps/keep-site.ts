@@ -1,0 +1,20 @@
+import type { SiteMemory } from '../rebuild/site-memory.ts';
+import type { BuildResult } from '../site/report.ts';
+import type { Run } from '../site/run.ts';
+import type { BuildParts, Site } from '../site/site.ts';
+
+/** Keeps the published site, because nothing that it is made from has changed. What was found wrong with it is reported again. */
+export async function keepSite(
+  site: Site,
+  { parts, memory, run }: { readonly parts: BuildParts; readonly memory: SiteMemory; readonly run: Run },
+): Promise<BuildResult> {
+  const { figures, warnings } = memory;
+  // How the CMS lists what the site is made from may have changed.
+  if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved, run.warn);
+  const { files: kept, nextChange } = figures;
+  site.last = { ...site.last, ...parts, nextChange };
+  warnings.forEach(run.warn);
+  const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
+  const { content, leftOut } = parts.gathered;
+  return { changed: [], report: run.published({ now: content.now, leftOut, figures, rebuilt }) };
+}

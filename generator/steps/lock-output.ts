@@ -1,0 +1,31 @@
+import { refuseMixing } from '../drafts/refuse-mixing.ts';
+import { acquireLock } from '../publish/lock.ts';
+import { recover } from '../publish/recover.ts';
+import type { Run } from '../site/run.ts';
+import type { Site } from '../site/site.ts';
+
+/**
+ * Runs a build while no other one uses its output folder, after it has repaired what a killed build left there. Rejects with a
+ * BuildError `output` or `locked` when the folder cannot be used.
+ */
+export async function lockOutput<Result>(
+  { config, isPatient = false, onWait }: Site,
+  run: Run,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { outDir, root } = config;
+  const lock = await acquireLock({
+    outDir,
+    root,
+    wait: isPatient,
+    onWait: ({ processId }) => onWait?.(processId),
+  });
+  if (lock.notice !== null) run.warn({ message: lock.notice });
+  try {
+    await run.time('publish', () => recover({ outDir, root }));
+    await refuseMixing(config);
+    return await work();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '../problems/problem.ts';
+import { type FoundOutput, openStage, type Stage } from '../publish/stage.ts';
+import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
+import { loadPageMemory, startPageRecords } from '../rebuild/page-memory.ts';
+import type { Run } from '../site/run.ts';
+import { type BuildParts, memoryFileOf, type Site } from '../site/site.ts';
+import { type Making, startMaking } from './making.ts';
+
+export interface Staging {
+  readonly making: Making;
+  readonly stage: Stage;
+  /** What was found wrong so far. */
+  readonly warnings: readonly Problem[];
+}
+
+/** Opens a staging folder for the new site, and removes what is left of it after the work. */
+export async function openStaging<Result>(
+  { site, run, parts, output }: StagingInput,
+  work: (staging: Staging) => Promise<Result>,
+): Promise<Result> {
+  const { outDir, root } = site.config;
+  // Of a large site this is many MB: a build that makes nothing reads nothing of it.
+  const memory = site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn);
+  const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
+  const records = await startPageRecords(memoryFileOf(site));
+  const warnings: Problem[] = [];
+  const warn = (problem: Problem): void => {
+    warnings.push(problem);
+    run.warn(problem);
+  };
+  try {
+    const making = startMaking(parts, {
+      ...{ target: stage, memory, records, site },
+      run: { ...run, warn },
+      openKeeper: (input) => (site.isFresh ? keepNothing : createPageKeeper({ ...input, memory })),
+    });
+    return await work({ making, stage, warnings });
+  } finally {
+    records.discard();
+    await stage.discard();
+  }
+}
+
+interface StagingInput {
+  readonly site: Site;
+  readonly run: Run;
+  readonly parts: BuildParts;
+  readonly output: FoundOutput;
+}

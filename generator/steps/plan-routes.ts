@@ -1,0 +1,17 @@
+import { takeCensus } from '../checks/census/take-census.ts';
+import type { Census } from '../publish/census.ts';
+import type { Route } from '../routes/route.ts';
+import type { Making } from './making.ts';
+
+export interface PlannedRoutes {
+  readonly routes: readonly Route[];
+  /** What will be published, counted before anything is rendered. */
+  readonly census: Census;
+}
+
+/** Plans every page of the site. Throws BuildError `content`. */
+export async function planRoutes({ plan, gathered, run }: Making): Promise<PlannedRoutes> {
+  const { content, media } = gathered;
+  const routes = await run.time('routes', plan().routes);
+  return { routes, census: takeCensus({ routes, content, media: media.table }) };
+}

@@ -1,0 +1,19 @@
+import { once } from '../dependencies/once.ts';
+import { settle } from '../problems/settle.ts';
+import type { Stale } from '../rebuild/stale.ts';
+import { planSite } from '../routes/plan-site.ts';
+import { readContentAndMedia } from '../site/read-content.ts';
+import type { Run } from '../site/run.ts';
+import type { BuildParts, Site } from '../site/site.ts';
+
+/** Bundles our own code while the CMS is asked for content and media; what is not stale comes from the last build. */
+export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<BuildParts> {
+  const { bundles, gathered, plan } = site.last;
+  // Waits for both: what is wrong with either is reported, and nothing goes on after a build that has ended.
+  const [newBundles, newGathered] = await settle([
+    bundles && !stale.templates && !stale.client ? bundles : run.time('bundle', () => site.bundler.bundle()),
+    gathered && !stale.content ? { ...gathered, changes: [] } : readContentAndMedia(site, run),
+  ]);
+  const makePlan = once(() => planSite(newGathered, site.config));
+  return { bundles: newBundles, gathered: newGathered, plan: plan && !stale.content ? plan : makePlan };
+}

@@ -1,0 +1,18 @@
+import { findLostFiles } from '../checks/census/find-lost-files.ts';
+import { securityHeaders } from '../files/security-headers.ts';
+import type { Census } from '../publish/census.ts';
+import type { PublishResult } from '../publish/new-site.ts';
+import type { Stage } from '../publish/stage.ts';
+import type { Making } from './making.ts';
+
+/** Refuses the site where a check failed; otherwise puts it in the place of the published one. Throws BuildError. */
+export async function publishSite(
+  { site, run }: Making,
+  { stage, before, census }: { readonly stage: Stage; readonly before: Census; readonly census: Census },
+): Promise<PublishResult> {
+  const hasOwnMedia = site.config.media.mode === 'copy';
+  run.guardLoss(findLostFiles(before, census, { hasOwnMedia }));
+  run.refuse();
+  const facts = { headers: securityHeaders(site.config), ...census };
+  return run.time('publish', () => stage.commit(facts));
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '../problems/problem.ts';
+import type { PublishResult } from '../publish/new-site.ts';
+import { savePageMemory } from '../rebuild/page-memory.ts';
+import { type SiteFigures, saveSiteMemory } from '../rebuild/site-memory.ts';
+import type { Run } from '../site/run.ts';
+import { type Site, siteMemoryFileOf } from '../site/site.ts';
+import type { Making } from './making.ts';
+import type { WrittenPages } from './write-pages.ts';
+
+interface BuildOutcome {
+  readonly run: Run;
+  readonly making: Making;
+  readonly inputs: () => string | null;
+  readonly pages: Pick<WrittenPages, 'conditions'>;
+  readonly figures: SiteFigures;
+  readonly published: PublishResult;
+  readonly warnings: readonly Problem[];
+}
+
+/** Saves what the next build asks for: the crawl, the pages' fingerprints, and what the whole site was made from. */
+export async function rememberBuild(
+  site: Site,
+  { run, making, inputs, pages, figures, published, warnings }: BuildOutcome,
+): Promise<void> {
+  const { bundles, gathered, plan, records } = making;
+  const { now } = gathered.content;
+  const { conditions } = pages;
+  savePageMemory(records, { now, conditions }, run.warn);
+  if (gathered.saved) await site.crawlStore.save(gathered.saved, run.warn);
+  await gathered.discardJournal?.();
+  // The inputs hold the saved crawl: they are hashed when it has been saved, at no cost.
+  const hash = inputs();
+  const { manifest } = published;
+  if (hash !== null)
+    await saveSiteMemory(siteMemoryFileOf(site), { inputs: hash, now, manifest, figures, warnings });
+  const memory = { now, conditions, pages: records };
+  site.last = { bundles, gathered, plan, memory, nextChange: figures.nextChange };
+}

@@ -1,0 +1,29 @@
+import type { PublishResult } from '../publish/new-site.ts';
+import type { Stage } from '../publish/stage.ts';
+import { explainRun } from '../rebuild/explain-run.ts';
+import type { PublishedPages } from '../rebuild/page-publisher.ts';
+import type { SiteFigures } from '../rebuild/site-memory.ts';
+import type { BuildResult } from '../site/report.ts';
+import type { Making } from './making.ts';
+
+interface PublishedBuild {
+  readonly pages: PublishedPages;
+  readonly figures: SiteFigures;
+  readonly published: PublishResult;
+  readonly stage: Pick<Stage, 'previous'>;
+}
+
+/** Reports a build that was published: what changed, and why. */
+export function reportBuild(
+  { gathered, memory, run }: Making,
+  { pages, figures, published, stage }: PublishedBuild,
+): BuildResult {
+  const { changes, content, leftOut } = gathered;
+  const rebuilt = explainRun({
+    ...{ now: content.now, changes, memory, pages, published },
+    nextChange: figures.nextChange,
+    isRebuild: stage.previous !== null,
+  });
+  const changed = [...published.written, ...published.removed];
+  return { changed, report: run.published({ now: content.now, leftOut, figures, rebuilt }) };
+}

@@ -1,0 +1,28 @@
+import { DamagedBlocks, dropDamagedBlocks } from '../content/saved/damaged-blocks.ts';
+import { DamagedCopies, dropDamaged } from '../publish/damaged-copies.ts';
+import { allStale, type Stale } from '../rebuild/stale.ts';
+import type { Run } from '../site/run.ts';
+import type { Site } from '../site/site.ts';
+import { compact } from '../util/omit-undefined.ts';
+
+/** Runs a build again, once, after it has met damaged files in the cache and removed them. */
+export async function retryDamaged<Result>(
+  { site, stale, run }: { readonly site: Site; readonly stale: Stale; readonly run: Run },
+  work: (stale: Stale) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(stale);
+  } catch (error) {
+    if (error instanceof DamagedCopies) {
+      await dropDamaged(error);
+      run.warn({ message: `${error.message}: they are made again` });
+    } else if (error instanceof DamagedBlocks) {
+      // The saved crawl that they belong to is then found unusable, which is reported there.
+      await dropDamagedBlocks(error);
+      const { bundles, memory } = site.last;
+      site.last = compact({ bundles, memory });
+      site.polled = null;
+    } else throw error;
+    return work(allStale);
+  }
+}

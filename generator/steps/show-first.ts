@@ -1,0 +1,49 @@
+import { fileOf } from '../content/paths.ts';
+import { makePage } from '../pages/make-page.ts';
+import { renderBatch } from '../pages/render-batch.ts';
+import { makeRenderKit } from '../pages/render-context.ts';
+import type { RenderResult } from '../pages/render-job.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import type { Route } from '../routes/route.ts';
+import type { BuildParts, Site } from '../site/site.ts';
+
+export interface FirstPage {
+  /** The path that somebody looks at: rendered before all others. */
+  readonly first?: string;
+  /** Takes that page's file and the assets before anything else is made; the rest of the build waits for it. */
+  readonly onEarly?: (files: readonly OutputFile[]) => void | Promise<void>;
+}
+
+/**
+ * Shows the page that somebody looks at, with the assets that it names, before the other pages are made. The build renders it
+ * once more with the others: what is shown here is not published. Resolves with the parts.
+ */
+export async function showFirst(
+  parts: BuildParts,
+  site: Site,
+  { first, onEarly }: FirstPage,
+): Promise<BuildParts> {
+  // A site that nobody looks at and that stays as it is needs no plan.
+  if (first === undefined) return parts;
+  const route = parts
+    .plan()
+    .routes()
+    .find(({ path }) => path === first);
+  const result = route && renderAlone(route, parts, site);
+  if (route === undefined || result === undefined || 'failed' in result || result.contents === undefined)
+    return parts;
+  const page: OutputFile = { path: fileOf(route.path), class: 'page', contents: result.contents };
+  await onEarly?.([page, ...parts.bundles.assets.files]);
+  return parts;
+}
+
+/** Undefined when its props cannot be made: the build reports that with the problems of all other pages. */
+function renderAlone(route: Route, parts: BuildParts, site: Site): RenderResult | undefined {
+  const kit = makeRenderKit(parts, site);
+  try {
+    const { path, call, head } = makePage(route, parts.plan().context);
+    return renderBatch([{ path, call, head, target: null, published: null }], kit)[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Site } from '../site/site.ts';
+
+/** A site of which a build ends, at the next progress of a step, when the signal is aborted. */
+export function stopWhenAborted(site: Site, signal: AbortSignal | undefined): Site {
+  return {
+    ...site,
+    onProgress: (progress) => {
+      signal?.throwIfAborted();
+      site.onProgress(progress);
+    },
+  };
+}

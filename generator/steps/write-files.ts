@@ -1,0 +1,29 @@
+import { checkFile } from '../checks/check-file.ts';
+import { nameEntry } from '../content/name-entry.ts';
+import { makeOutputFiles } from '../files/output-files.ts';
+import { popup } from '../files/popup.ts';
+import type { Problem } from '../problems/problem.ts';
+import { gatherDamage } from '../publish/damaged-copies.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { findPopup } from '../routes/popup-page.ts';
+import type { Making } from './making.ts';
+import type { WrittenPages } from './write-pages.ts';
+
+/** Writes all that is no page: feed, calendars, sitemap, redirects, popup, our own assets and media. */
+export async function writeFiles(making: Making, { listed }: WrittenPages): Promise<void> {
+  const { bundles, gathered, run, target, kit } = making;
+  const { context } = making.plan();
+  const { assets, templates } = bundles;
+  const { files: media, digests } = gathered.media;
+  const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {
+    checkFile(file, kit(), entry).forEach(run.warn);
+    await target.write(file);
+  };
+  await run.time('output', async () => {
+    const shown = findPopup(context.content);
+    for await (const file of makeOutputFiles(listed, context)) await write(file);
+    for (const file of popup({ context, templates })) await write(file, shown && nameEntry(shown));
+    for (const file of assets.files) await write(file);
+    await gatherDamage(media.map((file) => () => target.write(file, digests.get(file.path))));
+  });
+}

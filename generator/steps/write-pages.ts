@@ -1,0 +1,84 @@
+import type { TemplateCode } from '../bundle/template-code.ts';
+import { openExplainer } from '../pages/explain-failure.ts';
+import { startFingerprints } from '../pages/fingerprint.ts';
+import { makePages } from '../pages/make-pages.ts';
+import { createPageRenderer } from '../pages/page-renderer.ts';
+import type { RenderKit } from '../pages/render-batch.ts';
+import { openRenderPool } from '../pages/render-pool.ts';
+import { hashConditions } from '../rebuild/conditions.ts';
+import { ListedPage } from '../rebuild/listed-page.ts';
+import { createPagePublisher, type PublishedPages } from '../rebuild/page-publisher.ts';
+import type { Route } from '../routes/route.ts';
+import type { Site } from '../site/site.ts';
+import { hashJson } from '../util/hash-json.ts';
+import { usefulThreads } from '../util/thread-pool.ts';
+import type { Making } from './making.ts';
+
+/** The pages that were written, rendered or kept. */
+export interface WrittenPages extends PublishedPages {
+  /** All pages, as the sitemap lists them. */
+  readonly listed: readonly ListedPage[];
+  /** Hash of the conditions that held for all pages alike; null: they cannot be told. */
+  readonly conditions: string | null;
+}
+
+/** Renders what differs from the last build, and keeps the rest. Throws BuildError `render` with every page that failed. */
+export async function writePages(making: Making, routes: readonly Route[]): Promise<WrittenPages> {
+  const { gathered, memory, records, site, run, target: stage } = making;
+  const { context } = making.plan();
+  const { versions, hear } = context;
+  const fingerprintOf = fingerprintsOf(making);
+  const conditions = hashConditions(site, gathered);
+  const keeper = making.openKeeper({
+    now: gathered.content.now,
+    conditions,
+    versions,
+    renew: ({ template }, { fingerprint: { route }, islands }) => fingerprintOf({ template, route, islands }),
+  });
+  const renderer = openRenderer(making, routes.length);
+  const publisher = createPagePublisher({
+    ...{ stage, memory, records, renderer, keeper, fingerprintOf, versions, hear },
+    warn: run.warn,
+  });
+  await run.time('render', async () => {
+    try {
+      await makePages({ routes, context, guards: site.config, onProgress: site.onProgress, publisher });
+    } finally {
+      await renderer.close();
+    }
+  });
+  const pages = publisher.finish();
+  const listed = routes.map((route) => new ListedPage(route, pages.remembered));
+  return { ...pages, listed, conditions };
+}
+
+function fingerprintsOf({ bundles, kit, site }: Making): ReturnType<typeof startFingerprints> {
+  const { document, privateTexts } = kit();
+  return startFingerprints({
+    assets: bundles.assets.urls,
+    templateHashes: bundles.templateHashes,
+    // A page is searched for private texts when it is rendered: if those change, it has to be rendered again.
+    layoutHash: hashJson([
+      { ...document, assets: null },
+      site.config.canaries,
+      ...privateTexts.flatMap(({ pattern }) => pattern?.source ?? []),
+    ]),
+  });
+}
+
+function openRenderer({ bundles, kit, memory, site }: Making, pages: number) {
+  const { code } = bundles.templates;
+  return createPageRenderer(
+    { ...kit(), explain: openExplainer(code, site.config.root) },
+    poolOpener(kit(), site, code),
+    // If nothing is remembered, all pages are rendered.
+    memory.pages.size === 0 ? pages : 0,
+  );
+}
+
+function poolOpener({ render: _, ...kit }: RenderKit, { workers, config }: Site, code: TemplateCode) {
+  const workerFile = workers?.render;
+  const size = usefulThreads();
+  if (workerFile === undefined || size < 1) return null;
+  return () => openRenderPool({ ...kit, code, workerFile, size, root: config.root });
+}
