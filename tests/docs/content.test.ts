@@ -1,6 +1,6 @@
 import { buildSchema, type DocumentNode, Kind, parse, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { SectionName } from '../../generator/content/content.ts';
+import type { SectionName } from '../../generator/content/stored-blocks.ts';
 import { collections } from '../../generator/content/kinds/index.ts';
 import * as generated from '../../generator/content/queries/generated/graphql.ts';
 import { defaultSection } from '../../generator/routes/resolve-blocks.ts';
