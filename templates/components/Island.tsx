@@ -1,17 +1,18 @@
 import { type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Islands } from '../islands/index.ts';
 import { AssetsContext } from './AssetsContext.ts';
 
-interface IslandProps<Props extends object> {
-  /** The file in `islands/` in kebab-case without its ending: "pier-map". */
-  readonly name: string;
+interface IslandProps<Name extends keyof Islands> {
+  readonly name: Name;
   /** Unique on the page. */
   readonly id: string;
   /** The event that starts the island. `query`: it is used, or the address has a query that it may read. */
   readonly when: 'load' | 'idle' | 'visible' | 'interaction' | 'query';
-  readonly component: (props: Props) => ReactNode;
+  /** The component that the island's file exports. */
+  readonly component: (props: Islands[Name]) => ReactNode;
   /** Plain JSON: the browser gets them as they are. */
-  readonly props: Props;
+  readonly props: Islands[Name];
 }
 
 /**
@@ -19,7 +20,7 @@ interface IslandProps<Props extends object> {
  * what `hydrateRoot` expects to find: same component, same props, same prefix for its ids. Throws for a name that no island has:
  * it would never wake.
  */
-export function Island<Props extends object>(island: IslandProps<Props>): ReactNode {
+export function Island<Name extends keyof Islands>(island: IslandProps<Name>): ReactNode {
   const { name, id, when, component: Component, props } = island;
   const assets = useContext(AssetsContext);
   const html = renderToString(<Component {...props} />, { identifierPrefix: id });
