@@ -1,8 +1,8 @@
 import { buildSchema, type DocumentNode, Kind, parse, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { SectionName } from '../../generator/content/stored-blocks.ts';
 import { collections } from '../../generator/content/kinds/index.ts';
 import * as generated from '../../generator/content/queries/generated/graphql.ts';
+import type { SectionName } from '../../generator/content/stored-blocks.ts';
 import { defaultSection } from '../../generator/routes/resolve-blocks.ts';
 import { sections } from '../../generator/routes/sections/index.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
