@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 /** Makes objects of which many stay, telling its progress: this has the room for new ones grow. Prints the MB that it has at most. */
 const program = `

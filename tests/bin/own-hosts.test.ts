@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { preview } from '../../bin/commands/preview.ts';
 import { serveLive } from '../../bin/commands/watch/serve-live.ts';
 import { makeFolder } from '../support/make-project.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { publish } from '../support/publish.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
 
 const servers = { preview: startPreview, '--watch': startWatch } as const;
 const names = ['preview', '--watch'] as const;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../bin/read-config.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('--strict-blocks closes the gate for unknown blocks, whatever the settings say, and no other', async () => {

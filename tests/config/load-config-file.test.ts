@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadConfigFile } from '../../config/load-config-file.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('settings may import packages and builtin modules, wherever their file lies, and are read again each time', async () => {

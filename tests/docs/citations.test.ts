@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources, rowsCitedIn } from '../support/citations.ts';
 import { fragmentsOf, readDocument, rowsOf } from '../support/documents.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 // These lines hold examples of what they look for.
 const own = ['tests/docs/citations.test.ts', 'tests/support/citations.ts'];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const { subset }: { readonly subset: (range: string, of: string) => boolean } = createRequire(
   import.meta.url,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fragmentsOf, listDocuments, readDocument } from '../support/documents.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 it('every link of a document leads to a file of the project and to a heading of it', async () => {
   const broken: string[] = [];

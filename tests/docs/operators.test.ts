@@ -5,7 +5,8 @@ import { exitCodes } from '../../bin/exit-codes.ts';
 import { gatesSchema } from '../../config/gates.ts';
 import { measures } from '../../generator/publish/measures.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
-import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
 
 const page = await readDocument('docs/operators.md');
 const firstCells = (heading: string) => rowsOf(page, heading).map(([first = '']) => first);

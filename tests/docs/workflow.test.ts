@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveConfig } from '../../config/resolve-config.ts';
-import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
 
 const workflow = await readFile(path.join(projectRoot, 'docs', 'workflow.yml'), 'utf8');
 const [, publishJob = '', soakJob = ''] = workflow.split(/^ {2}(?:publish|soak):$/m);

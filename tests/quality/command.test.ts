@@ -3,7 +3,7 @@ import { appendFile, cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { connect } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveEncrypted } from '../../tools/quality/serve-encrypted.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { serve } from '../support/serve.ts';
 
 it('passes requests on by http/2, with status, headers and body of the answer', async () => {

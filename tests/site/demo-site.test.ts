@@ -3,7 +3,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectedPaths } from '../support/expected-paths.ts';
 import { listFiles } from '../support/list-files.ts';
-import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const archivePage = /^\/news\/(?:c\/(?:[^/]+\/)?)?page\/\d+\/$/;

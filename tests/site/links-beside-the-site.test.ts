@@ -7,8 +7,9 @@ import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 

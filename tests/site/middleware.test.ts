@@ -5,8 +5,9 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { copyProject } from '../generator/watch/copy-project.ts';
 import { hashFiles } from '../support/hash-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 /** Notes every page that it sees, and closes what it is told to. */

@@ -5,8 +5,9 @@ import * as z from 'zod';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { fileTimes } from '../support/file-times.ts';
 import { listFiles } from '../support/list-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { projectRoot, runBoardwalk } from '../support/run-boardwalk.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const reportSchema = z.object({

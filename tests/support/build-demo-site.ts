@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import type { SiteOptions } from '../../generator/site/site.ts';
-import { projectRoot, runBoardwalk } from './run-boardwalk.ts';
+import { projectRoot } from './project-root.ts';
+import { runBoardwalk } from './run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {

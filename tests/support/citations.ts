@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './run-boardwalk.ts';
+import { projectRoot } from './project-root.ts';
 
 const folders = ['bin', 'client-runtime', 'config', 'demo', 'generator', 'templates', 'tests', 'tools'];
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './run-boardwalk.ts';
+import { projectRoot } from './project-root.ts';
 
 /** The pages for people, relative to the project: README, CONTRIBUTING and all of `docs/`. */
 export async function listDocuments(): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod';
-import { projectRoot } from './run-boardwalk.ts';
+import { projectRoot } from './project-root.ts';
 
 const schemaFile = path.join(projectRoot, 'docs', 'report.schema.json');
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateFormats: false });

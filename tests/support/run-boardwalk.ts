@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-
-export const projectRoot = path.resolve(import.meta.dirname, '..', '..');
+import { projectRoot } from './project-root.ts';
 
 export interface RunResult {
   readonly exitCode: number | null;

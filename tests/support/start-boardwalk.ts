@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { projectRoot } from './run-boardwalk.ts';
+import { projectRoot } from './project-root.ts';
 
 /** The command line at work, for tests that end it or run another beside it. */
 export interface StartedBoardwalk {

@@ -5,7 +5,7 @@ import { type Bundler, openBundler } from '../../generator/bundle/open-bundler.t
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
 import type { BuildResult } from '../../generator/site/report.ts';
 import { openSite, type Site, type SiteOptions } from '../../generator/site/site.ts';
-import { projectRoot } from './run-boardwalk.ts';
+import { projectRoot } from './project-root.ts';
 
 export interface TestSiteOptions {
   readonly endpoint: string;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readOptions } from '../../tools/bench/options.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 let out: string;
 

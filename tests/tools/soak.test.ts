@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { chance, pick } from '../../tools/soak/chance.ts';
 import { type Ended, type Hashes, judge } from '../../tools/soak/judge.ts';
 import { readOptions } from '../../tools/soak/options.ts';
-import { projectRoot } from '../support/run-boardwalk.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const counts = z.record(z.string(), z.number());

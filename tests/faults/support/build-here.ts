@@ -6,7 +6,7 @@ import { demoNow } from '../../../demo/clock.ts';
 import { build } from '../../../generator/build.ts';
 import type { Bundler } from '../../../generator/bundle/open-bundler.ts';
 import { openSite } from '../../../generator/site/site.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { type FaultRun, settingsOf } from './run-in-group.ts';
 
 export interface BuildOptions {

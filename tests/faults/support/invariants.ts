@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { hashFiles } from '../../support/hash-files.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { type FaultRun, token } from './run-in-group.ts';
 
 export type Hashes = Readonly<Record<string, string>>;

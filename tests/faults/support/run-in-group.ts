@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { demoNow } from '../../../demo/clock.ts';
 import { listProcesses } from '../../support/list-processes.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { until } from '../../support/until.ts';
 
 /** In a header of every request; it must never be seen anywhere else. */

@@ -9,7 +9,7 @@ import { writeSealed } from '../../../generator/content/saved/crawl-files.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { digestsOf } from '../../support/digests.ts';
 import { makeProject, writeFiles } from '../../support/make-project.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { smallProject } from './small-project.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleTemplates, openTemplateBundler } from '../../../generator/bundle/bundle-templates.ts';
 import { makeProject } from '../../support/make-project.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { smallProject } from './small-project.ts';
 
 /** Files of this project. A package that is bundled is a file below `node_modules`. */

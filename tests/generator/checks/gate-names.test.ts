@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gatesSchema } from '../../../config/gates.ts';
 import { gateNames } from '../../../generator/checks/group-problems.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { faultsOfReport } from '../../support/report-schema.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
 import { sampleReport } from '../../support/sample-report.ts';
 
 describe('every gate', () => {

@@ -10,7 +10,7 @@ import { type Breadth, openBreadth } from '../../../generator/crawl/client/bread
 import { createClient } from '../../../generator/crawl/client/client.ts';
 import { listsOf, lookAt, newestEdits } from '../../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { startDemo } from '../crawl-demo.ts';
 import { startServer } from './client/loopback.ts';
 

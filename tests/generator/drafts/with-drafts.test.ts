@@ -5,7 +5,7 @@ import { buildSchema, type DocumentNode, print, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import * as generated from '../../../generator/content/queries/generated/graphql.ts';
 import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 
 const documents: readonly (readonly [string, DocumentNode])[] = Object.entries(generated).filter(([name]) =>
   name.endsWith('Document'),

@@ -4,7 +4,7 @@ import { bundleTemplates } from '../../../generator/bundle/bundle-templates.ts';
 import { openExplainer } from '../../../generator/pages/explain-failure.ts';
 import { inputOf } from '../../../generator/pages/render-job.ts';
 import { renderWithin } from '../../../generator/pages/time-limit.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { document } from '../../templates/samples.ts';
 import { bundleFailingTemplates, placeIn } from './failing-templates.ts';
 import { jobOf } from './jobs.ts';

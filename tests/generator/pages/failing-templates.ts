@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bundleTemplates, type TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
 import { once } from '../../../generator/dependencies/once.ts';
 import { writeFiles } from '../../support/make-project.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
 
 /** Templates that do what a page's title says; any other title is shown. */

@@ -5,7 +5,7 @@ import { fileOf } from '../../../generator/content/paths.ts';
 import type { RenderKit } from '../../../generator/pages/render-batch.ts';
 import type { RenderJob, RenderResult } from '../../../generator/pages/render-job.ts';
 import type { RenderPoolOptions } from '../../../generator/pages/render-pool.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { document } from '../../templates/samples.ts';
 
 const { head, ...shared } = document;

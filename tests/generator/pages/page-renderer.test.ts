@@ -7,7 +7,7 @@ import { createPageRenderer } from '../../../generator/pages/page-renderer.ts';
 import type { RenderJob, RenderResult } from '../../../generator/pages/render-job.ts';
 import { openRenderPool, type RenderPool } from '../../../generator/pages/render-pool.ts';
 import { hashFiles } from '../../support/hash-files.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { calls } from '../../templates/sample-pages.ts';
 import { document } from '../../templates/samples.ts';

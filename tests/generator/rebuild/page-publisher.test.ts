@@ -15,7 +15,7 @@ import { createPageRecords } from '../../../generator/rebuild/page-records.ts';
 import type { Route } from '../../../generator/routes/route.ts';
 import type { TemplateName } from '../../../templates/pages/index.ts';
 import { fileTimes } from '../../support/file-times.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { document } from '../../templates/samples.ts';
 import { bundleFailingTemplates } from '../pages/failing-templates.ts';

@@ -14,8 +14,8 @@ import type { BuildResult } from '../../../generator/site/report.ts';
 import { type Site, siteMemoryFileOf } from '../../../generator/site/site.ts';
 import { fileTimes } from '../../support/file-times.ts';
 import { hashFiles } from '../../support/hash-files.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { smallStore } from '../../support/random-edits.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite, type TestSiteOptions } from '../../support/test-site.ts';
 

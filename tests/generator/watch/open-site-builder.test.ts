@@ -11,8 +11,8 @@ import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { allStale, nothingStale } from '../../../generator/rebuild/stale.ts';
 import { openSiteBuilder } from '../../../generator/watch/open-site-builder.ts';
 import { hashFiles } from '../../support/hash-files.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { smallStore } from '../../support/random-edits.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function openBuilder(now: () => string, store: DemoStore) {

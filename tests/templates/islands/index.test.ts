@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findClientEntries } from '../../../generator/bundle/find-client-entries.ts';
-import { projectRoot } from '../../support/run-boardwalk.ts';
+import { projectRoot } from '../../support/project-root.ts';
 
 it('names every island of the folder', async () => {
   const { islands } = await findClientEntries(projectRoot);

@@ -14,7 +14,7 @@ import {
 } from '../../../../generator/content/queries/generated/graphql.ts';
 import { joinQueries } from '../../../../generator/crawl/client/join-queries.ts';
 import { firstPage } from '../../../../generator/crawl/client/known-list.ts';
-import { projectRoot } from '../../../support/run-boardwalk.ts';
+import { projectRoot } from '../../../support/project-root.ts';
 
 const questions = [
   ...Object.values(collections).map(({ index }) => ({ document: index, variables: { ...firstPage } })),

@@ -5,7 +5,7 @@ import { createDemoCms, type DemoCms } from '../../../../demo/demo-cms.ts';
 import { htmlToText } from '../../../../generator/content/html/text.ts';
 import { type InstalledPeer, installPeers } from '../../../../tools/bench/beside/install-peers.ts';
 import { loadPlainSite, plainTitle } from '../../../../tools/bench/beside/plain-site.ts';
-import { projectRoot } from '../../../support/run-boardwalk.ts';
+import { projectRoot } from '../../../support/project-root.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 
 let folder: string;
