@@ -22,7 +22,7 @@ describe('the content contract', () => {
   });
 
   it('asks in its queries for exactly the fields that the generator asks for', () => {
-    // Those of one block are an example, and those of all are a table. Blocks and SEO are shown once, for all kinds.
+    // Attributes of blocks are in a table of their own; blocks and SEO are shown once, for all kinds.
     const named = (all: readonly DocumentNode[]) =>
       new Set(
         fieldsNamedBy(all, schema)
@@ -82,7 +82,7 @@ function examplesOf(markdown: string): readonly (readonly [SectionName, string, 
   );
 }
 
-/** From the fragment of blocks: each type with its attributes. */
+/** Each type of block with the attributes that the generator asks for. */
 function attributesOfBlocks(): readonly (readonly [string, readonly string[]])[] {
   const types = new Map<string, readonly string[]>();
   visit(generated.PostDetailsDocument, {

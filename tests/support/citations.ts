@@ -4,13 +4,13 @@ import { projectRoot } from './project-root.ts';
 
 const folders = ['bin', 'client-runtime', 'config', 'demo', 'generator', 'templates', 'tests', 'tools'];
 
-export interface Source {
+interface Source {
   /** Relative to the project. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Every source and test file of the project. What is made by a program is left out. */
+/** Reads every source and test file of the project, except generated ones. */
 export async function readSources(): Promise<readonly Source[]> {
   const sources = await Promise.all(
     folders.map(async (folder) => {
@@ -29,7 +29,7 @@ export async function readSources(): Promise<readonly Source[]> {
   return sources.flat();
 }
 
-export interface RowCitation {
+interface RowCitation {
   /** The page's name: "faults". */
   readonly page: string;
   readonly rows: readonly number[];

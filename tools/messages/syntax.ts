@@ -1,6 +1,6 @@
 import { parseAst } from 'vitest/node';
 
-/** A node of a parsed file: what the parser knows of it, and the node that it lies in. */
+/** A node of a parsed file, with the node that holds it. */
 export interface SyntaxNode {
   readonly type: string;
   readonly parent: SyntaxNode | null;

@@ -41,7 +41,7 @@ function readTexts(node: SyntaxNode | undefined, seen: ReadonlySet<SyntaxNode>):
   }
 }
 
-/** Nothing where one of them is no text that is known here: the others alone would look like all there are. */
+/** The texts of all these; empty where one of them is unknown here: the others alone would look like all there are. */
 function textsOfAll(nodes: readonly SyntaxNode[], seen: ReadonlySet<SyntaxNode>): readonly string[] {
   const texts = nodes.map((node) => readTexts(node, seen));
   return texts.some((found) => found.length === 0) ? [] : texts.flat();
@@ -53,7 +53,7 @@ function tableTexts(table: SyntaxNode, seen: ReadonlySet<SyntaxNode>): readonly 
   return table.nodes('properties').flatMap((property) => readTexts(property.nodes('value')[0], seen));
 }
 
-/** A template with its holes filled: by the texts that they may be, or by their names. */
+/** Fills the holes of a template: by the texts that they may be, or by their names. */
 function fill(template: SyntaxNode, seen: ReadonlySet<SyntaxNode>): string {
   const holes = template.nodes('expressions').map((hole) => {
     const texts = choicesOf(hole, seen).filter((text) => text !== '');
@@ -81,7 +81,7 @@ function choicesOf(hole: SyntaxNode, seen: ReadonlySet<SyntaxNode>): readonly st
   }
 }
 
-/** How a hole is called: by its own name, the last part of it, or what its text is made of. */
+/** Names a hole: by its own name, the last part of it, or the value that its text is made of. */
 function nameOf(node: SyntaxNode | undefined): string {
   const part = (name: string) => nameOf(node?.nodes(name)[0]);
   switch (node?.type) {
@@ -106,7 +106,7 @@ function nameOf(node: SyntaxNode | undefined): string {
   }
 }
 
-/** `list.join(', ')` is the list, `describe(cause)` and `String(cause)` the cause. */
+/** Names a call by its value: `list.join(', ')` by the list, `describe(cause)` and `String(cause)` by the cause. */
 function nameOfCall(call: SyntaxNode): string {
   const callee = call.nodes('callee')[0];
   const owner = callee?.type === 'MemberExpression' ? nameOf(callee.nodes('object')[0]) : '…';
@@ -115,7 +115,7 @@ function nameOfCall(call: SyntaxNode): string {
   return isOfValue ? owner : (given.find((name) => name !== '…') ?? nameOf(callee));
 }
 
-/** What a name stands for in its file: the nearest constant, or what a function of this file alone is given for it. */
+/** Finds the values of a name in its file: the nearest constant, or the arguments of a function that only this file calls. */
 function valuesOf(node: SyntaxNode | undefined): readonly SyntaxNode[] {
   const name = node?.text('name');
   for (let place = node?.parent ?? null; place !== null; place = place.parent) {
@@ -128,7 +128,7 @@ function valuesOf(node: SyntaxNode | undefined): readonly SyntaxNode[] {
   return [];
 }
 
-/** A name that a function takes out of an object: nobody can tell from here what it is. */
+/** True for a name that a function takes out of an object: its value is unknown here. */
 function isTakenApart(place: SyntaxNode, name: string | undefined): boolean {
   return place
     .nodes('params')
@@ -159,7 +159,7 @@ function declarationsIn(place: SyntaxNode): readonly SyntaxNode[] {
     .flatMap((statement) => statement.nodes('declarations'));
 }
 
-/** What a list is made of: `names.map((name) => …)`, `lines.join(' ')`. */
+/** Finds the parts of a list: `names.map((name) => …)`, `lines.join(' ')`. */
 function listOf(call: SyntaxNode): readonly SyntaxNode[] {
   const [callee] = call.nodes('callee');
   const method = callee?.nodes('property')[0]?.text('name');
@@ -167,7 +167,7 @@ function listOf(call: SyntaxNode): readonly SyntaxNode[] {
   return method === 'map' ? call.nodes('arguments') : [];
 }
 
-/** What a function of the same file may return. */
+/** Finds all that a function of the same file may return. */
 function returnsOf(call: SyntaxNode): readonly SyntaxNode[] {
   const name = call.nodes('callee')[0]?.text('name');
   const found = fileOf(call).all.find(
