@@ -14,7 +14,8 @@ fails when the page is not as the source is.
 
 \`{name}\` is what is known only when it happens, and \`(one / other)\` is one of these. The last column says what becomes of it: a
 [check](operators.md#checks-before-publishing), whose switch decides, or the [exit code](operators.md#exit-codes) of a build that ends with it. Where it is empty, it is a
-warning, or a part of another message. A problem of an entry also names the entry, its field or block, and where it is edited.
+warning, or a part of another message. A problem of an entry also names the entry, its field or block, and where it is edited. What a setting has to
+be, its schema in \`config/settings.ts\` says.
 `;
 
 /** Makes the page of all messages. `root` is the project's folder. */
