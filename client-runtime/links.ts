@@ -10,7 +10,10 @@ export function visitTarget(link: HTMLAnchorElement, here: URL): URL | null {
   return link.hasAttribute('download') ? null : chooseTarget(link, here);
 }
 
-/** `visitTarget` of a link that is no download, without the DOM. */
+/**
+ * `visitTarget` of a link that is no download, without the DOM.
+ * @internal
+ */
 export function chooseTarget({ href, target, rel }: LinkFacts, here: URL): URL | null {
   const url = pageUrl(href);
   return url?.origin === here.origin &&

@@ -12,7 +12,10 @@ export function reportFailure(error: unknown): number {
   return exitCode;
 }
 
-/** Tells why a command stopped, and the exit code of that. Only a bug of ours shows a stack. */
+/**
+ * Tells why a command stopped, and the exit code of that. Only a bug of ours shows a stack.
+ * @internal
+ */
 export function describeFailure(error: unknown): {
   readonly exitCode: number;
   readonly lines: readonly string[];

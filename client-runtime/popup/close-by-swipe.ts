@@ -14,6 +14,7 @@ const clearness = 2;
 /**
  * How far a dialog follows the finger, and whether it is gone when the finger leaves: it goes sideways, and down where that
  * does not scroll its content.
+ * @internal
  */
 export function followFinger({ x, y, isScrolled }: Movement): {
   readonly x: number;

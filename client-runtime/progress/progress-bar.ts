@@ -90,7 +90,7 @@ export function hideProgress(bar: ProgressBar, afterMs: number): void {
 }
 
 /** Takes the bar away at once. */
-export function clearProgress(bar: ProgressBar): void {
+function clearProgress(bar: ProgressBar): void {
   stopTimers(bar);
   Object.assign(bar, atRest).isVisible = false;
   bar.draw(bar);

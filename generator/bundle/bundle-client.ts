@@ -28,19 +28,9 @@ export interface ClientBundler {
 }
 
 /**
- * Bundles the runtime, the hydrate chunk, every island and the stylesheet once. Throws BuildError 'render' with every
- * message of the bundler.
+ * Bundles the runtime, the hydrate chunk, every island and the stylesheet, each time only what changed. Throws BuildError
+ * 'render' with every message of the bundler.
  */
-export async function bundleClient(root: string, templates: TemplateBundle): Promise<ClientBundle> {
-  const bundler = openClientBundler(root);
-  try {
-    return await bundler.bundle(templates);
-  } finally {
-    await bundler.close();
-  }
-}
-
-/** For watch: as `bundleClient`, with what the bundler remembers of the time before. */
 export function openClientBundler(root: string): ClientBundler {
   let classNames: ClassNames = {};
   const bundleStylesheet = openStylesheetBundler();

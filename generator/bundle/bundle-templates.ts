@@ -32,17 +32,7 @@ export interface TemplateBundler {
   readonly close: () => Promise<void>;
 }
 
-/** Bundles the templates once. Throws BuildError 'render' with every message of the bundler. */
-export async function bundleTemplates(options: TemplateOptions): Promise<TemplateBundle> {
-  const bundler = await openTemplateBundler(options);
-  try {
-    return await bundler.bundle();
-  } finally {
-    await bundler.close();
-  }
-}
-
-/** For watch: as `bundleTemplates`, with what the bundler remembers of the time before. */
+/** Bundles the templates, each time only what changed. Throws BuildError 'render' with every message of the bundler. */
 export async function openTemplateBundler({ root }: TemplateOptions): Promise<TemplateBundler> {
   const classNames = openClassNameRegistry(root);
   const build = await context({

@@ -16,7 +16,7 @@ export interface Gates {
   readonly complete: (failure: BuildError) => BuildError;
 }
 
-export const refusal = 'The content cannot be published as it is';
+const refusal = 'The content cannot be published as it is';
 
 /** Opens the gates of one run. */
 export function openGates(switches: GateSwitches, editLinks: EditLinks): Gates {

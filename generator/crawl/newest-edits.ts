@@ -71,7 +71,10 @@ interface ListState extends List {
   readonly count: number;
 }
 
-/** Posts are not among them: the number of posts of each category tells of those that were deleted. */
+/**
+ * Posts are not among them: the number of posts of each category tells of those that were deleted.
+ * @internal
+ */
 export function listsOf(without: readonly Kind[]): readonly List[] {
   const listed = kinds.filter((kind) => kind !== 'post' && !without.includes(kind));
   return [
@@ -85,7 +88,10 @@ export function listsOf(without: readonly Kind[]): readonly List[] {
   ];
 }
 
-/** One page of each list; the first time the newest entry of each kind, and the settings, besides. */
+/**
+ * One page of each list; the first time the newest entry of each kind, and the settings, besides.
+ * @internal
+ */
 export function lookAt(
   lists: readonly List[],
   without: readonly Kind[] | null,

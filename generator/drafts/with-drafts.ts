@@ -31,7 +31,10 @@ export function withDrafts(client: Client): Client {
   };
 }
 
-/** Asks every list of entries in a query for all states that an editor sees. */
+/**
+ * Asks every list of entries in a query for all states that an editor sees.
+ * @internal
+ */
 export function askForDrafts<Document extends DocumentNode | string>(document: Document): Document;
 export function askForDrafts(document: DocumentNode | string): DocumentNode | string {
   if (typeof document === 'string') return print(askForDrafts(parse(document)));

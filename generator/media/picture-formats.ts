@@ -44,7 +44,7 @@ function upTo(own: number, list: readonly number[]): readonly number[] {
 }
 
 /** The version of sharp, named here and not asked of it: a build without new pictures need not load it. */
-export const sharpVersion = '0.35.5';
+const sharpVersion = '0.35.5';
 
 /** Names all that decides how a picture is made, but the picture. Raise the number when the code does it differently. */
 export const recipe = JSON.stringify([

@@ -67,7 +67,10 @@ interface Machine {
   readonly freeBytes: number;
 }
 
-/** As many processes as cores, and no more than fit into half of the free memory if each makes a picture of the largest size. */
+/**
+ * As many processes as cores, and no more than fit into half of the free memory if each makes a picture of the largest size.
+ * @internal
+ */
 export function processesFor({ cores, freeBytes }: Machine): number {
   return Math.max(1, Math.min(cores, Math.floor(freeBytes / 2 / processBytes)));
 }

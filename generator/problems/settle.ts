@@ -51,14 +51,7 @@ function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }
 
-/** Runs plain steps, all of them, and throws one BuildError with the problems of those that failed. */
-export function gather<Result>(steps: readonly (() => Result)[]): Result[] {
-  const { results, failure } = tryAll(steps);
-  if (failure !== null) throw failure;
-  return results;
-}
-
-/** The same, with the results of the others beside the error. */
+/** Runs plain steps, all of them. One BuildError has the problems of those that failed, beside the results of the others. */
 export function tryAll<Result>(steps: readonly (() => Result)[]): {
   readonly results: Result[];
   readonly failure: Error | null;

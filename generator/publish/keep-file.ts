@@ -34,7 +34,10 @@ export function refuseChanged(file: string, found: FoundFile): void {
   if (now.size !== found.size || now.changedMs !== found.changedMs) throw changedMeanwhile(file);
 }
 
-/** Copies a file with the time of its last change. The copy has no link to the file. */
+/**
+ * Copies a file with the time of its last change. The copy has no link to the file.
+ * @internal
+ */
 export function copyKeepingTime(from: string, to: string): void {
   const { changedMs } = findFile(from);
   copyFileSync(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);

@@ -35,7 +35,7 @@ export interface RouteContextInput {
 }
 
 /** A card names the kinds of its place: were they without bound, many experiences would make every card long. */
-export const mostKinds = 8;
+const mostKinds = 8;
 
 /** Joins content, settings and media into what page types read. */
 export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
@@ -121,7 +121,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
 }
 
 /** Entries that can have no path are left out of every list; `collectRoutes` refuses the whole site for them. */
-export function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
+function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
   if (paths.problems.length === 0) return content;
   const { page, post, event, location, artwork, experience } = content.entries;
   const kept = <Item extends AnyEntry>(entries: readonly Item[]) =>

@@ -2,7 +2,7 @@ import type { Kind, SiteContent } from '../content/content.ts';
 import type { PageSettings } from './page-settings.ts';
 
 /** The pages that a fixed route shows: they have a page type of their own, whatever else they are. */
-export const fixedPages = [
+const fixedPages = [
   'art',
   'contact',
   'event',

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { compareText } from './summaries.ts';
 
-export const archivePageSize = 12;
+const archivePageSize = 12;
 
 /** A list of posts cut into pages. A page's cursor is the id of its oldest post, the end that it is anchored at. */
 export interface Archive {

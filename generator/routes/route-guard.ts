@@ -43,7 +43,7 @@ const unknownHint = 'define it in the setting middleware, or take its name out o
 const guardHint = 'look why its middleware or the validation of its page type does not let it pass';
 
 /** Status and message of anything thrown: docs/behaviours.md#errors. */
-export function normaliseError(error: unknown): { readonly status: number; readonly message: string } {
+function normaliseError(error: unknown): { readonly status: number; readonly message: string } {
   if (typeof error !== 'object' || error === null) return { status: 500, message: String(error) };
   const { statusCode, status, response, message } = error as Record<string, unknown>;
   const responseStatus =

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** Enough that no two are ever the same. */
-export const hashBytes = 16;
+const hashBytes = 16;
 
 export function hashJson(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'buffer').toString('base64url', 0, hashBytes);

@@ -1,5 +1,5 @@
 /** The stages of a build, in their order. */
-export const stages = ['crawl', 'media', 'bundle', 'routes', 'render', 'output', 'publish'] as const;
+const stages = ['crawl', 'media', 'bundle', 'routes', 'render', 'output', 'publish'] as const;
 
 export type Stage = (typeof stages)[number];
 

@@ -36,7 +36,10 @@ export function ChartView({
 
 const drawings = { bars: BarChart, columns: ColumnChart, line: LineChart, donut: DonutChart } as const;
 
-/** The type that the editor chose, where the values suit it; bars suit all. */
+/**
+ * The type that the editor chose, where the values suit it; bars suit all.
+ * @internal
+ */
 export function readableType({ type = 'bars', bars }: Pick<Chart, 'type' | 'bars'>): ChartType {
   return fits[type](bars) ? type : 'bars';
 }

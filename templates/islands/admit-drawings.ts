@@ -12,7 +12,10 @@ const attribute = String.raw`(?:(?:aria-hidden|class|clip-rule|d|fill|fill-rule|
 const tag = String.raw`<\/?(?:path|span|svg|use)(?: ${attribute})*\/?>`;
 const drawing = new RegExp(String.raw`^(?:[^<&]|&#x?[\da-f]+;|${tag})*$`, 'i');
 
-/** True for html of which nothing runs and nothing is loaded. */
+/**
+ * True for html of which nothing runs and nothing is loaded.
+ * @internal
+ */
 export function isDrawing(html: string): boolean {
   return drawing.test(html);
 }

@@ -12,7 +12,7 @@ export const cmsRequest = z.union([
 export type CmsRequest = z.output<typeof cmsRequest>;
 
 /** How often the CMS was asked. */
-export const requestCounts = z.object({
+const requestCounts = z.object({
   /** A batch counts once. */
   graphql: z.number(),
   media: z.number(),

@@ -102,7 +102,7 @@ function secondsOf({ comparisons }: SiteResult, label: string): number {
   return comparisons.find(({ name }) => name === label)?.seconds ?? Number.NaN;
 }
 
-export const labels: Readonly<Record<CaseName, string>> = {
+const labels: Readonly<Record<CaseName, string>> = {
   clean: 'clean build',
   unchanged: 'nothing changed',
   'post-edited': 'one post edited',

@@ -23,7 +23,10 @@ export async function writeReadme(
   await writeFile(file, fillFigures(readme, figures));
 }
 
-/** Replaces what stands between the marks. Throws where a text has no marks. */
+/**
+ * Replaces what stands between the marks. Throws where a text has no marks.
+ * @internal
+ */
 export function fillFigures(readme: string, figures: string): string {
   const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
   if (from === -1 || to < from) throw new Error(`The README has no place for figures: "${start}"`);

@@ -5,7 +5,7 @@ import type { EntryContext } from './context.ts';
 const maxDepth = 24;
 
 /** A block of the flat list. The attributes lie under an alias that is made from the block's name. */
-export const flatBlock = z.looseObject({
+const flatBlock = z.looseObject({
   name: z.string().nullish(),
   clientId: z.string().nullish(),
   parentClientId: z.string().nullish(),

@@ -186,7 +186,7 @@ function reachable(tagName: string, attribs: Attributes): Tag {
 }
 
 /** The other attributes that a link keeps. */
-export function linkAttributes(target = '', rel = ''): Attributes {
+function linkAttributes(target = '', rel = ''): Attributes {
   const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
   if (target === '_blank') return { target, rel: ['noopener', ...kept].join(' ') };
   return kept.length > 0 ? { rel: kept.join(' ') } : {};

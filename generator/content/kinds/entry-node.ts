@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { flatBlocks } from '../html/block-tree.ts';
 import { count, id, reference, textOfHtml, titleOfEntry, utcDate } from './field-schemas.ts';
-import { flag, raw } from './null-as-empty.ts';
+import { raw } from './null-as-empty.ts';
 import { seoNode } from './seo.ts';
-
-/** What decides whether an entry is public. Of a protected entry nearly everything else is null. */
-export const gateNode = z.looseObject({ databaseId: id, status: raw, hasPassword: flag });
 
 /** The fields of every kind, checked where they enter. */
 export const entryNode = z.object({

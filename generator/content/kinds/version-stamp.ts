@@ -7,7 +7,7 @@ export function stampOf(node: unknown): string {
   return readStamp(node).stamp;
 }
 
-export const stampNode = z.object({
+const stampNode = z.object({
   databaseId: z.number(),
   slug: raw,
   uri: raw,
@@ -20,7 +20,7 @@ export const stampNode = z.object({
 });
 
 // What the kinds have of their own, as it came: with their names, since an answer holds those of its kind only.
-export const ownFields =
+const ownFields =
   `startDate endDate venue eventUrl address latitude longitude hours phone website artist year`.split(' ');
 
 export function readStamp(node: unknown): { databaseId: number; stamp: string } {
@@ -30,7 +30,7 @@ export function readStamp(node: unknown): { databaseId: number; stamp: string } 
 }
 
 /** By hand: a schema of as many optional fields takes as long as all the rest of listing an entry. */
-export function pickOwn(node: unknown): object {
+function pickOwn(node: unknown): object {
   if (typeof node !== 'object' || node === null) return {};
   return Object.fromEntries(
     ownFields.flatMap((field) => (field in node ? [[field, Reflect.get(node, field)]] : [])),

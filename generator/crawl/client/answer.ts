@@ -52,7 +52,7 @@ export function messageIn(text: string, status: number): string {
 }
 
 /** The first error's message, or a text that names the status. */
-export function errorMessage(errors: unknown, status: number): string {
+function errorMessage(errors: unknown, status: number): string {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   return isObject(first) && typeof first.message === 'string'
     ? first.message

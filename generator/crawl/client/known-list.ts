@@ -2,7 +2,7 @@ import type { PageVariables } from '../../content/queries/documents.ts';
 import type { KnownList, PageEnd } from '../../content/saved/saved-crawl.ts';
 
 /** The most that WPGraphQL gives at once; more is cut to this without a word. */
-export const pageSize = 100;
+const pageSize = 100;
 
 export const firstPage: PageVariables = { first: pageSize, after: null };
 

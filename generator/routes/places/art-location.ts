@@ -9,7 +9,7 @@ import type { RouteContext } from '../route-context.ts';
  * Where a work of art is found: the first location of the pier that its text links to. The content system has no other link from a
  * work to its place.
  */
-export function artLocation(
+function artLocation(
   artwork: Entry<'artwork'>,
   { content, paths }: Pick<RouteContext, 'content' | 'paths'>,
 ): Entry<'location'> | undefined {

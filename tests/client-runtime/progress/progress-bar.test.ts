@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  clearProgress,
   createProgressBar,
   failProgress,
   finishProgress,
+  hideProgress,
   increaseProgress,
   type ProgressBar,
   pauseProgress,
@@ -236,11 +236,12 @@ describe('the progress bar', () => {
     expect(drawn()).toBe(shown);
   });
 
-  it('is gone at once when it is cleared, with every timer', () => {
+  it('is gone when it is hidden after no time, with every timer', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
     wait(1000);
-    clearProgress(bar);
+    hideProgress(bar, 0);
+    wait(0);
     expect(drawn()).toBe(hidden);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { bundleClient, openClientBundler } from '../../../generator/bundle/bundle-client.ts';
-import { bundleTemplates } from '../../../generator/bundle/bundle-templates.ts';
+import { openClientBundler } from '../../../generator/bundle/bundle-client.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
+import { bundleClient, bundleTemplates } from '../../support/bundle-once.ts';
 import { makeProject } from '../../support/make-project.ts';
 import { smallProject } from './small-project.ts';
 

@@ -1,12 +1,11 @@
 import { appendFile, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bundleClient } from '../../../generator/bundle/bundle-client.ts';
 import { openBundleStore, type SavedBundles } from '../../../generator/bundle/bundle-store.ts';
-import { bundleTemplates } from '../../../generator/bundle/bundle-templates.ts';
 import { openBundler } from '../../../generator/bundle/open-bundler.ts';
 import { writeSealed } from '../../../generator/content/saved/crawl-files.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
+import { bundleClient, bundleTemplates } from '../../support/bundle-once.ts';
 import { digestsOf } from '../../support/digests.ts';
 import { makeProject, writeFiles } from '../../support/make-project.ts';
 import { projectRoot } from '../../support/project-root.ts';

@@ -1,7 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleTemplates, openTemplateBundler } from '../../../generator/bundle/bundle-templates.ts';
+import { openTemplateBundler } from '../../../generator/bundle/bundle-templates.ts';
+import { bundleTemplates } from '../../support/bundle-once.ts';
 import { makeProject } from '../../support/make-project.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { smallProject } from './small-project.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sharpVersion } from '../../../generator/media/picture-formats.ts';
+import { recipe } from '../../../generator/media/picture-formats.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { makeFolder } from '../../support/make-project.ts';
 import { serve } from '../../support/serve.ts';
@@ -196,7 +196,7 @@ describe('fetchMedia the second time', () => {
   });
 
   it('prepares everything anew after an update of sharp', () => {
-    expect(sharpVersion).toBe(sharp.versions.sharp);
+    expect(JSON.parse(recipe)).toContain(sharp.versions.sharp);
   });
 
   it('prepares a drawing anew when it is to be prepared in another way', async () => {

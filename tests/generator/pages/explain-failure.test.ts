@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
-import { bundleTemplates } from '../../../generator/bundle/bundle-templates.ts';
 import { openExplainer } from '../../../generator/pages/explain-failure.ts';
 import { inputOf } from '../../../generator/pages/render-job.ts';
 import { renderWithin } from '../../../generator/pages/time-limit.ts';
+import { bundleTemplates } from '../../support/bundle-once.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { document } from '../../templates/samples.ts';
 import { bundleFailingTemplates, placeIn } from './failing-templates.ts';

@@ -1,7 +1,8 @@
 import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleTemplates, type TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
+import type { TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
 import { once } from '../../../generator/dependencies/once.ts';
+import { bundleTemplates } from '../../support/bundle-once.ts';
 import { writeFiles } from '../../support/make-project.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';

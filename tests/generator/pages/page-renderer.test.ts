@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { bundleTemplates, type TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
+import type { TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
 import { fileOf } from '../../../generator/content/paths.ts';
 import { openExplainer } from '../../../generator/pages/explain-failure.ts';
 import { createPageRenderer } from '../../../generator/pages/page-renderer.ts';
 import type { RenderJob, RenderResult } from '../../../generator/pages/render-job.ts';
 import { openRenderPool, type RenderPool } from '../../../generator/pages/render-pool.ts';
+import { bundleTemplates } from '../../support/bundle-once.ts';
 import { hashFiles } from '../../support/hash-files.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

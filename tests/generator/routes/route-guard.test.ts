@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardRoute, normaliseError } from '../../../generator/routes/route-guard.ts';
+import { guardRoute } from '../../../generator/routes/route-guard.ts';
 import { makeErrorRoute } from '../../support/routes.ts';
 
 const none = { middleware: {}, everyPage: [] };
@@ -48,18 +48,24 @@ describe('guardRoute', () => {
   });
 });
 
-describe('normaliseError', () => {
-  it('takes the first status there is, and a message from anything (behaviours 69)', () => {
-    expect(normaliseError({ status: 418 }).status).toBe(418);
-    expect(normaliseError({ response: { status: 502 } }).status).toBe(502);
-    expect(normaliseError('txt')).toEqual({ status: 500, message: 'txt' });
-    expect(normaliseError({ a: 1 })).toEqual({ status: 500, message: '{\n  "a": 1\n}' });
-    expect(normaliseError({ statusCode: 0 }).status).toBe(500);
+describe('a page whose validation throws', () => {
+  const refusalOf = async (thrown: unknown) => {
+    const validate = () => Promise.reject(thrown);
+    const failure = await guardRoute({ ...makeErrorRoute('/x/'), validate }, none);
+    return { status: failure?.status, message: failure?.message };
+  };
+
+  it('has the first status there is, and a message from anything (behaviours 69)', async () => {
+    expect((await refusalOf({ status: 418 })).status).toBe(418);
+    expect((await refusalOf({ response: { status: 502 } })).status).toBe(502);
+    expect(await refusalOf('txt')).toEqual({ status: 500, message: 'txt' });
+    expect(await refusalOf({ a: 1 })).toEqual({ status: 500, message: '{\n  "a": 1\n}' });
+    expect((await refusalOf({ statusCode: 0 })).status).toBe(500);
   });
 
-  it('names the class of what has no JSON', () => {
+  it('has the name of the class of what has no JSON', async () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
-    expect(normaliseError(loop)).toEqual({ status: 500, message: '[Object]' });
+    expect(await refusalOf(loop)).toEqual({ status: 500, message: '[Object]' });
   });
 });

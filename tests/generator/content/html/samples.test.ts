@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flatBlock } from '../../../../generator/content/html/block-tree.ts';
+import { type FlatBlock, flatBlocks } from '../../../../generator/content/html/block-tree.ts';
 import { readBlocks } from '../../../../generator/content/html/blocks.ts';
 import { readContent } from '../../../../generator/content/html/content-html.ts';
 import { entryContext } from '../../../../generator/content/html/context.ts';
@@ -152,14 +152,14 @@ function context() {
 /** Makes the flat list of blocks of what was recorded as a tree, with the aliases of our queries. */
 function flatten(blocks: unknown, parentClientId: string | null = null) {
   if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block: Json): ReturnType<typeof flatBlock.parse>[] => {
+  return blocks.flatMap((block: Json): FlatBlock[] => {
     const { innerBlocks, ...own } = block;
     const renamed = Object.entries(own).map(([key, value]) => [
       key.replace(/^a_/, '').replace('listitem', 'listItem'),
       value,
     ]);
-    const flat = flatBlock.parse({ parentClientId, ...Object.fromEntries(renamed) });
-    return [flat, ...flatten(innerBlocks, flat.clientId ?? null)];
+    const flat = flatBlocks.parse([{ parentClientId, ...Object.fromEntries(renamed) }]);
+    return [...flat, ...flatten(innerBlocks, flat[0]?.clientId ?? null)];
   });
 }
 
