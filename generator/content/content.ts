@@ -33,7 +33,7 @@ export interface Settings {
 }
 
 /** The kinds of content that have pages of their own. */
-export type Kind = 'post' | 'page' | 'event' | 'location' | 'artwork' | 'experience';
+export type Kind = keyof KindFields;
 
 export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];
 

@@ -1,7 +1,9 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
 import { plain } from '../content/paths.ts';
+import { kinds } from '../content/saved/by-kind.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import type { FixedPage } from './fixed-pages.ts';
+import { kindFolders } from './kind-folders.ts';
 
 /** WordPress says no address of the page that it uses as the list of posts; a menu leads to it all the same. */
 export function addressOfPosts(entry: AnyEntry): string | null {
@@ -13,20 +15,16 @@ export function archiveAddresses(
   content: SiteContent,
   fixed: ReadonlySet<FixedPage>,
 ): Record<string, string> {
-  const lists = {
-    event: '/event/',
-    location: '/location/',
-    artwork: '/art/',
-    experience: '/experiences/',
-  } as const;
   const found: Record<string, string> = { '/': '/' };
   if (fixed.has('news')) Object.assign(found, { '/news/p/': '/news/', '/news/page/': '/news/' });
   for (const path of fixed) found[`/${path}/`] = `/${path}/`;
   found['/wp-admin/'] = '/wp-admin/';
-  for (const [kind, path] of Object.entries(lists) as [keyof typeof lists, string][]) {
+  for (const kind of kinds) {
+    // WordPress has the posts wherever its settings say: those addresses are looked up elsewhere.
+    if (kind === 'page' || kind === 'post') continue;
     const uri = content.entries[kind].find((entry) => entry.uri !== null)?.uri;
     const base = uri?.split('/').slice(0, -2).join('/');
-    if (base !== undefined && base !== '') found[addressKey(`${base}/`)] = path;
+    if (base !== undefined && base !== '') found[addressKey(`${base}/`)] = `/${kindFolders[kind].list}/`;
   }
   return found;
 }

@@ -1,5 +1,6 @@
-import type { AnyEntry, Content, SiteContent } from '../content/content.ts';
+import type { Content, SiteContent } from '../content/content.ts';
 import { titleOf } from '../content/name-entry.ts';
+import { byKind } from '../content/saved/by-kind.ts';
 import { createClock } from '../dependencies/clock.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
@@ -123,16 +124,9 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
 /** Entries that can have no path are left out of every list; `collectRoutes` refuses the whole site for them. */
 function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
   if (paths.problems.length === 0) return content;
-  const { page, post, event, location, artwork, experience } = content.entries;
-  const kept = <Item extends AnyEntry>(entries: readonly Item[]) =>
-    entries.filter((entry) => paths.ofEntry(entry) !== null);
-  const entries = {
-    page,
-    post: kept(post),
-    event: kept(event),
-    location: kept(location),
-    artwork: kept(artwork),
-    experience: kept(experience),
-  };
+  // Pages without a path are not refused: the site may show a part of them.
+  const entries = byKind<'entries'>((kind) =>
+    content.entries[kind].filter((entry) => kind === 'page' || paths.ofEntry(entry) !== null),
+  );
   return { ...content, entries };
 }

@@ -8,6 +8,7 @@ import { addressKey, addressOfPosts, archiveAddresses, findAddress } from './cms
 import { duplicatePath } from './duplicate-path.ts';
 import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-problems.ts';
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
+import { kindFolders } from './kind-folders.ts';
 import type { PageSettings } from './page-settings.ts';
 import { popupSlug } from './popup-page.ts';
 
@@ -127,20 +128,8 @@ interface Placing {
 }
 
 function segmentsOf(entry: AnyEntry, placing: Placing): readonly string[] | null {
-  switch (entry.kind) {
-    case 'post':
-      return ['news', 'p', entry.slug];
-    case 'event':
-      return ['event', entry.slug];
-    case 'location':
-      return ['location', entry.slug];
-    case 'artwork':
-      return ['art', entry.slug];
-    case 'experience':
-      return ['experiences', entry.slug];
-    case 'page':
-      return pageSegments(entry, placing);
-  }
+  if (entry.kind === 'page') return pageSegments(entry, placing);
+  return [...kindFolders[entry.kind].segments, entry.slug];
 }
 
 function pageSegments(

@@ -1,4 +1,6 @@
-import type { Kind, SiteContent } from '../content/content.ts';
+import type { SiteContent } from '../content/content.ts';
+import { kinds } from '../content/saved/by-kind.ts';
+import { kindFolders } from './kind-folders.ts';
 import type { PageSettings } from './page-settings.ts';
 
 /** The pages that a fixed route shows: they have a page type of their own, whatever else they are. */
@@ -26,15 +28,10 @@ export const fixedExperiences = [
   'working-here',
 ] as const;
 
-const kindOfPage: Readonly<Partial<Record<FixedPage, Kind>>> = {
-  art: 'artwork',
-  event: 'event',
-  experiences: 'experience',
-  location: 'location',
-  news: 'post',
-};
+const listedKinds = kinds.filter((kind) => kind !== 'page');
 
-const kindsOfPier: readonly Kind[] = ['event', 'location', 'artwork', 'experience'];
+/** Every kind but those of any website. */
+const kindsOfPier = listedKinds.filter((kind) => kind !== 'post');
 
 /**
  * The fixed pages that a site has. A list goes with its kind: where the CMS does not know the kind, or the settings switch it off, there
@@ -49,7 +46,7 @@ export function fixedPagesOf(
   const isPier = kindsOfPier.some((kind) => !without.includes(kind));
   return new Set(
     fixedPages.filter((page) => {
-      const kind = kindOfPage[page];
+      const kind = listedKinds.find((kind) => kindFolders[kind].list === page);
       if (kind !== undefined) return !without.includes(kind);
       return isPier || (organisation !== undefined && page !== 'revitalization');
     }),

@@ -1,5 +1,6 @@
 import type { Category, Entry, Kind, Seo, SiteContent } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
+import { byKind } from '../content/saved/by-kind.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
 /** A path that stands alone in a text, up to the punctuation behind it: the crawl has taken the CMS's host from it. */
@@ -29,18 +30,10 @@ export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: s
   const category = (value: Category): Category =>
     mentionsPath(value) ? { ...value, description: address(value.description), seo: seo(value.seo) } : value;
 
-  const { post, page, event, location, artwork, experience } = content.entries;
   return {
     ...content,
     categories: content.categories.map(category),
-    entries: {
-      post: post.map(entry),
-      page: page.map(entry),
-      event: event.map(entry),
-      location: location.map(entry),
-      artwork: artwork.map(entry),
-      experience: experience.map(entry),
-    },
+    entries: byKind<'entries'>((kind) => content.entries[kind].map(entry)),
   };
 }
 

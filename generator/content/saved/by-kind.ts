@@ -1,5 +1,6 @@
 import { settle } from '../../problems/settle.ts';
 import type { Entry, Kind } from '../content.ts';
+import { collections } from '../kinds/index.ts';
 import type { KnownList, SavedEntry } from './saved-crawl.ts';
 import type { Segment } from './segments.ts';
 
@@ -30,19 +31,11 @@ export async function settleByKind<Name extends keyof OfKind<Kind>>(
 }
 
 export function isKind(name: unknown): name is Kind {
-  return typeof name === 'string' && Object.hasOwn(known, name);
+  return typeof name === 'string' && Object.hasOwn(collections, name);
 }
 
-const known: Readonly<Record<Kind, true>> = {
-  post: true,
-  page: true,
-  event: true,
-  location: true,
-  artwork: true,
-  experience: true,
-};
-/** Every kind, in that order. */
-export const kinds: readonly Kind[] = Object.keys(known).filter(isKind);
+/** Every kind, in the order of `collections`. */
+export const kinds: readonly Kind[] = Object.keys(collections).filter(isKind);
 
 /** The compiler does not know that `kinds` holds every kind, each in its place: it is said here, once. */
 function join<Name extends keyof OfKind<Kind>>(values: readonly OfKind<Kind>[Name][]): ByKind<Name> {
