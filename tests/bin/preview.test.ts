@@ -1,8 +1,10 @@
-import fs, { renameSync } from 'node:fs';
-import { request } from 'node:http';
+import { channel } from 'node:diagnostics_channel';
+import { renameSync, rmSync } from 'node:fs';
+import { request, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { preview } from '../../bin/commands/preview.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
@@ -23,6 +25,8 @@ const headers = {
   page: { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' },
   asset: { 'x-content-type-options': 'nosniff' },
 };
+
+const immutable = 'public, max-age=31536000, immutable';
 
 describe('preview', () => {
   it.each([
@@ -133,11 +137,58 @@ describe('preview', () => {
     ['bytes=3-', 206, 'ture', 'bytes 3-6/7'],
     ['bytes=-2', 206, 're', 'bytes 5-6/7'],
     ['bytes=0-99', 206, 'picture', 'bytes 0-6/7'],
+    ['bytes=-99', 206, 'picture', 'bytes 0-6/7'],
+    ['bytes=2-2', 206, 'c', 'bytes 2-2/7'],
+    ['bytes=2-99999999999999999999', 206, 'cture', 'bytes 2-6/7'],
     ['bytes=7-', 416, '', 'bytes */7'],
+    ['bytes=-0', 416, '', 'bytes */7'],
+    ['bytes=5-2', 200, 'picture', undefined],
+    ['bytes=0-0', 200, 'picture', undefined],
+    ['bytes=0-1,3-4', 200, 'picture', undefined],
+    ['bytes=a-', 200, 'picture', undefined],
+    ['lines=0-1', 200, 'picture', undefined],
   ])('answers who asks for %s of a picture with %i', async (range, status, body, contentRange) => {
     const { url } = await start(site);
     const answer = await ask(`${url}/_assets/a.png`, { headers: { range } });
-    expect(answer).toMatchObject({ status, body, headers: { 'content-range': contentRange } });
+    expect(answer).toMatchObject({ status, body });
+    expect(answer.headers['content-range']).toBe(contentRange);
+    expect(answer.headers['cache-control']).toBe(status === 416 ? undefined : immutable);
+  });
+
+  it('answers 304 for a picture that the visitor has, and HEAD without a body', async () => {
+    const { url } = await start(site);
+    const { headers } = await ask(`${url}/_assets/a.png`, { method: 'HEAD' });
+    expect(headers).toMatchObject({ 'content-length': '7', 'content-type': 'image/png' });
+    const revalidated = await ask(`${url}/_assets/a.png`, {
+      headers: { 'if-none-match': headers.etag ?? '' },
+    });
+    expect(revalidated).toMatchObject({
+      status: 304,
+      body: '',
+      headers: { etag: headers.etag, 'cache-control': immutable },
+    });
+  });
+
+  it('answers 404 for each of 300 files that go between the look at them and the reading (faults 105)', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `_assets/${index}.png`);
+    const { url, dir } = await start([
+      ...site,
+      ...names.map((name): OutputFile => ({ path: name, class: 'asset', contents: name })),
+    ]);
+    const taken: string[] = [];
+    const stop = beforeReading((target) => {
+      rmSync(path.join(dir, target));
+      taken.push(target);
+    });
+    const answers = await Promise.all(
+      names.map((name, index) =>
+        ask(`${url}/${name}`, index % 2 === 0 ? {} : { headers: { range: 'bytes=1-2' } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 404));
+    expect(taken).toHaveLength(300);
+    stop();
+    expect(await ask(`${url}/_assets/a.png`)).toMatchObject({ status: 200, body: 'picture' });
   });
 
   it('sends a file that goes for a moment between the look at it and the reading (faults 105)', async () => {
@@ -155,6 +206,20 @@ describe('preview', () => {
     expect(headers).not.toHaveProperty('etag');
     renameSync(`${dir}.away`, dir);
     expect(await ask(`${url}/_assets/a.png`)).toMatchObject({ status: 200, body: 'picture' });
+  });
+
+  it('closes a file when the visitor leaves in the middle of it', async () => {
+    const film: OutputFile = { path: '_assets/film.mp4', class: 'asset', contents: 'x'.repeat(20_000_000) };
+    const { url } = await start([...site, film]);
+    const files: Readable[] = [];
+    beforeReading((_target, file) => void files.push(file));
+    const leaving = new AbortController();
+    const { body } = await fetch(`${url}/_assets/film.mp4`, { signal: leaving.signal });
+    await body?.getReader().read();
+    leaving.abort();
+    await expect
+      .poll(() => files.map(({ closed, readableEnded }) => ({ closed, readableEnded })))
+      .toEqual([{ closed: true, readableEnded: false }]);
   });
 
   it('compresses texts for those who take brotli, and answers 304 for those who have them', async () => {
@@ -216,15 +281,29 @@ async function start(files: readonly OutputFile[]) {
   return { url, dir, publishAgain };
 }
 
-/** Once: at the last moment before a file is opened. */
+/** Once: after the server has looked at the folder, and before it opens a file in it. */
 function takeAwayBeforeReading(dir: string, after: () => unknown): void {
-  const open = fs.createReadStream;
-  const opening = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...file) => {
+  const stop = beforeReading(() => {
+    stop();
     renameSync(dir, `${dir}.away`);
     after();
-    return open(...file);
   });
-  onTestFinished(() => opening.mockRestore());
+}
+
+/** Calls back with the path of every request that is answered from a file, just before the file is opened. */
+function beforeReading(happens: (target: string, file: Readable) => void): () => void {
+  const started = channel('http.server.request.start');
+  const listen = (message: unknown): void => {
+    if (typeof message !== 'object' || message === null || !('response' in message)) return;
+    const { response } = message;
+    if (!(response instanceof ServerResponse)) return;
+    const target = response.req.url ?? '';
+    response.once('pipe', (file: Readable) => happens(target, file));
+  };
+  started.subscribe(listen);
+  const stop = () => void started.unsubscribe(listen);
+  onTestFinished(stop);
+  return stop;
 }
 
 interface Asked {

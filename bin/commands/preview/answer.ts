@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { decide } from './decide.ts';
 import type { PublishedFiles } from './published.ts';
-import { sendFile } from './send-file.ts';
+import { openSender } from './send-file.ts';
 import { isText, sendText } from './send-text.ts';
 
 /** The page that storage answers with where nothing is. */
@@ -14,6 +14,7 @@ const missingPage = '404.html';
  * Answers requests from the folder of a site. Whole texts are compressed for those who take it.
  */
 export function answerAsStorage(folder: string, published: () => Promise<PublishedFiles>): RequestListener {
+  const sendFile = openSender(folder);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -30,13 +31,12 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
         return sendMissing();
       case 'send': {
         const headers = files.get(decision.file);
-        if (headers !== undefined && isText(headers) && request.headers.range === undefined) {
+        if (headers === undefined) return sendMissing();
+        if (isText(headers) && request.headers.range === undefined) {
           const body = await readPublished(folder, decision.file);
           return body === null ? sendMissing() : sendText(request, response, { status: 200, headers, body });
         }
-        const isSent = await tryTwice(() =>
-          sendFile(request, response, { folder, file: decision.file, headers }),
-        );
+        const isSent = await tryTwice(() => sendFile(request, response, { file: decision.file, headers }));
         if (!isSent) await sendMissing();
       }
     }

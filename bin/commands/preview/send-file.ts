@@ -1,42 +1,78 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import send from 'send';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
 import type { FileHeaders } from '../../../generator/publish/manifest.ts';
+import { plainRange } from './plain-range.ts';
 
 export interface SentFile {
-  readonly folder: string;
   /** Its path in the folder. */
   readonly file: string;
-  readonly headers: FileHeaders | undefined;
+  readonly headers: FileHeaders;
 }
 
 /**
- * Sends a file, whole or in ranges, or says that the visitor's copy is still good. Resolves when the answer has ended; to
+ * Sends a file, whole or a range of it, or says that the visitor's copy is still good. Resolves when the answer has ended; to
  * false, with nothing said yet, when there is no such file.
  */
-export function sendFile(
+export type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, file, headers }: SentFile,
-): Promise<boolean> {
-  response.setHeaders(new Headers({ ...headers }));
-  return new Promise((resolve) => {
-    response.once('close', () => resolve(true));
-    send(request, encodeURI(file), { root: folder, index: false, dotfiles: 'allow', cacheControl: false })
-      // Also where a build takes the file away between the look at it and the reading: unheard, it would end the server.
-      .on('error', ({ status }: { readonly status: number }) => {
-        if (response.headersSent) return void response.destroy();
-        forget(response, status);
-        if (status === 404) resolve(false);
-        else response.writeHead(status).end();
-      })
-      .pipe(response);
+  sent: SentFile,
+) => Promise<boolean>;
+
+/**
+ * Sends files of a folder with sirv. It begins an answer before it opens the file, which a build may remove in between:
+ * the beginning is held back until the file is open. See docs/decisions/0033.
+ */
+export function openSender(folder: string): SendFile {
+  const serve = sirv(folder, {
+    dev: true,
+    etag: true,
+    dotfiles: true,
+    extensions: [],
+    setHeaders: ({ req: { headers } }, _path, { size }) => {
+      headers.range = plainRange(headers, size);
+    },
   });
+
+  return (request, response, { file, headers }) =>
+    new Promise((resolve, reject) => {
+      const { writeHead } = response;
+      let begin = (): unknown => undefined;
+
+      response.writeHead = (status, head) => {
+        // To who asked for bytes beyond the end (416), only the size is told.
+        const known = status === 304 ? { etag: request.headers['if-none-match'] } : lowerCase(head);
+        begin = () => writeHead.call(response, status, status === 416 ? {} : { ...known, ...headers });
+        if (status >= 300) begin();
+        return response;
+      };
+      const giveUp = (error: unknown) => (isGone(error) ? resolve(false) : reject(error));
+      const follow = (source: Readable) => {
+        source.once('open', () => begin());
+        source.once('error', (error) => (response.headersSent ? response.destroy() : giveUp(error)));
+        // Also when the visitor leaves in the middle: nobody else closes the file.
+        response.once('close', () => source.destroy());
+      };
+
+      response.once('close', () => resolve(true));
+      response.once('pipe', follow);
+      request.url = `/${encodeURI(file)}`;
+      try {
+        serve(request, response, () => resolve(false));
+      } catch (error) {
+        giveUp(error);
+      }
+      // All that sirv says it has said by now.
+      response.writeHead = writeHead;
+      response.off('pipe', follow);
+    });
 }
 
-/** Takes back what was going to be said of a file; to who asked for bytes beyond its end (416), its size is told. */
-function forget(response: ServerResponse, status: number): void {
-  const size = status === 416 ? response.getHeader('content-range') : undefined;
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  if (size !== undefined) response.setHeader('content-range', size);
-  response.statusCode = 200;
+function lowerCase(head: unknown): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(head ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
 }
