@@ -64,9 +64,13 @@ function defineCommands(root: string, run: Run): Command {
         .conflicts(['json', 'junit']),
     )
     .addOption(
-      new Option('--preview', 'show drafts too, in a folder of their own; needs BOARDWALK_AUTHORIZATION')
+      new Option('--drafts', 'show drafts too, in a folder of their own; needs BOARDWALK_AUTHORIZATION')
         .default(false)
         .conflicts(['content', 'saveContent']),
+    )
+    // The former name of the option.
+    .addOption(
+      new Option('--preview').hideHelp().implies({ drafts: true }).conflicts(['content', 'saveContent']),
     )
     .option('--wait', 'wait for another build of the same folder to end', false)
     .option('-q, --quiet', 'print problems only', false)
@@ -86,7 +90,8 @@ function defineCommands(root: string, run: Run): Command {
     );
 
   program
-    .command('preview')
+    .command('serve')
+    .alias('preview')
     .description('serve the site as object storage behind a CDN does')
     .option('-o, --out <folder>', 'the folder of the site (default: dist)')
     .option('-p, --port <n>', 'the port to serve at', toPort, 4173)

@@ -25,7 +25,7 @@ export async function openSource(
   const clock = () => fixedNow ?? new Date().toISOString();
   const close = async () => undefined;
   const host = endpoint === undefined ? 'the embedded demo' : new URL(endpoint).host;
-  // What is kept of a preview is never taken for a public site's.
+  // The cache of a site with drafts is never used for a public site.
   const cmsName = isPreview ? `${host} (preview)` : host;
   const authorization = readAuthorization(process.env, { isPreview });
   if (contentFile !== undefined) {

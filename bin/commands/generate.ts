@@ -34,7 +34,7 @@ export interface GenerateFlags extends ReportFiles {
   readonly verify: boolean;
   readonly content?: string;
   readonly saveContent?: string;
-  readonly preview: boolean;
+  readonly drafts: boolean;
 }
 
 /** Builds the whole site, or verifies the one that is there. What is wrong is printed to stderr, and decides the exit code. */
@@ -45,7 +45,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     configFile,
     flags: settings,
     root,
-    isPreview: flags.preview,
+    isPreview: flags.drafts,
     isStrict: flags.strictBlocks,
   });
   const { json, junit, saveContent: content } = flags;
@@ -106,7 +106,7 @@ async function buildSite(
   if (flags.saveContent !== undefined && content) await saveContent(path.resolve(flags.saveContent), content);
   const { outDir, root } = site.config;
   const lines = summaryLines(report, displayPath(outDir, root));
-  const told = flags.preview ? [...lines, 'This is a preview with drafts: never publish it'] : lines;
+  const told = flags.drafts ? [...lines, 'This site shows drafts: never publish it'] : lines;
   if (!flags.quiet) process.stdout.write(`${told.join('\n')}\n`);
   return areReportsWritten ? exitCodes.ok : exitCodes.output;
 }

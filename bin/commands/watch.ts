@@ -15,7 +15,7 @@ export interface WatchFlags
     | 'concurrency'
     | 'now'
     | 'content'
-    | 'preview'
+    | 'drafts'
     | 'allowLoss'
     | 'strictBlocks'
   > {

@@ -25,7 +25,7 @@ describe('boardwalk', () => {
   it('lists its commands with --help, and exits 0', async () => {
     const { exitCode, stdout } = await runBoardwalk(['--help']);
     expect(exitCode).toBe(0);
-    for (const command of ['generate', 'preview', 'cms']) expect(stdout).toContain(command);
+    for (const command of ['generate', 'serve', 'cms']) expect(stdout).toContain(command);
   });
 
   it('exits 2 for an unknown command or flag and for a bad value, naming it', async () => {
@@ -35,6 +35,7 @@ describe('boardwalk', () => {
       { args: ['generate', '--concurrency', 'many'], named: '--concurrency' },
       { args: ['generate', '--now', 'yesterday'], named: '--now' },
       { args: ['generate', '--config', 'nowhere.ts'], named: 'nowhere.ts' },
+      { args: ['serve', '--port', 'x'], named: '--port' },
       { args: ['preview', '--port', 'x'], named: '--port' },
     ];
     for (const { args, named } of calls) {

@@ -110,7 +110,7 @@ describe('a preview', () => {
 
   it('needs credentials that the CMS knows, from the environment alone (faults 167, 169)', async () => {
     const out = path.join(await temporaryFolder(), 'site');
-    const args = ['generate', '--preview', '--endpoint', cms.url, '--out', out];
+    const args = ['generate', '--drafts', '--endpoint', cms.url, '--out', out];
     const [without, wrong, broken] = await Promise.all([
       runBoardwalk(args),
       runBoardwalk(args, { BOARDWALK_AUTHORIZATION: 'Basic d3Jvbmc6d3Jvbmc=' }),

@@ -94,7 +94,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
       out: 'drafts',
       run: (out) => {
         editPost();
-        return generate([...argsOf(out), '--preview'], { BOARDWALK_AUTHORIZATION: demoAuthorization });
+        return generate([...argsOf(out), '--drafts'], { BOARDWALK_AUTHORIZATION: demoAuthorization });
       },
     },
     {

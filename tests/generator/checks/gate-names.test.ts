@@ -8,12 +8,12 @@ import { faultsOfReport } from '../../support/report-schema.ts';
 import { sampleReport } from '../../support/sample-report.ts';
 
 describe('every gate', () => {
-  it('has a switch with a default, a title, a line in the README and a name in the schema of reports', async () => {
+  it('has a switch with a default, a title, a line in docs/operators.md and a name in the schema of reports', async () => {
     const switches = gatesSchema.parse({});
     expect([...gateNames].sort()).toEqual(Object.keys(switches).sort());
-    const readme = await readFile(path.join(projectRoot, 'README.md'), 'utf8');
+    const page = await readFile(path.join(projectRoot, 'docs/operators.md'), 'utf8');
     for (const gate of gateNames) {
-      expect(readme).toMatch(new RegExp(`^\\| .*\`${gate}\`.* \\| \`${switches[gate]}\` \\|$`, 'm'));
+      expect(page).toMatch(new RegExp(`^\\| .*\`${gate}\`.* \\| \`${switches[gate]}\` \\|$`, 'm'));
       const report = sampleReport({ passed: { [gate]: 1 }, warnings: [{ gate, message: 'found' }] });
       expect(faultsOfReport(report)).toEqual([]);
     }
