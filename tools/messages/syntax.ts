@@ -10,7 +10,9 @@ export interface SyntaxNode {
   readonly text: (name: string) => string | undefined;
   /** True for a part that is switched on, such as `computed` of a member. */
   readonly is: (name: string) => boolean;
-  /** All nodes in it, itself first, in the order of the source. */
+  /** The nodes right in it, in the order of the source. */
+  readonly children: readonly SyntaxNode[];
+  /** All nodes in it, itself first. */
   readonly all: readonly SyntaxNode[];
 }
 
@@ -29,8 +31,11 @@ function toNode(value: object, parent: SyntaxNode | null): SyntaxNode {
     nodes: (name) => parts.get(name) ?? [],
     text: (name) => textIn(facts.get(name)),
     is: (name) => facts.get(name) === true,
+    get children() {
+      return [...parts.values()].flat();
+    },
     get all() {
-      all ??= [node, ...[...parts.values()].flat().flatMap((part) => part.all)];
+      all ??= collect(node, []);
       return all;
     },
   };
@@ -39,6 +44,12 @@ function toNode(value: object, parent: SyntaxNode | null): SyntaxNode {
     if (children.length > 0) parts.set(name, children);
   }
   return node;
+}
+
+function collect(node: SyntaxNode, found: SyntaxNode[]): readonly SyntaxNode[] {
+  found.push(node);
+  for (const child of node.children) collect(child, found);
+  return found;
 }
 
 function isNode(value: unknown): value is object {
