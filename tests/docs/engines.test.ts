@@ -13,7 +13,11 @@ const engines = z.object({ node: z.string().optional() }).optional();
 const lockSchema = z.object({
   packages: z.record(
     z.string(),
-    z.object({ engines: z.union([engines, z.array(z.string())]), optional: z.boolean().optional() }),
+    z.object({
+      engines: z.union([engines, z.array(z.string())]),
+      optional: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
   ),
 });
 
@@ -31,6 +35,15 @@ it('every Node that we promise to run on runs all packages that are installed', 
   if (own?.name !== '') throw new Error('the project has no engines');
   expect(others.length).toBeGreaterThan(100);
   expect(others.filter(({ node }) => !subset(own.node, node))).toEqual([]);
+});
+
+it('the lock file has the packages of every system, without which npm ci refuses it', async () => {
+  const { packages } = lockSchema.parse(await readJson('package-lock.json'));
+  const names = new Set(Object.keys(packages).map((place) => place.split('node_modules/').at(-1)));
+  const missing = Object.values(packages)
+    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    .filter((name) => !names.has(name));
+  expect(missing).toEqual([]);
 });
 
 it('the lock file and the README promise the Node of package.json', async () => {
