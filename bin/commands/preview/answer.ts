@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { decide } from './decide.ts';
 import type { PublishedFiles } from './published.ts';
 import { openSender } from './send-file.ts';
-import { isText, sendText } from './send-text.ts';
+import { isText, plainText, sendText } from './send-text.ts';
+import { readPublished, untilSwapped } from './until-swapped.ts';
 
 /** The page that storage answers with where nothing is. */
 const missingPage = '404.html';
@@ -36,14 +34,26 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
           const body = await readPublished(folder, decision.file);
           return body === null ? sendMissing() : sendText(request, response, { status: 200, headers, body });
         }
-        const isSent = await tryTwice(() => sendFile(request, response, { file: decision.file, headers }));
+        const isSent = await untilSwapped(() =>
+          sendFile(request, response, { file: decision.file, headers }),
+        );
         if (!isSent) await sendMissing();
       }
     }
   };
 
+  return answerSafely(answer);
+}
+
+/** Answers 500 where an answer fails before it has begun, and ends the connection where it fails later. */
+export function answerSafely(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): RequestListener {
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => fail(response, error));
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy(error instanceof Error ? error : undefined);
+      else response.writeHead(500, plainText).end('Cannot be read\n');
+    });
   };
 }
 
@@ -60,24 +70,4 @@ async function sendMissingPage(
   const headers = files.get(missingPage) ?? plainText;
   const body = files.has(missingPage) ? await readPublished(folder, missingPage) : null;
   return sendText(request, response, { status: 404, headers, body: body ?? Buffer.from('Not found\n') });
-}
-
-const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
-
-/** Far longer than there is no folder while a build takes the place of the one before. */
-const swapMs = 20;
-
-/** Null for a file that has gone with the build before. */
-function readPublished(folder: string, file: string): Promise<Buffer | null> {
-  return tryTwice(() => readFile(path.join(folder, file)).catch(() => null));
-}
-
-/** What finds nothing is done once more, when the folder is there again. */
-async function tryTwice<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  return (await attempt()) || setTimeout(swapMs).then(attempt);
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  if (response.headersSent) response.destroy(error instanceof Error ? error : undefined);
-  else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Cannot be read\n');
 }

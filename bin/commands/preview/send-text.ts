@@ -4,10 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 export interface TextAnswer {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 503;
   readonly headers: { readonly 'content-type': string };
   readonly body: Buffer;
 }
+
+export const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
 
 const compress = promisify(brotliCompress);
 
@@ -19,13 +21,13 @@ export function isText({ 'content-type': type }: TextAnswer['headers']): boolean
   return /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?(json|xml))/.test(type);
 }
 
-/** Sends a text as a network in front of storage does: compressed by brotli for those who take it, with 304 for what they have. */
+/** Sends what is in memory as a network in front of storage does: texts compressed by brotli for those who take it, and 304 for what they have. */
 export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: TextAnswer,
 ): Promise<void> {
-  const isCompressed = takesBrotli(request);
+  const isCompressed = isText(headers) && takesBrotli(request);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}${isCompressed ? '-br' : ''}"`;
   const common = { ...headers, vary: 'accept-encoding', ...(status === 200 ? { etag } : {}) };
   if (status === 200 && request.headers['if-none-match'] === etag) {

@@ -3,6 +3,8 @@ import { addLiveScript } from '../../../generator/watch/live-page.ts';
 import { livePaths } from '../../../generator/watch/live-paths.ts';
 import { type PageVersion, versionOf } from '../../../generator/watch/page-version.ts';
 import type { Viewers } from '../../../generator/watch/viewers.ts';
+import { answerSafely } from '../preview/answer.ts';
+import { sendText, type TextAnswer } from '../preview/send-text.ts';
 import { answerRefresh, type RefreshRules } from './answer-refresh.ts';
 import { openEvents } from './open-events.ts';
 import { decideFor, readSiteFile, type WatchedSite } from './read-page.ts';
@@ -20,12 +22,7 @@ export interface LiveAnswers {
 
 /** Answers as the preview does, with the live script in every page and the few addresses that it needs. */
 export function answerLive(options: LiveAnswers): RequestListener {
-  return (request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
-      if (response.headersSent) response.destroy(error instanceof Error ? error : undefined);
-      else send(response, { status: 500, type: 'text/plain; charset=utf-8', body: 'Cannot be read\n' });
-    });
-  };
+  return answerSafely((request, response) => answer(request, response, options));
 }
 
 /** What a page is told apart by, of the page that a path is answered with now. */
@@ -44,16 +41,16 @@ async function answer(
   if (path === livePaths.refresh) return answerRefresh(request, response, refresh);
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerAsStorage(request, response);
   if (path === livePaths.script)
-    return send(response, { type: 'text/javascript; charset=utf-8', body: liveScript });
+    return send(request, response, { type: 'text/javascript; charset=utf-8', body: liveScript });
   if (path === livePaths.events)
     return openEvents(request, response, { ...options, readVersion: (of) => readVersion(of, site) });
   const page = await readPage(target, site);
-  if (page !== null) return sendPage(response, page, pageHeaders);
-  return (await sendEarly(target, response, site)) ? undefined : answerAsStorage(request, response);
+  if (page !== null) return sendPage(request, response, { ...page, headers: pageHeaders });
+  return (await sendEarly(request, response, site)) ? undefined : answerAsStorage(request, response);
 }
 
 interface PageAnswer {
-  readonly status: number;
+  readonly status: TextAnswer['status'];
   readonly html: string;
 }
 
@@ -72,38 +69,41 @@ const beforeTheFirstSite =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title></head><body><p>The site is being built. This page follows by itself.</p></body></html>';
 
 function sendPage(
+  request: IncomingMessage,
   response: ServerResponse,
-  { status, html }: PageAnswer,
-  headers: LiveAnswers['pageHeaders'],
-): void {
+  { status, html, headers }: PageAnswer & { readonly headers: LiveAnswers['pageHeaders'] },
+): Promise<void> {
   const body = addLiveScript(html, versionOf(html));
-  send(response, { status, type: 'text/html; charset=utf-8', headers, body });
+  return send(request, response, { status, type: 'text/html; charset=utf-8', headers, body });
 }
 
 /** An asset of the build under way: storage does not have it yet. */
-async function sendEarly(target: string, response: ServerResponse, site: WatchedSite): Promise<boolean> {
-  const decision = await decideFor(target, site);
+async function sendEarly(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: WatchedSite,
+): Promise<boolean> {
+  const decision = await decideFor(request.url ?? '/', site);
   if (decision.action !== 'send' || !site.early.has(decision.file)) return false;
   const found = await readSiteFile(decision.file, site);
   if (found === null) return false;
-  send(response, { type: found.headers['content-type'], body: found.bytes });
+  await send(request, response, { type: found.headers['content-type'], body: found.bytes });
   return true;
 }
 
 interface Answer {
-  readonly status?: number;
+  readonly status?: PageAnswer['status'];
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
 /** Nothing of a watched site may be remembered by the browser without asking again. */
-function send(response: ServerResponse, { status = 200, type, headers, body }: Answer): void {
-  const all = {
-    ...headers,
-    'content-type': type,
-    'cache-control': 'no-cache',
-    'content-length': Buffer.byteLength(body),
-  };
-  response.writeHead(status, all).end(body);
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, type, headers, body }: Answer,
+): Promise<void> {
+  const all = { ...headers, 'content-type': type, 'cache-control': 'no-cache' };
+  return sendText(request, response, { status, headers: all, body: Buffer.from(body) });
 }

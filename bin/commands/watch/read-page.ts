@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type FileHeaders, headersOf } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { type Decision, decide } from '../preview/decide.ts';
 import type { PublishedFiles } from '../preview/published.ts';
+import { readPublished } from '../preview/until-swapped.ts';
 
 /** What the watched site holds at this moment: what is published, and above it what the build under way has made so far. */
 export interface WatchedSite {
@@ -31,21 +30,10 @@ export async function readSiteFile(
   if (made !== undefined) return { bytes: await readMade(made), headers: headersOf(made) };
   const headers = (await published()).get(file);
   if (headers === undefined) return null;
-  const bytes = await readPublished(path.join(folder, file));
+  const bytes = await readPublished(folder, file);
   return bytes === null ? null : { bytes, headers };
 }
 
 async function readMade(file: OutputFile): Promise<Buffer> {
   return 'contents' in file ? Buffer.from(file.contents) : readFile(file.copyOf);
-}
-
-/** For a moment there is nothing, while a new site takes the place of the old one. */
-async function readPublished(file: string): Promise<Buffer | null> {
-  const attempts = 5;
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const bytes = await readFile(file).catch(() => null);
-    if (bytes !== null) return bytes;
-    await wait(10);
-  }
-  return null;
 }
