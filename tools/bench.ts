@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outputJson } from 'fs-extra/esm';
-import { watchedEntries } from './bench/budgets.ts';
 import { drawChart } from './bench/chart.ts';
 import { compareDoubled, compareSite, type SiteResult } from './bench/compare.ts';
 import { comparePictures } from './bench/compare-pictures.ts';
@@ -21,7 +20,8 @@ import { writeReadme } from './bench/write-readme.ts';
  */
 export async function main(root: string): Promise<void> {
   const args = process.argv.slice(3);
-  const { entries: sizes, shape, rounds, saves, beside, out } = readOptions(args, root);
+  const options = readOptions(args, root);
+  const { entries: sizes, shape, rounds, saves, watched, beside, out } = options;
   // An interrupt ends what is being measured; this process has the copy to remove.
   process.once('SIGINT', () => undefined);
   const results: SiteResult[] = [];
@@ -31,11 +31,16 @@ export async function main(root: string): Promise<void> {
     print(['', ...tableLines(siteTable(result)), '']);
     results.push(result);
   }
-  const onStep = (step: string) => print([`${watchedEntries} entries, watched: ${step}`]);
-  const watch = compareWatch(await measureWatch({ root, shape, entries: watchedEntries, saves, onStep }));
+  const onStep = (step: string) => print([`${watched} entries, watched: ${step}`]);
+  const watch = compareWatch(await measureWatch({ root, shape, entries: watched, saves, onStep }));
   print(['', ...tableLines(watchTable(watch)), '']);
   const pictures = comparePictures(
-    await measurePictures({ root, rounds, onStep: (step) => print([`pictures: ${step}`]) }),
+    await measurePictures({
+      root,
+      rounds,
+      pictures: options.pictures,
+      onStep: (step) => print([`pictures: ${step}`]),
+    }),
   );
   print(['', ...tableLines(pictureTable(pictures)), '']);
   const doubled = compareDoubled(results);

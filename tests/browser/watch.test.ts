@@ -8,6 +8,7 @@ import { copyProject } from '../generator/watch/copy-project.ts';
 import { type RunningWatch, runWatch } from '../generator/watch/run-watch.ts';
 import { openSite } from '../support/browser.ts';
 import { listProcesses } from '../support/list-processes.ts';
+import { smallStore } from '../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 const homePage = 'templates/pages/HomePage.tsx';
@@ -38,7 +39,7 @@ describe('generate --watch', () => {
     root = path.join(folder, 'project');
     await copyProject(root);
     await edit(configFile, 'defineConfig({', 'defineConfig({\n  watch: { pollMs: 250 },');
-    cms = await createDemoCms();
+    cms = await createDemoCms({ store: smallStore() });
     await start();
   });
   afterAll(async () => {

@@ -20,16 +20,20 @@ export interface PictureOptions {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly rounds: number;
+  readonly pictures: number;
   readonly onStep: (step: string) => void;
 }
 
-const mostPictures = 6;
-
 /** Makes some of the demo's pictures by the processes that a build starts and by libvips' command line in turn, as many at once as there are cores. */
-export async function measurePictures({ root, rounds, onStep }: PictureOptions): Promise<PictureSamples> {
+export async function measurePictures({
+  root,
+  rounds,
+  pictures,
+  onStep,
+}: PictureOptions): Promise<PictureSamples> {
   const source = path.join(root, 'demo', 'pictures');
   const names = (await readdir(source)).filter((name) => name.endsWith('.jpg')).toSorted();
-  const files = names.slice(0, mostPictures).map((name) => path.join(source, name));
+  const files = names.slice(0, pictures).map((name) => path.join(source, name));
   const sizes = await Promise.all(files.map((file) => sharp(file).metadata()));
   const megapixels = sizes.reduce((sum, { width, height }) => sum + (width * height) / 1_000_000, 0);
   const folder = await mkdtemp(path.join(await chooseFolder(0), 'boardwalk-bench-'));

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isShape, type Shape, shapes } from '../../demo/large-site/shapes.ts';
 import { toCount } from '../to-count.ts';
 import { isPeerName, type PeerName, peers } from './beside/peers.ts';
+import { watchedEntries } from './budgets.ts';
 
 export interface BenchOptions {
   /** What the sites are about. */
@@ -13,13 +14,17 @@ export interface BenchOptions {
   readonly rounds: number;
   /** How often each kind of file is saved while the site is watched; the median counts. */
   readonly saves: number;
+  /** Size of the site that is watched. */
+  readonly watched: number;
+  /** How many of the demo's pictures are made. */
+  readonly pictures: number;
   /** Other generators to measure in the same run. */
   readonly beside: readonly PeerName[];
   /** Where the result and the chart are written, absolute. */
   readonly out: string;
 }
 
-const help = `npm run bench -- [--shape ${shapes.join('|')}] [--entries 5000,10000] [--rounds 3] [--saves 9] [--beside ${Object.keys(peers).join(',')}] [--out docs/bench]`;
+const help = `npm run bench -- [--shape ${shapes.join('|')}] [--entries 5000,10000] [--rounds 3] [--saves 9] [--watched ${watchedEntries}] [--pictures 6] [--beside ${Object.keys(peers).join(',')}] [--out docs/bench]`;
 
 /** Reads the bench's own arguments. Throws with the usage when one is not understood. */
 export function readOptions(args: readonly string[], root: string): BenchOptions {
@@ -30,6 +35,8 @@ export function readOptions(args: readonly string[], root: string): BenchOptions
       entries: { type: 'string', default: '5000,10000' },
       rounds: { type: 'string', default: '3' },
       saves: { type: 'string', default: '9' },
+      watched: { type: 'string', default: String(watchedEntries) },
+      pictures: { type: 'string', default: '6' },
       beside: { type: 'string', default: '' },
       out: { type: 'string', default: 'docs/bench' },
     },
@@ -39,6 +46,8 @@ export function readOptions(args: readonly string[], root: string): BenchOptions
     entries: values.entries.split(',').map((entries) => toCount('--entries', entries, help)),
     rounds: toCount('--rounds', values.rounds, help),
     saves: toCount('--saves', values.saves, help),
+    watched: toCount('--watched', values.watched, help),
+    pictures: toCount('--pictures', values.pictures, help),
     beside: values.beside
       .split(',')
       .filter((name) => name !== '')
