@@ -1,9 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { checkLayout } from '../../tools/quality/check-layout.ts';
-import { pickRepresentatives } from '../../tools/quality/page-kinds.ts';
-import { readSite, type SitePage } from '../../tools/quality/read-site.ts';
+import { readSite } from '../../tools/quality/read-site.ts';
 import { openSite } from '../support/browser.ts';
-import { isDeep } from '../support/depth.ts';
+import { samplePages } from '../support/sample-pages.ts';
 
 describe('the layout', () => {
   const site = openSite();
@@ -11,7 +10,7 @@ describe('the layout', () => {
   it('fits pages of every kind into screens from 320 to 1440 px and with letters of twice the size: nothing sticks out or is cut at a side', async () => {
     const { pages } = await readSite(inject('demoSite'));
     expect(pages.length).toBeGreaterThan(150);
-    const paths = (isDeep ? pages : sampleOf(pages)).map(({ path }) => path);
+    const paths = samplePages(pages).map(({ path }) => path);
     expect(await checkLayout(paths, site)).toEqual([]);
   }, 600_000);
 
@@ -27,12 +26,6 @@ describe('the layout', () => {
     });
   }
 });
-
-/** The page of each kind that shows most, and every tenth page. `npm run quality` looks at all of them. */
-function sampleOf(pages: readonly SitePage[]): readonly SitePage[] {
-  const representatives = pickRepresentatives(pages);
-  return pages.filter((page, index) => index % 10 === 0 || representatives.includes(page));
-}
 
 /** The links near the corners and at the sides of each card; null where there is none. Runs in the page. */
 function linksUnder(cards: readonly Element[]): (string | null)[][] {

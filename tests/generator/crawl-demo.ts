@@ -47,6 +47,7 @@ export async function crawlDemo(
     options: {
       concurrency,
       retries: 0,
+      backOff: () => 1,
       requestMiddleware: (request) => {
         operations.push(request.operationName ?? '');
         if (/^(?!Media)\w+Details$/.test(request.operationName ?? '')) askedFor.push(...idsIn(request.body));

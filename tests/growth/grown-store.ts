@@ -3,11 +3,9 @@ import { createStore, type DemoEntry, type DemoKind, type DemoStore } from '../.
 /** Grown things get ids from here on. */
 const first = 100_000;
 
-export const posts = (count: number): DemoStore => withEntries('post', count);
-
 /** A small site in which one thing is there `count` times more, by the name of what grows. */
-export const grownStores: Readonly<Record<string, (count: number) => DemoStore>> = {
-  posts,
+export const grownStores = {
+  posts: (count) => withEntries('post', count),
   pages: (count) => withEntries('page', count),
   events: (count) => withEntries('event', count),
   places: (count) => withEntries('location', count),
@@ -48,7 +46,7 @@ export const grownStores: Readonly<Record<string, (count: number) => DemoStore>>
       store.media.push({ ...picture, id: first + index, file, url });
       return { imageId: first + index };
     }),
-};
+} satisfies Readonly<Record<string, (count: number) => DemoStore>>;
 
 /** Gives each grown entry another title, and dates it later. */
 export function editGrown({ entries }: DemoStore): void {

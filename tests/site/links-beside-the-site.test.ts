@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAuthorization } from '../../demo/answers/editor.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
+import { depth } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -12,9 +13,6 @@ import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-
-/** Builds of each kind: enough to meet every path, on a site that others left in every state. */
-const rounds = 2;
 
 /** Files that lie elsewhere, some at paths that the site has too. */
 const treasure = {
@@ -134,7 +132,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
   it.each(kinds.map((kind) => [kind.name, kind] as const))(
     'are untouched by %s (faults 101)',
     async (_, { run, ends = [0], leaves = [], out = 'site' }) => {
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < depth.linkRounds; round += 1) {
         await layLinks(out);
         expect(ends).toContain(await run(out, round));
         expect(await hashFiles(treasures)).toEqual(untouched);

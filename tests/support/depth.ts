@@ -5,6 +5,12 @@ export const isDeep = process.env.TEST_DEPTH === 'deep';
 export const depth = {
   /** Sequences of edits, each with a clean build after every edit: `tests/site/rebuild-equals-clean-build`. */
   rebuildSequences: isDeep ? 200 : 25,
+  /** Sequences of edits, each with a crawl that remembers nothing after every edit: `tests/generator/content/saved`. */
+  editedCrawls: isDeep ? 10 : 2,
+  /** Builds of each kind over links that lead elsewhere: `tests/site/links-beside-the-site`. */
+  linkRounds: isDeep ? 2 : 1,
+  /** Things of a kind of which n, 2n and 4n are counted: `tests/growth`. */
+  grownThings: isDeep ? 150 : 75,
   /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */
   kills: isDeep ? 30 : 6,
   /** Saves of a template after which memory is measured: `tests/generator/watch/memory`. */

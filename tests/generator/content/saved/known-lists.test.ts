@@ -4,6 +4,7 @@ import type { DemoCms } from '../../../../demo/demo-cms.ts';
 import { addEntry, deleteEntry, editEntry, setStatus } from '../../../../demo/edits.ts';
 import { addGeneratedPosts } from '../../../../demo/generated-posts.ts';
 import type { DemoEntry, DemoPost, DemoStore } from '../../../../demo/store.ts';
+import { depth } from '../../../support/depth.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { startServer, type TestAnswer } from '../../crawl/client/loopback.ts';
 import { crawlDemo, type DemoCrawl, startDemo } from '../../crawl-demo.ts';
@@ -156,7 +157,7 @@ describe('the lists of a CMS that were listed before', () => {
           }
         },
       ),
-      { numRuns: 10 },
+      { numRuns: depth.editedCrawls },
     );
   }, 120_000);
 });

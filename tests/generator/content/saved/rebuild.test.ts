@@ -21,6 +21,7 @@ import {
 } from '../../../../demo/edits.ts';
 import { cmsOrigin } from '../../../../demo/site-address.ts';
 import type { DemoStore } from '../../../../demo/store.ts';
+import { depth } from '../../../support/depth.ts';
 import { crawlDemo, type DemoCrawl, startDemo as startWholeDemo } from '../../crawl-demo.ts';
 
 // The demo's edits are dated around its own day: far from this, as if the machine had built much later.
@@ -299,7 +300,7 @@ it('gives the same content as a crawl without a saved one, whatever editors did'
         await close();
       },
     ),
-    { numRuns: 5 },
+    { numRuns: depth.editedCrawls },
   );
 }, 120_000);
 

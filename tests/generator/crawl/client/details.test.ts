@@ -19,7 +19,7 @@ async function read(
     asked.push(variables.ids.length);
     return answer(variables.ids);
   });
-  const options = { retries: 0, timeoutMs };
+  const options = { retries: 0, timeoutMs, backOff: () => 1 };
   const reading = readDetails(createClient('default', { endpoint, options }), {
     document: PostDetailsDocument,
     connection: 'posts',
