@@ -10,7 +10,7 @@ export const depth = {
   /** Builds of each kind over links that lead elsewhere: `tests/site/links-beside-the-site`. */
   linkRounds: isDeep ? 2 : 1,
   /** Things of a kind of which n, 2n and 4n are counted: `tests/growth`. */
-  grownThings: isDeep ? 150 : 75,
+  grownThings: isDeep ? 150 : 50,
   /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */
   kills: isDeep ? 30 : 6,
   /** Saves of a template after which memory is measured: `tests/generator/watch/memory`. */
