@@ -25,14 +25,14 @@ const resultSchema = z.object({
 describe('the soak', () => {
   it('builds from a CMS that fails and is edited, finds no wrong site, and leaves its figures', async () => {
     const out = await temporaryFolder();
-    const args = ['tools/run.mjs', 'soak', '--builds', '2', '--seed', '3', '--out', out];
+    const args = ['tools/run.mjs', 'soak', '--builds', '3', '--seed', '3', '--out', out];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot });
     expect(stdout).toContain('Wrong sites   0');
     expect(stdout).toContain('that would have differed: 0');
     const result = resultSchema.parse(JSON.parse(await readFile(path.join(out, 'result.json'), 'utf8')));
-    expect(result).toMatchObject({ builds: 2, kept: { wrong: 0 }, wrong: [] });
+    expect(result).toMatchObject({ builds: 3, kept: { wrong: 0 }, wrong: [] });
     expect(result.kept.pages).toBeGreaterThan(0);
-    expect(result.published + result.refused).toBe(2);
+    expect(result.published + result.refused).toBe(3);
     expect(result.requests).toBeGreaterThan(20);
     expect(Object.keys(result.faults).length).toBeGreaterThan(0);
   }, 400_000); // A bound for a hanging run, not a measure.
