@@ -14,7 +14,7 @@ export function readAuthorization(
   const value = env[variable]?.trim();
   if (value) {
     if (/^[\x20-\x7e]+$/.test(value)) return value;
-    throw new ConfigError([`${variable}: holds a character that no header may have`]);
+    throw new ConfigError([`${variable}: contains a character that is not allowed in a header`]);
   }
   if (!isPreview) return undefined;
   throw new ConfigError([

@@ -29,7 +29,7 @@ async function makeBundle() {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(code)) throw error;
     process.stderr.write(
-      `✖ The command line cannot be bundled into ${cacheDir}: ${code}\n  → run boardwalk --help once as a user who may write there, or make room\n`,
+      `✖ The command line cannot be bundled into ${cacheDir}: ${code}\n  → Run boardwalk --help once as a user who may write there, or free some disk space.\n`,
     );
     return false;
   }

@@ -30,12 +30,12 @@ type Run = (command: () => Promise<number>) => Promise<void>;
 function defineCommands(root: string, run: Run): Command {
   const program = new Command('boardwalk')
     .description(
-      'Makes the public website of a pier from a headless WordPress: a folder of files, whole or not at all.',
+      'Builds the public website of a pier from a headless WordPress: a folder of files, complete or not changed.',
     )
     .version('0.1.0')
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError('(boardwalk --help lists the commands)');
+    .showHelpAfterError('Run boardwalk --help for the list of commands.');
 
   program
     .command('generate')
@@ -43,19 +43,19 @@ function defineCommands(root: string, run: Run): Command {
     .option('-o, --out <folder>', 'the folder of the site (default: dist)')
     .option('--endpoint <url>', "the CMS's GraphQL endpoint; without one the embedded demo pier is crawled")
     .option('--site-url <url>', 'the public address of the site')
-    .option('--concurrency <n>', 'requests under way at once, 1 to 64 (default: 4)')
+    .option('--concurrency <n>', 'requests at the same time, 1 to 64 (default: 4)')
     .option('--now <moment>', 'the moment to build for, as 2026-06-13T14:00:00Z')
     .addOption(configOption())
     .option('--json <file>', 'write the report as JSON to a file: docs/report.schema.json')
     .option('--junit <file>', 'write the report as JUnit xml to a file')
     .option(
       '--allow-loss <measure=n>',
-      'let so much be gone since the last build: pictures=40; a number alone is of entries; may be repeated',
+      'allow this much loss since the last build: pictures=40; a number alone counts entries; may be repeated',
       addAllowedLoss,
       {},
     )
     .option('--strict-blocks', 'refuse blocks that have no template', false)
-    .option('--fresh', 'read all content anew', false)
+    .option('--fresh', 'read all content again', false)
     .option('--content <file>', 'build from a saved content file, with no CMS')
     .option('--save-content <file>', 'save the content of this build to a file')
     .addOption(
@@ -103,7 +103,7 @@ function defineCommands(root: string, run: Run): Command {
 
   program
     .command('cms')
-    .description('run the demo content system alone')
+    .description('run only the demo CMS')
     .option('-p, --port <n>', 'port on the loopback address', toPort, 4000)
     .action((flags) => run(async () => (await import('./commands/cms.ts')).runCms(flags, root)));
 
@@ -121,7 +121,7 @@ function addAllowedLoss(value: string, before: AllowedLoss): AllowedLoss {
   const [, measure = 'entries', digits] = /^(?:([a-z]+)=)?(\d{1,9})$/.exec(value) ?? [];
   if (digits === undefined || !isMeasure(measure))
     throw new InvalidArgumentError(
-      `It must be a number of entries, or a measure with a number, as pictures=40. Measures: ${Object.keys(measures).join(', ')}.`,
+      `Expected a number of entries, or a measure with a number, such as pictures=40. Measures: ${Object.keys(measures).join(', ')}.`,
     );
   return { ...before, [measure]: Number(digits) };
 }
@@ -129,6 +129,6 @@ function addAllowedLoss(value: string, before: AllowedLoss): AllowedLoss {
 function toPort(value: string): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new InvalidArgumentError('It must be 0 to 65535.');
+    throw new InvalidArgumentError('Expected a number from 0 to 65535.');
   return port;
 }

@@ -16,7 +16,9 @@ export function exitOnSignal(): () => void {
   const end = (signal: Signal): void => {
     // Without a listener, the system ends the process, even during the cleaning up.
     stop();
-    process.stderr.write(`\n${signal}: stopped. The output folder is as the last finished build left it.\n`);
+    process.stderr.write(
+      `\n${signal}: stopped. The output folder is unchanged since the last finished build.\n`,
+    );
     process.exit(exitCodeOf[signal]);
   };
   const stop = (): void => {

@@ -17,7 +17,7 @@ export async function refuseInOutput(
   for (const [flag, name] of Object.entries(filesByFlag)) {
     if (name !== undefined && (await isInOutput(await realPlace(path.resolve(name)), folder)))
       problems.push(
-        `${flag}: the file ${name} would lie in the output folder ${outDir}; choose a place outside it`,
+        `${flag}: the file ${name} would be in the output folder ${outDir}; choose a place outside it`,
       );
   }
   if (problems.length > 0) throw new ConfigError(problems);

@@ -25,7 +25,7 @@ export function mount({ element, component }: Mountable): () => void {
   const root = hydrateRoot(element, createElement(component, readProps(element.dataset)), {
     identifierPrefix: element.id,
     onUncaughtError: (error) => {
-      console.error(`Island ${element.id} has failed; the page keeps its html`, error);
+      console.error(`Island ${element.id} failed; the page keeps its HTML`, error);
       // React is still busy with the failed tree and may not be asked to unmount it yet.
       queueMicrotask(() => {
         root.unmount();
@@ -34,7 +34,7 @@ export function mount({ element, component }: Mountable): () => void {
     },
     onRecoverableError: (error) => {
       // To React, taking an island back before it came to life is one, too.
-      if (!isLeft) console.error(`Island ${element.id} was rendered anew`, error);
+      if (!isLeft) console.error(`Island ${element.id} was rendered again`, error);
     },
   });
   return () => {

@@ -11,7 +11,7 @@ import { ConfigError } from './config-error.ts';
  */
 export async function loadConfigFile(file: string, root: string): Promise<unknown> {
   const name = path.relative(root, file);
-  if (!existsSync(file)) throw new ConfigError([`${name}: no such config file; name one with --config`]);
+  if (!existsSync(file)) throw new ConfigError([`${name}: config file not found; name one with --config`]);
   return evaluate(await compile(file, root, name), name);
 }
 

@@ -114,12 +114,15 @@ export const settingsSchema = z.strictObject({
   siteUrl: httpUrl
     .refine(
       (value) => new URL(value).pathname === '/',
-      'must have no path: the site lives at the root of its host',
+      'must not have a path: the site is at the root of its host',
     )
     .transform((value) => new URL(value).origin),
   /** The GraphQL endpoint of the CMS. None: the embedded demo pier is crawled. */
   endpoint: httpUrl
-    .refine((value) => !new URL(value).username, 'must hold no user name or password: send them in a header')
+    .refine(
+      (value) => !new URL(value).username,
+      'must not contain a user name or password: send them in a header',
+    )
     .optional(),
   /** GraphQL clients by name; `default` reads the content. Its endpoint is overridden by `endpoint`. */
   graphql: z.strictObject({ clients: z.record(z.string(), client).default({}) }).prefault({}),

@@ -2,5 +2,5 @@
 export function toCount(option: string, text: string, usage: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`${option} "${text}" is no whole number above 0: ${usage}`);
+  throw new Error(`${option} "${text}" is not a whole number above 0: ${usage}`);
 }

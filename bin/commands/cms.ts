@@ -6,7 +6,7 @@ import { untilInterrupted } from '../until-interrupted.ts';
 /** Runs the demo content system until it is interrupted. */
 export async function runCms({ port }: { readonly port: number }, root: string): Promise<number> {
   const cms = await createDemoCms({ port, folder: path.join(root, 'demo') });
-  process.stdout.write(`The demo pier's content system answers at ${cms.url}\n`);
+  process.stdout.write(`The demo CMS is running at ${cms.url}\n`);
   await untilInterrupted();
   await cms.close();
   return exitCodes.ok;

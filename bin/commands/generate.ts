@@ -82,7 +82,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
 }
 
 function onWait(processId: number): void {
-  process.stderr.write(`Waiting for the build of process ${processId} to end\n`);
+  process.stderr.write(`Waiting for the build of process ${processId} to end.\n`);
 }
 
 interface Reporting {

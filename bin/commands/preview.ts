@@ -16,8 +16,8 @@ export interface PreviewOptions extends ListenOptions {
 export async function preview({ dir, ...options }: PreviewOptions): Promise<ListeningServer> {
   const published = openPublished(dir);
   if ((await published()).size === 0) {
-    throw new BuildError('usage', `there is no site in ${dir}`, [
-      { message: 'nothing can be served', hint: 'build it first: boardwalk generate' },
+    throw new BuildError('usage', `No site found in ${dir}`, [
+      { message: 'Nothing can be served', hint: 'Build it first: boardwalk generate.' },
     ]);
   }
   return listen(answerAsStorage(dir, published), options);

@@ -6,24 +6,26 @@ import { problemLines } from './problem-lines.ts';
 /** Prints what a folder has otherwise than a clean build, and what the next build would get wrong, and returns the exit code. */
 export function reportVerification({ differences, doubted }: Verification, outDir: string): number {
   const { count, wrong } = doubted;
-  process.stdout.write(`  Pages that the next build would keep unseen: ${count}, wrongly: ${wrong.length}\n`);
+  process.stdout.write(
+    `  Pages that the next build would keep without reading: ${count}, wrongly: ${wrong.length}\n`,
+  );
   for (const path of wrong)
     process.stderr.write(
-      `✖ ${path} has changed, and the next build would keep it: this is a bug in Boardwalk\n`,
+      `✖ ${path} has changed, but the next build would keep it. This is a bug in Boardwalk.\n`,
     );
   return Math.max(reportDifferences(differences, outDir), wrong.length === 0 ? exitCodes.ok : exitCodes.bug);
 }
 
 function reportDifferences(differences: readonly Difference[], outDir: string): number {
   if (differences.length === 0) {
-    process.stdout.write(`✔ ${outDir} is, byte for byte, what a clean build makes\n`);
+    process.stdout.write(`✔ ${outDir} is identical to a clean build, byte for byte\n`);
     return exitCodes.ok;
   }
   const lines = differences.flatMap(({ path, cause, detail, entry }) =>
     problemLines({ message: `${path} is ${cause}: ${detail}`, ...(entry && { entry }) }),
   );
   process.stderr.write(
-    `✖ ${outDir} is not what a clean build makes: ${differences.length} files\n${lines.join('\n')}\n`,
+    `✖ ${outDir} differs from a clean build: ${differences.length} files\n${lines.join('\n')}\n`,
   );
   return exitCodes.bug;
 }

@@ -31,13 +31,13 @@ export function describeFailure(error: unknown): {
       lines: [
         clean(error.message),
         ...groupedLines(error.problems),
-        'Nothing was published: the previous site is as it was.',
+        'Nothing was published: the previous site is unchanged.',
       ],
     };
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return {
     exitCode: exitCodes.bug,
-    lines: ['This is a bug in Boardwalk. Please report it with what follows.', stack],
+    lines: ['This is a bug in Boardwalk. Please report it with the following stack trace.', stack],
   };
 }
 

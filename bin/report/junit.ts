@@ -20,7 +20,8 @@ export function junit({
   const suites = [
     buildSuite(report),
     ...gateNames.map((gate) => {
-      const skipped = switches[gate] === 'off' ? 'switched off' : isWhole ? null : 'the build stopped before';
+      const skipped =
+        switches[gate] === 'off' ? 'switched off' : isWhole ? null : 'the build stopped earlier';
       return suite(gate, casesOf(gate, report, skipped));
     }),
   ];

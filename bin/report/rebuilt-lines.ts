@@ -20,7 +20,7 @@ export function rebuiltLines({
     `  Changed   ${count(written, 'file')} written, ${removed} removed, ${kept} kept; ${count(rendered, 'page')} rendered`,
     ...shown.map(explanationLine),
     ...(more > 0 ? [`    … and ${more} more: --json FILE lists all`] : []),
-    ...(nextChange ? [`  Stale at  ${nextChange.at}: ${nextChange.why}`] : []),
+    ...(nextChange ? [`  Next due  ${nextChange.at}: ${nextChange.why}`] : []),
   ];
 }
 
@@ -37,7 +37,7 @@ function describe(cause: Cause): string {
     return `${what}: ${kind} ${id} "${clean(title)}"`;
   }
   if (cause.what === 'unexplained')
-    return 'UNEXPLAINED: nothing that we know of changed. This is a bug in Boardwalk; please report it';
+    return 'UNEXPLAINED: no known change. This is a bug in Boardwalk; please report it';
   return causes[cause.what];
 }
 
@@ -45,9 +45,9 @@ const causes: Readonly<Record<Exclude<Cause['what'], 'content' | 'unexplained'>,
   templates: 'edited: templates',
   assets: 'edited: styles or scripts',
   'menus or settings': 'edited: menus or settings',
-  clock: 'time went on',
+  clock: 'date passed',
   'first build': 'first build',
-  'output folder': 'the output folder was not as the last build left it',
+  'output folder': 'the output folder was changed since the last build',
 };
 
 function count(number: number, thing: string): string {

@@ -16,8 +16,8 @@ export function summaryLines(report: Report, outDir: string): readonly string[] 
         'Requests',
         `${count} to ${report.source}, ${size(bytes)}${retries === 0 ? '' : `, ${retries} repeated`}`,
       ],
-      ['Left out', list(nonZero(report.leftOut)) || 'nothing'],
-      ['Let pass', list(nonZero(report.passed)) || 'nothing'],
+      ['Skipped', list(nonZero(report.leftOut)) || 'nothing'],
+      ['Allowed', list(nonZero(report.passed)) || 'nothing'],
       [
         'Time',
         Object.entries(report.stages)

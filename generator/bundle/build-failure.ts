@@ -11,7 +11,7 @@ function toProblem(message: unknown): Problem[] {
   if (!isMessage(message)) return [];
   const { location } = message;
   const place = location ? `${location.file}:${location.line}:${location.column}: ` : '';
-  return [{ message: place + message.text, hint: 'mend the template and build again' }];
+  return [{ message: place + message.text, hint: 'Fix the template and build again.' }];
 }
 
 interface BundlerMessage {

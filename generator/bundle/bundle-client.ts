@@ -73,7 +73,7 @@ export function openClientBundler(root: string): ClientBundler {
         };
         return { files, urls, metafile };
       } catch (error) {
-        throw toBuildError(error, "the browser's scripts");
+        throw toBuildError(error, "The browser's scripts");
       }
     },
     close,

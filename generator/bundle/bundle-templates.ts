@@ -65,7 +65,7 @@ export { classNames } from '${registryModule}';`,
         const inputs = [...Object.keys(metafile.inputs), ...react.inputs];
         return { ...loadFiles(outputFiles, { root, reactScript: react.script }), metafile, inputs };
       } catch (error) {
-        throw toBuildError(error, 'the templates');
+        throw toBuildError(error, 'The templates');
       }
     },
     close: () => build.dispose(),

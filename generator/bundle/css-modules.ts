@@ -71,7 +71,7 @@ export function reuseClassNames(root: string, classNames: () => ClassNames): Plu
           ? {
               errors: [
                 {
-                  text: 'this css module is imported in the browser only: import it from a page or section too',
+                  text: 'This CSS module is imported only in the browser: import it from a page or section too',
                 },
               ],
             }

@@ -40,10 +40,10 @@ function refuseLostStyles(importers: readonly string[], { islands }: ClientEntri
   if (lost.length === 0) return;
   throw new BuildError(
     'render',
-    'a stylesheet would never be loaded',
+    'A stylesheet would never be loaded',
     lost.map((importer) => ({
-      message: `${importer} imports the css of a package, but is loaded by another script`,
-      hint: 'import the css in the island itself',
+      message: `${importer} imports the CSS of a package, but is loaded by another script`,
+      hint: 'Import the CSS in the island itself.',
     })),
   );
 }

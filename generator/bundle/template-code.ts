@@ -101,8 +101,8 @@ function loadModule(
   try {
     return evaluateScript<TemplateModule>({ script, name: bundleName, ...options });
   } catch (error) {
-    const problem = { message: describeError(error), hint: 'mend the template and build again' };
-    throw new BuildError('render', 'the templates cannot be loaded', [problem], { cause: error });
+    const problem = { message: describeError(error), hint: 'Fix the template and build again.' };
+    throw new BuildError('render', 'The templates cannot be loaded', [problem], { cause: error });
   }
 }
 

@@ -25,9 +25,9 @@ export function findBrokenAnchors(
     if (leadsSomewhere(anchor, ids)) return [];
     return {
       gate: 'brokenAnchor',
-      message: `a link leads to ${path}#${anchor}, a part that this page does not have`,
+      message: `A link leads to ${path}#${anchor}, but that page does not have this anchor`,
       ...(entry && { entry }),
-      hint: 'give the target this anchor in the CMS, or mend the link',
+      hint: 'Give the target this anchor in the CMS, or fix the link.',
     };
   });
 }

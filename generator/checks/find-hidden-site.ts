@@ -12,8 +12,8 @@ export function findHiddenSite(pages: readonly ShownPage[]): readonly Problem[] 
   return [
     {
       gate: 'noindex',
-      message: `all ${shown.length} pages ask search engines to leave them out`,
-      hint: 'look at the reading settings and the SEO plugin of the CMS',
+      message: `All ${shown.length} pages ask search engines not to list them`,
+      hint: 'Check the reading settings and the SEO plugin of the CMS.',
     },
   ];
 }

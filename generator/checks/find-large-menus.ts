@@ -11,8 +11,8 @@ export function findLargeMenus({ primary, footer }: Content['menus'], pages: num
   return [
     {
       gate: 'largeMenu',
-      message: `the menus have ${items} items, and each of the ${pages} pages carries all of them`,
-      hint: `keep ${mostItems} at most: link to pages that list the others`,
+      message: `The menus have ${items} items, and each of the ${pages} pages contains all of them`,
+      hint: `Keep at most ${mostItems}: link to pages that list the others.`,
     },
   ];
 }

@@ -45,8 +45,8 @@ function keyOf(from: string): string {
 function moved(entry: AnyEntry, former: string, path: string): Problem {
   return {
     gate: 'brokenLink',
-    cause: 'Addresses have changed, and the former ones lead nowhere',
-    message: `${former} has moved to ${path}, and nothing leads there from the former address`,
+    cause: 'Addresses have changed without a redirect from the former ones',
+    message: `${former} has moved to ${path} without a redirect from the former address`,
     entry: nameEntry(entry),
     field: 'slug',
     hint: `Add a redirect in the CMS, or to the setting "redirects": '${former}': '${path}'.`,

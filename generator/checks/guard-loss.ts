@@ -25,7 +25,7 @@ export function guardLoss(losses: readonly Loss[], { allowed, switches, gates }:
     else
       gates.take({
         ...problem,
-        hint: `look at the CMS; if it is meant: build with --allow-loss ${measure}=${lost}`,
+        hint: `Check the CMS. If intended, run with --allow-loss ${measure}=${lost}.`,
       });
   }
 }

@@ -18,10 +18,10 @@ export function findHostLeak({ file, contents, hosts }: HostLeakInput): Problem 
   const around = contents.slice(Math.max(0, at - 60), at + 80).replace(/\s+/g, ' ');
   return {
     gate: 'cmsHost',
-    cause: `The host of the CMS, ${host}, is named in pages or files`,
-    message: `${file.path} names the host of the CMS: …${around}…`,
+    cause: `The host of the CMS, ${host}, appears in pages or files`,
+    message: `${file.path} contains the host of the CMS: …${around}…`,
     ...(file.entry && { entry: file.entry }),
-    hint: 'find the address in the entry, and link to the page itself',
+    hint: 'Find the address in the entry, and link to the page itself.',
   };
 }
 

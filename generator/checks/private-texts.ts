@@ -71,9 +71,9 @@ export function findPrivateText(
   if (found === undefined) return null;
   return {
     gate: 'privateText',
-    message: `${file.path} holds ${found.name}`,
+    message: `${file.path} contains ${found.name}`,
     ...(file.entry && { entry: file.entry }),
-    hint: 'find out how it came there before anything is published; renew what was secret',
+    hint: 'Find out how it got there before you publish, and replace leaked secrets.',
   };
 }
 

@@ -13,23 +13,23 @@ export function findDateProblems(
   const { lastDay } = summary.when;
   const field = 'endDate';
   if (end !== null && isOtherYear(end)) {
-    const message = `the event ends in the year ${yearOf(end)}, which cannot be meant: it is shown without an end`;
-    return [{ message, field, hint: 'set the end again, or leave it empty' }];
+    const message = `The event ends in the year ${yearOf(end)}, probably by mistake: it is shown without an end`;
+    return [{ message, field, hint: 'Enter the end again, or leave it empty.' }];
   }
   if (lastDay !== undefined && countDays(summary.when.start.slice(0, 10), lastDay) >= mostDays) {
-    const message = `the event lasts more than ${mostDays} days: the calendar shows no more of them`;
-    return [{ message, field, hint: 'set the end again, or leave it empty' }];
+    const message = `The event lasts more than ${mostDays} days: the calendar shows only the first ${mostDays}`;
+    return [{ message, field, hint: 'Enter the end again, or leave it empty.' }];
   }
   return [];
 }
 
 function startProblem(start: string | null): Problem {
   if (start !== null && isOtherYear(start)) {
-    const message = `the event starts in the year ${yearOf(start)}, which cannot be meant: it is in no list`;
-    return { message, hint: `give it a date up to ${lastYear} in the CMS, once it is known` };
+    const message = `The event starts in the year ${yearOf(start)}, probably by mistake: no list shows it`;
+    return { message, hint: `Give it a date up to ${lastYear} in the CMS, once it is known.` };
   }
-  const message = `the event has no readable start date (${start ?? 'none'}): it is in no list`;
-  return { message, hint: 'give it a date in the CMS' };
+  const message = `The event has no valid start date (${start ?? 'empty'}): no list shows it`;
+  return { message, hint: 'Give it a date in the CMS.' };
 }
 
 function isOtherYear(local: string): boolean {

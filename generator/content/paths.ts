@@ -56,12 +56,12 @@ export function refuseSlug(slug: string): string | null {
   const name = slug.normalize('NFC');
   if (name.trim() === '') return 'is empty';
   if (name === '.' || name === '..') return 'would leave its folder';
-  if (/[/\\]/u.test(name)) return 'holds a slash, so it would leave its folder';
-  if (/[\p{Cc}\u2028\u2029\ufffe\uffff]/u.test(name)) return 'holds a control character';
-  if (/\p{Surrogate}/u.test(name)) return 'holds half a character';
+  if (/[/\\]/u.test(name)) return 'contains a slash, so it would leave its folder';
+  if (/[\p{Cc}\u2028\u2029\ufffe\uffff]/u.test(name)) return 'contains a control character';
+  if (/\p{Surrogate}/u.test(name)) return 'contains half a character';
   if (/%[0-9a-f]{2}/iu.test(name)) return 'is percent-encoded twice';
   if (/[:*?"<>|#]/u.test(name))
-    return 'holds a character that file systems or addresses refuse (: * ? " < > | #)';
+    return 'contains a character that is not allowed in file names or addresses (: * ? " < > | #)';
   if (/[. ]$|^ /u.test(name)) return 'starts or ends with a space or a dot';
   if (windowsDevice.test(name)) return 'is the name of a device on Windows';
   if (reservedSegment.test(name)) return 'is reserved for a file of the site';

@@ -140,8 +140,8 @@ function refuseMassLoss({
   readonly connection: string;
 }): void {
   if (gone <= handful || gone <= wanted / 2) return;
-  const message = `${gone} of ${wanted} entries of "${connection}" are listed by the CMS, and not answered when asked for by id`;
-  const hint = 'Run the build again; if it stays, a plugin of the CMS changes its answers.';
+  const message = `${gone} of ${wanted} entries of "${connection}" are listed by the CMS, but missing when requested by id`;
+  const hint = 'Run the build again. If the problem remains, a plugin of the CMS changes its answers.';
   throw new BuildError('source', message, [{ message, hint }]);
 }
 
@@ -149,6 +149,6 @@ function reportGone(gone: readonly number[], connection: string, { counts, warn 
   if (gone.length === 0) return;
   counts.gone += gone.length;
   warn({
-    message: `${gone.length} entries of "${connection}" were deleted while they were read: ${gone.join(', ')}`,
+    message: `${gone.length} entries of "${connection}" were deleted during the crawl: ${gone.join(', ')}`,
   });
 }

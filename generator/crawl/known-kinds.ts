@@ -41,16 +41,16 @@ function kindsProblem(without: readonly Kind[]): Problem {
   const names = without.map((kind) => collections[kind].connection).join(', ');
   const off = without.map((kind) => `${kind}: false`).join(', ');
   return {
-    message: `The CMS has no ${names}: the site has no pages for them`,
+    message: `The CMS does not offer ${names}: the site has no pages for them`,
     field: 'kinds',
-    hint: `If it should have them, register these post types with show_in_graphql and these plural names; if not, say so in the settings: kinds: { ${off} }.`,
+    hint: `Register these post types with show_in_graphql and these plural names, or switch them off in the settings: kinds: { ${off} }.`,
   };
 }
 
 function fieldsProblem(fields: readonly string[]): Problem {
   return {
-    message: `The CMS does not know some fields, which stay empty: ${fields.join(', ')}`,
-    hint: 'Register them for WPGraphQL under these names, if your content has them.',
+    message: `Fields are missing in the CMS and stay empty: ${fields.join(', ')}`,
+    hint: 'If your content has them, register them for WPGraphQL under these names.',
   };
 }
 

@@ -80,7 +80,7 @@ export function reportLostMedia(users: readonly MediaUser[], media: readonly Med
     if (lost.length === 0) continue;
     warn({
       gate: 'missingMedia',
-      cause: 'Pictures are missing in the media library, or lie on another host',
+      cause: 'Pictures are missing in the media library, or are on another host',
       message: `${lost.length === 1 ? 'A picture is' : `${lost.length} pictures are`} missing in the media library, or on another host: ${lost.join(', ')}`,
       entry,
       hint: 'Choose another picture in the entry.',

@@ -63,7 +63,7 @@ async function listItems(location: string, { client, warn }: CrawlContext): Prom
     return check(z.array(itemNode), nodes, connection);
   } catch (error) {
     if (!(error instanceof SourceError && error.message.includes('MenuLocationEnum'))) throw error;
-    warn({ message: `The theme of the CMS has no menu location "${location}"; the menu is empty` });
+    warn({ message: `The theme of the CMS has no menu location "${location}": the menu is empty` });
     return [];
   }
 }
@@ -80,7 +80,7 @@ function toMenuNode(
     return [{ label, link, opensNewTab: target === '_blank', children }];
 
   context.warn({
-    message: `A menu item without ${label === '' ? 'a label' : 'a safe link'} is left out`,
+    message: `A menu item without ${label === '' ? 'a label' : 'a safe link'} is skipped`,
     entry: { kind: 'menu item', id: databaseId, title: label },
     field: `menu ${location}`,
   });
@@ -89,5 +89,5 @@ function toMenuNode(
 
 function nestingError(location: string, lost: number): BuildError {
   const message = `${lost} items of the menu "${location}" are their own ancestors, or nested deeper than ${maxDepth} levels`;
-  return new BuildError('content', message, [{ message, hint: 'Arrange the menu anew in the CMS.' }]);
+  return new BuildError('content', message, [{ message, hint: 'Arrange the menu again in the CMS.' }]);
 }

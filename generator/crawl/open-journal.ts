@@ -61,7 +61,7 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
     hasFailed = true;
     // Only the code: the message names folders of this machine.
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    warn({ message: `The crawl is not written down${code}: should it fail, the next one starts over` });
+    warn({ message: `Crawl progress cannot be saved${code}: a failed crawl will start from the beginning` });
   };
   const attempt = async (step: () => Promise<void>): Promise<void> => {
     if (!hasFailed) await step().catch(fail);

@@ -28,7 +28,7 @@ export async function crawlRedirects({ client, hosts, warn }: CrawlContext): Pro
       return [{ from, to, status, isPattern: format === 'regex' }];
 
     warn({
-      message: `The redirect from "${from}" is left out: its target or type is not usable`,
+      message: `The redirect from "${from}" is skipped: its target or type cannot be used`,
       field: 'seo.redirects',
     });
     return [];

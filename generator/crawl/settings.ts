@@ -54,7 +54,7 @@ function timeZoneOf(name: string, warn: Warn): string {
   if (unset.test(name)) return 'UTC';
   if (/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) && isTimeZone(name)) return name;
   warn({
-    message: `The time zone "${name}" is not the name of a place; dates are shown in UTC`,
+    message: `The time zone "${name}" is not the name of a place: dates are shown in UTC`,
     field: 'generalSettings.timezone',
     hint: 'Choose a city as the time zone in the general settings.',
   });

@@ -77,7 +77,9 @@ function within<Made>(inner: Scope | null, make: () => Made): Made {
 export function noteKey(key: string): void {
   if (scope === null) return;
   if (scope.isPlan && contentKey.test(key))
-    throw new Error(`A plan reads the content of ${key}: only a page may, when it is made`);
+    throw new Error(
+      `A plan reads the content of ${key}: only pages may read content, when they are rendered`,
+    );
   scope.used.add(key);
 }
 

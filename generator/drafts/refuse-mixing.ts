@@ -14,13 +14,13 @@ export async function refuseMixing({ outDir, isPreview }: ResolvedConfig): Promi
   const holdsPreview = manifest?.preview === true;
   if (holdsPreview === isPreview) return;
   throw holdsPreview
-    ? refuse(outDir, 'holds a preview with drafts, which is never published')
-    : refuse(outDir, 'holds a public site, which a preview never replaces');
+    ? refuse(outDir, 'contains a preview with drafts, which must not be published')
+    : refuse(outDir, 'contains a public site, which a preview must not replace');
 }
 
 function refuse(outDir: string, reason: string): BuildError {
   const hint = 'Choose another folder with --out, or remove this one.';
-  return new BuildError('output', `the output folder ${outDir} ${reason}`, [
-    { message: `nothing was written to ${outDir}`, hint },
+  return new BuildError('output', `The output folder ${outDir} ${reason}`, [
+    { message: `Nothing was written to ${outDir}`, hint },
   ]);
 }

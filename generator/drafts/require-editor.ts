@@ -13,7 +13,7 @@ const answer = z.object({ viewer: z.object({ databaseId: z.number() }).nullish()
 export async function requireEditor(client: Client): Promise<void> {
   const [found] = await settle([client.request(ViewerDocument)]);
   if (answer.safeParse(found).data?.viewer) return;
-  const message = 'The CMS does not accept the credentials of the preview: it answers as to everybody';
+  const message = 'The CMS does not accept the credentials for drafts: it answers as to an anonymous visitor';
   const hint =
     'Check BOARDWALK_AUTHORIZATION: "Basic " and user:password in base64, with an application password of an editor.';
   throw new BuildError('source', message, [{ message, hint }]);

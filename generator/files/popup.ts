@@ -46,7 +46,7 @@ function renderOrFail(page: Entry<'page'>, props: PopupProps, templates: PopupIn
     const problem = {
       message,
       entry: nameEntry(page),
-      hint: 'mend the template, or the entry that it shows',
+      hint: 'Fix the template, or the entry it shows.',
     };
     throw new BuildError('render', 'The popup cannot be rendered', [problem], { cause });
   }

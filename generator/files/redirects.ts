@@ -58,7 +58,7 @@ function plainRules(input: RedirectsInput): RedirectRule[] {
       if (to === null) return [{ from, status }];
       const end = ends.get(from) ?? null;
       if (end !== null) return [{ from, to: end, status }];
-      input.warn({ message: `the redirect of ${from} leads back to itself`, hint: 'remove it in the CMS' });
+      input.warn({ message: `The redirect of ${from} leads back to itself`, hint: 'Remove it in the CMS.' });
       return [];
     });
 }
@@ -71,7 +71,7 @@ function collectMoves({ redirects, paths, resolve, warn }: RedirectsInput): Map<
     const path = pathFrom(from);
     const refused = refuseRedirect({ path, from, hasTarget: to !== null, status, paths, moves });
     if (refused === null) moves.set(hrefOf(path), { to: to && resolve(to), status });
-    else warn({ message: `the redirect of "${from}" ${refused}`, hint: 'mend or remove it in the CMS' });
+    else warn({ message: `The redirect of "${from}" ${refused}`, hint: 'Fix or remove it in the CMS.' });
   }
   return moves;
 }
@@ -93,10 +93,10 @@ interface Candidate {
 }
 
 function refuseRedirect({ path, from, hasTarget, status, paths, moves }: Candidate): string | null {
-  if (/[?#]/.test(from)) return 'has a query or hash, which no host rule sees';
+  if (/[?#]/.test(from)) return 'has a query or hash, which host rules cannot match';
   if (paths.has(path)) return 'is never used: the site has a page there';
-  if (moves.has(hrefOf(path))) return 'is there twice';
-  if (!hasTarget && status !== 410 && status !== 451) return 'leads nowhere';
+  if (moves.has(hrefOf(path))) return 'exists twice';
+  if (!hasTarget && status !== 410 && status !== 451) return 'has no target';
   return null;
 }
 
@@ -130,7 +130,7 @@ function patternRules({ redirects, warn }: RedirectsInput): RedirectRule[] {
     .filter((redirect) => redirect.isPattern)
     .flatMap(({ from, to, status }) => {
       if (to !== null) return [{ pattern: from, to: to.to, status }];
-      warn({ message: `the redirect of the pattern "${from}" leads nowhere`, hint: 'remove it in the CMS' });
+      warn({ message: `The redirect of the pattern "${from}" has no target`, hint: 'Remove it in the CMS.' });
       return [];
     });
 }

@@ -11,9 +11,9 @@ export interface AllowedHosts {
  */
 export function refusalOf(url: URL, { origin, mediaHosts }: AllowedHosts): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return `is not on the web but at ${url.protocol}`;
+    return `has an address that is not on the web (${url.protocol})`;
   if (url.username !== '' || url.password !== '') return 'has a user or password in its address';
   const isOwn = url.origin === origin || url.origin === `https://${new URL(origin).hostname}`;
   if (isOwn || mediaHosts.includes(url.host)) return null;
-  return `is on another host, ${url.host}; if it is the CMS's, name it in mediaHosts`;
+  return `is on another host, ${url.host}; if it belongs to the CMS, add it to mediaHosts`;
 }

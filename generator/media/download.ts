@@ -105,7 +105,7 @@ async function readAnswer(answer: IncomingMessage, { host }: URL, maxBytes: numb
     const place = { host, operationName: undefined };
     throw statusError({ status, headers: pause }, `${host} answers ${status}`, place);
   }
-  if (status !== 200) return { outcome: 'refused', reason: `is not there: ${host} answers ${status}` };
+  if (status !== 200) return { outcome: 'refused', reason: `was not found: ${host} answers ${status}` };
   if (Number(headers['content-length'] ?? 0) > maxBytes) return { outcome: 'too large' };
 
   const chunks: Uint8Array[] = [];

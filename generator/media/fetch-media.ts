@@ -81,7 +81,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
     await pool.close();
   }
   if (problems.lost.length > 0) {
-    throw new BuildError('source', 'the CMS did not deliver all of its media', problems.lost);
+    throw new BuildError('source', 'Some media files cannot be fetched from the CMS', problems.lost);
   }
   for (const problem of problems.found) warn(problem);
   for (const problem of problems['left out']) warn({ gate: 'missingMedia', ...problem });

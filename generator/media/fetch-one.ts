@@ -47,7 +47,7 @@ export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<
   const before = known && media && { known, media };
   if (origin === null) {
     if (before) return { outcome: 'found', media: before.media };
-    const problem = describe(need, 'was never fetched, and the CMS is not asked');
+    const problem = describe(need, 'is not in the cache, and the CMS is not asked');
     // What the library does not know may never have been there; what it knows is missed.
     return need.modified === undefined ? leaveOut(problem) : { outcome: 'lost', problem };
   }
@@ -82,7 +82,7 @@ function refuse(need: MediaNeed, reason: string, before: Earlier | undefined): F
 }
 
 function keepEarlier(need: MediaNeed, reason: string, { media }: Earlier): FetchedOne {
-  return { outcome: 'found', media, problem: describe(need, `${reason}; its earlier copy is used`) };
+  return { outcome: 'found', media, problem: describe(need, `${reason}: the earlier copy is used`) };
 }
 
 interface AskContext extends FetchContext {
@@ -112,7 +112,7 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
       return leaveOut(describe(need, `is larger than ${maxBytes} bytes`));
     }
     case 'unchanged':
-      if (!before) return leaveOut(describe(need, 'is said to be known already'));
+      if (!before) return leaveOut(describe(need, 'is answered as unchanged, but is not in the cache'));
       if (checked) await cache.save(need.path, { ...before.known, checked });
       return { outcome: 'found', media: before.media };
     case 'fetched': {
@@ -129,13 +129,13 @@ function isSame(checked: Checked | undefined, { modified }: MediaNeed, trust: Tr
 }
 
 function leaveOut({ message, ...problem }: Problem): FetchedOne {
-  return { outcome: 'left out', problem: { message: `${message}; it is left out`, ...problem } };
+  return { outcome: 'left out', problem: { message: `${message}: it is skipped`, ...problem } };
 }
 
 function describe({ path, entry }: MediaNeed, reason: string): Problem {
   return {
-    message: `the file ${path} ${reason}`,
+    message: `The file ${path} ${reason}`,
     ...(entry && { entry }),
-    hint: 'look whether it opens in the media library of the CMS',
+    hint: 'Check that it opens in the media library of the CMS.',
   };
 }

@@ -59,7 +59,7 @@ function check(address: string, url: URL): void {
 }
 
 function blocked(what: string, { hostname }: URL): BlockedAddress {
-  return new BlockedAddress(`is at ${hostname}, which is ${what}: no address of the public internet`);
+  return new BlockedAddress(`is at ${hostname}, which is ${what}: not an address of the public internet`);
 }
 
 function toError(cause: unknown): Error {

@@ -86,13 +86,13 @@ function ask(child: ChildProcess, input: MakePictureInput, timeoutMs: number): P
     const answer = (message: PictureAnswer) => end(() => resolve(message));
     const fail = (cause: Error) => {
       child.kill('SIGKILL');
-      end(() => reject(new UnusableMedia('cannot be handed to the picture library', { cause })));
+      end(() => reject(new UnusableMedia('cannot be passed to the picture library', { cause })));
     };
     const exit = (code: number | null, signal: string | null) =>
       end(() => reject(new UnusableMedia(`crashes the picture library (${signal ?? code})`)));
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      end(() => reject(new UnusableMedia(`takes longer than ${timeoutMs} ms to be made smaller`)));
+      end(() => reject(new UnusableMedia(`takes longer than ${timeoutMs} ms to resize`)));
     }, timeoutMs);
     child.once('message', answer).once('exit', exit).once('error', fail);
     child.send(input, (error) => error && fail(error));

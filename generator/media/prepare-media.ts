@@ -32,7 +32,7 @@ export async function prepareMedia(
 ): Promise<StoredMedia> {
   const kind = kindOf(bytes, path);
   if (kind === null)
-    throw new UnusableMedia('is no picture, film, sound or document that the site can carry');
+    throw new UnusableMedia('is not a picture, video, sound or document that the site can publish');
   const { type, extension } = kind;
   if (type === 'vector' && svg === 'refuse') throw new UnusableMedia('is a drawing (svg), which is refused');
 

@@ -73,6 +73,6 @@ function toProblem({ route, status, message, hint }: RouteFailure): Problem {
   return {
     message: `Error generating route "${route.path}": ${message} (status ${status}, template ${route.template})`,
     ...(route.entry && { entry: route.entry }),
-    hint: hint ?? 'fix the template, or the entry that it shows',
+    hint: hint ?? 'Fix the template, or the entry it shows.',
   };
 }

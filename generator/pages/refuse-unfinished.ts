@@ -11,5 +11,5 @@ export function refuseUnfinished(html: string): void {
   const [, after] =
     / data-island="([^"]+)"(?!.* data-island=)/s.exec(html.slice(0, html.indexOf(mark))) ?? [];
   const where = after === undefined ? '' : `, in the island "${after}"`;
-  throw new Error(`a part was not rendered: its <Suspense> boundary failed or waits for data${where}`);
+  throw new Error(`A part was not rendered: its <Suspense> boundary failed or waits for data${where}`);
 }

@@ -26,7 +26,7 @@ export function runWithin(limitMs: number, work: () => void): boolean {
 
 /** How it is told that rendering was stopped. */
 export function stoppedAfter(limitMs: number): string {
-  return `rendering took longer than ${limitMs / 1000} s and was stopped`;
+  return `Rendering took longer than ${limitMs / 1000} s and was stopped`;
 }
 
 /** Renders what has no batch round it. Throws when it takes too long. */

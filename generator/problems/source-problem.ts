@@ -24,24 +24,24 @@ function hintFor({ kind, status = 0, code, details, message }: SourceError): str
     case 'network':
       return hintForCode(code);
     case 'timeout':
-      return 'Look why the CMS is slow, or allow more time: graphql.clients.default.options.timeoutMs.';
+      return 'Find out why the CMS is slow, or allow more time: graphql.clients.default.options.timeoutMs.';
     case 'encoding':
-      return 'Save the entry anew: a plugin or an import has put bytes of another encoding into it.';
+      return 'Save the entry again: a plugin or an import has put bytes of another encoding into it.';
     case 'too-long':
       return 'Look for an entry with very much content, or raise graphql.clients.default.options.maxAnswerBytes.';
     case 'graphql':
       return details.isPartial
-        ? 'Look into the debug log of the CMS: a plugin failed while it answered.'
+        ? 'Check the debug log of the CMS: a plugin failed during the request.'
         : 'Check that WPGraphQL and its extensions are active and of a supported version.';
     case 'not-json':
-      return 'Open the endpoint in a browser: a login wall, a firewall or a PHP notice stands before the answer.';
+      return 'Open the endpoint in a browser: look for a login page, a firewall page or a PHP notice before the answer.';
   }
 }
 
 /** An endpoint that is for logged-in users says so in an answer with status 200. */
 const wantsLogin = /without authentication|must be (logged in|authenticated)|not (authenticated|logged in)/i;
 const loginHint =
-  'The endpoint is for logged-in users alone: set BOARDWALK_AUTHORIZATION to "Basic " and user:password in base64, with an application password of WordPress.';
+  'The endpoint requires a login: set BOARDWALK_AUTHORIZATION to "Basic " and user:password in base64, with an application password of WordPress.';
 
 function hintForStatus(status: number): string {
   if (status === 401 || status === 403)
@@ -50,16 +50,16 @@ function hintForStatus(status: number): string {
   if (status === 429) return 'Run the build again later, or lower --concurrency.';
   if (status === 503) return 'The CMS is overloaded or in maintenance: run the build again when it is back.';
   if (status === 502)
-    return 'Look into the error log of the web server: where a header is too big for it, turn the debug mode of WPGraphQL off or give it larger buffers.';
-  if (status >= 500) return 'Look into the error log of the CMS, and run the build again.';
+    return 'Check the error log of the web server. If a header is too big, turn off the debug mode of WPGraphQL or configure larger buffers.';
+  if (status >= 500) return 'Check the error log of the CMS, and run the build again.';
   if (status >= 300 && status < 400)
-    return 'Redirects are not followed. If that is your CMS, name its own address as the endpoint.';
+    return 'Redirects are not followed. If the target is your CMS, use its address as the endpoint.';
   return 'Check that the endpoint is right and the CMS answers there.';
 }
 
 function hintForCode(code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Check the spelling of the host in the endpoint.';
   if (/CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code))
-    return 'Mend the certificate of the CMS; for a private one, name its authority in NODE_EXTRA_CA_CERTS.';
+    return 'Fix the certificate of the CMS; for a private one, name its authority in NODE_EXTRA_CA_CERTS.';
   return 'Check that the endpoint is right and the CMS answers there.';
 }

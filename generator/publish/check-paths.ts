@@ -31,7 +31,7 @@ export function startPathCheck(): PathCheck {
       if (problems.size === 0) return;
       // Pages may be ready in any order.
       const sorted = [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
-      throw new BuildError('content', 'some files cannot be written', sorted);
+      throw new BuildError('content', 'Some files cannot be written', sorted);
     },
   };
 }
@@ -46,7 +46,7 @@ interface Taken {
 function findProblem(path: string, taken: Taken): Problem | null {
   const reason = refusePath(path);
   if (reason !== null) {
-    return { message: `the file ${JSON.stringify(path)} ${reason}`, hint: 'change the slug behind it' };
+    return { message: `The file ${JSON.stringify(path)} ${reason}`, hint: 'Change the slug of its entry.' };
   }
   const key = collisionKey(path);
   const other = findOther(key, taken);
@@ -69,7 +69,7 @@ function refusePath(path: string): string | null {
   if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
     return 'would leave its folder';
   }
-  if (/[\p{Cc}\p{Surrogate}\\]/u.test(path)) return 'has a character that no file name may have';
+  if (/[\p{Cc}\p{Surrogate}\\]/u.test(path)) return 'has a character that is not allowed in file names';
   if (path !== path.normalize('NFC')) return 'is not in Unicode normal form C';
   if (segments.some((segment) => Buffer.byteLength(segment) > maxSegmentBytes)) {
     return `has a name longer than ${maxSegmentBytes} bytes`;
@@ -101,8 +101,8 @@ function collision(first: string, second: string): Problem {
   return {
     message:
       first === second
-        ? `two files are both ${JSON.stringify(first)}`
-        : `the files ${JSON.stringify(one)} and ${JSON.stringify(other)} cannot both exist`,
-    hint: 'give one of the entries another slug',
+        ? `Two files have the path ${JSON.stringify(first)}`
+        : `The files ${JSON.stringify(one)} and ${JSON.stringify(other)} cannot both exist`,
+    hint: 'Give one of the entries another slug.',
   };
 }

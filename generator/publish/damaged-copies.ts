@@ -7,7 +7,7 @@ import type { Digest } from './manifest.ts';
 export class DamagedCopies extends BuildError {
   constructor(readonly files: readonly string[]) {
     const message = `${files.length} files of the picture cache are damaged`;
-    super('output', message, [{ message, hint: 'look at the disk, or delete the cache and build again' }]);
+    super('output', message, [{ message, hint: 'Check the disk, or delete the cache and build again.' }]);
   }
 }
 

@@ -45,7 +45,10 @@ export function copyKeepingTime(from: string, to: string): void {
 }
 
 function changedMeanwhile(file: string): BuildError {
-  return new BuildError('output', `${file} was changed while the build ran`, [
-    { message: 'a published file is written by builds only', hint: 'build again: it is then written anew' },
+  return new BuildError('output', `${file} was changed during the build`, [
+    {
+      message: 'Published files must only be written by builds',
+      hint: 'Build again: the file is then written again.',
+    },
   ]);
 }

@@ -45,7 +45,7 @@ export async function acquireLock({ outDir, root, wait, onWait }: LockRequest): 
     const { holder } = found;
     if (holder === null || !isAtWork(holder)) {
       if (takeAway({ file, aside }, found.text))
-        notice = `took over ${file} of ${nameOf(holder)}, which is gone`;
+        notice = `Removed the stale lock ${file} (${nameOf(holder)} has ended)`;
       continue;
     }
     if (!wait) throw lockedBy(holder, outDir, file);
@@ -112,7 +112,7 @@ function takeAway({ file, aside }: LockPlaces, text: string): boolean {
     renameSync(file, aside);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
-    throw toOutputError(error, 'take over the lock of a build that is gone');
+    throw toOutputError(error, 'remove the lock of a build that has ended');
   }
   const isFound = readText(aside) === text;
   if (isFound) rmSync(aside, { force: true });
@@ -121,7 +121,7 @@ function takeAway({ file, aside }: LockPlaces, text: string): boolean {
 }
 
 function nameOf(holder: LockHolder | null): string {
-  return holder === null ? 'a build' : `process ${holder.processId}`;
+  return holder === null ? 'its process' : `process ${holder.processId}`;
 }
 
 function hold(file: string): () => void {
@@ -158,12 +158,12 @@ function readText(file: string): string | null {
 function lockedBy({ processId, host }: LockHolder, outDir: string, file: string): BuildError {
   const isHere = host === ourselves().host;
   const who = isHere ? `process ${processId}` : `process ${processId} on ${host}`;
-  return new BuildError('locked', `another build is writing to ${outDir}: ${who}`, [
+  return new BuildError('locked', `Another build is writing to ${outDir}: ${who}`, [
     {
-      message: `${who} holds ${file}`,
+      message: `The lock ${file} is held by ${who}`,
       hint: isHere
-        ? 'wait until it has ended, or let --wait do so'
-        : `if no build of ${host} is at work on this folder, remove that file`,
+        ? 'Wait until it has ended, or use --wait.'
+        : `If no build on ${host} is writing to this folder, remove that file.`,
     },
   ]);
 }

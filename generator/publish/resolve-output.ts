@@ -21,13 +21,13 @@ export async function resolveOutput({ outDir, root }: OutputFolder): Promise<str
   const folder = await resolveLinks(path.resolve(outDir));
   const precious = await Promise.all([root, homedir()].map(resolveLinks));
   if (precious.some((place) => isInside(place, folder))) {
-    throw refuse(outDir, 'holds more than the site', 'choose a folder of its own with --out');
+    throw refuse(outDir, 'contains more than the site', 'Choose a separate folder with --out.');
   }
   if (!(await isOurs(folder)) && !(await isEmpty(outDir, folder))) {
     throw refuse(
       outDir,
-      'has files in it that are not ours',
-      'empty it, or choose another folder with --out',
+      'contains files that Boardwalk did not write',
+      'Empty it, or choose another folder with --out.',
     );
   }
   return folder;
@@ -41,7 +41,7 @@ export async function resolveLinks(place: string): Promise<string> {
     const folder = path.resolve(path.dirname(place), target);
     // A build was killed between its two renames: `repair` makes the folder again.
     if (await isOurs(previousOf(folder))) return resolveLinks(folder);
-    throw refuse(place, 'is a link that leads nowhere', 'remove the link or make its target');
+    throw refuse(place, 'is a link without a target', 'Remove the link, or create its target.');
   }
   const parent = path.dirname(place);
   return parent === place ? place : path.join(await resolveLinks(parent), path.basename(place));
@@ -57,7 +57,7 @@ async function exists(place: string): Promise<boolean> {
 async function isEmpty(outDir: string, folder: string): Promise<boolean> {
   const found = await stat(folder).catch(() => null);
   if (found === null) return true;
-  if (!found.isDirectory()) throw refuse(outDir, 'is a file', 'choose a folder with --out');
+  if (!found.isDirectory()) throw refuse(outDir, 'is a file', 'Choose a folder with --out.');
   return (await readdir(folder)).length === 0;
 }
 
@@ -70,7 +70,7 @@ function isInside(place: string, folder: string): boolean {
 }
 
 function refuse(outDir: string, reason: string, hint: string): BuildError {
-  return new BuildError('output', `the output folder ${outDir} ${reason}`, [
-    { message: `nothing was written to ${outDir}`, hint },
+  return new BuildError('output', `The output folder ${outDir} ${reason}`, [
+    { message: `Nothing was written to ${outDir}`, hint },
   ]);
 }

@@ -38,8 +38,11 @@ function exchange(stage: string, folder: string, previous: string): void {
 /** Renames a folder. A link in its place stays where it is: the site would be whatever it leads to. */
 function move(from: string, to: string): void {
   if (!lstatSync(from).isDirectory()) {
-    throw new BuildError('output', `${from} was replaced while the build ran`, [
-      { message: 'it is a folder of ours no more', hint: 'find out who else writes there, then build again' },
+    throw new BuildError('output', `${from} was replaced during the build`, [
+      {
+        message: 'The folder is not one that Boardwalk wrote',
+        hint: 'Find out which program writes there, then build again.',
+      },
     ]);
   }
   renameSync(from, to);

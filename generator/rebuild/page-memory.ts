@@ -38,7 +38,7 @@ export function loadPageMemory(file: string, warn: Warn): PageMemory {
     return readMemory(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothingRemembered;
-    warn({ message: 'what was remembered of the last build cannot be read: every page is rendered anew' });
+    warn({ message: 'The build cache is unreadable: all pages are rendered' });
     return nothingRemembered;
   }
 }
@@ -69,6 +69,6 @@ export function savePageMemory(
     records.save({ version, now, conditions });
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    warn({ message: `what this build learned cannot be kept (${cause}): the next one renders every page` });
+    warn({ message: `The build cache cannot be saved (${cause}): the next build renders all pages` });
   }
 }

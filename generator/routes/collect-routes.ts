@@ -54,9 +54,9 @@ function isTooLong({ path }: Route): boolean {
 function tooLong({ path, entry }: Route): Problem {
   return {
     gate: 'unsafeSlug',
-    message: `the path ${path.slice(0, 60)}… is longer than ${maxPathBytes} bytes`,
+    message: `The path ${path.slice(0, 60)}… is longer than ${maxPathBytes} bytes`,
     ...(entry && { entry }),
     field: 'slug',
-    hint: 'shorten the slug in the CMS',
+    hint: 'Shorten the slug in the CMS.',
   };
 }

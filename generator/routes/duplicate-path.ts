@@ -11,13 +11,15 @@ export interface PathClaim {
 /** The problem of two that want one path: the first has it, and both are named. See faults 44 to 47. */
 export function duplicatePath(first: PathClaim, second: PathClaim): Problem {
   const where =
-    first.path === second.path ? first.path : `${first.path} and ${second.path}, one file on some systems`;
+    first.path === second.path
+      ? first.path
+      : `${first.path} and ${second.path}, which are one file on some systems`;
   return {
     gate: 'duplicatePath',
-    message: `two pages want the path ${where}: ${describe(first)} and ${describe(second)}`,
+    message: `Two pages have the path ${where}: ${describe(first)} and ${describe(second)}`,
     ...(second.entry && { entry: second.entry }),
     field: 'slug',
-    hint: 'give one of them another slug in the CMS',
+    hint: 'Give one of them another slug in the CMS.',
   };
 }
 

@@ -8,10 +8,10 @@ export function withoutAddress(entry: AnyEntry): Problem {
   return {
     gate: 'unsafeSlug',
     cause: 'Pages have no address of their own in the CMS',
-    message: `the page has no address of its own in the CMS (uri: ${address})`,
+    message: `The page has no address of its own in the CMS (uri: ${address})`,
     entry: nameEntry(entry),
     field: 'uri',
-    hint: 'save the page again in the CMS, or look which plugin takes its address away',
+    hint: 'Save the page again in the CMS, or find the plugin that removes its address.',
   };
 }
 
@@ -41,9 +41,9 @@ export function unsafeSlug(
 ): Problem {
   return {
     gate: 'unsafeSlug',
-    message: `the slug ${JSON.stringify(entry.slug)} ${reason}`,
+    message: `The slug ${JSON.stringify(entry.slug)} ${reason}`,
     entry: { kind: entry.kind, id: entry.id, title: entry.title, uri: entry.uri },
     field: 'slug',
-    hint: 'give the entry another slug in the CMS',
+    hint: 'Give the entry another slug in the CMS.',
   };
 }

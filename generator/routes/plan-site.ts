@@ -35,7 +35,7 @@ export function planSite(
 
 /** Nothing is made up: a site shows what it is told. */
 const nobody: Problem = {
-  message: 'Who runs the site is not set: it shows no address, telephone, opening hours or social links',
+  message: 'The organisation is not set: the site shows no address, telephone, opening hours or social links',
   field: 'organisation',
-  hint: 'Put them into config/site.config.ts, under organisation; a name alone is enough where they do not exist.',
+  hint: 'Add it to config/site.config.ts, under organisation; a name is enough.',
 };

@@ -63,9 +63,9 @@ function resolverFor(
     if (path === null) {
       warn({
         gate: 'brokenLink',
-        message: `a link leads to ${pathname}, which the site does not have`,
+        message: `A link leads to ${pathname}, which does not exist on the site`,
         ...(owner && { entry: nameEntry(owner) }),
-        hint: 'mend the link in the CMS or publish its target',
+        hint: 'Fix the link in the CMS, or publish its target.',
       });
       return `${pathname}${search}${hash}` as Href;
     }
@@ -101,10 +101,10 @@ function resolverFor(
     if (!isInternal || !isWordPressArchive(to) || isOurs(to)) return false;
     if (!hasToldOfArchives) {
       warn({
-        message: `links to archives by date, tag or author, such as ${to}, are shown as text: this site has no such lists`,
-        cause: 'links to archives of WordPress by date, tag or author are shown as text',
+        message: `Links to archives by date, tag or author, such as ${to}, are shown as text: this site has no such lists`,
+        cause: 'Links to archives of WordPress by date, tag or author are shown as text',
         ...(owner && { entry: nameEntry(owner) }),
-        hint: 'link to a category or a page, or remove the block that lists them',
+        hint: 'Link to a category or a page, or remove the block that lists them.',
       });
     }
     hasToldOfArchives = true;

@@ -39,8 +39,9 @@ export async function guardRoute(
   }
 }
 
-const unknownHint = 'define it in the setting middleware, or take its name out of everyPage or the page type';
-const guardHint = 'look why its middleware or the validation of its page type does not let it pass';
+const unknownHint =
+  'Define it in the setting middleware, or remove its name from everyPage or the page type.';
+const guardHint = 'Check why its middleware or the validation of its page type refuses it.';
 
 /** Status and message of anything thrown: docs/behaviours.md#errors. */
 function normaliseError(error: unknown): { readonly status: number; readonly message: string } {

@@ -77,7 +77,7 @@ async function findDifference(
 ): Promise<Pick<Difference, 'cause' | 'detail'> | null> {
   if (size === undefined) return { cause: 'missing', detail: 'a clean build has this file' };
   if (size < 0)
-    return { cause: 'different', detail: 'a link or a device stands where a clean build has a file' };
+    return { cause: 'different', detail: 'a link or a device instead of the file of a clean build' };
   const detail = await compareFile(file, place).catch((error: unknown) => {
     throw toOutputError(error, `read ${file.path}`);
   });
@@ -90,7 +90,7 @@ function describeExtra(file: string, size: number): Difference {
 }
 
 function noSite(outDir: string): BuildError {
-  return new BuildError('output', `there is no site in ${outDir}`, [
-    { message: 'nothing can be verified', hint: 'run generate first, or name the folder with --out' },
+  return new BuildError('output', `No site found in ${outDir}`, [
+    { message: 'Nothing can be verified', hint: 'Run generate first, or name the folder with --out.' },
   ]);
 }

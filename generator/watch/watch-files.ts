@@ -58,7 +58,7 @@ export async function watchFiles(options: FileWatchOptions): Promise<StopWatchin
       watcher.on('error', (error) => {
         if (!isLimit(error) || usePolling) return onNotice(`Changes may be missed: ${messageOf(error)}`);
         onNotice(
-          `The system cannot watch so many files (${messageOf(error)}): they are looked at every ${pollFilesMs} ms.`,
+          `The system cannot watch so many files (${messageOf(error)}): they are polled every ${pollFilesMs} ms.`,
         );
         resolve(watcher.close().then(() => (isStopped ? undefined : open(true))));
       });

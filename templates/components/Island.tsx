@@ -46,5 +46,5 @@ export function Island<Name extends keyof Islands>(island: IslandProps<Name>): R
 
 function unknownIsland(name: string, islands: Readonly<Record<string, string>>): string {
   const known = Object.keys(islands).sort().join(', ');
-  return `There is no island "${name}" in templates/islands; there are ${known || 'none'}`;
+  return `No island "${name}" in templates/islands: known are ${known || 'none'}`;
 }

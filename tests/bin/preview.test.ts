@@ -259,7 +259,7 @@ describe('preview', () => {
   it('refuses a folder without a site, and says what to do', async () => {
     await expect(preview({ dir: await makeFolder(), port: 0 })).rejects.toMatchObject({
       kind: 'usage',
-      problems: [{ hint: 'build it first: boardwalk generate' }],
+      problems: [{ hint: 'Build it first: boardwalk generate.' }],
     });
   });
 

@@ -190,7 +190,7 @@ describe('generate --watch', () => {
     editEntry(store, id, { title: 'After the storm' });
     cms = await createDemoCms({ port, store });
     await expect.poll(() => page.locator('h1').textContent(), soon).toBe('After the storm');
-    expect(watch.output()).toContain('The CMS answers again');
+    expect(watch.output()).toContain('The CMS answers again.');
   });
 
   it('starts again on the same port when the settings were edited', async () => {

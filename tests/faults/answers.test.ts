@@ -48,7 +48,7 @@ describe('lists of the CMS', () => {
     },
     {
       name: 'has more and no cursor',
-      says: 'gives no cursor',
+      says: 'another page without a cursor',
       page: (nodes: Node[]) => ({ nodes, pageInfo: { ...more, endCursor: null } }),
     },
     {
@@ -85,7 +85,7 @@ describe('lists of the CMS', () => {
     const { report } = await site.expectBuild(overlapping, { exitCode: 0 });
     expect(report?.warnings).toContainEqual(
       expect.objectContaining({
-        message: expect.stringMatching(/^2 entries of "events" came twice.*1 of them/),
+        message: expect.stringMatching(/^2 duplicate entries in "events" ignored.*1 of them/),
       }),
     );
   });
@@ -104,7 +104,7 @@ describe('entries of the CMS', () => {
       }),
     );
     const { report } = await site.expectBuild(on('EventDetails', change), { exitCode: 0, site: without });
-    expect(JSON.stringify(report?.warnings)).toContain(`deleted while they were read: ${deleted?.id}`);
+    expect(JSON.stringify(report?.warnings)).toContain(`deleted during the crawl: ${deleted?.id}`);
   });
 
   it('names the entry and field of a text of 10 MB (faults 31)', async () => {

@@ -105,13 +105,13 @@ function uploads(answer: (response: Parameters<Fault>[0]['response']) => void): 
     operation.startsWith('/wp-content/') ? answer(response) : forward();
 }
 
-const unedited = ', from entries that nobody has edited';
+const unedited = ', from entries that nobody edited';
 
 const losses: readonly [what: string, Measure, says: string, lose: () => unknown][] = [
   [
     'entries that are exchanged for as many others',
     'entries',
-    '20 of 26 pages of the kind "post" are gone since the last build',
+    '20 of 26 pages of the kind "post" are missing since the last build',
     () => {
       for (const [index, post] of ofKind('post').slice(4, 24).entries())
         Object.assign(post, { id: 7000 + index });
@@ -120,7 +120,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'titles that are null',
     'titles',
-    `26 of 26 titles of the kind "post" are gone since the last build${unedited}`,
+    `26 of 26 titles of the kind "post" are missing since the last build${unedited}`,
     () => {
       for (const post of ofKind('post')) post.title = '';
     },
@@ -128,7 +128,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'most short texts',
     'texts',
-    `24 of 26 texts of the kind "post" are gone since the last build${unedited}`,
+    `24 of 26 texts of the kind "post" are missing since the last build${unedited}`,
     () => {
       for (const post of ofKind('post').slice(2)) post.blocks = [];
     },
@@ -136,7 +136,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'most words of a few entries',
     'words',
-    `990 of 1120 words of the kind "post" are gone since the last build${unedited}`,
+    `990 of 1120 words of the kind "post" are missing since the last build${unedited}`,
     () => {
       for (const post of ofKind('post').slice(0, 2)) post.blocks = [paragraph(words(5))];
     },
@@ -144,7 +144,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'a picture of many entries that the library has no more',
     'pictures',
-    `52 of 52 pictures and files of the kind "post" are gone since the last build${unedited}`,
+    `52 of 52 pictures and files of the kind "post" are missing since the last build${unedited}`,
     () => {
       cms.store.media.shift();
     },
@@ -152,7 +152,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'the categories of posts',
     'categories',
-    ` categories of the kind "post" are gone since the last build${unedited}`,
+    ` categories of the kind "post" are missing since the last build${unedited}`,
     () => {
       for (const post of ofKind('post')) Object.assign(post, { categoryIds: [] });
     },
@@ -160,7 +160,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'most of a menu',
     'menus',
-    '14 of 17 items of the primary menu are gone since the last build',
+    '14 of 17 items of the primary menu are missing since the last build',
     () => {
       cms.store.menuItems = cms.store.menuItems.filter(
         ({ location }, index) => location !== 'PRIMARY' || index < 3,
@@ -170,7 +170,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'all redirects',
     'redirects',
-    '13 of 13 redirects are gone since the last build',
+    '13 of 13 redirects are missing since the last build',
     () => {
       cms.store.redirects = [];
     },
@@ -178,7 +178,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'most lists',
     'pages',
-    'pages of the site are gone since the last build',
+    'pages of the site are missing since the last build',
     () => {
       for (const category of cms.store.categories) category.slug = '';
     },
@@ -186,7 +186,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'files, because every upload is answered with one placeholder',
     'assets',
-    'files of the class "asset" are gone since the last build',
+    'files of the class "asset" are missing since the last build',
     async () => {
       const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
         .png()
@@ -197,7 +197,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
   [
     'calendars of events that have no date',
     'data',
-    'files of the class "data" are gone since the last build',
+    'files of the class "data" are missing since the last build',
     () => {
       for (const event of ofKind('event')) Object.assign(event, { startDate: '', endDate: '' });
     },

@@ -67,7 +67,7 @@ describe('an output disk that', () => {
     '%s ends the build, and the old site stays (faults 91, 93)',
     async (_, disk) => {
       const confinement = await confine(disk);
-      const says = canMount() ? ['ENOSPC', 'make room on the disk'] : ['EFBIG', 'ulimit -f'];
+      const says = canMount() ? ['ENOSPC', 'Free some disk space'] : ['EFBIG', 'ulimit -f'];
       await site.expectRun(everyPageDiffers, { exitCode: 6, says }, { confinement });
     },
   );
@@ -109,12 +109,12 @@ describe('a process with few open files', () => {
 describe('an output folder that', () => {
   it('is the home folder, or holds files that are not ours, is refused before the CMS is asked (faults 100)', async () => {
     const home = path.join(site.folder, 'home');
-    const says = [home, 'holds more than the site'];
+    const says = [home, 'contains more than the site'];
     await site.expectRun(forwardAll, { exitCode: 6, says }, { args: ['--out', home] });
     const thesis = path.join(site.folder, 'thesis');
     await writeFiles(thesis, { 'thesis.txt': 'ten years of work' });
     onTestFinished(() => rm(thesis, { recursive: true }));
-    const reason = ['files in it that are not ours', 'empty it'];
+    const reason = ['files that Boardwalk did not write', 'Empty it'];
     await site.expectRun(forwardAll, { exitCode: 6, says: reason }, { args: ['--out', thesis] });
     expect(await readdir(thesis)).toEqual(['thesis.txt']);
     expect(site.proxy.seen).toEqual([]);

@@ -104,9 +104,9 @@ describe('a site that shrank', () => {
         ({ gate, message, hint }) => `${gate}: ${message}, ${hint?.split('build with ')[1]}`,
       ),
     ).toEqual([
-      'emptyHome: 2 of 2 sections and blocks of the front page are gone since the last build, --allow-loss home=2',
-      'emptyMenu: 3 of 3 items of the footer menu are gone since the last build, --allow-loss menus=3',
-      'lostEntries: 5 of 5 pages of the kind "event" are gone since the last build (such as 601, 602, 603), --allow-loss entries=5',
+      'emptyHome: 2 of 2 sections and blocks of the front page are missing since the last build, --allow-loss home=2',
+      'emptyMenu: 3 of 3 items of the footer menu are missing since the last build, --allow-loss menus=3',
+      'lostEntries: 5 of 5 pages of the kind "event" are missing since the last build (such as 601, 602, 603), --allow-loss entries=5',
     ]);
     expect(await site()).toEqual(published);
     // In a fresh checkout the manifest of the published site is enough.

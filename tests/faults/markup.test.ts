@@ -130,7 +130,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
       ?.all('p')
       .filter(({ attribs }) => attribs.title?.startsWith('<!-- /wp:paragraph --><script>'));
     expect(quoted?.length).toBeGreaterThan(0);
-    expect(warnings).toContain('The settings of a section are not JSON; it is left out');
+    expect(warnings).toContain('The settings of a section are not valid JSON: it is skipped');
   });
 
   it('a calendar says what the title says, and has one event a file (faults 72)', async () => {

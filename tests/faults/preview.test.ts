@@ -87,8 +87,8 @@ describe('a preview', () => {
   });
 
   it.each([
-    { name: 'a public site', isPreview: false, out: 'site-preview', says: 'holds a preview with drafts' },
-    { name: 'a preview', isPreview: true, out: 'site', says: 'holds a public site' },
+    { name: 'a public site', isPreview: false, out: 'site-preview', says: 'contains a preview with drafts' },
+    { name: 'a preview', isPreview: true, out: 'site', says: 'contains a public site' },
   ])('$name takes no place that the other has (faults 167)', async ({ isPreview, out, says }) => {
     const before = await hashFiles(place(out));
     const site = await openTestSite(optionsOf({ isPreview, out: place(out) }));
@@ -124,7 +124,7 @@ describe('a preview', () => {
       exitCode: 3,
       stderr: expect.stringContaining('does not accept the credentials'),
     });
-    expect(broken).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('no header may have') });
+    expect(broken).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('not allowed in a header') });
     expect(JSON.stringify([wrong, broken])).not.toContain('d3Jvbmc');
     const saving = await runBoardwalk([...args, '--save-content', `${out}.json`]);
     expect(saving).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('cannot be used with') });

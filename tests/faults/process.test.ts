@@ -123,7 +123,7 @@ describe('settings that cannot be used', () => {
   const address = "siteUrl: 'https://www.pier.example'";
 
   it.each([
-    ['are missing', null, 'no such config file'],
+    ['are missing', null, 'config file not found'],
     ['have a wrong type', `export default { ${address}, concurrency: 'many' }`, '"concurrency"'],
     ['have an unknown key', `export default { ${address}, menus: { top: 1 } }`, '"menus.top"'],
     ['are no JavaScript', `export default {\n${address},,}`, 'site.config.ts:2:'],

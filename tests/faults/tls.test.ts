@@ -41,7 +41,7 @@ it.each([
 
     expect({ exitCode, stderr }).toMatchObject({ exitCode: 3 });
     expect(stderr).toContain(`localhost:${port} cannot be reached (${code}) (Schema, 1 attempt)`);
-    expect(stderr).toContain('Mend the certificate');
+    expect(stderr).toContain('Fix the certificate');
     expect(requests).toBe(0);
   },
 );

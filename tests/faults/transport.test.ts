@@ -187,7 +187,7 @@ describe('the way to the CMS', () => {
 
   it('ends a query in time, however many attempts it has left (faults 10)', async () => {
     const client = { timeoutMs: 200, queryTimeoutMs: 500, retries: 10 };
-    const says = [`${site.proxy.host} did not answer within 500 ms, attempts and pauses included`];
+    const says = [`${site.proxy.host} did not answer within 500 ms, including all attempts and pauses`];
     await site.expectBuild(on('Settings', neverAnswer), { exitCode: 3, says }, { client });
   });
 
@@ -212,7 +212,7 @@ describe('the way to the CMS', () => {
   });
 
   it('names the byte where JSON that is always cut ends (faults 14)', async () => {
-    const says = [/broken JSON, from byte \d+ of \d+/, '3 attempts'];
+    const says = [/invalid JSON from byte \d+ of \d+/, '3 attempts'];
     await site.expectBuild(on('PostIndex', truncate), { exitCode: 3, says });
     await site.expectBuild(({ forward }) => forward(), { exitCode: 0 });
   });

@@ -43,7 +43,7 @@ describe('templates that fail', { timeout: 180_000 }, () => {
     const before = await hashFiles(out);
     const result = await runBoardwalk(['generate', '--quiet', '--out', out], {}, root);
     expect(await hashFiles(out)).toEqual(before);
-    expect(result.stderr).toContain('Nothing was published: the previous site is as it was.');
+    expect(result.stderr).toContain('Nothing was published: the previous site is unchanged.');
     return result;
   };
 
@@ -108,7 +108,7 @@ function Waiting() { return use(new Promise(() => undefined)); }
     const { exitCode, stderr } = await generate();
     expect(exitCode).toBe(5);
     expect(stderr).toContain(
-      `Error generating route "/news/p/${piles[0]?.slug}/": rendering took longer than 3 s and was stopped`,
+      `Error generating route "/news/p/${piles[0]?.slug}/": Rendering took longer than 3 s and was stopped`,
     );
     expect(stderr.match(/Error generating route/g)).toHaveLength(1);
   });

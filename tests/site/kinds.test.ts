@@ -39,11 +39,11 @@ describe('a kind of content', () => {
     const { report, failure, out } = await run({ lacks: ['RootQuery.events', 'Location.hours'] });
     expect(failure).toBeUndefined();
     expect(eventFiles(await listFiles(out))).toEqual([]);
-    const told = report.warnings.filter(({ message }) => /does not know|has no/.test(message));
+    const told = report.warnings.filter(({ message }) => /missing in the CMS|does not offer/.test(message));
     expect(told.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
-        'The CMS does not know some fields, which stay empty: locations.hours',
-        'The CMS has no events: the site has no pages for them',
+        'Fields are missing in the CMS and stay empty: locations.hours',
+        'The CMS does not offer events: the site has no pages for them',
       ]),
     );
     expect(told.find(({ field }) => field === 'kinds')?.hint).toContain('kinds: { event: false }');

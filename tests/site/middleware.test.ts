@@ -93,7 +93,7 @@ describe('middleware of the settings', { timeout: 120_000 }, () => {
     expect(stderr).toContain(
       'Error generating route "/": Unknown middleware nope (status 500, template home)',
     );
-    expect(stderr).toContain('define it in the setting middleware');
+    expect(stderr).toContain('Define it in the setting middleware');
     expect(await seenPages()).toEqual([]);
   });
 

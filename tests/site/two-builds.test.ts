@@ -37,7 +37,7 @@ describe('two builds of one folder', () => {
     await first.ended;
     const { exitCode, stdout, stderr } = await runBoardwalk(['generate', '--out', out]);
     expect(exitCode).toBe(0);
-    expect(stdout + stderr).toContain(`process ${first.processId}, which is gone`);
+    expect(stdout + stderr).toContain(`process ${first.processId} has ended)`);
     expect(await readdir(path.dirname(out))).toEqual(['site']);
   });
 });

@@ -65,7 +65,7 @@ describe('the bench', () => {
   }, 600_000);
 
   it('names the option that it does not understand', () => {
-    expect(() => readOptions(['--entries', 'many'], projectRoot)).toThrow('--entries "many" is no whole');
+    expect(() => readOptions(['--entries', 'many'], projectRoot)).toThrow('--entries "many" is not a whole');
   });
 
   it.each([

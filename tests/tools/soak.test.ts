@@ -38,7 +38,7 @@ describe('the soak', () => {
   }, 400_000); // A bound for a hanging run, not a measure.
 
   it('names the option that it does not understand', () => {
-    expect(() => readOptions(['--builds', 'many'], projectRoot)).toThrow('--builds "many" is no whole');
+    expect(() => readOptions(['--builds', 'many'], projectRoot)).toThrow('--builds "many" is not a whole');
   });
 
   it('throws the same dice for the same request in every run', () => {

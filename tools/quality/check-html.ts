@@ -35,6 +35,6 @@ function toFinding(page: string, { ruleId, ruleUrl, message, selector }: Message
     rule: ruleId,
     element: selector ?? '',
     message,
-    hint: ruleUrl === undefined ? 'mend the template that writes this element' : `see ${ruleUrl}`,
+    hint: ruleUrl === undefined ? 'Fix the template that writes this element.' : `See ${ruleUrl}.`,
   };
 }

@@ -35,7 +35,7 @@ async function lookAt(path: string, visitor: Visitor): Promise<Finding[]> {
       rule: 'cut-off',
       element: '',
       message,
-      hint: 'let it wrap, shrink or scroll in its own box',
+      hint: 'Let it wrap, shrink or scroll in its own box.',
     }));
   } finally {
     await page.context().close();

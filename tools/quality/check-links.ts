@@ -38,8 +38,8 @@ function findFault({ address, isLoaded }: NamedAddress, { page, site, anchors }:
   if (!URL.canParse(address, base)) {
     return {
       rule: 'address',
-      message: 'is no address',
-      hint: 'mend the entry or the template that names it',
+      message: 'is not an address',
+      hint: 'Fix the entry or the template that contains it.',
     };
   }
   const url = new URL(address, base);
@@ -55,22 +55,22 @@ function findFault({ address, isLoaded }: NamedAddress, { page, site, anchors }:
 const thirdParty: Fault = {
   rule: 'third-party',
   message: 'is loaded from another origin before the visitor asks for it',
-  hint: 'serve it from here, or load it after a click',
+  hint: 'Serve it from this site, or load it after a click.',
 };
 const nothingThere: Fault = {
   rule: 'broken-link',
   message: 'leads to nothing',
-  hint: 'mend the address, or publish what it names',
+  hint: 'Fix the address, or publish its target.',
 };
 const detour: Fault = {
   rule: 'redirected-link',
   message: 'leads over a redirect',
-  hint: 'end the path with a slash',
+  hint: 'End the path with a slash.',
 };
 const noAnchor: Fault = {
   rule: 'broken-anchor',
-  message: 'names an anchor that its page does not have',
-  hint: 'give the target this id, or name another',
+  message: 'names an anchor that the page does not have',
+  hint: 'Give the target this id, or use another anchor.',
 };
 
 /** The top of a page is always there, and so is the whole of what is no page. */

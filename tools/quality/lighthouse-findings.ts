@@ -28,7 +28,7 @@ function failedAudits({ audits }: Result): Fault[] {
       rule: id,
       element: firstElementOf(details),
       message: `${title}. ${displayValue}`.trim(),
-      hint: `see ${linkIn(description)}`,
+      hint: `See ${linkIn(description)}.`,
     }));
 }
 
@@ -43,7 +43,7 @@ function slowMetrics({ categories, audits }: Result): Fault[] {
       rule: 'performance',
       element: '',
       message: `${score} of 100: ${metrics.join(', ')}`,
-      hint: 'measure again on a quiet machine; then look at what is loaded before the largest element',
+      hint: 'Measure again on a quiet machine; then check what is loaded before the largest element.',
     },
   ];
 }

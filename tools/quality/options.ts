@@ -29,7 +29,7 @@ export function readOptions(args: readonly string[], root: string): QualityOptio
   });
   const wanted = values.only.split(',');
   const unknown = wanted.find((name) => !checks.some((check) => check === name));
-  if (unknown !== undefined) throw new Error(`--only "${unknown}" is no check: ${help}`);
+  if (unknown !== undefined) throw new Error(`--only "${unknown}" is not a check: ${help}`);
   return {
     checks: checks.filter((check) => wanted.includes(check)),
     ...(values.site !== undefined && { site: path.resolve(root, values.site) }),

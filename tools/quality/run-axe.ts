@@ -37,7 +37,7 @@ export async function runAxe(page: Page, { path, name, isColoursOnly = false }: 
       rule: id,
       element: target.join(' '),
       message: `${help} (${name}). ${(failureSummary ?? '').replace(/\s+/g, ' ')}`,
-      hint: `see ${helpUrl}`,
+      hint: `See ${helpUrl}.`,
     })),
   );
 }

@@ -27,8 +27,8 @@ export async function listen(
   const server = createServer(answerOwnHosts(answer, hosts));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
-      const problem = { message: cause.message, hint: 'choose another port with --port' };
-      reject(new BuildError('usage', `port ${port} cannot be had`, [problem], { cause }));
+      const problem = { message: cause.message, hint: 'Choose another port with --port.' };
+      reject(new BuildError('usage', `Port ${port} cannot be opened`, [problem], { cause }));
     });
     server.listen(port, address, resolve);
   });

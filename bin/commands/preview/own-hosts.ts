@@ -11,7 +11,7 @@ export function answerOwnHosts(answer: RequestListener, hosts: readonly string[]
     if (isOwnHost(request.headers.host, hosts)) return answer(request, response);
     response
       .writeHead(421, { 'content-type': 'text/plain; charset=utf-8' })
-      .end('This host is not served here; the setting serve.hosts names further ones\n');
+      .end('This host is not served here. Add it to the setting serve.hosts.\n');
   };
 }
 

@@ -66,7 +66,7 @@ async function readPage(target: string, site: WatchedSite): Promise<PageAnswer |
 }
 
 const beforeTheFirstSite =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title></head><body><p>The site is being built. This page follows by itself.</p></body></html>';
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not built yet</title></head><body><p>The site is being built. This page reloads when it is ready.</p></body></html>';
 
 function sendPage(
   request: IncomingMessage,

@@ -21,7 +21,7 @@ export function answerRefresh(
   if (!isSameOrigin(request) && !knowsToken(request, token)) {
     const headers = { 'content-type': 'text/plain; charset=utf-8' };
     const body =
-      'A token is wanted: the one in BOARDWALK_REFRESH_TOKEN, as "Authorization: Bearer" or ?token=\n';
+      'The token of BOARDWALK_REFRESH_TOKEN is missing or wrong: send it as "Authorization: Bearer" or ?token=\n';
     return void response.writeHead(403, headers).end(body);
   }
   onRefresh();

@@ -19,11 +19,11 @@ export function printEvent(event: SiteEvent): void {
       break;
     case 'cms-down':
       printNotice(
-        `The CMS does not answer: ${reasonOf(event.error)}. The last content stays; each poll tries again.`,
+        `The CMS does not answer: ${reasonOf(event.error)}. The site keeps its content; each poll tries again.`,
       );
       break;
     case 'cms-back':
-      print('green', '✔', 'The CMS answers again');
+      print('green', '✔', 'The CMS answers again.');
   }
 }
 

@@ -57,7 +57,7 @@ function messageOf(error: unknown): string {
 
 function refuse(message: string, texts: readonly string[]): BuildError {
   const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
-  const hint = 'mend it and save: until then the process from before stays';
+  const hint = 'Fix it and save: the previous process keeps running until then.';
   return new BuildError(
     'usage',
     message,

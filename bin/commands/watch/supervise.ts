@@ -28,7 +28,7 @@ export async function supervise(project: WatchedProject): Promise<number> {
     if (end === restartCode) continue;
     // It had worked before this edit: the next edit may mend it.
     if (isReady || port === undefined) return typeof end === 'number' ? end : exitCodes.bug;
-    printNotice('The watch cannot start again. It waits for the next edit of the code or the settings.');
+    printNotice('The watch cannot restart. It tries again after the next edit of the code or the settings.');
     if (!(await nextEdit(project, stopping.whenStopped))) return exitCodes.ok;
   }
 }

@@ -44,7 +44,7 @@ function lossesOfKind(
     before: before.entries[kind] ?? 0,
     lost: lost.count,
     isEmpty: (after.entries[kind] ?? 0) === 0,
-    details: `${examples(lost)}${came > 0 ? `; ${came} others have come` : ''}`,
+    details: `${examples(lost)}${came > 0 ? `; ${came} others are new` : ''}`,
   });
   const contents = entryMeasures.flatMap((measure) =>
     judge({
@@ -106,7 +106,7 @@ function findEmptyHome(before: SiteCounts, after: SiteCounts): readonly Loss[] {
 }
 
 function unedited(fall: Fall): string {
-  return `, from entries that nobody has edited${examples(fall)}`;
+  return `, from entries that nobody edited${examples(fall)}`;
 }
 
 function examples({ ids }: Fall): string {

@@ -33,6 +33,6 @@ export function judge({ measure, what, before, lost, isEmpty = false, ...judged 
   const isMost = lost > before / 2 && lost > handful;
   if (lost <= 0 || !(isEmpty || isMost)) return [];
   const { details = '', field, gate = measure === 'entries' ? 'lostEntries' : 'shrunkContent' } = judged;
-  const message = `${lost} of ${before} ${what} are gone since the last build${details}`;
+  const message = `${lost} of ${before} ${what} are missing since the last build${details}`;
   return [{ measure, count: lost, problem: { gate, message, ...(field && { field }) } }];
 }

@@ -56,7 +56,7 @@ function aroundPicture(link: LinkRef, { alt: _, ...file }: MediaRef): LinkRef {
 function withoutName(href: LinkRef | null, { entry, warn }: EntryContext): null {
   if (href) {
     warn({
-      message: `A picture without alt text links to ${href.to}; it is shown without the link`,
+      message: `A picture without alt text links to ${href.to}: it is shown without the link`,
       entry,
       block: 'core/image',
       hint: 'Give the picture an alt text that says where the link leads.',

@@ -29,13 +29,13 @@ const upload = 'Upload them to the media library and choose them there.';
 
 const wordings: Readonly<Record<LossCause, Wording>> = {
   foreign: {
-    cause: 'Pictures lie on other hosts and are not shown',
+    cause: 'Pictures are on other hosts and are not shown',
     says: (count, first) =>
-      `${count} ${count === 1 ? 'picture lies' : 'pictures lie'} on another host and ${are(count)} not shown, the first at ${first}`,
+      `${count} ${count === 1 ? 'picture is' : 'pictures are'} on another host and ${are(count)} not shown, the first at ${first}`,
     hint: upload,
   },
   pasted: {
-    cause: 'Pictures are pasted into texts and are not shown',
+    cause: 'Pictures pasted into texts are not shown',
     says: (count) =>
       `${count} ${count === 1 ? 'picture is' : 'pictures are'} pasted into the text and ${are(count)} not shown`,
     hint: upload,
@@ -47,39 +47,38 @@ const wordings: Readonly<Record<LossCause, Wording>> = {
     hint: 'Show them in a cover block.',
   },
   drawing: {
-    cause: 'Drawings within html are not shown',
-    says: (count) =>
-      `${count} ${count === 1 ? 'drawing' : 'drawings'} (svg) within html ${are(count)} not shown`,
+    cause: 'Drawings in HTML are not shown',
+    says: (count) => `${count} ${count === 1 ? 'drawing' : 'drawings'} (SVG) in HTML ${are(count)} not shown`,
     hint: upload,
   },
   field: {
-    cause: 'Forms are left out',
+    cause: 'Forms are skipped',
     says: (count, first) =>
-      `A form cannot work on a site of files: ${count} ${count === 1 ? 'field is' : 'fields are'} left out, the first "${first}"`,
+      `A form cannot work on a static site: ${count} ${count === 1 ? 'field is' : 'fields are'} skipped, the first "${first}"`,
     hint: 'Link to a page that has the form, or give an address to write to.',
   },
   frame: {
-    cause: 'Embedded documents are left out',
+    cause: 'Embedded documents are skipped',
     says: (count, first) =>
-      `${count} embedded ${count === 1 ? 'document is' : 'documents are'} left out, the first "${first}"`,
+      `${count} embedded ${count === 1 ? 'document is' : 'documents are'} skipped, the first "${first}"`,
     hint: 'Link to the document.',
   },
   formula: {
     cause: 'Formulas are shown as plain text',
     says: (count) =>
       `${count} ${count === 1 ? 'formula is' : 'formulas are'} shown as plain text, without fractions and powers`,
-    hint: 'Show a picture of it, or write it so that it reads well in one line.',
+    hint: 'Use a picture of the formula, or write it so that it can be read on one line.',
   },
   source: {
-    cause: 'Texts in tags that no page may have are left out',
+    cause: 'Texts in tags that are not allowed are skipped',
     says: (count, first) =>
-      `${count} ${count === 1 ? 'text' : 'texts'} in a tag that no page may have ${are(count)} left out, the first "${first}"`,
+      `${count} ${count === 1 ? 'text' : 'texts'} in a tag that is not allowed ${are(count)} skipped, the first "${first}"`,
     hint: 'Use a code block.',
   },
   unknown: {
-    cause: 'Words or pictures are not on the page',
+    cause: 'Words or pictures are missing on the page',
     says: (count, first) =>
-      `${count} ${count === 1 ? 'word or picture' : 'words or pictures'} of the CMS's html ${are(count)} not on the page, the first "${first}"`,
+      `${count} ${count === 1 ? 'word or picture' : 'words or pictures'} of the CMS's HTML ${are(count)} missing on the page, the first "${first}"`,
     hint: 'Write that part of the entry as paragraphs and pictures.',
   },
 };

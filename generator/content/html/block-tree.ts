@@ -57,7 +57,7 @@ export function blockTree(list: readonly FlatBlock[], context: EntryContext): re
   const tree = branch(null, 1);
   if (placed < list.length) {
     context.warn({
-      message: `${list.length - placed} blocks are nested in a circle or deeper than ${maxDepth} levels and are left out`,
+      message: `${list.length - placed} blocks are nested in a circle or deeper than ${maxDepth} levels and are skipped`,
       entry: context.entry,
       field: 'editorBlocks',
     });

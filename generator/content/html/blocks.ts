@@ -65,7 +65,7 @@ function readBlock(
   } catch (error) {
     if (!(error instanceof AttributesError)) throw error;
     context.warn({
-      message: `The attribute "${error.message}" is not as expected; the block's html stands in`,
+      message: `The attribute "${error.message}" is not as expected: the block's saved HTML is used`,
       entry: context.entry,
       block: name,
     });
@@ -120,10 +120,10 @@ function readUnknown(
     context.unknown.add(name);
     context.warn({
       gate: 'unknownBlock',
-      message: `There is no template for the block "${name}"; its html stands in`,
+      message: `No template for the block "${name}": its saved HTML is used`,
       entry: context.entry,
       block: name,
-      hint: 'Use another block, or have a template made for it.',
+      hint: 'Use another block, or ask a developer to add a template.',
     });
   }
   const safe = richText(html, context);

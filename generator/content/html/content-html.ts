@@ -20,10 +20,10 @@ export function readContent(html: string, context: EntryContext): readonly Store
   const { pieces, nested } = splitSections(html);
   if (nested.length > 0) {
     context.warn({
-      message: `Sections lie within a list, a table or the like and are left out: ${nested.join(', ')}`,
+      message: `Sections inside a list, a table or the like are skipped: ${nested.join(', ')}`,
       entry: context.entry,
       field: 'content',
-      hint: 'Move them out of what they lie in.',
+      hint: 'Move them to the top level of the content.',
     });
   }
   const blocks = readPieces(pieces, context);

@@ -51,9 +51,9 @@ function visibleHtml(html: string, { told, entry, warn }: EntryContext): string 
     if (told.has(part)) continue;
     told.add(part);
     warn({
-      message: `A ${part} of WordPress is left out: a site of files cannot answer it`,
+      message: `A ${part} of WordPress is skipped: it cannot work on a static site`,
       entry,
-      hint: 'Remove it, or put links in its place.',
+      hint: 'Remove it, or use links instead.',
     });
   }
   return visible;

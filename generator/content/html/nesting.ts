@@ -48,7 +48,7 @@ export function warnOfNesting({
   readonly warn: Warn;
 }): void {
   warn({
-    message: `A piece of html is nested deeper than ${maxLevels} levels and is left out`,
+    message: `A piece of HTML is nested deeper than ${maxLevels} levels and is skipped`,
     entry,
     field: 'content',
     hint: 'Look for tags that are never closed.',

@@ -13,11 +13,11 @@ export function readSection(
   context.warn({
     ...(settings && { gate: 'unknownBlock' }),
     message: settings
-      ? `There is no template for the section "${section}"; it is left out`
-      : 'The settings of a section are not JSON; it is left out',
+      ? `No template for the section "${section}": it is skipped`
+      : 'The settings of a section are not valid JSON: it is skipped',
     entry: context.entry,
     block: section,
-    hint: 'Remove the section in the editor and add it anew.',
+    hint: 'Remove the section in the editor and add it again.',
   });
   return [];
 }

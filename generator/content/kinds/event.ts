@@ -33,10 +33,10 @@ function plausibleEnd(
   if (end >= start && !isTooLate) return end;
   const what = isTooLate ? `lasts more than ${mostYears} years` : 'ends before it starts';
   warn({
-    message: `The event ${what}; it is shown without an end`,
+    message: `The event ${what}: it is shown without an end`,
     entry,
     field: 'endDate',
-    hint: 'Set the end anew, or leave it empty.',
+    hint: 'Enter the end again, or leave it empty.',
   });
   return null;
 }
@@ -45,7 +45,7 @@ function plausibleEnd(
 function dateOf(field: string, value: string, { entry, warn }: EntryContext): string | null {
   const date = localDate(value);
   if (date === null && value !== '') {
-    warn({ message: `"${value.slice(0, 40)}" is not a date`, entry, field, hint: 'Set the date anew.' });
+    warn({ message: `"${value.slice(0, 40)}" is not a date`, entry, field, hint: 'Enter the date again.' });
   }
   return date;
 }

@@ -65,10 +65,10 @@ function datesOf(
 ): { published: string; modified: string } {
   if (dateGmt !== null) return { published: dateGmt, modified: modifiedGmt ?? dateGmt };
   throw contentError({
-    message: 'The date is missing or none',
+    message: 'The date is missing or invalid',
     entry,
     field: 'dateGmt',
-    hint: 'Save the entry anew.',
+    hint: 'Save the entry again.',
   });
 }
 

@@ -58,10 +58,10 @@ const headerSchema = z.object({ format: z.literal(header.format), version: z.num
 
 function refuseOther(first: unknown, file: string): void {
   const { data: found } = headerSchema.safeParse(first);
-  if (!found) throw new BuildError('usage', `${file} is not a file that --save-content wrote`);
+  if (!found) throw new BuildError('usage', `${file} was not written by --save-content`);
   if (found.version === version) return;
   const message = `${file} was written by another version of Boardwalk (${found.version}, this reads ${version})`;
-  throw new BuildError('usage', message, [{ message, hint: 'Write it anew with --save-content.' }]);
+  throw new BuildError('usage', message, [{ message, hint: 'Write it again with --save-content.' }]);
 }
 
 function toReadError(cause: unknown, file: string): unknown {
@@ -72,8 +72,8 @@ function toReadError(cause: unknown, file: string): unknown {
 }
 
 function damaged(file: string): BuildError {
-  const message = `The content file ${file} is damaged or was cut off`;
-  return new BuildError('content', message, [{ message, hint: 'Write it anew with --save-content.' }]);
+  const message = `The content file ${file} is damaged or incomplete`;
+  return new BuildError('content', message, [{ message, hint: 'Write it again with --save-content.' }]);
 }
 
 function isRest(value: unknown): value is { readonly rest: Omit<Content, 'entries'> } {

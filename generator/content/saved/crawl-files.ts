@@ -23,7 +23,7 @@ export async function writeNamed(folder: string, value: unknown, known: string |
 /** Reads what `writeNamed` wrote; throws an UnusableCrawl when that is not what is there now. */
 export async function readNamed(folder: string, name: string): Promise<unknown> {
   const bytes = await readFile(path.join(folder, name));
-  if (nameOf(bytes) !== name) throw new UnusableCrawl('a file of it is damaged');
+  if (nameOf(bytes) !== name) throw new UnusableCrawl('one of its files is damaged');
   return JSON.parse(bytes.toString());
 }
 

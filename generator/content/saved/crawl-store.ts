@@ -114,7 +114,7 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
         return await read();
       } catch (error) {
         const reason = error instanceof UnusableCrawl ? error.message : 'it cannot be read';
-        warn({ message: `The saved crawl is not used: ${reason}; all content is read anew` });
+        warn({ message: `The saved crawl is not used (${reason}): all content is read again` });
         return undefined;
       }
     },
@@ -126,8 +126,8 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
         // Only the code: the message names folders of this machine.
         const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
         warn({
-          message: `The crawl could not be saved${code}: the next build reads more than it would have to`,
-          hint: 'Make room in the cache folder, or make it writable.',
+          message: `The crawl could not be saved${code}: the next build reads more than necessary`,
+          hint: 'Free some disk space for the cache folder, or make it writable.',
         });
       }
     },

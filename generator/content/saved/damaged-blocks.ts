@@ -5,7 +5,7 @@ import { BuildError } from '../../problems/problem.ts';
 export class DamagedBlocks extends BuildError {
   constructor(readonly file: string) {
     const message = 'A file of the saved crawl is damaged';
-    super('output', message, [{ message, hint: 'Look at the disk, or build again with --fresh.' }]);
+    super('output', message, [{ message, hint: 'Check the disk, or build again with --fresh.' }]);
   }
 }
 

@@ -34,7 +34,7 @@ const recordShape = z.looseObject({
 export function restOf(value: unknown): SavedRest {
   const checked = restSchema.safeParse(value);
   if (checked.success) return checked.data;
-  throw new UnusableCrawl('a file of it holds something else');
+  throw new UnusableCrawl('one of its files has other contents');
 }
 
 const list = z.array(z.unknown());

@@ -63,10 +63,10 @@ export async function readSegment<K extends Kind>(
   name: string,
 ): Promise<readonly SavedEntry<K>[]> {
   const index = await readNamed(folder, name);
-  if (!isIndexOf(kind, index)) throw new UnusableCrawl('a file of it holds something else');
+  if (!isIndexOf(kind, index)) throw new UnusableCrawl('one of its files has other contents');
   const file = openBlockFile(path.join(folder, blocksOf(name)));
   const records = index.map((record) => fromIndexed(record, file));
-  if (file.size !== lengthOf(records)) throw new UnusableCrawl('a file of it is damaged');
+  if (file.size !== lengthOf(records)) throw new UnusableCrawl('one of its files is damaged');
   return records;
 }
 

@@ -17,9 +17,8 @@ const identitySchema = z.looseObject({ version: z.number(), source: z.string(), 
 /** Throws an UnusableCrawl for a list that other code made, or of another CMS. */
 export function refuseForeign(list: unknown, { version, source, code }: CrawlIdentity): void {
   const { data: found } = identitySchema.safeParse(list);
-  if (!found) throw new UnusableCrawl('its list is not one of ours');
+  if (!found) throw new UnusableCrawl('its list has an unknown format');
   if (found.version !== version || found.code !== code)
     throw new UnusableCrawl('another version of the generator made it');
-  if (found.source !== source)
-    throw new UnusableCrawl(`it is that of ${found.source}, and this is ${source}`);
+  if (found.source !== source) throw new UnusableCrawl(`it is of ${found.source}, not of ${source}`);
 }

@@ -90,7 +90,7 @@ function brokenJson(text: string, place: AnswerPlace, cause: unknown): SourceErr
   const [, position] = /at position (\d+)/.exec(cause instanceof Error ? cause.message : '') ?? [];
   const offset = Buffer.byteLength(text.slice(0, position === undefined ? text.length : Number(position)));
   return new SourceError(
-    `The answer is broken JSON, from byte ${offset} of ${Buffer.byteLength(text)}`,
+    `The answer is invalid JSON from byte ${offset} of ${Buffer.byteLength(text)} on`,
     { kind: 'not-json', isRetryable: true, ...place },
     { cause },
   );

@@ -139,7 +139,7 @@ type GraphQLFetch = (input: string | URL | Request, init?: RequestInit) => Promi
 
 function lateError(place: AnswerPlace, queryTimeoutMs: number): SourceError {
   return new SourceError(
-    `${place.host} did not answer within ${queryTimeoutMs} ms, attempts and pauses included`,
+    `${place.host} did not answer within ${queryTimeoutMs} ms, including all attempts and pauses`,
     {
       kind: 'timeout',
       isFinal: true,
@@ -158,7 +158,7 @@ function hostOf(name: string, endpoint: string | undefined): string {
   throw new BuildError(
     'usage',
     endpoint
-      ? `The endpoint of the GraphQL client "${name}" is not an address`
+      ? `The endpoint of the GraphQL client "${name}" is not a valid address`
       : `The GraphQL client "${name}" has no endpoint`,
     [],
   );

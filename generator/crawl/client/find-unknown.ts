@@ -96,8 +96,7 @@ const skip: DirectiveNode = {
 
 function missingError(missing: readonly string[]): BuildError {
   const named = missing.map((path) => path.split('.').slice(-3).join('.')).join(', ');
-  const message = `The GraphQL schema of the CMS lacks what every site needs: ${named}`;
-  const hint =
-    'Update WPGraphQL; a type of your own must be registered with show_in_graphql, as a post type.';
+  const message = `The GraphQL schema of the CMS lacks required fields: ${named}`;
+  const hint = 'Update WPGraphQL. Register your own post types with show_in_graphql.';
   return new BuildError('source', message, [{ message, hint }]);
 }

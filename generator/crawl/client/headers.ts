@@ -22,8 +22,8 @@ function toHeaders(headers: HeadersInit | undefined): Headers {
     return new Headers(headers);
   } catch {
     // The cause is left out: it quotes the value, which may be a secret.
-    const message = 'A header of the GraphQL client has a character that no header may have';
-    const hint = 'Look for a line end or a letter beyond Latin in the credentials.';
+    const message = 'A header of the GraphQL client contains a character that is not allowed in a header';
+    const hint = 'Look for a line break or a non-Latin letter in the credentials.';
     throw new BuildError('usage', message, [{ message, hint }]);
   }
 }

@@ -56,7 +56,7 @@ export function statusError(
 /** The error for an answer that begins like no JSON. What an outage says is worth another attempt, a login page is not. */
 function notJson(text: string, { place, redact }: AnswerRules, status: number): SourceError {
   const shown = quoteOf(text, redact);
-  const start = shown === '' ? 'nothing to read stands before it' : `it starts with "${shown}"`;
+  const start = shown === '' ? 'it has no text at the beginning' : `it starts with "${shown}"`;
   const isEmpty = text.trim() === '';
   return new SourceError(`The answer is not JSON: ${isEmpty ? 'it is empty' : start}`, {
     kind: 'not-json',

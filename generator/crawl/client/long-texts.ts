@@ -14,7 +14,7 @@ export function refuseLongTexts(nodes: readonly DetailsNode[], connection: strin
       {
         message: `Entry ${node.databaseId} of "${connection}" has a text of more than ${longestText} characters`,
         field,
-        hint: `Look at "${field}" of the entry in the CMS: a picture may be pasted into it as text.`,
+        hint: `Look at "${field}" of the entry in the CMS: it may contain a picture pasted as text.`,
       },
     ];
   });

@@ -19,6 +19,6 @@ export function nodesIn(data: unknown, connection: string): readonly DetailsNode
   if (checked.success) return checked.data.connection.nodes.filter((found) => found !== null);
   const [issue] = checked.error.issues;
   const field = issue?.path.join('.') ?? '';
-  const message = `Entries of "${connection}" are not answered with a list of entries with ids`;
+  const message = `The answer for entries of "${connection}" is not a list of entries with ids`;
   throw new BuildError('content', message, [{ message, field }], { cause: checked.error });
 }

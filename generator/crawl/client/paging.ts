@@ -96,7 +96,7 @@ export async function listPages(
     const data: unknown = await client.request<unknown, object>(document, asked);
     const checked = answer.safeParse(holderIn(data));
     if (checked.success) return checked.data.connection;
-    throw pagingError(connection, 'is not answered with a list of entries', checked.error);
+    throw pagingError(connection, 'is not a list of entries in the answer', checked.error);
   };
 
   for (let page = 1; page <= maxPages; page++) {
@@ -107,7 +107,7 @@ export async function listPages(
 
     const fresh = found.filter(({ databaseId }) => !nodes.has(databaseId));
     if (found.length > 0 && fresh.length === 0)
-      throw pagingError(connection, 'starts over instead of going on');
+      throw pagingError(connection, 'starts again from the beginning');
     repeated += found.length - fresh.length;
     for (const entry of found) {
       const known = nodes.get(entry.databaseId);
@@ -134,19 +134,19 @@ function isNewer(one: PagedNode, other: PagedNode): boolean {
 }
 
 function repeatedMessage(connection: string, repeated: number, edited: number): string {
-  const message = `${repeated} entries of "${connection}" came twice and count once`;
+  const message = `${repeated} duplicate entries in "${connection}" ignored`;
   return edited === 0
     ? message
-    : `${message}; ${edited} of them were edited meanwhile: the newest version counts`;
+    : `${message}; ${edited} of them were edited meanwhile, the newest version is used`;
 }
 
 function nextCursor(
   cursor: string | null | undefined,
   { connection, isEmpty, cursors }: { connection: string; isEmpty: boolean; cursors: Set<string> },
 ): string {
-  if (!cursor) throw pagingError(connection, 'says that there is more but gives no cursor');
-  if (cursors.has(cursor)) throw pagingError(connection, 'gives the same cursor twice');
-  if (isEmpty) throw pagingError(connection, 'gives an empty page and says that there is more');
+  if (!cursor) throw pagingError(connection, 'announces another page without a cursor');
+  if (cursors.has(cursor)) throw pagingError(connection, 'returns the same cursor twice');
+  if (isEmpty) throw pagingError(connection, 'returns an empty page but announces another one');
   cursors.add(cursor);
   return cursor;
 }
@@ -158,7 +158,7 @@ function pagingError(connection: string, what: string, cause?: unknown): BuildEr
     [
       {
         message: `The list "${connection}" ${what}`,
-        hint: 'Run the build again; if it stays, a plugin of the CMS breaks the paging of this list.',
+        hint: 'Run the build again. If the problem remains, a plugin of the CMS breaks the paging of this list.',
       },
     ],
     { cause },

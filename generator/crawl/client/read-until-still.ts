@@ -25,8 +25,8 @@ export async function readUntilStill<Result>({
     if (now === seen) return result;
     seen = now;
   }
-  const message = `The content is changing: it was read ${passes} times, and edited meanwhile each time`;
+  const message = `The content keeps changing: it was read ${passes} times, and was edited each time while it was read`;
   throw new BuildError('content', message, [
-    { message, hint: 'Run the build again when the import, or whatever writes to the CMS, has ended.' },
+    { message, hint: 'Run the build again when the import (or other writing to the CMS) has ended.' },
   ]);
 }

@@ -37,6 +37,6 @@ function lateError({ endpoint }: Client, deadlineMs: number, cause: unknown): Bu
   const host = URL.canParse(endpoint) ? new URL(endpoint).host : 'the CMS';
   const message = `The crawl of ${host} did not end within ${deadlineMs / 1000} s`;
   const hint =
-    'Run the build again: it goes on from what has arrived. Or allow more time: crawl.deadlineMinutes.';
+    'Run the build again: it continues where this crawl stopped. Or allow more time: crawl.deadlineMinutes.';
   return new BuildError('source', message, [{ message, hint }], { cause });
 }

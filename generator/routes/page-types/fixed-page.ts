@@ -29,9 +29,9 @@ export function fixedPage(
   const entry = context.pageAt(path);
   if (entry === undefined) {
     context.warn({
-      cause: 'The CMS has no page for a part of the site, which shows one of its own',
-      message: `the CMS has no page at ${path}: the site shows its own`,
-      hint: 'Publish a page at this address where you want words of your own there.',
+      cause: 'The CMS has no page for a part of the site: a built-in page is used',
+      message: `The CMS has no page at ${path}: the built-in page is used`,
+      hint: 'To show your own text there, publish a page at this address.',
     });
     return {
       props: () => {

@@ -17,8 +17,8 @@ export const home: PageType = {
     const { content, organisation } = context;
     if (context.isBlanketNoindex()) {
       context.warn({
-        message: 'the CMS keeps search engines away from every entry: this site does not',
-        hint: 'mark the entries that they should leave out, and no others',
+        message: 'The CMS marks every entry noindex: this site ignores it',
+        hint: 'Mark only the entries that search engines should not list.',
       });
     }
     const { props, plan } = fixedPage(context, {

@@ -45,9 +45,9 @@ export function defineSection<Name extends SectionName, Settings>({
       const parsed = settings.safeParse(raw);
       if (parsed.success) return fill(parsed.data, filling);
       filling.warn({
-        message: `the section ${name} is left out: ${parsed.error.issues.map(describe).join('; ')}`,
+        message: `The section ${name} is skipped: ${parsed.error.issues.map(describe).join('; ')}`,
         block: name,
-        hint: 'correct the section in the editor',
+        hint: 'Correct the section in the editor.',
       });
       return null;
     },

@@ -12,9 +12,9 @@ export function entriesBySlug<K extends Kind>(
     const entry = findBySlug(entries, slug.normalize('NFC'));
     if (entry !== undefined) return entry;
     warn({
-      message: `a grid names "${slug}", which is not published`,
+      message: `A grid lists "${slug}", which is not published`,
       field: 'content',
-      hint: 'correct the slug in the section, or publish the entry',
+      hint: 'Correct the slug in the section, or publish the entry.',
     });
     return [];
   });

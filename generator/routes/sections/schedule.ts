@@ -18,9 +18,9 @@ export const schedule = defineSection({
       const day = parseLocal(date, timeZone);
       if (day === null) {
         warn({
-          message: `"${date}" is no date`,
+          message: `"${date}" is not a date`,
           field: 'pier/schedule',
-          hint: 'write it as 2026-12-24',
+          hint: 'Write it as 2026-12-24.',
         });
         return [];
       }

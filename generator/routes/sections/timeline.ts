@@ -42,9 +42,9 @@ function datesOf({ title, start, end }: Span, { context, warn }: Filling): Pick<
     const day = date === undefined ? null : parseLocal(date, timeZone);
     if (date !== undefined && day === null) {
       warn({
-        message: `"${date}" is no date`,
+        message: `"${date}" is not a date`,
         field: 'pier/timeline',
-        hint: 'write it as 2026-12-24',
+        hint: 'Write it as 2026-12-24.',
       });
     }
     return day;

@@ -22,7 +22,7 @@ export function showOverlay({ title, problems }: FailureMessage): void {
     close,
     element('h2', title),
     list,
-    element('footer', 'The last good site is shown. The next save tries again.'),
+    element('footer', 'The last good site is shown. The next save builds again.'),
   );
   root.append(box);
   // Not in the body: a visit to another page replaces what is there.

@@ -57,7 +57,7 @@ describe('junit', () => {
     );
     expect(figures).toMatchObject({ '@failures': 2, '@skipped': gateNames.length - 1 });
     expect(suite('lostEntries')).toMatchObject({
-      testcase: [{ skipped: { '@message': 'the build stopped before' } }],
+      testcase: [{ skipped: { '@message': 'the build stopped earlier' } }],
     });
   });
 

@@ -15,8 +15,8 @@ it('tells once of menus with more than 150 items together, those below others in
   expect(findLargeMenus({ primary: [item([item(items(99))])], footer: items(50) }, 20)).toEqual([
     {
       gate: 'largeMenu',
-      message: 'the menus have 151 items, and each of the 20 pages carries all of them',
-      hint: 'keep 150 at most: link to pages that list the others',
+      message: 'The menus have 151 items, and each of the 20 pages contains all of them',
+      hint: 'Keep at most 150: link to pages that list the others.',
     },
   ]);
 });

@@ -94,7 +94,7 @@ describe('the journal of entries', () => {
     await journal.written();
     await journal.discard();
     expect(warnings).toEqual([
-      { message: expect.stringMatching(/^The crawl is not written down \(ENOTDIR\)/) },
+      { message: expect.stringMatching(/^Crawl progress cannot be saved \(ENOTDIR\)/) },
     ]);
     expect(textsOf(posts)).toEqual(textsOf(manyPosts(3)));
   });

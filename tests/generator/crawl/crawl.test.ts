@@ -102,7 +102,7 @@ describe('a CMS that changes while it is read', () => {
     expect(content.entries.artwork).toHaveLength(whole.entries.artwork.length - 2);
     expect(summaries[0]?.leftOut).toMatchObject({ gone: 1, unpublished: 1 });
     expect(warnings).toContainEqual({
-      message: expect.stringMatching(/^1 entries of "artworks" were deleted while they were read: \d+$/),
+      message: expect.stringMatching(/^1 entries of "artworks" were deleted during the crawl: \d+$/),
     });
   });
 });

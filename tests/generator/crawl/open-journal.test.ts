@@ -120,7 +120,7 @@ describe('the journal of a crawl', () => {
     journal.add(['b']);
     await journal.discard();
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]?.message).toMatch(/^The crawl is not written down \(ENOTDIR\)/);
+    expect(warnings[0]?.message).toMatch(/^Crawl progress cannot be saved \(ENOTDIR\)/);
     expect(warnings[0]?.message).not.toContain(folder);
   });
 });

@@ -40,7 +40,7 @@ describe('redirects', () => {
     expect(rules).toEqual([]);
     expect(problems).toEqual([
       expect.objectContaining({
-        message: 'the redirect of "visit" is never used: the site has a page there',
+        message: 'The redirect of "visit" is never used: the site has a page there',
       }),
     ]);
   });
@@ -61,8 +61,8 @@ describe('redirects', () => {
     const { rules, problems } = write({ redirects: circle });
     expect(rules).toEqual([]);
     expect(problems.map((problem) => problem.message)).toEqual([
-      'the redirect of /a/ leads back to itself',
-      'the redirect of /b/ leads back to itself',
+      'The redirect of /a/ leads back to itself',
+      'The redirect of /b/ leads back to itself',
     ]);
   });
 
@@ -77,9 +77,9 @@ describe('redirects', () => {
     });
     expect(rules).toEqual([{ from: '/twice/', to: '/visit/', status: 301 }]);
     expect(problems.map((problem) => problem.message)).toEqual([
-      'the redirect of "?p=12" has a query or hash, which no host rule sees',
-      'the redirect of "nowhere" leads nowhere',
-      'the redirect of "/twice/" is there twice',
+      'The redirect of "?p=12" has a query or hash, which host rules cannot match',
+      'The redirect of "nowhere" has no target',
+      'The redirect of "/twice/" exists twice',
     ]);
   });
 });

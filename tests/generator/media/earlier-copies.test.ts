@@ -37,7 +37,7 @@ describe('a file that was good once', () => {
     const second = await fetch({ cms, cacheDir, needs: edited, trust });
     expect(second.digests).toEqual(first.digests);
     expect(second.problems).toEqual([
-      expect.objectContaining({ message: expect.stringMatching(`${says}.*its earlier copy is used`) }),
+      expect.objectContaining({ message: expect.stringMatching(`${says}.*the earlier copy is used`) }),
     ]);
     // A file that is only linked to is dated by nobody.
     const linked = { cms, cacheDir: await makeFolder(), paths: [path] };

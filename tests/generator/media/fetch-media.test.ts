@@ -259,7 +259,7 @@ describe('fetchMedia the second time', () => {
     const sick = await serve((_, response) => void response.writeHead(502).end());
     const second = await fetch({ cms: sick, cacheDir, paths: [`${uploads}/a.png`], limits: { retries: 0 } });
     expect(second.table).toEqual(first.table);
-    expect(second.problems[0]?.message).toContain('its earlier copy is used');
+    expect(second.problems[0]?.message).toContain('the earlier copy is used');
   });
 
   it('does without a cache that cannot be written', async () => {

@@ -56,7 +56,7 @@ describe('an address that media is not fetched from', () => {
   it.each([
     ['a loopback address', 'http://127.0.0.1:9/a.png', /redirected: it is on another host, 127\.0\.0\.1:9/],
     ['the metadata of a cloud', 'http://169.254.169.254/', /redirected: it is on another host/],
-    ['a file', 'file:///etc/passwd', /redirected: it is not on the web but at file:/],
+    ['a file', 'file:///etc/passwd', /redirected: it has an address that is not on the web \(file:/],
     ['another host', 'http://other.invalid/a.png', /redirected: it is on another host, other\.invalid/],
     ['a user', 'http://user:pass@other.invalid/', /redirected: it has a user or password/],
   ])('does not follow a redirect to %s (faults 75)', async (_, target, reason) => {
@@ -86,7 +86,9 @@ describe('an address that media is not fetched from', () => {
     // The first attempt goes to the public address, where nothing answers; the second is told the private one.
     const limits = { timeoutMs: 100, retries: 1 };
     const reason = await refusal({ ...input, path: `http://${host}/a.png`, limits });
-    expect(reason).toContain('is at media.invalid, which is 127.0.0.1: no address of the public internet');
+    expect(reason).toContain(
+      'is at media.invalid, which is 127.0.0.1: not an address of the public internet',
+    );
     expect(asked).toEqual(['media.invalid', 'media.invalid']);
     expect(connections()).toBe(0);
   });
@@ -121,7 +123,7 @@ describe('an address that media is not fetched from', () => {
     };
     const input = { cms: 'https://cms.example', lookup, limits: { retries: 0 } };
     const paths = [String.raw`https://cms.example\@evil.test/a.png`];
-    await expect(fetch({ ...input, paths })).rejects.toThrow('did not deliver');
+    await expect(fetch({ ...input, paths })).rejects.toThrow('cannot be fetched from the CMS');
     expect(asked).toEqual(['cms.example']);
   });
 });
@@ -195,7 +197,7 @@ describe('a file that is not what it says', () => {
   it('leaves out what is not there, and names it (faults 86)', async () => {
     const cms = await serveFiles({});
     expect(await refusal({ cms, path: `${uploads}/gone.jpg` })).toMatch(
-      /is not there: .* answers 404; it is left out/,
+      /was not found: .* answers 404: it is skipped/,
     );
   });
 

@@ -141,7 +141,7 @@ describe('a page renderer', () => {
     );
     const rendered = Promise.all([jobOf('never ends', null), jobOf('bay', null)].map(renderer.render));
     renderer.flush();
-    expect((await rendered).map(messageOf)).toEqual(['rendering took longer than 1 s and was stopped', '']);
+    expect((await rendered).map(messageOf)).toEqual(['Rendering took longer than 1 s and was stopped', '']);
     expect(explained).toEqual([]);
   });
 

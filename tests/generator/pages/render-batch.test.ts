@@ -114,7 +114,7 @@ describe('renderBatch', () => {
     );
     expect(results.map(messageOf)).toEqual([
       '',
-      'rendering took longer than 1.5 s and was stopped',
+      'Rendering took longer than 1.5 s and was stopped',
       '',
       expect.stringContaining('no words'),
     ]);

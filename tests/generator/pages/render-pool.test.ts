@@ -48,7 +48,7 @@ describe('a pool of rendering threads', () => {
     const pool = open({ size: 1, limitMs: 1500 });
     const folder = await temporaryFolder();
     const results = await pool.run(['bay', 'never ends', 'cove'].map((title) => jobOf(title, folder)));
-    expect(results.map(messageOf)).toEqual(['', 'rendering took longer than 1.5 s and was stopped', '']);
+    expect(results.map(messageOf)).toEqual(['', 'Rendering took longer than 1.5 s and was stopped', '']);
     expect(await listFiles(folder)).toEqual(['bay/index.html', 'cove/index.html']);
   });
 

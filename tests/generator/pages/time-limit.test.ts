@@ -42,6 +42,6 @@ describe('runWithin', () => {
 describe('renderWithin', () => {
   it('gives the html, or says how long it took', () => {
     expect(renderWithin(patientMs, () => '<p>')).toBe('<p>');
-    expect(() => renderWithin(50, forever)).toThrow('rendering took longer than 0.05 s and was stopped');
+    expect(() => renderWithin(50, forever)).toThrow('Rendering took longer than 0.05 s and was stopped');
   });
 });

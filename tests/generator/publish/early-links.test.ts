@@ -121,7 +121,7 @@ describe('a stage with a thread for links', () => {
     await until(() => lstatSync(staged, { throwIfNoEntry: false }) !== undefined);
     const file = path.join(outDir, '3/3.html');
     await writeFile(file, 'by hand');
-    await expect(stage.commit()).rejects.toThrow('3/3.html was changed while the build ran');
+    await expect(stage.commit()).rejects.toThrow('3/3.html was changed during the build');
     expect(await readdir(root)).toEqual(['dist']);
     expect(await readFile(path.join(outDir, 'index.html'), 'utf8')).toBe('home');
   });

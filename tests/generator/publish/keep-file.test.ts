@@ -17,7 +17,7 @@ describe('keepFile', () => {
     const { from, to } = await makeFile();
     const found = findFile(from);
     await writeFile(from, 'other');
-    expect(() => keepFile({ from, to, found })).toThrow('was changed while the build ran');
+    expect(() => keepFile({ from, to, found })).toThrow('was changed during the build');
   });
 });
 

@@ -33,7 +33,7 @@ describe('acquireLock', () => {
     expect(failure).toBeInstanceOf(BuildError);
     expect(failure).toMatchObject({
       kind: 'locked',
-      message: `another build is writing to ${request.outDir}: process ${processId}`,
+      message: `Another build is writing to ${request.outDir}: process ${processId}`,
     });
   });
 

@@ -245,7 +245,7 @@ describe('a link that has the name of a folder of ours', () => {
     await mkdir(path.join(treasures, '_boardwalk'));
     await expect(stage.commit()).rejects.toMatchObject({
       kind: 'output',
-      message: expect.stringContaining('was replaced while the build ran'),
+      message: expect.stringContaining('was replaced during the build'),
     });
     expect(await read(outDir)).toEqual({ 'index.html': 'old' });
     expect((await readdir(root)).sort()).toEqual(['away', 'dist']);

@@ -93,7 +93,7 @@ describe('a stage', () => {
     await changeByHand(path.join(folder.outDir, visit.path), 'VISIT');
     await expect(stage.commit()).rejects.toMatchObject({
       kind: 'output',
-      message: expect.stringContaining('visit/index.html was changed while the build ran'),
+      message: expect.stringContaining('visit/index.html was changed during the build'),
     });
     expect(await readdir(folder.root)).toEqual(['dist']);
     expect((await publish({ ...folder, files: [home, visit] })).written).toEqual(['visit/index.html']);

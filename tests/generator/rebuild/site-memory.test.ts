@@ -71,7 +71,7 @@ describe('a build of which nothing changed', () => {
       expect(tellsOf(again)).toEqual(tellsOf(first));
       expect(again.report.rebuilt).toMatchObject({ removed: 0, kept: first.report.files, changes: [] });
     }
-    expect(first.report.warnings.map(({ message }) => message)).toContain('"Christmas" is no date');
+    expect(first.report.warnings.map(({ message }) => message)).toContain('"Christmas" is not a date');
     expect(await fileTimes(out)).toEqual(before);
   });
 

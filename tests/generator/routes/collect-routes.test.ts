@@ -45,7 +45,7 @@ describe('collectRoutes', () => {
     const { paths, warnings } = routesOf(makeContent());
     expect(paths).toEqual(fixedPaths);
     expect(warnings.map(({ message }) => message)).toContain(
-      'the CMS has no page at /experiences/dining/: the site shows its own',
+      'The CMS has no page at /experiences/dining/: the built-in page is used',
     );
   });
 

@@ -113,7 +113,7 @@ describe('watched files', () => {
     'are looked at from time to time when the system refuses with %s (faults 112)',
     async (code) => {
       const { file, seen, notices } = await watchFolder({ watch: refuseEvents(code) });
-      expect(notices).toEqual([expect.stringMatching(/cannot watch so many files .*looked at every/)]);
+      expect(notices).toEqual([expect.stringMatching(/cannot watch so many files .*polled every/)]);
       await writeFile(file('a.tsx'), 'a, edited');
       await expect.poll(seen, { timeout: 5000 }).toContain('a.tsx');
       await writeFile(file('c.tsx'), 'c');

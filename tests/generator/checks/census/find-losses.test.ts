@@ -111,7 +111,7 @@ describe('findLosses', () => {
   it('counts the entries that are gone, whatever has come in their place', () => {
     const exchanged = edit((index) => `${index < 9 ? index + 1 : index + 100} aa 100 2 1 1`);
     expect(told(exchanged, was)).toEqual([
-      'entries 11: lostEntries: 11 of 20 pages of the kind "post" are gone since the last build (such as 10, 11, 12); 11 others have come',
+      'entries 11: lostEntries: 11 of 20 pages of the kind "post" are missing since the last build (such as 10, 11, 12); 11 others are new',
     ]);
     // An earlier way of counting has ids as well.
     expect(told(exchanged, { ...was, rows: { version: 0, entries: { post: rows } } })).toHaveLength(1);
@@ -120,8 +120,8 @@ describe('findLosses', () => {
   it('counts what entries have lost that nobody has edited, and not what others have won', () => {
     const moved = edit((index) => `${index + 1} aa ${index < 11 ? 0 : 300} 2 1 1`);
     expect(told(moved, was)).toEqual([
-      'texts 11: shrunkContent: 11 of 20 texts of the kind "post" are gone since the last build, from entries that nobody has edited (such as 1, 2, 3)',
-      'words 1100: shrunkContent: 1100 of 2000 words of the kind "post" are gone since the last build, from entries that nobody has edited (such as 1, 2, 3)',
+      'texts 11: shrunkContent: 11 of 20 texts of the kind "post" are missing since the last build, from entries that nobody edited (such as 1, 2, 3)',
+      'words 1100: shrunkContent: 1100 of 2000 words of the kind "post" are missing since the last build, from entries that nobody edited (such as 1, 2, 3)',
     ]);
   });
 

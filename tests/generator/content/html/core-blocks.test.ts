@@ -77,7 +77,7 @@ describe('what a site of files cannot answer', () => {
       { block: 'core/html', props: { html: { parts: ['<p>Text</p>'] } } },
     ]);
     expect(context.warnings.map(({ message }) => message)).toEqual([
-      'A search form of WordPress is left out: a site of files cannot answer it',
+      'A search form of WordPress is skipped: it cannot work on a static site',
     ]);
   });
 });

@@ -111,8 +111,8 @@ describe('rich text', () => {
     expect(show(richText('<b>'.repeat(66_000), context))).toBe('');
     expect(readContent(`${'<div class="wp-block-group">'.repeat(40_000)}<p>a`, context)).toEqual([]);
     expect(context.warnings.map(({ message }) => message)).toEqual([
-      'A piece of html is nested deeper than 1000 levels and is left out',
-      'A piece of html is nested deeper than 1000 levels and is left out',
+      'A piece of HTML is nested deeper than 1000 levels and is skipped',
+      'A piece of HTML is nested deeper than 1000 levels and is skipped',
     ]);
   });
 

@@ -180,7 +180,7 @@ describe('a saved crawl that cannot be used', () => {
       const { load, save, warnings } = open(folder);
       expect(await load()).toBeUndefined();
       expect(warnings).toEqual([
-        { message: expect.stringMatching(/^The saved crawl is not used: .*; all content is read anew$/) },
+        { message: expect.stringMatching(/^The saved crawl is not used \(.*\): all content is read again$/) },
       ]);
 
       await rm(path.join(folder, 'crawl.json'), { recursive: true, force: true });

@@ -73,7 +73,7 @@ describe('content that changes while it is read', () => {
     const read = async () => ++passes;
     await expect(readUntilStill({ look: states('a', 'b', 'c', 'd'), read })).rejects.toMatchObject({
       kind: 'content',
-      message: expect.stringContaining('The content is changing'),
+      message: expect.stringContaining('The content keeps changing'),
     });
     expect(passes).toBe(3);
   });

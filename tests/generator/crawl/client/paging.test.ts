@@ -107,7 +107,7 @@ describe('listing a connection', () => {
       { ids: [2, 3], hasNextPage: false, endCursor: 'b' },
     ]);
     expect((await nodes).map(({ databaseId }) => databaseId)).toEqual([1, 2, 3]);
-    expect(warnings).toEqual([{ message: '1 entries of "posts" came twice and count once' }]);
+    expect(warnings).toEqual([{ message: '1 duplicate entries in "posts" ignored' }]);
   });
 
   it('lets the newest version count of an entry that was edited between two pages (faults 24)', async () => {

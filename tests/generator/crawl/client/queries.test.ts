@@ -33,7 +33,7 @@ describe.each([
 
   beforeAll(async () => {
     if (existsSync(file)) schema = buildSchema(await readFile(file, 'utf8'));
-    else console.info(`The schema of ${name} is not there: only the other schema is asked.`);
+    else console.info(`The schema of ${name} was not found: only the other schema is asked.`);
   });
 
   it('is valid, whole and pruned', () => {

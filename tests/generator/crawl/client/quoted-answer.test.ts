@@ -90,7 +90,7 @@ describe('what is quoted of an answer', () => {
     const { endpoint } = await startServer(() => ({ body: `<br />${content}` }));
     const error = await failure(createClient('default', { endpoint }).request('{ a }'));
     expect(error).toMatchObject({
-      message: 'The answer is not JSON: nothing to read stands before it',
+      message: 'The answer is not JSON: it has no text at the beginning',
       text: '',
       attempts: 1,
     });

@@ -116,7 +116,7 @@ describe('what search engines may list', () => {
     );
     expect(head('/').robots).toBe('max-image-preview:large');
     expect(head('/news/p/a/').robots).toBe('max-image-preview:large');
-    expect(warnings).toContain('the CMS keeps search engines away from every entry: this site does not');
+    expect(warnings).toContain('The CMS marks every entry noindex: this site ignores it');
   });
 
   it('is neither the error page nor the door for editors, whatever the CMS says', () => {

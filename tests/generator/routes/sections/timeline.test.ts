@@ -38,6 +38,6 @@ describe('a timeline', () => {
   it('says nothing of a phase without dates, and reports what is no date', () => {
     const { phases, warnings } = phasesOf({ title: 'Some day' }, { title: 'Soon', start: 'next spring' });
     expect(phases).toEqual([{ title: 'Some day' }, { title: 'Soon' }]);
-    expect(warnings.map(({ message }) => message)).toEqual(['"next spring" is no date']);
+    expect(warnings.map(({ message }) => message)).toEqual(['"next spring" is not a date']);
   });
 });
