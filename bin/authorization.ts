@@ -3,9 +3,9 @@ import { ConfigError } from '../config/config-error.ts';
 const variable = 'BOARDWALK_AUTHORIZATION';
 
 /**
- * The credentials of this run: what the CMS is sent as the Authorization header. They come from the environment alone: a flag
- * would stand in every list of processes, a file in a repository. Undefined when there are none. Throws ConfigError, which
- * never holds them.
+ * Reads the credentials of this run: the value of the Authorization header for the CMS, or
+ * undefined. They come only from the environment: a flag would be visible in process lists, a file
+ * would end up in a repository. Throws ConfigError, which never contains them.
  */
 export function readAuthorization(
   env: Readonly<Record<string, string | undefined>>,

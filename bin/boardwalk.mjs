@@ -19,7 +19,7 @@ async function start() {
   return main(process.argv, root);
 }
 
-/** False, with a message, where nothing may be written, as in an image. */
+/** Returns false, after a message, where the cache cannot be written, as in a read-only image. */
 async function makeBundle() {
   const { bundleCommandLine } = await import('./bundle.mjs');
   try {
@@ -36,7 +36,7 @@ async function makeBundle() {
 }
 
 /**
- * A bundle that was started lately stays when the sources change: see bundle.mjs.
+ * Marks a bundle as recently started, so that it stays when the sources change: see bundle.mjs.
  * @param {string} folder
  */
 function markUsed(folder) {
@@ -44,6 +44,6 @@ function markUsed(folder) {
   try {
     utimesSync(folder, now, now);
   } catch {
-    // Where we may not write, we remove nothing either.
+    // A folder that cannot be written cannot be cleaned up either.
   }
 }

@@ -15,8 +15,8 @@ export function writeChecksums(folder) {
 }
 
 /**
- * True when all scripts of a bundle are there as they were made: a disk may lose or change what was written. Some
- * milliseconds for all of them.
+ * Returns true when all scripts of a bundle match their checksums: a disk may lose or change files.
+ * Takes some milliseconds for all of them.
  * @param {string} folder
  */
 export function isWhole(folder) {
@@ -28,7 +28,7 @@ export function isWhole(folder) {
       names.includes('cli.js') && names.every((name) => hashFile(path.join(folder, name)) === checksums[name])
     );
   } catch {
-    // Missing, unreadable or no JSON: it is made again.
+    // Missing, unreadable or not JSON: the bundle is made again.
     return false;
   }
 }

@@ -4,8 +4,11 @@ import { build } from 'esbuild';
 import { checksumsFile, writeChecksums } from './bundle-checksums.mjs';
 
 /**
- * Bundles bin/cli.ts with a chunk for every command, so that each start loads only what its command needs. Made in a
- * folder of its own and renamed: two first starts at once do not meet, and a killed one leaves nothing half done.
+ * Bundles bin/cli.ts with a chunk for every command, so that each start loads only what its command
+ * needs.
+ * Written to a temporary folder and renamed: two first starts at once do not disturb each other,
+ * and a killed
+ * one leaves nothing half done.
  * @param {{ root: string, bundle: string }} options
  */
 export async function bundleCommandLine({ root, bundle }) {
@@ -40,8 +43,9 @@ export async function bundleCommandLine({ root, bundle }) {
 }
 
 /**
- * One that is there already is damaged, or of another start that was faster: then files take the place of those of the same
- * name, each at once, the list of checksums last.
+ * Replaces the files of a bundle that is damaged, or that another start made first: each file at
+ * once, the list
+ * of checksums last.
  * @param {string} made
  * @param {string} folder
  */
@@ -58,7 +62,8 @@ function putInPlace(made, folder) {
 }
 
 /**
- * A command that is running loads parts of its bundle when it needs them: one that was started lately stays.
+ * Removes older bundles, but not those started lately: a running command loads chunks of its bundle
+ * on demand.
  * @param {string} cacheDir
  * @param {string[]} kept
  */

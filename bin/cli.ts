@@ -116,7 +116,7 @@ function configOption(): Option {
     .default('config/site.config.ts');
 }
 
-/** Adds one `pictures=40` to those before; a number alone is of entries. */
+/** Adds one `pictures=40` to the others; a number alone counts entries. */
 function addAllowedLoss(value: string, before: AllowedLoss): AllowedLoss {
   const [, measure = 'entries', digits] = /^(?:([a-z]+)=)?(\d{1,9})$/.exec(value) ?? [];
   if (digits === undefined || !isMeasure(measure))

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../generator/problems/problem.ts';
 
-/** What the command line answers to the shell. The README lists them for operators. */
+/** The exit codes of the command line. docs/operators.md lists them. */
 export const exitCodes = {
   ok: 0,
   bug: 1,
@@ -15,7 +15,7 @@ export const exitCodes = {
   terminated: 143,
 } as const;
 
-/** The exit code of a build that stopped. */
+/** Returns the exit code of a build that stopped. */
 export function exitCodeOf(kind: FailureKind): number {
   return exitCodes[kind];
 }

@@ -9,12 +9,13 @@ type Signal = keyof typeof exitCodeOf;
 const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Ends the process on Ctrl-C, when it is told to end, or when its terminal goes: work under way cleans up after itself
- * (generator/publish/on-exit), and the published site stays. A second signal ends it at once. Returns what stops this.
+ * Ends the process on SIGINT, SIGTERM or SIGHUP: running work cleans up after itself
+ * (generator/publish/on-exit), and the published site stays. A second signal ends it at once.
+ * Returns a function that stops listening.
  */
 export function exitOnSignal(): () => void {
   const end = (signal: Signal): void => {
-    // Without a listener, the system ends the process, even during the cleaning up.
+    // Without a listener, the next signal ends the process even during the clean-up.
     stop();
     process.stderr.write(
       `\n${signal}: stopped. The output folder is unchanged since the last finished build.\n`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SiteOptions } from '../generator/site/site.ts';
 
-/** The scripts of threads, which lie beside the bundled command line. */
+/** Finds the scripts of threads beside the bundled command line. */
 export function findWorkers(): NonNullable<SiteOptions['workers']> {
   const scriptOf = (name: string) => path.join(import.meta.dirname, `${name}.js`);
   return {

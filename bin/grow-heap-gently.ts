@@ -1,26 +1,29 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import type { OnProgress } from '../generator/util/progress.ts';
 
-/** How many entries or pages make a site large: memory counts for more than a little work. */
+/** Entries or pages from which memory matters more than a little work. */
 const large = 3_000;
 const veryLarge = 30_000;
 
-/** How much of what it holds the heap of a large site may grow by before it is cleared. */
+/** Percent by which the heap of a large site may grow before it is collected. */
 const percent = 20;
 const percentWhenVeryLarge = 10;
 
-/** How large the room for new objects becomes, in bytes: Node gives it four times as much, and seldom needs it. */
+/**
+ * Size of the space for new objects, in bytes: Node allows four times as much, and seldom needs it.
+ */
 const mostNew = 32 * 1024 ** 2;
 
-/** Progress is told thousands of times, and looking takes a while: not more often than this. */
+/** Progress is reported thousands of times: look at the heap no more often than this. */
 const lookEveryMs = 20;
 
-/** MB of each half of that room in a thread, which starts with it: when ours is full, it may not grow any more. */
+/** Size in MB of each half of that space in a thread: a limit from its start. */
 const halfInThreads = 4;
 
 /**
- * Has the heap cleared earlier than Node does: the room for new objects stays small, and the heap of a large site does not grow to four
- * times what it holds. How large a site is tells its progress, which is handed on. Holds for all threads of the process.
+ * Collects the heap earlier than Node does: the space for new objects stays small, and the heap of
+ * a large site does not grow to four times its contents. Reads the size of the site from its
+ * progress, which is passed on. Applies to all threads of the process.
  */
 export function growHeapGently(onProgress: OnProgress): OnProgress {
   setFlagsFromString(`--min-semi-space-size=${halfInThreads}`);
@@ -31,12 +34,12 @@ export function growHeapGently(onProgress: OnProgress): OnProgress {
     const now = performance.now();
     if (now - looked < lookEveryMs) return;
     looked = now;
-    // It may have become smaller since.
+    // The space may have shrunk since.
     const wanted = sizeOfNew() < mostNew ? 2 : 1;
     if (wanted !== growth) setFlagsFromString(`--semi-space-growth-factor=${wanted}`);
     growth = wanted;
   };
-  // Until there is progress, what the last build left is read.
+  // Until the first progress, the cache of the last build is read.
   const untilProgress = setInterval(keepNewSmall, lookEveryMs).unref();
   return (progress) => {
     clearInterval(untilProgress);

@@ -3,19 +3,19 @@ import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { Source } from '../generator/site/site.ts';
 import { readAuthorization } from './authorization.ts';
 
-/** Where builds read their content, until it is closed. */
+/** The source of content for builds, until it is closed. */
 export interface OpenSource extends Source {
   readonly close: () => Promise<void>;
 }
 
 export interface SourceOptions {
-  /** Build from this content file, and ask no CMS. */
+  /** Builds from this content file, without a CMS. */
   readonly contentFile?: string | undefined;
 }
 
 /**
- * The content file that is named, or the configured CMS; without either the embedded demo pier, which has a fixed day of its
- * own and so never grows old.
+ * Opens the content file, or the configured CMS; without either the embedded demo, which has a
+ * fixed date and so never ages.
  */
 export async function openSource(
   { endpoint, now, root, isPreview }: ResolvedConfig,

@@ -1,6 +1,6 @@
 /**
- * Lets a command go on to its end and its exit code when whoever reads what it prints has gone, as in `generate | head`. The
- * stream throws away what is printed from then on.
+ * Lets a command run to its end and its exit code when the reader of its output has gone, as in
+ * `generate | head`. Further output is discarded.
  */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr])

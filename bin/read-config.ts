@@ -3,7 +3,7 @@ import { loadConfigFile } from '../config/load-config-file.ts';
 import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
 
 export interface ConfigRequest {
-  /** As given: relative to the folder that the command was called in, or the project's default. */
+  /** As given: relative to the current folder, or the project's default. */
   readonly configFile: string;
   readonly flags: Readonly<Record<string, unknown>>;
   readonly root: string;
@@ -12,7 +12,9 @@ export interface ConfigRequest {
   readonly isStrict?: boolean;
 }
 
-/** The settings of this run: flags over environment over the config file. Throws ConfigError. */
+/**
+ * Reads the settings of this run: flags over environment over the config file. Throws ConfigError.
+ */
 export async function readConfig({
   configFile,
   flags,
@@ -34,7 +36,7 @@ export async function readConfig({
   return isStrict ? { ...owned, gates: { ...owned.gates, unknownBlock: 'fail' } } : owned;
 }
 
-/** Who runs the demo's pier belongs to the demo alone: another CMS is another's. */
+/** The organisation of the demo belongs to the demo only. */
 async function withDemo(config: ResolvedConfig): Promise<ResolvedConfig> {
   const { demoOrganisation } = await import('../demo/organisation.ts');
   return { ...config, organisation: demoOrganisation };

@@ -5,8 +5,9 @@ import { collisionKey } from '../generator/content/paths.ts';
 import { isBuildFile } from '../generator/publish/sibling-paths.ts';
 
 /**
- * Refuses files that a flag would write into the output folder, or where a build keeps its own files beside it: the site is
- * whole builds and nothing else. Links are followed as writing would. Throws ConfigError with every flag.
+ * Refuses report files inside the output folder, or with names that a build uses beside it: the
+ * folder contains nothing but builds. Follows links as writing would. Throws ConfigError with every
+ * flag.
  */
 export async function refuseInOutput(
   filesByFlag: Readonly<Record<string, string | undefined>>,
@@ -23,7 +24,7 @@ export async function refuseInOutput(
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
-/** True for the folder itself, for all that is in it, and for what has a name that a build uses beside it. */
+/** Returns true for the folder itself, its contents, and the names that a build uses beside it. */
 async function isInOutput(place: string, folder: string): Promise<boolean> {
   if (await isSame(place, folder)) return true;
   const parent = path.dirname(place);
@@ -34,17 +35,20 @@ async function isInOutput(place: string, folder: string): Promise<boolean> {
   return isInOutput(parent, folder);
 }
 
-/** By name, of which the case makes no difference on some disks, or because it is the same folder mounted twice. */
+/**
+ * Compares by name, which some disks do regardless of case, and by identity, for folders mounted
+ * twice.
+ */
 async function isSame(one: string, other: string): Promise<boolean> {
   if (collisionKey(one) === collisionKey(other)) return true;
   const [first, second] = await Promise.all([one, other].map((place) => stat(place).catch(() => null)));
   return first != null && second != null && first.ino === second.ino && first.dev === second.dev;
 }
 
-/** As many links as Linux follows, one after the other. */
+/** The number of links in a row that Linux follows. */
 const mostLinks = 40;
 
-/** The place behind all links of a path, of which the last parts, or the target of a link, may not exist yet. */
+/** Resolves all links of a path whose last parts, or whose link target, may not exist yet. */
 async function realPlace(place: string, links = 0): Promise<string> {
   const found = await realpath(place).catch(() => null);
   if (found !== null || links > mostLinks) return found ?? place;

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the command line is made of. Templates and the browser's side are bundled anew by every build. */
+/** The sources of the command line. Each build bundles templates and browser code itself. */
 const sources = ['bin', 'config', 'generator', 'demo', 'package-lock.json'];
 const code = /\.(ts|mjs|json|graphql)$/;
 
 /**
- * A hash of names and contents of all sources: equal means the bundle is fresh. Sizes and times decide nothing: an archive may
- * give every file the same time. Five hundred files take less than ten milliseconds.
+ * Hashes names and contents of all sources: an equal hash means that the bundle is current. Sizes
+ * and times
+ * are ignored: an archive may give every file the same time. Five hundred files take less than ten
+ * milliseconds.
  * @param {string} root
  */
 export function hashSources(root) {

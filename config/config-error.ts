@@ -1,4 +1,4 @@
-/** Settings that cannot be used. Every problem is listed with its key and where it was set. */
+/** Settings that cannot be used. Lists every problem with its key and where it was set. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

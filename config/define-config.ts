@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Types a config file: `export default defineConfig({ … })`. Returns what it is given. */
+/** Types a config file: `export default defineConfig({ … })`. Returns its argument. */
 export function defineConfig(settings: Settings): Settings {
   return settings;
 }

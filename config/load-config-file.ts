@@ -6,8 +6,8 @@ import { build, type Plugin } from 'esbuild';
 import { ConfigError } from './config-error.ts';
 
 /**
- * Reads a config file, TypeScript or JavaScript, and returns its default export unchecked. Throws ConfigError when the file is
- * missing, does not compile, with file, line and column, or throws itself: a variable that it needs may not be set.
+ * Reads a config file, TypeScript or JavaScript, and returns its default export unchecked. Throws
+ * ConfigError when the file is missing, does not compile (with file, line and column), or throws.
  */
 export async function loadConfigFile(file: string, root: string): Promise<unknown> {
   const name = path.relative(root, file);
@@ -23,7 +23,7 @@ async function compile(file: string, root: string, name: string): Promise<string
       write: false,
       platform: 'node',
       format: 'esm',
-      // As Node chooses among what a package offers.
+      // The conditions by which Node resolves packages.
       conditions: [],
       plugins: [packagesOf(root)],
       logLevel: 'silent',
@@ -34,7 +34,10 @@ async function compile(file: string, root: string, name: string): Promise<string
   }
 }
 
-/** Leaves packages outside, named by where the project has them: a script that lies nowhere cannot find them by name. */
+/**
+ * Keeps packages external, resolved from the project: a script without a file cannot find them by
+ * name.
+ */
 function packagesOf(root: string): Plugin {
   const isAsked = {};
   return {
@@ -53,10 +56,14 @@ function packagesOf(root: string): Plugin {
 
 let evaluations = 0;
 
-/** Runs a script that is written nowhere: the project may be read only, and a killed process leaves nothing. */
+/**
+ * Runs a script from memory: the project may be read-only, and a killed process leaves no file
+ * behind.
+ */
 async function evaluate(script: string, name: string): Promise<unknown> {
   evaluations += 1;
-  // The same address would be the same module: what the settings are made from may have changed.
+  // The same address would give the cached module, while the sources of the settings may have
+  // changed.
   const url = `data:text/javascript;base64,${Buffer.from(script).toString('base64')}#${evaluations}`;
   try {
     const module: { default?: unknown } = await import(url);

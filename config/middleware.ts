@@ -1,4 +1,4 @@
-/** A page that is about to be made, as middleware and validation see it. */
+/** A page before it is rendered, as middleware and validation see it. */
 export interface GuardedPage {
   /** Decoded, starts and ends with a slash: "/event/harbour-lights/". */
   readonly path: string;
@@ -10,5 +10,5 @@ export interface GuardedPage {
   readonly entry?: { readonly kind: string; readonly id: number; readonly title: string };
 }
 
-/** Runs before a page is made: it lets the page pass or throws, with a `status` where it means one. */
+/** Runs before a page is rendered: returns to allow it, or throws, with an optional `status`. */
 export type Middleware = (page: GuardedPage) => void | Promise<void>;

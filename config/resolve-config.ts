@@ -7,9 +7,9 @@ export interface ResolvedConfig extends ResolvedSettings {
   readonly root: string;
   /** The output folder, absolute. */
   readonly outDir: string;
-  /** The site is made for an editor, with drafts: a folder of its own, never to be published. */
+  /** Builds for an editor, with drafts: in a separate folder that must not be published. */
   readonly isPreview: boolean;
-  /** Everything that may be thrown away and is made again, absolute. */
+  /** The cache folder, absolute: safe to delete. */
   readonly cacheDir: string;
 }
 
@@ -29,8 +29,9 @@ export interface ConfigSources {
 }
 
 /**
- * The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself and is read before;
- * `BOARDWALK_AUTHORIZATION` and `BOARDWALK_REFRESH_TOKEN` are secrets, and no settings.
+ * The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself
+ * and is read before; `BOARDWALK_AUTHORIZATION` and `BOARDWALK_REFRESH_TOKEN` are secrets, not
+ * settings.
  */
 const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_ENDPOINT: 'endpoint',
@@ -43,8 +44,9 @@ const environmentKeys: Readonly<Record<string, string>> = {
 const readElsewhere = new Set(['BOARDWALK_CONFIG', 'BOARDWALK_AUTHORIZATION', 'BOARDWALK_REFRESH_TOKEN']);
 
 /**
- * Merges flags over environment over config file over defaults, checks the whole and returns it complete and frozen.
- * Throws ConfigError with every problem, each naming its key and where it was set.
+ * Merges flags over environment over config file over defaults, and returns the settings complete,
+ * checked and frozen. Throws ConfigError with every problem, each with its key and where it was
+ * set.
  */
 export function resolveConfig(sources: ConfigSources): ResolvedConfig {
   const { root, file, fileName, env, flags, isPreview = false } = sources;

@@ -3,8 +3,8 @@ import { gatesSchema } from './gates.ts';
 import type { Middleware } from './middleware.ts';
 
 /**
- * Every setting there is, with its default. One schema checks the config file, the environment and the flags alike,
- * so a wrong value is named in the same words wherever it came from.
+ * Defines every setting with its default. One schema checks the config file, the environment and
+ * the flags, so that a wrong value gives the same message in all.
  */
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true });
 
@@ -12,7 +12,7 @@ const sitePath = z.string().regex(/^\/(?![/\\])/, 'must be a path of the site, a
 
 const namedLink = z.strictObject({ label: z.string().min(1), url: z.string().min(1) });
 
-/** Whose map it is, with the address of its terms. */
+/** The credit of the map tiles, with the address of their terms. */
 const tileAttribution = z.strictObject({ label: z.string().min(1), url: httpUrl });
 
 const organisation = z.strictObject({
@@ -21,7 +21,7 @@ const organisation = z.strictObject({
   phone: z.string().optional(),
   email: z.email().optional(),
   directionsUrl: httpUrl.optional(),
-  /** Where the pier is on the map, in degrees: search engines are told. */
+  /** The position of the pier in degrees, for search engines. */
   position: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
@@ -31,7 +31,7 @@ const organisation = z.strictObject({
   social: z.array(namedLink).default([]),
 });
 
-/** Functions, such as headers that are made for each request, pass as they are. */
+/** Accepts functions unchanged, such as headers made for each request. */
 const callable = z.custom<never>((value) => typeof value === 'function', 'must be a function');
 
 const mostRequests = 64;
@@ -44,7 +44,7 @@ const parallelRequests = z.coerce
 
 const middleware = z.custom<Middleware>((value) => typeof value === 'function', 'must be a function');
 
-/** As long as a timer can run: 24 days. */
+/** The longest time of a timer: 24 days. */
 const milliseconds = z.number().int().min(1).max(2_147_483_647);
 
 const unitBytes = { kB: 1000, MB: 1_000_000, GB: 1_000_000_000 } as const;
@@ -97,10 +97,10 @@ const clientOptions = z.strictObject({
 
 const client = z.strictObject({ endpoint: httpUrl.exactOptional(), options: clientOptions.exactOptional() });
 
-/** Of the popup alone, where it differs. */
+/** For the popup only, where it differs. */
 const cookieHours = z.number().exactOptional();
 
-/** Reaches every browser: it hides the record from a glance, and is no secret. */
+/** Reaches every browser: it hides the record from a glance, but is not a secret. */
 const popupKey = z.string().min(1);
 
 const popup = z.discriminatedUnion('storage', [
@@ -110,14 +110,16 @@ const popup = z.discriminatedUnion('storage', [
 ]);
 
 export const settingsSchema = z.strictObject({
-  /** The public address of the site, without a path: canonical links, feeds and the sitemap carry it. */
+  /**
+   * The public address of the site, without a path: used in canonical links, feeds and the sitemap.
+   */
   siteUrl: httpUrl
     .refine(
       (value) => new URL(value).pathname === '/',
       'must not have a path: the site is at the root of its host',
     )
     .transform((value) => new URL(value).origin),
-  /** The GraphQL endpoint of the CMS. None: the embedded demo pier is crawled. */
+  /** The GraphQL endpoint of the CMS. Default: the embedded demo. */
   endpoint: httpUrl
     .refine(
       (value) => !new URL(value).username,
@@ -128,9 +130,12 @@ export const settingsSchema = z.strictObject({
   graphql: z.strictObject({ clients: z.record(z.string(), client).default({}) }).prefault({}),
   /** The folder of the site, relative to the project. */
   out: z.string().min(1).default('dist'),
-  /** How many requests may be under way at once. */
+  /** Requests at the same time. */
   concurrency: parallelRequests.default(4),
-  /** A crawl ends with an error after so long, and the next goes on from what arrived within so many hours before it. */
+  /**
+   * `deadlineMinutes`: a longer crawl ends with an error; the next one continues with answers of
+   * the last hours.
+   */
   crawl: z
     .strictObject({
       deadlineMinutes: z
@@ -143,22 +148,22 @@ export const settingsSchema = z.strictObject({
     .prefault({}),
   /** The moment the site is built for: ISO 8601 with a zone. Default: now, or the demo's own date for the demo. */
   now: z.iso.datetime({ offset: true, error: 'must be a moment as 2026-06-13T14:00:00Z' }).optional(),
-  /** Entries that were read from the CMS longer ago are read again: what they embed may change without a date. */
+  /** Entries read longer ago are read again: embedded content may change without a new date. */
   contentMaxAgeHours: z.coerce.number().min(0).default(168),
-  /** `generate --watch`: how often the CMS is asked whether something changed. */
+  /** `generate --watch`: how often the CMS is asked for changes. */
   watch: z.strictObject({ pollMs: z.number().int().min(250).default(5000) }).prefault({}),
   /**
-   * `preview` and `generate --watch`: names of hosts, besides localhost and IP addresses, under which browsers ask for the site,
-   * such as that of a proxy or tunnel before it. All others are refused.
+   * `preview` and `generate --watch`: host names, besides localhost and IP addresses, under which
+   * browsers may ask for the site, such as that of a proxy or tunnel. All others are refused.
    */
   serve: z.strictObject({ hosts: z.array(hostName).default([]) }).prefault({}),
   /** Where `/wp-admin/` sends an editor. */
   adminUrl: httpUrl.optional(),
-  /** Whether further pages of the CMS (privacy, terms ...) get their page. */
+  /** Whether other pages of the CMS (privacy, terms ...) get a page. */
   furtherPages: z.boolean().default(true),
   /**
-   * Addresses that moved, each with where it leads now: `'/news/p/old-title/': '/news/p/new-title/'`. They are added to the
-   * redirects that the CMS has.
+   * Moved addresses with their new ones: `'/news/p/old-title/': '/news/p/new-title/'`. Added to the
+   * redirects of the CMS.
    */
   redirects: z.record(sitePath, z.union([sitePath, httpUrl])).default({}),
   /** The theme's menu locations, as its GraphQL enum names them. */
@@ -166,8 +171,8 @@ export const settingsSchema = z.strictObject({
     .strictObject({ primary: z.string().default('PRIMARY'), footer: z.string().default('FOOTER') })
     .prefault({}),
   /**
-   * Kinds of content that the site is to have. One that is switched off is not asked for, and has no pages; one that the CMS
-   * does not know is left out anyway.
+   * Kinds of content of the site. A kind that is switched off is not requested and has no pages; a
+   * kind that the CMS does not offer is skipped anyway.
    */
   kinds: z
     .strictObject({
@@ -178,43 +183,59 @@ export const settingsSchema = z.strictObject({
       experience: z.boolean().default(true),
     })
     .prefault({}),
-  /** Tiles behind the plan of the pier; none by default, so that the map asks nothing of a third party. */
+  /** Tiles behind the plan of the pier; none by default, so that the map needs no third party. */
   map: z
     .strictObject({ tileUrl: httpUrl.optional(), tileAttribution: tileAttribution.optional() })
     .prefault({}),
   /**
-   * How the browser keeps that a visitor has dismissed the popup: plain (`debug`), encrypted with `key` (`manual`), or
-   * encrypted with `key` salted by the `ip` in the JSON that `ipLookup` answers (`api`).
+   * How the browser stores that a visitor has dismissed the popup: plain (`debug`), encrypted with
+   * `key` (`manual`), or encrypted with `key` salted by the `ip` in the JSON of `ipLookup` (`api`).
    */
   popup: popup.prefault({ storage: 'debug' }),
   /** Life in hours of the cookies that replace web storage where a browser blocks it; 24 where it is not a positive number. */
   cookieHours: z.number().default(24),
-  /** The address of a script that brings further fonts: a module, or one that runs as such. None by default: fonts are ours. */
+  /**
+   * The address of a script that loads further fonts, module or classic. Default: only the built-in
+   * fonts.
+   */
   fonts: z.strictObject({ script: httpUrl.optional() }).prefault({}),
   /**
-   * What becomes of the CMS's pictures and files: `copy` fetches all, and makes pictures in the sizes and formats that pages
-   * need; `link` leaves them where they are; `copy-under 20 MB` links to those that are larger.
+   * How pictures and files of the CMS are published: `copy` fetches all, and makes pictures in the
+   * sizes and formats that pages need; `link` links to the CMS; `copy-under 20 MB` links only to
+   * larger files.
    */
   media: mediaMode.prefault('copy'),
-  /** Hosts besides the endpoint's that media may be fetched from, such as a CDN that the CMS sends on to. */
+  /**
+   * Hosts besides the endpoint's that media may be fetched from, such as a CDN that the CMS
+   * redirects to.
+   */
   mediaHosts: z.array(hostName).default([]),
   /** The public address that linked media has. Default: the endpoint's. */
   mediaOrigin: httpUrl.transform((value) => new URL(value).origin).exactOptional(),
-  /** Drawings: made into pictures, kept as drawings without what could act or load, or refused. */
+  /** How SVG drawings are published: as pictures, as sanitised SVG, or not at all. */
   svg: z.enum(['rasterise', 'sanitise', 'refuse']).default('rasterise'),
-  /** What becomes of what the gates before publishing find: `fail`, `warn` or `off` for each. */
+  /** The effect of each check before publishing: `fail`, `warn` or `off`. */
   gates: gatesSchema,
   /** Texts that must never be published: words of a draft, the name of a secret plan. */
   canaries: z.array(z.string().min(4)).default([]),
-  /** Functions by name that run before a page is made; a page type names those of its pages. One that throws stops the build. */
+  /**
+   * Functions by name that run before a page is rendered; a page type names those of its pages. One
+   * that throws stops the build.
+   */
   middleware: z.record(z.string(), middleware).default({}),
-  /** Names of middleware that runs before every page, in this order, and before that of its page type. */
+  /**
+   * Names of the middleware that runs before every page, in this order, and before that of its page
+   * type.
+   */
   everyPage: z.array(z.string()).default([]),
-  /** Who runs the pier: footer, contact and visit show it. The name is the site's title when it is not given. */
+  /**
+   * The organisation that runs the pier, for footer, contact and visit. Its default name is the
+   * site's title.
+   */
   organisation: organisation.optional(),
 });
 
-/** Settings as an owner writes them: everything that has a default may be left out. */
+/** Settings as an owner writes them: everything with a default is optional. */
 export type Settings = z.input<typeof settingsSchema>;
 
 /** Settings as the generator reads them: complete and checked. */

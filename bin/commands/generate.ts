@@ -37,7 +37,10 @@ export interface GenerateFlags extends ReportFiles {
   readonly drafts: boolean;
 }
 
-/** Builds the whole site, or verifies the one that is there. What is wrong is printed to stderr, and decides the exit code. */
+/**
+ * Builds the whole site, or verifies the existing one. Problems go to stderr and decide the exit
+ * code.
+ */
 export async function generate(flags: GenerateFlags, root: string): Promise<number> {
   const { config: configFile, out, endpoint, siteUrl, concurrency, now, quiet, fresh, wait } = flags;
   const settings = { out, endpoint, siteUrl, concurrency, now };
@@ -62,7 +65,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     onProgress,
     code,
     workers: findWorkers(),
-    // A site is compared with what is made anew, code too.
+    // A verification compares with a build without any cached bundle.
     isFresh: fresh,
     allowLoss: flags.allowLoss,
     bundlesAnew: flags.verify,
@@ -98,7 +101,7 @@ async function buildSite(
   const { report, failure } = await build(site);
   progress.stop();
   const areReportsWritten = await writeReports(report);
-  // Problems, so also when quiet.
+  // Printed also with --quiet: they are problems.
   if (process.env.GITHUB_ACTIONS === 'true')
     for (const line of annotationLines(report)) process.stdout.write(`${line}\n`);
   if (failure !== undefined) return reportFailure(failure);

@@ -9,9 +9,10 @@ export interface PreviewOptions extends ListenOptions {
 }
 
 /**
- * Serves a built site as object storage behind a CDN does: the files of its manifest with their headers, a folder by its
- * index.html, a path without its last slash by 301 to the one with it, all else by 404.html with status 404. A new build
- * is served as soon as it is there. Throws BuildError 'usage' when the folder has no site or the port cannot be had.
+ * Serves a built site as object storage behind a CDN does: the files of its manifest with their
+ * headers, a folder by its index.html, a path without its last slash by 301 to the one with it,
+ * everything else by 404.html with status 404. Serves a new build as soon as it exists. Throws
+ * BuildError 'usage' when the folder has no site or the port cannot be opened.
  */
 export async function preview({ dir, ...options }: PreviewOptions): Promise<ListeningServer> {
   const published = openPublished(dir);

@@ -19,25 +19,27 @@ export interface WatchFlags
     | 'allowLoss'
     | 'strictBlocks'
   > {
-  /** 0: any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
   readonly fresh: boolean;
 }
 
-/** How long a build under way may go on when the watch is to end. What it has begun is cleaned up when the process ends. */
+/**
+ * How long a running build may continue when the watch ends. It cleans up when the process ends.
+ */
 const lastWorkMs = 1500;
 
-/** Keeps the site, and the pages that are open in a browser, up to date until it is interrupted. */
+/** Keeps the site, and the pages open in browsers, up to date until it is interrupted. */
 export async function watch(flags: WatchFlags, root: string): Promise<number> {
   const configFile = path.resolve(root, flags.config);
   if (!isSupervised()) return supervise({ root, configFile });
   const stopped = untilStopped();
-  // The process that stays needs nothing of this.
+  // The supervising process needs none of this code.
   const { work } = await import('./watch/work.ts');
   try {
     const ended = work(flags, { root, configFile, stopped });
-    // A build that nobody waits for any more would keep the process alive.
+    // A build that is no longer awaited would keep the process alive.
     process.exit(await Promise.race([ended, stopped.then(() => wait(lastWorkMs, exitCodes.ok))]));
   } finally {
     process.disconnect();

@@ -5,11 +5,11 @@ import { clean } from './clean.ts';
 import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 import { placeOf } from './problem-lines.ts';
 
-/** A hosted CI shows no more of one step. */
+/** GitHub shows at most 10 annotations of each level per step. */
 const shownAnnotations = 10;
 
 /**
- * The problems of a build as workflow commands, by which GitHub Actions shows them beside the run: errors, then warnings.
+ * Formats the problems of a build as GitHub workflow commands: errors, then warnings.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function annotationLines({ problems, warnings, message }: Report): readonly string[] {
@@ -48,7 +48,7 @@ function annotation(level: 'error' | 'warning', { message, first, problems }: Fo
   return `::${level} title=${escapeProperty(title)}::${escapeData(text)}`;
 }
 
-/** A line end would begin a command of its own. */
+/** A line break would begin another command. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

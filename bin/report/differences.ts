@@ -3,7 +3,10 @@ import type { Verification } from '../../generator/verify/verify.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { problemLines } from './problem-lines.ts';
 
-/** Prints what a folder has otherwise than a clean build, and what the next build would get wrong, and returns the exit code. */
+/**
+ * Prints how a folder differs from a clean build, and what the next build would get wrong. Returns
+ * the exit code.
+ */
 export function reportVerification({ differences, doubted }: Verification, outDir: string): number {
   const { count, wrong } = doubted;
   process.stdout.write(

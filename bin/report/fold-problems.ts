@@ -1,6 +1,6 @@
 import type { Problem } from '../../generator/problems/problem.ts';
 
-/** Problems that one thing has caused; at least one. */
+/** Problems with one cause; at least one. */
 export interface Fold {
   /** The cause in one sentence; for a single problem its own message. */
   readonly message: string;
@@ -11,7 +11,9 @@ export interface Fold {
 /** How many problems of a fold are shown. */
 export const shownExamples = 3;
 
-/** Folds problems of one cause, told by gate, cause (or message) and hint, in the order of their first. */
+/**
+ * Groups problems by check, cause (or message) and hint, in the order of the first of each group.
+ */
 export function foldProblems(problems: readonly Problem[]): readonly Fold[] {
   const folds = new Map<string, [Problem, ...Problem[]]>();
   for (const problem of problems) {

@@ -5,9 +5,10 @@ import type { Problem } from '../../generator/problems/problem.ts';
 import type { Report } from '../../generator/site/report.ts';
 
 /**
- * A report as JUnit xml, which hosted CIs show: one suite for the build as a whole and one for each gate. A gate that found
- * nothing is a test that passed; what it refused is a failure each, what it let pass a test with its words; a gate that is off, or
- * that a build which stopped early did not come to, is skipped. docs/report.schema.json describes the same data as JSON.
+ * Formats a report as JUnit XML, which hosted CIs show: a suite for the build as a whole and one
+ * for each check. A check without findings is a passed test; each refused finding is a failure,
+ * each allowed one a passed test with its text; a check that is off, or not reached, is skipped.
+ * docs/report.schema.json describes the same data as JSON.
  */
 export function junit({
   report,
@@ -44,7 +45,7 @@ interface Suite {
   readonly cases: readonly TestCase[];
 }
 
-/** Whether the site was published, and what no gate found. */
+/** The suite of the build: published or not, and the problems of no check. */
 function buildSuite({ outcome, message, problems, warnings }: Report): Suite {
   const failures = problems.filter(isOf(undefined));
   const name = 'The site is published';
@@ -60,12 +61,12 @@ function isOf(gate: Problem['gate']): (problem: Problem) => boolean {
   return (problem) => problem.gate === gate;
 }
 
-/** Then all of them were asked. */
+/** Then every check has run. */
 function isRefusedByGates({ problems }: Report): boolean {
   return problems.length > 0 && problems.every(({ gate }) => gate !== undefined);
 }
 
-/** `skipped`: why a gate that has found nothing is not known to be passed. */
+/** `skipped` is the reason why a check without findings is not known to have passed. */
 function casesOf(gate: GateName, report: Report, skipped: string | null): readonly TestCase[] {
   const problems = report.problems.filter(isOf(gate));
   const warnings = report.warnings.filter(isOf(gate));
@@ -146,12 +147,12 @@ function countsOf(cases: readonly TestCase[]): string {
   return `tests="${cases.length}" failures="${failed}" errors="0" skipped="${skipped}"`;
 }
 
-/** Stages overlap: the sum is the work, not the wait. */
+/** Stages overlap: the sum is the work, not the waiting time. */
 function seconds({ stages }: Report): string {
   return (Object.values(stages).reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(3);
 }
 
-/** Characters that no xml may hold, lone halves of pairs among them, become a mark. */
+/** Replaces characters that are not allowed in XML, including lone surrogates. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')

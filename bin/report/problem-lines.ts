@@ -6,8 +6,8 @@ import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 const shownCauses = 20;
 
 /**
- * The first twenty causes of problems, by the gate that found them, each with three examples, as an editor reads them; then how
- * many problems are not shown.
+ * Lists the first twenty causes of problems by check, each with three examples, and then the number
+ * of problems that are not shown.
  */
 export function groupedLines(problems: readonly Problem[]): readonly string[] {
   let room = shownCauses;
@@ -23,12 +23,12 @@ export function groupedLines(problems: readonly Problem[]): readonly string[] {
   return [...lines, ...(hidden > 0 ? [`  … and ${hidden} more: --json FILE lists all`] : [])];
 }
 
-/** One problem as an editor reads it. */
+/** Formats one problem for an editor. */
 export function problemLines(problem: Problem): readonly string[] {
   return foldProblems([problem]).flatMap(foldLines);
 }
 
-/** A cause as an editor reads it: what, how often, where, what to do next. */
+/** Formats a cause for an editor: what, how often, where, what to do next. */
 function foldLines({ message, first, problems }: Fold): readonly string[] {
   const count = problems.length;
   const { hint } = first;
@@ -40,7 +40,7 @@ function foldLines({ message, first, problems }: Fold): readonly string[] {
   ];
 }
 
-/** Where a problem is. One of several with a common cause says besides what it is about. */
+/** Formats the place of a problem; with several of one cause, also its own message. */
 function exampleLines(problem: Problem, isOfMany: boolean): readonly string[] {
   const { cause, message, editUrl } = problem;
   const place = placeOf(problem);

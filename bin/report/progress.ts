@@ -2,10 +2,10 @@ import ora from 'ora';
 import type { CountedStage, OnProgress, Progress } from '../../generator/util/progress.ts';
 import { createTimeLeft, describeTimeLeft } from './time-left.ts';
 
-/** Shows how far a build is. */
+/** Shows the progress of a build. */
 export interface ProgressDisplay {
   readonly onProgress: OnProgress;
-  /** Clears the line: what is printed next stands alone. */
+  /** Clears the line, so that the next output stands alone. */
   readonly stop: () => void;
 }
 
@@ -17,12 +17,12 @@ const words: Readonly<Record<CountedStage, string>> = {
 
 const things: Readonly<Record<CountedStage, string>> = { crawl: 'entries', media: 'files', render: 'pages' };
 
-/** In CI and pipes, how often a stage that goes on is told of. */
+/** In CI and pipes, the time between two lines about a running stage. */
 const betweenLinesMs = 10_000;
 
 /**
- * One live line on a terminal; in CI and pipes a line for each finished stage, and now and then one with the time that a long one still
- * takes; nothing when quiet.
+ * Shows one live line on a terminal; in CI and pipes a line for each finished stage, and now and
+ * then one with the time left of a long stage; nothing when quiet.
  */
 export function showProgress(stream: NodeJS.WriteStream, isQuiet: boolean): ProgressDisplay {
   if (isQuiet) return { onProgress: () => undefined, stop: () => undefined };

@@ -5,7 +5,7 @@ import { clean } from './clean.ts';
 const shownChanges = 20;
 const shownPaths = 6;
 
-/** Which change led to which files: the part of the summary that a rebuild adds. */
+/** Lists which change led to which files, for the summary of a rebuild. */
 export function rebuiltLines({
   written,
   removed,

@@ -11,9 +11,10 @@ export interface ReportFiles {
 }
 
 /**
- * Makes the files of reports ready before the build, empty, so that none of an earlier one is taken for its own, and returns
- * what writes them after it: false, and a line on stderr, for a disk that has filled up meanwhile. Throws ConfigError, naming the
- * flag, for one that cannot be written: to find that out when the site is published would be too late.
+ * Opens the report files before the build and empties them, so that no earlier report is mistaken
+ * for the new one. Returns a function that writes them: false, after a line on stderr, when the
+ * disk has filled up meanwhile. Throws ConfigError with the flag for a file that cannot be written:
+ * after publishing it would be too late.
  */
 export async function openReports(
   files: ReportFiles,
@@ -30,7 +31,9 @@ export async function openReports(
   };
 }
 
-/** False when it cannot: what became of the site is decided by then, and is told all the same. */
+/**
+ * Returns false on failure: the outcome of the build is decided by then, and is reported anyway.
+ */
 async function write(file: string, text: string): Promise<boolean> {
   try {
     await writeFile(file, text);
@@ -54,7 +57,7 @@ async function prepare(flag: string, name: string | undefined): Promise<string |
   }
 }
 
-/** A file that has a second name, maybe in the site, keeps its text there: the report becomes a file of its own. */
+/** Replaces a file that has a second name, perhaps inside the site: that one keeps its contents. */
 async function partFromOtherNames(file: string): Promise<void> {
   const found = await stat(file).catch(() => null);
   if (found?.isFile() === true && found.nlink > 1) await rm(await realpath(file));

@@ -3,7 +3,7 @@ import type { Report } from '../../generator/site/report.ts';
 import { groupedLines } from './problem-lines.ts';
 import { rebuiltLines } from './rebuilt-lines.ts';
 
-/** What a build did, in the lines that end its output. */
+/** Formats the result of a build, as the last lines of its output. */
 export function summaryLines(report: Report, outDir: string): readonly string[] {
   const total = Object.values(report.pages).reduce((sum, count) => sum + count, 0);
   const { count, retries, bytes } = report.requests;

@@ -1,15 +1,18 @@
 import type { CountedStage, Progress } from '../../generator/util/progress.ts';
 
-/** Stages that know from their start how much they have to do. A crawl finds more while it goes on. */
+/** Stages that know their amount of work from the start. A crawl finds more while it runs. */
 const stagesWithTotal: readonly CountedStage[] = ['media', 'render'];
 
-/** Pieces of work whose speed counts: what an earlier build left in the cache takes no time and says nothing of the rest. */
+/**
+ * Latest pieces of work that the speed is taken from: cached ones take no time and say nothing
+ * about the rest.
+ */
 const recent = 24;
 
-/** Before, a stage is too young to be judged. */
+/** Shorter runs say too little about the speed. */
 const minMs = 2000;
 
-/** Tells how many milliseconds the rest of a stage will take, going on as lately; undefined where that is not known. */
+/** Estimates the milliseconds left of a stage from its recent speed; undefined while unknown. */
 export function createTimeLeft(): (progress: Progress, nowMs: number) => number | undefined {
   let stage: CountedStage | undefined;
   let startMs = 0;
@@ -29,7 +32,7 @@ export function createTimeLeft(): (progress: Progress, nowMs: number) => number 
   };
 }
 
-/** "about 40 s left", in steps that do not pretend to be exact. */
+/** Formats "about 40 s left", in coarse steps: the estimate is not exact. */
 export function describeTimeLeft(ms: number): string {
   const seconds = ms / 1000;
   if (seconds > 90) return `about ${Math.round(seconds / 60)} min left`;

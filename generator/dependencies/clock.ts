@@ -2,13 +2,16 @@ import { isBefore, type NextChange } from './next-change.ts';
 import { tell } from './note.ts';
 
 /**
- * The moment that the site is built for, as page types and sections see it: it can be asked, not read. So no page says what
- * time it is, and the clock knows by itself when one of its answers changes next.
+ * The moment that the site is built for, as page types and sections see it: they ask whether a
+ * moment has come, and cannot read the time. So the clock knows when one of its answers changes
+ * next.
  */
 export interface Clock {
-  /** True from that moment on. `why` says what it changes. */
+  /** Returns true from that moment on. `why` says what it changes. */
   readonly hasCome: (moment: Date, why: string) => boolean;
-  /** The earliest of the moments that it was asked for and that have not come. Until then all answers stay as they are. */
+  /**
+   * Returns the earliest moment asked for that has not come. Until then all answers stay the same.
+   */
   readonly nextChange: () => NextChange | null;
 }
 

@@ -7,10 +7,13 @@ interface WithSlug {
   readonly slug: string;
 }
 
-/** Finds the item of a list with an id. The list is indexed at the first question, and must not change. */
+/** Finds an item of a list by id. Indexes the list at the first call: it must not change. */
 export const findById = finderBy(({ id }: WithId) => id);
 
-/** Finds the item of a list with a slug, of several the last. The list is indexed at the first question, and must not change. */
+/**
+ * Finds an item of a list by slug, the last of several. Indexes the list at the first call: it must
+ * not change.
+ */
 export const findBySlug = finderBy(({ slug }: WithSlug) => slug);
 
 function finderBy<Named, Key>(keyOf: (item: Named) => Key) {

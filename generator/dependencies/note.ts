@@ -2,21 +2,21 @@ import type { Problem } from '../problems/problem.ts';
 import type { NamedAnchor } from './named-anchor.ts';
 import type { NextChange } from './next-change.ts';
 
-/** Anything of the CMS that has an id: an entry, a category, a picture. */
+/** Anything with an id in the CMS: an entry, a category, a picture. */
 export interface Thing {
   readonly kind: string;
   readonly id: number;
 }
 
-/** Something that came to light while a page was made, and has to be told again while the page is kept. */
+/** A finding made while a page was rendered: reported again while the page is kept. */
 export type Told =
   | { readonly problem: Problem }
-  /** A link to a part of a page. */
+  /** A link to an anchor of a page. */
   | { readonly anchor: NamedAnchor }
   /** An answer of the clock that will change. */
   | { readonly change: NextChange };
 
-/** All that something was made from: the keys of what it read, "event:412", and what came to light. */
+/** The inputs of something: the keys of what it read, "event:412", and its findings. */
 export interface Usage {
   /** Each key once. */
   readonly used: readonly string[];
@@ -26,13 +26,13 @@ export interface Usage {
 interface Scope {
   readonly used: Set<string>;
   readonly told: Set<Told>;
-  /** Within a plan, which may know the places of entries and not their content. */
+  /** True inside a plan, which may read the places of entries but not their content. */
   readonly isPlan: boolean;
 }
 
 /**
- * The scope of what is being made. It belongs to the module: so each function that keeps values notes with them what they were made from,
- * and none has to be handed anything for it. All that is made is made at one stroke: no two scopes are ever mixed.
+ * The scope of what is being made. A module variable: each function that caches values notes their
+ * inputs without an extra argument. All work in a scope is synchronous, so two scopes never mix.
  */
 let scope: Scope | null = null;
 
@@ -41,7 +41,7 @@ export interface Noted<Made> {
   readonly usage: Usage;
 }
 
-/** Makes something, and tells what it was made from. */
+/** Makes something, and returns it with its inputs. */
 export function during<Made>(make: () => Made, isPlan = scope?.isPlan ?? false): Noted<Made> {
   const inner: Scope = { used: new Set(), told: new Set(), isPlan };
   const made = within(inner, make);
@@ -50,15 +50,18 @@ export function during<Made>(make: () => Made, isPlan = scope?.isPlan ?? false):
   return { made, usage: { used: [...used], told: told.size === 0 ? nothing.told : told } };
 }
 
-/** Thousands of values are kept with what they were made from: sets and lists for each would take more than they do. */
+/**
+ * Thousands of values are cached with their inputs: empty sets and lists of their own would take
+ * more memory than the values.
+ */
 const nothing: Usage = { used: [], told: new Set() };
 
-/** The same for a plan: it throws where content is read, which is for pages alone. */
+/** Does the same for a plan: throws where content is read, which only pages may do. */
 export function duringPlan<Made>(make: () => Made): Noted<Made> {
   return during(make, true);
 }
 
-/** Makes something without noting what it reads: whoever calls this notes a key that says as much. */
+/** Makes something without noting what it reads: the caller notes an equivalent key. */
 export function unnoted<Made>(make: () => Made): Made {
   return within(null, make);
 }
@@ -89,12 +92,12 @@ export function note(thing: Thing): void {
   noteKey(keyOf(thing));
 }
 
-/** Notes what came to light. */
+/** Notes a finding. */
 export function tell(told: Told): void {
   scope?.told.add(told);
 }
 
-/** Notes what a value was made from that is used once more. */
+/** Notes the inputs of a cached value that is used again. */
 export function noteAgain({ used, told }: Usage): void {
   if (scope === null) return;
   for (const key of used) noteKey(key);
@@ -105,12 +108,12 @@ export function isPlanning(): boolean {
   return scope?.isPlan ?? false;
 }
 
-/** How a thing is written in reports and memory: "event:412". */
+/** Writes a thing as in reports and memory: "event:412". */
 export function keyOf({ kind, id }: Thing): string {
   return `${kind}:${id}`;
 }
 
-/** A text as a part of a key: without a space, which parts keys in memory. */
+/** Escapes a text as part of a key: spaces separate keys in memory. */
 export function escapeKey(text: string): string {
   return text.replace(/[%\s]/g, encodeURIComponent);
 }
@@ -120,7 +123,9 @@ export function unescapeKey(text: string): string {
   return text.replace(/(?:%[0-9A-F]{2})+/g, decodeURIComponent);
 }
 
-/** The key of the places of all things of a kind: which there are, in which order, and where: "event:*". */
+/**
+ * Returns the key of the places of a whole kind (which entries, their order and paths): "event:*".
+ */
 export function keyOfAll(kind: string): string {
   return `${kind}:*`;
 }

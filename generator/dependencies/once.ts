@@ -1,6 +1,6 @@
 import { during, noteAgain, type Usage } from './note.ts';
 
-/** Makes a value when it is first asked for, and keeps it. Whoever asks depends on what it was made from. */
+/** Makes a value at the first call, and keeps it. Each caller depends on its inputs. */
 export function once<Value>(make: () => Value): () => Value {
   let known: { readonly made: Value; readonly usage: Usage } | undefined;
   return () => {

@@ -1,8 +1,8 @@
 import { during, type Noted, noteAgain } from './note.ts';
 
 /**
- * Makes a value of each thing when it is first asked for, and keeps it as long as the thing is there. Whoever asks depends on
- * what it was made from.
+ * Makes a value of each object at the first call, and keeps it as long as the object lives. Each
+ * caller depends on its inputs.
  */
 export function rememberValue<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Noted<Value>>();

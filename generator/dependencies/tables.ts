@@ -3,22 +3,22 @@ import { keyOfAll, noteKey, unnoted } from './note.ts';
 import { once } from './once.ts';
 
 /**
- * Something that is found by reading the content of many entries, such as which place a name means. Whoever asks depends on what was
- * found, and not on all that was read for it: an edit that leads to the same table changes no page.
+ * A value found by reading many entries, such as which place a name means. Callers depend on the
+ * value, not on everything read for it: an edit that leads to the same table changes no page.
  */
 export interface Table<Value> {
   /** "location:names". */
   readonly key: string;
-  /** The kinds that it is about, for reports: what comes and goes of them may change it. */
+  /** The kinds whose entries may change it, for reports. */
   readonly about: readonly string[];
   readonly make: () => Value;
-  /** All that the value says, as plain data. */
+  /** All contents of the value, as plain data. */
   readonly rows: (value: Value) => unknown;
 }
 
 export interface Tables {
   readonly open: <Value>(table: Table<Value>) => () => Value;
-  /** Undefined for a key that no table has. */
+  /** Returns undefined for a key that belongs to no table. */
   readonly versionOf: (key: string) => string | undefined;
 }
 

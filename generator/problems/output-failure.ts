@@ -1,6 +1,6 @@
 import { BuildError } from './problem.ts';
 
-/** What a person can do about an error of the file system, by its code. */
+/** Hints for errors of the file system, by code. */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: 'Give this user the right to write there, or choose another folder with --out.',
   EPERM: 'Give this user the right to write there, or choose another folder with --out.',
@@ -15,16 +15,19 @@ const remedies: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'Shorten the slug of the entry, or choose an output folder with a shorter path.',
 };
 
-/** What a process or a disk has no more of, whatever it was needed for. */
+/** Codes of an exhausted process or disk. */
 const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
 
-/** What ended a build: an error of ours, or a disk or limit that is used up, wherever that was met. Null for any other. */
+/**
+ * Returns the error as the end of a build: a BuildError itself, or an exhausted disk or limit. Null
+ * for any other.
+ */
 export function asBuildError(error: unknown): BuildError | null {
   if (error instanceof BuildError) return error;
   return exhausted.has(codeOf(error)) ? toOutputError(error, 'continue') : null;
 }
 
-/** A failed write as the end of the build, with what to do. What is a BuildError already stays as it is. */
+/** Turns a failed write into a BuildError with a hint. Returns a BuildError unchanged. */
 export function toOutputError(error: unknown, doing: string): BuildError {
   if (error instanceof BuildError) return error;
   const code = codeOf(error);

@@ -1,12 +1,12 @@
 import type { GateName } from '../../config/gates.ts';
 
-/** Something wrong with the content or the site, said so that an editor can mend it. */
+/** Something wrong with the content or the site, described so that an editor can fix it. */
 export interface Problem {
-  /** What is wrong, in one sentence. */
+  /** One sentence: what is wrong. */
   readonly message: string;
-  /** The cause shared with problems whose messages differ: reports show one cause once. */
+  /** A cause shared with problems of other messages: reports show it once. */
   readonly cause?: string;
-  /** The gate that found it: its switch decides what becomes of it. */
+  /** The check that found it: its switch decides the effect. */
   readonly gate?: GateName;
   /** The entry it is about, where there is one. */
   readonly entry?: {
@@ -21,17 +21,17 @@ export interface Problem {
   readonly block?: string;
   /** Where the entry is edited. */
   readonly editUrl?: string;
-  /** What to do next. */
+  /** The next step. */
   readonly hint?: string;
 }
 
 /** Takes problems as they are found; the report shows them all at once. */
 export type Warn = (problem: Problem) => void;
 
-/** Why a build stopped. It decides the exit code: docs/operators.md#exit-codes. */
+/** The reason why a build stopped. Decides the exit code: docs/operators.md#exit-codes. */
 export type FailureKind = 'usage' | 'source' | 'content' | 'render' | 'output' | 'locked';
 
-/** Ends a build with all its problems at once. The previous output stays. */
+/** Ends a build with all its problems. The previous output stays. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 

@@ -3,8 +3,8 @@ import { SourceError } from './source-error.ts';
 import { failureKindOf, sourceProblem } from './source-problem.ts';
 
 /**
- * Waits for all tasks, also when some fail, and throws one BuildError with all their problems: so a report names
- * everything that a run found.
+ * Waits for all tasks, also when some fail, and throws one BuildError with all their problems, so
+ * that a report lists all of them.
  */
 export async function settle<Tasks extends readonly unknown[] | []>(
   tasks: Tasks,
@@ -15,7 +15,9 @@ export async function settle<Tasks extends readonly unknown[] | []>(
   return Promise.all(tasks);
 }
 
-/** Marks a task that `settle` awaits later: should it fail before then, that is no unhandled rejection. */
+/**
+ * Marks a task that `settle` awaits later: an earlier failure is then not an unhandled rejection.
+ */
 export function awaitLater<Result>(task: Promise<Result>): Promise<Result> {
   task.catch(() => undefined);
   return task;
@@ -27,7 +29,7 @@ function joinErrors(errors: readonly Error[]): Error {
 
   const [first = new BuildError('source', 'The crawl failed')] = errors;
   if (errors.length === 1 && first instanceof BuildError) return first;
-  // A CMS that fails comes before what is wrong in its answers: those may be wrong because of it.
+  // A failing CMS comes before wrong answers, which it may have caused.
   const cause = errors.find((error) => kindOf(error) === 'source') ?? first;
   const problems = errors.flatMap((error) => problemsOf(error));
   return new BuildError(kindOf(cause), 'The content could not be read', dedupe(problems), { cause });

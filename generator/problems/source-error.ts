@@ -1,6 +1,6 @@
 /**
- * http: a status that is not ok. graphql: errors, or no data. not-json: an answer that is no GraphQL answer at all.
- * encoding: not UTF-8. too-long: more bytes than are read.
+ * http: a status that is not ok. graphql: errors, or no data. not-json: an answer that is not a
+ * GraphQL answer. encoding: not UTF-8. too-long: more bytes than allowed.
  */
 export type SourceErrorKind =
   | 'http'
@@ -13,31 +13,33 @@ export type SourceErrorKind =
 
 export interface SourceErrorDetails {
   readonly kind: SourceErrorKind;
-  /** HTTP status, where there was an answer. */
+  /** The HTTP status of the answer. */
   readonly status?: number;
-  /** What the system calls a network fault: "ECONNREFUSED". */
+  /** The system's code of a network error: "ECONNREFUSED". */
   readonly code?: string;
   readonly operationName?: string | undefined;
   /** Host and port of the endpoint, never with user or password. */
   readonly host: string;
-  /** How many times it was tried. */
+  /** The number of attempts. */
   readonly attempts?: number;
-  /** The start of an answer that could not be used, at most 200 characters, without markup and control characters. */
+  /**
+   * The start of an unusable answer, at most 200 characters, without markup and control characters.
+   */
   readonly text?: string;
-  /** What Retry-After asked for, in milliseconds. */
+  /** Milliseconds of Retry-After. */
   readonly retryAfterMs?: number | undefined;
   readonly isRetryable?: boolean;
-  /** The query was understood, and some of what it asks for cannot be answered. */
+  /** The query is valid, but a part of it cannot be answered. */
   readonly isPartial?: boolean;
-  /** Fields of the query that the CMS says it does not know, as paths into it. */
+  /** Fields of the query that the CMS does not know, as paths into it. */
   readonly unknown?: readonly string[] | undefined;
-  /** The client has given up on the CMS: neither the same nor less is asked for again. */
+  /** The client has given up on the CMS and sends no further query. */
   readonly isFinal?: boolean;
 }
 
 /**
- * A query that failed. The message is the first error's message or `GraphQL Error (Code: n)`, and holds neither query
- * nor answer nor headers.
+ * A query that failed. The message is the first error's message or `GraphQL Error (Code: n)`, and
+ * contains neither query nor answer nor headers.
  */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
@@ -68,14 +70,14 @@ export class SourceError extends Error {
     this.isRetryable = (details.isRetryable ?? false) && !details.isFinal;
   }
 
-  /** Whether the CMS, or the way to it, is in trouble: then it is asked less. */
+  /** True when the CMS or the network is in trouble: the client then sends fewer queries. */
   get isOverload(): boolean {
     const { kind, status = 0 } = this;
     if (kind === 'http') return status === 429 || status >= 500;
     return kind === 'timeout' || (kind === 'network' && this.isRetryable);
   }
 
-  /** Whether a query that asks for less may succeed, or tell which part of it cannot be answered. */
+  /** True when a smaller query may succeed, or show which part cannot be answered. */
   get isDivisible(): boolean {
     const { kind, status = 0, code, details } = this;
     if (details.isFinal) return false;
@@ -85,23 +87,23 @@ export class SourceError extends Error {
     return kind === 'timeout' || kind === 'encoding' || kind === 'too-long';
   }
 
-  /** Whether it is more likely to pass than to be about what was asked for. */
+  /** True when the error is probably temporary and not about the query. */
   get isPassing(): boolean {
     return this.kind === 'network' || this.status === 502 || this.status === 503;
   }
 
-  /** The same error, after so many attempts. */
+  /** Returns the same error with a number of attempts. */
   after(attempts: number): SourceError {
     return new SourceError(this.message, { ...this.details, attempts }, { cause: this.cause });
   }
 
-  /** The same error in other words: `change` is asked for all that it says of an answer. */
+  /** Returns the same error with each text of the answer replaced by `change`. */
   with(change: (text: string) => string): SourceError {
     const details = { ...this.details, text: change(this.text) };
     return new SourceError(change(this.message), details, { cause: this.cause });
   }
 
-  /** The same error, told to all that are not asked any more. */
+  /** Returns the same error for all queries that are not sent any more. */
   asFinal(): SourceError {
     return new SourceError(this.message, { ...this.details, isFinal: true }, { cause: this.cause });
   }

@@ -1,7 +1,10 @@
 import type { FailureKind, Problem } from './problem.ts';
 import type { SourceError } from './source-error.ts';
 
-/** Says what failed, how often it was tried and what to do next; never a query, an answer or a header. */
+/**
+ * Describes what failed, how often it was tried and what to do next; never a query, an answer or a
+ * header.
+ */
 export function sourceProblem(error: SourceError): Problem {
   const { host, kind, attempts, operationName, retryAfterMs } = error;
   const quoted = kind === 'http' && error.text ? `: "${error.text}"` : '';
@@ -11,7 +14,7 @@ export function sourceProblem(error: SourceError): Problem {
   return { message: `${what} (${operationName ?? 'query'}, ${tries}${wait})${quoted}`, hint: hintFor(error) };
 }
 
-/** An answer with text that is no text is wrong in the CMS; all else keeps it from answering. */
+/** Invalid UTF-8 is wrong content; any other error is a failure of the CMS. */
 export function failureKindOf({ kind }: SourceError): FailureKind {
   return kind === 'encoding' ? 'content' : 'source';
 }
@@ -38,7 +41,7 @@ function hintFor({ kind, status = 0, code, details, message }: SourceError): str
   }
 }
 
-/** An endpoint that is for logged-in users says so in an answer with status 200. */
+/** Some endpoints that require a login say so with status 200. */
 const wantsLogin = /without authentication|must be (logged in|authenticated)|not (authenticated|logged in)/i;
 const loginHint =
   'The endpoint requires a login: set BOARDWALK_AUTHORIZATION to "Basic " and user:password in base64, with an application password of WordPress.';

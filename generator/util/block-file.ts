@@ -2,20 +2,23 @@ import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from '
 import path from 'node:path';
 
 /**
- * An open file with many pieces of JSON, one after the other: blocks of entries, or records of pages. It is closed when nothing refers
- * to it any more: whoever still reads from it goes on when the file is removed.
+ * An open file of JSON pieces, one after the other: blocks of entries, or records of pages. It is
+ * closed when nothing refers to it; it can still be read after the file is removed.
  */
 export interface BlockFile {
   readonly file: string;
-  /** Bytes when it was opened. */
+  /** Bytes at opening time. */
   readonly size: number;
-  /** Reads so many bytes, or as many as there are. They are good until the next reading of any file. */
+  /** Reads up to `length` bytes. They are valid until the next read of any file. */
   readonly read: (at: number, length: number) => Buffer;
 }
 
 /** A file that grows. */
 export interface GrowingBlockFile extends BlockFile {
-  /** Writes bytes behind all others, and gives their place. Throws as the file system does; then nothing was added. */
+  /**
+   * Writes bytes at the end, and returns their position. Throws as the file system does, with
+   * nothing added.
+   */
   readonly append: (bytes: Uint8Array) => number;
 }
 
@@ -28,14 +31,17 @@ export function openBlockFile(file: string): BlockFile {
   );
 }
 
-/** Makes a file, and its folder. Throws as the file system does. */
+/** Creates a file, and its folder. Throws as the file system does. */
 export function createBlockFile(file: string): GrowingBlockFile {
   const descriptor = create(file);
   const read = (at: number, length: number) => readAt(descriptor, at, length);
   return closeWhenUnused({ file, size: 0, read, append: appendTo(descriptor) }, descriptor);
 }
 
-/** Makes a file, and its folder, of all that `write` appends, and closes it. Throws as the file system and `write` do. */
+/**
+ * Creates a file, and its folder, with all that `write` appends, and closes it. Throws as the file
+ * system and `write` do.
+ */
 export function writeBlockFile(file: string, write: (append: GrowingBlockFile['append']) => void): void {
   const descriptor = create(file);
   try {
@@ -61,7 +67,7 @@ function appendTo(descriptor: number): GrowingBlockFile['append'] {
   };
 }
 
-/** One for all files: what is read is made into text at once. */
+/** One buffer for all files: its contents are converted to text at once. */
 let room = Buffer.alloc(0);
 
 function readAt(descriptor: number, at: number, length: number): Buffer {

@@ -4,14 +4,15 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureDir } from 'fs-extra/esm';
 
-/** A file of lines that was cut off, changed, or is something else. */
+/** A file of lines that is incomplete, changed, or of another format. */
 export class DamagedLines extends Error {
   override readonly name = 'DamagedLines';
 }
 
 /**
- * Writes a file of JSON, a line for each value, and last the hash of all lines before: whole or not at all. A line at a time,
- * since one text of a large site may be longer than a string can be. The folder need not exist. Rejects as the file system does.
+ * Writes a file of JSON lines, one for each value, with a hash of all lines at the end; atomically.
+ * Line by line, since the text of a large site may exceed the longest string. Creates the folder.
+ * Rejects as the file system does.
  */
 export async function writeLines(file: string, values: Iterable<unknown>): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
@@ -49,8 +50,8 @@ function* inChunks(lines: Iterable<string>): Generator<string> {
 }
 
 /**
- * Reads what `writeLines` wrote: the values as they come, undefined for what is no JSON. Only when the last has come it is known
- * that all are as they were written; otherwise DamagedLines is thrown there. Throws as the file system does.
+ * Reads the values of `writeLines` as they come, undefined for invalid JSON. Only the end shows
+ * that all are intact: otherwise it throws DamagedLines there. Throws as the file system does.
  */
 export async function* readLines(file: string): AsyncGenerator<unknown> {
   const hash = createHash('sha256');
@@ -69,7 +70,7 @@ export async function* readLines(file: string): AsyncGenerator<unknown> {
   if (seal !== hash.digest('hex')) throw new DamagedLines(`${file} is damaged`);
 }
 
-/** Cut at line feeds only: a text may hold other characters that end a line. */
+/** Splits at line feeds only: a text may contain other line separators. */
 async function* lineRuns(file: string): AsyncGenerator<readonly string[]> {
   let rest = '';
   for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: chunkLength })) {
@@ -80,12 +81,15 @@ async function* lineRuns(file: string): AsyncGenerator<readonly string[]> {
   if (rest !== '') yield [rest];
 }
 
-/** The hash of all lines before, where a line holds it; undefined for any other line. */
+/**
+ * Returns the hash of all lines before, from the line that contains it; undefined for any other
+ * line.
+ */
 export function sealIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'sha256' in value ? value.sha256 : undefined;
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for invalid JSON. */
 export function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);

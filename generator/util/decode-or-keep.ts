@@ -1,6 +1,6 @@
 /**
- * Decodes percent escapes; text in which they are broken stays as it is. `decode` is `decodeURI` where the characters that give
- * an address its shape (%2F, %3F, %23) have to stay escaped.
+ * Decodes percent escapes; returns text with broken ones unchanged. Use `decodeURI` where
+ * characters that shape an address (%2F, %3F, %23) must stay escaped.
  */
 export function decodeOrKeep(text: string, decode: (text: string) => string = decodeURIComponent): string {
   try {

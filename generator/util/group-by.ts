@@ -1,4 +1,4 @@
-/** Values by their key, in the order of the pairs. */
+/** Groups values by key, in the order of the pairs. */
 export function groupPairs<Key, Value>(
   pairs: Iterable<readonly [Key, Value]>,
 ): ReadonlyMap<Key, readonly Value[]> {
@@ -11,7 +11,7 @@ export function groupPairs<Key, Value>(
   return groups;
 }
 
-/** Items by their key, in their order; items whose key is undefined are in no group. */
+/** Groups items by key, in their order; skips items whose key is undefined. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key | undefined,

@@ -1,6 +1,6 @@
-/** Days as ISO dates, "2026-06-13": they have no time, so no zone can move them. */
+/** Days as ISO dates, "2026-06-13": without a time, so independent of time zones. */
 
-/** The day so many days later. */
+/** Adds days to a day. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
@@ -9,15 +9,15 @@ export function addDays(day: string, count: number): string {
 
 const dayMs = 24 * 3_600_000;
 
-/** Days from the first to the last: 0 when they are the same, NaN when one is no day. */
+/** Counts the days from the first to the last: 0 when equal, NaN when one is invalid. */
 export function countDays(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / dayMs;
 }
 
-/** The most days that are listed one by one: some 20 years. */
+/** The most days listed one by one: some 20 years. */
 export const mostDays = 21 * 366;
 
-/** All days from the first to the last, both included: of more than `mostDays` the first ones. */
+/** Lists all days from the first to the last, both included; at most the first `mostDays`. */
 export function daysBetween(first: string, last: string): readonly string[] {
   const count = Math.min(countDays(first, last) + 1, mostDays);
   const days: string[] = [];
@@ -25,7 +25,7 @@ export function daysBetween(first: string, last: string): readonly string[] {
   return days;
 }
 
-/** All months, "2026-06", of the days that `daysBetween` lists. */
+/** Lists the months, "2026-06", of the days of `daysBetween`. */
 export function monthsBetween(first: string, last: string): readonly string[] {
   const limit = addDays(first, mostDays - 1);
   const end = last < limit ? last : limit;
@@ -40,7 +40,7 @@ export function monthsBetween(first: string, last: string): readonly string[] {
   return months;
 }
 
-/** 0 for a Sunday, 6 for a Saturday. */
+/** Returns 0 for a Sunday, 6 for a Saturday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

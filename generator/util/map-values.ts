@@ -1,4 +1,4 @@
-/** A record with each value replaced. */
+/** Replaces each value of a record. */
 export function mapValues<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   map: (value: From) => To,

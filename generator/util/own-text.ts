@@ -1,7 +1,4 @@
-/**
- * A text of its own of one that was cut from a longer text and is kept: the engine keeps the whole of that as long as the part is
- * there.
- */
+/** Copies a text cut from a longer one: otherwise the engine keeps the whole text in memory. */
 export function ownText(part: string): string {
   return Buffer.from(part).toString();
 }

@@ -3,10 +3,10 @@ const stages = ['crawl', 'media', 'bundle', 'routes', 'render', 'output', 'publi
 
 export type Stage = (typeof stages)[number];
 
-/** The stages that are many small pieces of work. */
+/** The stages that consist of many small pieces of work. */
 export type CountedStage = Extract<Stage, 'crawl' | 'media' | 'render'>;
 
-/** How far a stage is. `total` may still grow while a crawl finds more. */
+/** The progress of a stage. `total` may grow while a crawl finds more. */
 export interface Progress {
   readonly stage: CountedStage;
   readonly done: number;

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 const lineFeed = 0x0a;
 const checksumLength = 8;
 
-/** A value as a line of a file that is only ever added to: a checksum, a space, JSON. */
+/** Formats a value as a line of an append-only file: a checksum, a space, JSON. */
 export function sealLine(value: unknown): string {
   const json = JSON.stringify(value);
   return `${checksum(json)} ${json}\n`;
@@ -12,11 +12,14 @@ export function sealLine(value: unknown): string {
 
 export interface SealedLine {
   readonly value: unknown;
-  /** Bytes of the file up to the end of this line. */
+  /** The position in the file after this line. */
   readonly end: number;
 }
 
-/** Reads the lines of a file up to the first that is not whole: a killed process, or a full disk, may have cut it. */
+/**
+ * Reads the lines of a file up to the first damaged one: a killed process, or a full disk, may have
+ * cut it.
+ */
 export async function* readSealedLines(file: string): AsyncGenerator<SealedLine> {
   let rest: Buffer = Buffer.alloc(0);
   let end = 0;

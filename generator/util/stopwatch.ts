@@ -1,12 +1,12 @@
 import type { Stage } from './progress.ts';
 
-/** Times stages. `times` are whole milliseconds by stage. */
+/** Measures stages. `times` are whole milliseconds by stage. */
 export interface Stopwatch {
   readonly time: <Result>(stage: Stage, work: () => Result | Promise<Result>) => Promise<Result>;
   readonly times: Readonly<Partial<Record<Stage, number>>>;
 }
 
-/** Measured by the monotonic clock: a changed system time makes no negative stage. */
+/** Uses the monotonic clock: a changed system time gives no negative stage. */
 export function createStopwatch(): Stopwatch {
   const times: Partial<Record<Stage, number>> = {};
   return {

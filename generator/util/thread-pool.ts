@@ -3,29 +3,29 @@ import { Worker } from 'node:worker_threads';
 
 /** Threads that do jobs of one kind. */
 export interface ThreadPool<Job, Result> {
-  /** Whether a job would soon be begun: when not, do it yourself. */
+  /** True when a job would start soon: otherwise do it yourself. */
   readonly isFree: () => boolean;
-  /** Rejects when the thread breaks down. */
+  /** Rejects when the thread fails. */
   readonly run: (job: Job) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
 export interface ThreadPoolOptions {
-  /** The script, absolute: it answers each message, a job, with one message, its result. */
+  /** The script, absolute: it answers each message (a job) with one message (its result). */
   readonly workerFile: string;
-  /** What the threads do, for messages: "rendering". */
+  /** The work of the threads, for messages: "rendering". */
   readonly work: string;
   readonly size: number;
-  /** Jobs at a thread: one under way, and the next ones at hand while we are busy ourselves. */
+  /** Jobs sent to a thread: the running one, and the next ones while the main thread is busy. */
   readonly jobsPerThread: number;
-  /** What each thread is told at its start. */
+  /** Data for each thread at its start. */
   readonly setup?: unknown;
 }
 
-/** Threads are worth their memory up to here: the main one works beside them. */
+/** More threads cost more memory than they save time: the main one works beside them. */
 const maxThreads = 3;
 
-/** How many threads this machine has processors for, beside the main one. */
+/** Returns the number of threads that this machine has processors for, beside the main one. */
 export function usefulThreads(): number {
   return Math.min(availableParallelism() - 1, maxThreads);
 }
@@ -43,7 +43,7 @@ export function openThreadPool<Job, Result>(options: ThreadPoolOptions): ThreadP
   };
 }
 
-// Jobs are short: a small room for what is new is emptied often, at little cost, and a large one would only be filled.
+// Jobs are short: collecting a small space often is cheap, and a large one would only be filled.
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
 interface Waiting<Result> {
@@ -53,7 +53,7 @@ interface Waiting<Result> {
 
 function startThread<Job, Result>({ workerFile, work, setup }: ThreadPoolOptions) {
   const worker = new Worker(workerFile, { workerData: setup, resourceLimits });
-  // Answers come in the order of the jobs.
+  // Answers arrive in the order of the jobs.
   const waiting: Waiting<Result>[] = [];
   worker.on('message', (result: Result) => waiting.shift()?.resolve(result));
   let broken: Error | undefined;

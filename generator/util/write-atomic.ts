@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { outputFile } from 'fs-extra/esm';
 
 /**
- * Writes a file so that nobody ever reads half of it: under another name first, then renamed. Makes its folder. `flush`: the bytes
- * are on the disk before the name is, so that a loss of power leaves no file of zeros.
+ * Writes a file atomically: under another name first, then renamed. Creates its folder. `flush`
+ * writes the bytes to the disk before the rename, so that a loss of power leaves no file of zeros.
  */
 export async function writeWhole(
   file: string,

@@ -5,12 +5,12 @@ const dayMs = 86_400_000;
 /** Some 27 years of one zone. */
 const mostDays = 10_000;
 
-/** By zone and day of UTC; null where the clocks change within the day. */
+/** By zone and UTC day; null on days with a change of the clocks. */
 const offsets = new Map<string, number | null>();
 
 /**
- * How far a zone is before UTC at a moment, in minutes. The library writes a date out to find it: here it is asked twice for a day,
- * which holds no two changes of clocks.
+ * Returns the offset of a zone from UTC at a moment, in minutes. The library formats a date to find
+ * it: here it is called twice for a day, since a day has at most one change of clocks.
  */
 export function zoneOffset(timeZone: string, moment: Date): number {
   const day = Math.floor(moment.getTime() / dayMs);

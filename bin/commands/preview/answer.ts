@@ -5,12 +5,10 @@ import { openSender } from './send-file.ts';
 import { isText, plainText, sendText } from './send-text.ts';
 import { readPublished, untilSwapped } from './until-swapped.ts';
 
-/** The page that storage answers with where nothing is. */
+/** The page for addresses without a file. */
 const missingPage = '404.html';
 
-/**
- * Answers requests from the folder of a site. Whole texts are compressed for those who take it.
- */
+/** Answers requests from the folder of a site. Compresses texts for clients that accept it. */
 export function answerAsStorage(folder: string, published: () => Promise<PublishedFiles>): RequestListener {
   const sendFile = openSender(folder);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

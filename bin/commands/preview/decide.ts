@@ -1,12 +1,15 @@
 import { fileOf } from '../../../generator/content/paths.ts';
 
-/** What storage does with a request: send a file, send the visitor on, or say that nothing is there. */
+/** An action of the storage for a request: send a file, redirect, or not found. */
 export type Decision =
   | { readonly action: 'send'; readonly file: string }
   | { readonly action: 'redirect'; readonly location: string }
   | { readonly action: 'miss' };
 
-/** The decision for a request's target as it came, "/visit?from=home". `files` are paths in the output folder. */
+/**
+ * Decides about the raw target of a request, "/visit?from=home". `files` are paths in the output
+ * folder.
+ */
 export function decide(target: string, files: { readonly has: (file: string) => boolean }): Decision {
   const [rawPath = '', ...query] = target.split('?');
   const path = decodePath(rawPath);
@@ -17,7 +20,7 @@ export function decide(target: string, files: { readonly has: (file: string) => 
   return { action: 'redirect', location: [`${rawPath}/`, ...query].join('?') };
 }
 
-/** Null for a broken escape: no file has such a name. */
+/** Returns null for a broken escape, which no file name has. */
 function decodePath(rawPath: string): string | null {
   try {
     return decodeURIComponent(rawPath).normalize('NFC');

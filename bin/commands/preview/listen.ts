@@ -3,7 +3,7 @@ import { BuildError } from '../../../generator/problems/problem.ts';
 import { answerOwnHosts } from './own-hosts.ts';
 
 export interface ListenOptions {
-  /** 0: any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   /** The address to listen on. Default: the loopback. */
   readonly address?: string | undefined;
@@ -19,7 +19,10 @@ export interface ListeningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Listens, and answers who asks for a host of ours. Throws BuildError 'usage' when the port cannot be had. */
+/**
+ * Listens, and answers requests for the served hosts. Throws BuildError 'usage' when the port
+ * cannot be opened.
+ */
 export async function listen(
   answer: RequestListener,
   { port, address = '127.0.0.1', hosts = [] }: ListenOptions,

@@ -2,9 +2,10 @@ import type { RequestListener } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Answers requests for a host of ours, and all others with 421: a page of another site can make its own name lead to this
- * machine, and its script would read what is served here, drafts too (DNS rebinding). No script can do that with an IP address
- * or with localhost, whatever port is mapped to ours; `hosts` are further names, with a port or without.
+ * Answers requests for the served hosts, and all others with 421 (DNS rebinding): a foreign page
+ * could point its own name to this machine, and its script would read what is served here,
+ * including drafts. An IP address or localhost cannot be used that way, whatever the port; `hosts`
+ * are further names, with or without a port.
  */
 export function answerOwnHosts(answer: RequestListener, hosts: readonly string[]): RequestListener {
   return (request, response) => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type FileHeaders, headersOf, manifestPath } from '../../../generator/publish/manifest.ts';
 import { readManifest } from '../../../generator/publish/read-manifest.ts';
 
-/** The files of a site by path, with the headers that a host answers with. */
+/** The files of a site by path, with their response headers. */
 export type PublishedFiles = ReadonlyMap<string, FileHeaders>;
 
-/** Looks up what is published in a folder; reads the manifest again when a new build has put another there. */
+/** Looks up published files; reads the manifest again after a new build. */
 export function openPublished(folder: string): () => Promise<PublishedFiles> {
   let known: { readonly version: string; readonly files: PublishedFiles } | undefined;
   return async () => {
@@ -17,7 +17,7 @@ export function openPublished(folder: string): () => Promise<PublishedFiles> {
   };
 }
 
-/** Undefined for a moment while a build takes the place of the one before. */
+/** Returns undefined for a moment while a new build replaces the old one. */
 async function versionOf(file: string): Promise<string | undefined> {
   const found = await stat(file).catch(() => undefined);
   return found && `${found.ino} ${found.mtimeMs} ${found.size}`;

@@ -13,10 +13,10 @@ export const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-c
 
 const compress = promisify(brotliCompress);
 
-/** What networks in front of storage choose when they compress on the way. */
+/** The level that CDNs use when they compress on the way. */
 const quality = 5;
 
-/** True for what grows much smaller: fonts, pictures and films are compressed already. */
+/** Returns true for types that compress well: fonts, pictures and videos are compressed already. */
 export function isText({ 'content-type': type }: TextAnswer['headers']): boolean {
   return /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?(json|xml))/.test(type);
 }
@@ -38,7 +38,7 @@ export async function sendText(
     ? await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : body;
   const encoding = isCompressed ? { 'content-encoding': 'br' } : {};
-  // Node leaves out the body when only the head was asked for.
+  // Node omits the body of a HEAD request.
   response.writeHead(status, { ...common, ...encoding, 'content-length': sent.length }).end(sent);
 }
 

@@ -13,19 +13,22 @@ export interface LiveAnswers {
   readonly site: WatchedSite;
   readonly viewers: Viewers;
   readonly liveScript: string;
-  /** What a host adds to every page. */
+  /** Headers that a host adds to every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
   readonly refresh: RefreshRules;
-  /** Answers for all that is no page. */
+  /** Answers requests for files other than pages. */
   readonly answerAsStorage: RequestListener;
 }
 
-/** Answers as the preview does, with the live script in every page and the few addresses that it needs. */
+/**
+ * Answers as the preview does, with the live script in every page and the few addresses that it
+ * needs.
+ */
 export function answerLive(options: LiveAnswers): RequestListener {
   return answerSafely((request, response) => answer(request, response, options));
 }
 
-/** What a page is told apart by, of the page that a path is answered with now. */
+/** Returns the version of the page that a path is answered with now. */
 export async function readVersion(path: string, site: WatchedSite): Promise<PageVersion> {
   return versionOf((await readPage(path, site))?.html ?? '');
 }
@@ -54,7 +57,7 @@ interface PageAnswer {
   readonly html: string;
 }
 
-/** Null for what is no page: an asset, a feed, a path without its last slash. */
+/** Returns null for other files than pages: an asset, a feed, a path without its last slash. */
 async function readPage(target: string, site: WatchedSite): Promise<PageAnswer | null> {
   const decision = await decideFor(target, site);
   if (decision.action === 'redirect') return null;

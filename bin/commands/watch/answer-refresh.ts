@@ -2,15 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface RefreshRules {
-  /** The token that the CMS has to send; a secret. Default: only pages of the watched site are heard. */
+  /** The secret token that the CMS sends. Default: only pages of the watched site may post. */
   readonly token: string | undefined;
-  /** The CMS says that something was published. */
+  /** Called when the CMS has published something. */
   readonly onRefresh: () => void;
 }
 
 /**
- * Takes a POST of who knows the token, as "Authorization: Bearer" or as `token` in the address, or of a page of ours: any page
- * of the web can post here from a browser on this machine, and each post is a crawl.
+ * Accepts a POST with the token, as "Authorization: Bearer" or as `token` in the address, or from a
+ * page of the watched site. Any page of the web could post from a browser on this machine, and each
+ * post starts a crawl.
  */
 export function answerRefresh(
   request: IncomingMessage,
@@ -28,7 +29,7 @@ export function answerRefresh(
   response.writeHead(202).end();
 }
 
-/** The host is one of ours: others are not answered at all. */
+/** The host is already checked: foreign hosts are refused before. */
 function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
@@ -40,7 +41,7 @@ function knowsToken({ headers, url = '' }: IncomingMessage, token: string | unde
   return said !== null && timingSafeEqual(hash(said), hash(token));
 }
 
-/** Of one length, whatever was said. */
+/** Hashes have one length, whatever the text. */
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

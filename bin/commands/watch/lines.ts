@@ -7,7 +7,7 @@ import { problemLines } from '../../report/problem-lines.ts';
 
 const namedCauses = 3;
 
-/** Tells on the terminal what happened: a line each, failures with all that is known of them. */
+/** Prints what happened: a line each, failures with all their details. */
 export function printEvent(event: SiteEvent): void {
   switch (event.type) {
     case 'built':
@@ -27,12 +27,12 @@ export function printEvent(event: SiteEvent): void {
   }
 }
 
-/** Why an edit of the code or the settings is not in force. */
+/** Prints why an edit of the code or the settings is not in use. */
 export function printRefusal(refusal: BuildError): void {
   reportFailure(refusal);
 }
 
-/** Prints warnings, each once as long as the watch runs. */
+/** Prints each warning once during the watch. */
 export function openWarnings(): (warnings: readonly Problem[]) => void {
   const printed = new Set<string>();
   return (warnings) => {
@@ -43,7 +43,7 @@ export function openWarnings(): (warnings: readonly Problem[]) => void {
   };
 }
 
-/** A line that stands for itself. */
+/** Prints a line of its own. */
 export function printNotice(notice: string): void {
   print('yellow', '▲', clean(notice));
 }

@@ -8,7 +8,7 @@ interface Events {
   readonly readVersion: (path: string) => Promise<PageVersion>;
 }
 
-/** Opens the event stream of a page: it says where it is and what it shows, and hears what to do until it goes. */
+/** Opens the event stream of a page, which names its path and version, until the page closes it. */
 export async function openEvents(
   request: IncomingMessage,
   response: ServerResponse,
@@ -16,7 +16,7 @@ export async function openEvents(
 ): Promise<void> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const path = searchParams.get('path') ?? '/';
-  // A connection that was lost and comes back tells what it was told last.
+  // A connection that is opened again names the last event it received.
   const text = [request.headers['last-event-id']].flat()[0] ?? searchParams.get('version') ?? '';
   const version = text === '' ? await readVersion(path) : parseVersion(text);
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -25,7 +25,7 @@ export async function openEvents(
   await viewers.update();
 }
 
-/** No line break is in JSON. https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/** JSON contains no line break. https://html.spec.whatwg.org/multipage/server-sent-events.html */
 function format({ event, data, id }: LiveMessage): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

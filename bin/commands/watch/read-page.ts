@@ -5,7 +5,10 @@ import { type Decision, decide } from '../preview/decide.ts';
 import type { PublishedFiles } from '../preview/published.ts';
 import { readPublished } from '../preview/until-swapped.ts';
 
-/** What the watched site holds at this moment: what is published, and above it what the build under way has made so far. */
+/**
+ * The current files of a watched site: the published ones, and above them those of the running
+ * build.
+ */
 export interface WatchedSite {
   readonly folder: string;
   readonly published: () => Promise<PublishedFiles>;
@@ -13,7 +16,10 @@ export interface WatchedSite {
   readonly early: ReadonlyMap<string, OutputFile>;
 }
 
-/** What storage would do with a request's target. The disk is not asked for a file that was just made: a build keeps it busy. */
+/**
+ * Decides as storage does. Does not ask the disk for a file that was just made: a build keeps it
+ * busy.
+ */
 export async function decideFor(target: string, { published, early }: WatchedSite): Promise<Decision> {
   const made = decide(target, early);
   if (made.action === 'send') return made;
@@ -21,7 +27,7 @@ export async function decideFor(target: string, { published, early }: WatchedSit
   return decide(target, { has: (file) => early.has(file) || files.has(file) });
 }
 
-/** A file with its headers; null when there is none. */
+/** Returns a file with its headers; null when it is missing. */
 export async function readSiteFile(
   file: string,
   { folder, published, early }: WatchedSite,

@@ -8,20 +8,23 @@ import { restartCode } from './supervised.ts';
 
 const run = promisify(execFile);
 
-/** The bundler says first what matters; a stack follows. */
+/** The bundler prints the essential first, then a stack. */
 const shownLines = 8;
 
 export interface RestartOptions {
   readonly root: string;
-  /** Reads the settings anew. Throws ConfigError. */
+  /** Reads the settings again. Throws ConfigError. */
   readonly readSettings: () => Promise<unknown>;
-  /** Null takes the refusal from before back. */
+  /** Null withdraws the previous refusal. */
   readonly onRefused: (refusal: BuildError | null) => void;
-  /** Called with `restartCode` when a new process may take the place of this one. */
+  /** Called with `restartCode` when a new process may replace this one. */
   readonly onAllowed: (exitCode: number) => void;
 }
 
-/** After an edit of the code or the settings: only what can start takes over. Until then the last good site stays. */
+/**
+ * Checks an edit of the code or the settings: only a process that can start takes over. Until then
+ * the last good site stays.
+ */
 export function checkRestarts({ root, readSettings, onRefused, onAllowed }: RestartOptions): {
   readonly request: () => void;
   readonly stop: () => Promise<void>;
@@ -37,7 +40,7 @@ export function checkRestarts({ root, readSettings, onRefused, onAllowed }: Rest
   return { request: () => checks.request(null), stop: checks.stop };
 }
 
-/** The command line that is bundled by this is the one that then starts. */
+/** The check bundles the same command line that then starts. */
 async function findRefusal(root: string, readSettings: () => Promise<unknown>): Promise<BuildError | null> {
   try {
     await run(process.execPath, [path.join(root, 'bin', 'boardwalk.mjs'), '--version']);
@@ -49,7 +52,7 @@ async function findRefusal(root: string, readSettings: () => Promise<unknown>): 
   }
 }
 
-/** The bundler names file and line on stderr. */
+/** The bundler writes file and line to stderr. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : error.message;

@@ -11,7 +11,7 @@ export interface LiveServerOptions extends ListenOptions {
   readonly root: string;
   /** The output folder, absolute; the site may not be there yet. */
   readonly dir: string;
-  /** What a host adds to every page. */
+  /** Headers that a host adds to every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
   readonly refresh: RefreshRules;
 }
@@ -22,7 +22,9 @@ export interface LiveServer extends ListeningServer {
   readonly showEarly: (files: readonly OutputFile[]) => void;
 }
 
-/** Serves a site that is being worked on. Throws BuildError 'usage' when the port cannot be had. */
+/**
+ * Serves a site while it is built again. Throws BuildError 'usage' when the port cannot be opened.
+ */
 export async function serveLive(options: LiveServerOptions): Promise<LiveServer> {
   const { root, dir, pageHeaders, refresh } = options;
   const published = openPublished(dir);

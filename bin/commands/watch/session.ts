@@ -20,7 +20,7 @@ export interface SessionOptions {
   readonly configFile: string;
   readonly builder: SiteBuilder;
   readonly listening: ListenOptions;
-  /** The token that the CMS has to send when it posts to the watch; a secret. */
+  /** The secret token that the CMS sends when it posts to the watch. */
   readonly refreshToken: string | undefined;
   readonly pollMs: number;
   /** Reads the settings again. Throws ConfigError. */
@@ -31,8 +31,9 @@ export interface SessionOptions {
 }
 
 /**
- * Builds, serves and watches the site until it is stopped or its own code changes. Resolves to the exit code of the process:
- * `restartCode` asks for another in its place. When it resolves, nothing runs any more.
+ * Builds, serves and watches the site until it is stopped or its own code changes. Resolves to the
+ * exit code of the process: `restartCode` requests a new process. Nothing is running any more when
+ * it resolves.
  */
 export async function runSession(options: SessionOptions): Promise<number> {
   const {

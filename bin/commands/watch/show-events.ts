@@ -7,17 +7,17 @@ import { exitCodeOf } from '../../exit-codes.ts';
 import { openWarnings, printEvent, printRefusal } from './lines.ts';
 import type { LiveServer } from './serve-live.ts';
 
-/** Shows what happens: on the terminal, and on the pages that are open. */
+/** Shows events on the terminal and on the open pages. */
 export interface ShownEvents {
   /** Shows files that are not published yet; resolves when they can be seen. */
   readonly onEarly: (files: readonly OutputFile[]) => Promise<void>;
   readonly onEvent: (event: SiteEvent) => void;
-  /** The code or the settings cannot be used as they are; null: they can again. */
+  /** The refusal of new code or settings; null when they can be used again. */
   readonly onRestartRefused: (refusal: BuildError | null) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** `end` is called with the exit code when the first build fails in a way that no edit mends. */
+/** Calls `end` with the exit code when the first build fails and no edit can fix it. */
 export function showEvents(server: LiveServer, end: (exitCode: number) => void): ShownEvents {
   const { showFailure, update, untilLoaded } = server.viewers;
   const updates = createScheduler<null>({ join: () => null, run: update });
@@ -54,13 +54,13 @@ export function showEvents(server: LiveServer, end: (exitCode: number) => void):
   };
 }
 
-/** Each poll tries again what could not be published: to say it once is enough. */
+/** Each poll tries again what could not be published: one message is enough. */
 function isRepeated(event: SiteEvent, before: unknown): boolean {
   if (event.type !== 'failed' || event.causes.join() !== pollCause || before === null) return false;
   return JSON.stringify(describeFailure(event.error)) === JSON.stringify(describeFailure(before));
 }
 
-/** An output folder that is refused or in use, or a wrong setting: the command has to be called in another way. */
+/** A refused or locked output folder, or a wrong setting, needs another command line. */
 function endWhenHopeless(error: unknown, end: (exitCode: number) => void): void {
   if (!(error instanceof BuildError)) return;
   if (['usage', 'output', 'locked'].includes(error.kind)) end(exitCodeOf(error.kind));

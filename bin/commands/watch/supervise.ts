@@ -9,8 +9,8 @@ import { printNotice } from './lines.ts';
 import { readReady, restartCode, stopMessage, supervisorVariable } from './supervised.ts';
 
 /**
- * Runs the watch in a process of its own and starts another in its place when it asks for that, on the same port. A new
- * one that cannot start waits for the next edit of the code. Resolves to the exit code when it has ended for good.
+ * Runs the watch in a process of its own and replaces it on request, on the same port. A new one
+ * that cannot start waits for the next edit of the code. Resolves to the final exit code.
  */
 export async function supervise(project: WatchedProject): Promise<number> {
   const stopping = stopOnSignals();
@@ -45,7 +45,7 @@ function startWorker(root: string, port: number | undefined): ChildProcess {
   );
 }
 
-/** Its exit code, or the signal that it was killed by. */
+/** Resolves to the exit code, or the signal that killed the process. */
 async function endOf(worker: ChildProcess): Promise<number | NodeJS.Signals | null> {
   await once(worker, 'exit');
   return worker.exitCode ?? worker.signalCode;
@@ -53,7 +53,9 @@ async function endOf(worker: ChildProcess): Promise<number | NodeJS.Signals | nu
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A terminal's signal reaches the worker as well, and ends one that is not listening yet: maybe before we hear of the signal. */
+/**
+ * A terminal sends its signal to the worker as well, which may end before this process hears of it.
+ */
 function isStopSignal(end: number | NodeJS.Signals | null): boolean {
   return stopSignals.some((signal) => signal === end);
 }
@@ -66,14 +68,14 @@ interface Stopping {
 }
 
 /**
- * The first signal ends the worker when it is ready to, the second at once. Heard as long as the process lives: one that is late
- * changes nothing.
+ * Ends the worker gently on the first signal, at once on the second. Listens as long as the process
+ * lives: a late signal has no effect.
  */
 function stopOnSignals(): Stopping {
   const { promise: whenStopped, resolve } = openPromise<void>();
   let current: ChildProcess | undefined;
   let isStopping = false;
-  // Who does not hear it any more has ended: that is what was asked for.
+  // A worker that no longer listens has ended.
   const tell = (worker: ChildProcess | undefined) => worker?.send(stopMessage, () => undefined);
   const stop = (): void => {
     if (isStopping) current?.kill('SIGKILL');
@@ -92,7 +94,7 @@ function stopOnSignals(): Stopping {
   };
 }
 
-/** False when the watch is stopped before there is an edit. */
+/** Resolves to false when the watch is stopped before the next edit. */
 async function nextEdit(project: WatchedProject, whenStopped: Promise<void>): Promise<boolean> {
   const { promise: whenEdited, resolve } = openPromise<void>();
   const stopWatching = await watchFiles({

@@ -12,11 +12,14 @@ export interface WorkPlace {
   readonly root: string;
   /** Absolute. */
   readonly configFile: string;
-  /** Resolves when the work is to end. */
+  /** Resolves when the work must end. */
   readonly stopped: Promise<void>;
 }
 
-/** Opens the site and works on it until it is stopped. Resolves to the exit code of the process; throws ConfigError. */
+/**
+ * Opens the site and works on it until it is stopped. Resolves to the exit code of the process;
+ * throws ConfigError.
+ */
 export async function work(flags: WatchFlags, { root, configFile, stopped }: WorkPlace): Promise<number> {
   const { out, endpoint, siteUrl, concurrency, now, port, host } = flags;
   const settings = { out, endpoint, siteUrl, concurrency, now };

@@ -107,7 +107,7 @@ export async function listPages(
 
     const fresh = found.filter(({ databaseId }) => !nodes.has(databaseId));
     if (found.length > 0 && fresh.length === 0)
-      throw pagingError(connection, 'starts again from the beginning');
+      throw pagingError(connection, 'starts over instead of continuing');
     repeated += found.length - fresh.length;
     for (const entry of found) {
       const known = nodes.get(entry.databaseId);
