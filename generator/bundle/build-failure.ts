@@ -1,6 +1,9 @@
 import { BuildError, type Problem } from '../problems/problem.ts';
 
-/** A failure of the bundler as ours: every message with its file and line. What is not the bundler's stays as it is. */
+/**
+ * Turns a failure of the bundler into a BuildError: every message with its file and line. Returns
+ * any other error unchanged.
+ */
 export function toBuildError(error: unknown, what: string): unknown {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return error;
   const problems = error.errors.flatMap(toProblem);

@@ -1,17 +1,23 @@
 import type { BuildOptions } from 'esbuild';
 
-/** Browsers that the site is written for: modules, container queries and `:has()` are there; nested css is lowered. */
+/**
+ * Browsers that the site supports: with modules, container queries and `:has()`; nested css is
+ * lowered.
+ */
 export const browserTargets = ['es2022', 'chrome111', 'edge111', 'firefox121', 'safari16.4'];
 
-/** Where assets are, in the output folder and on the site. */
+/** The folder of assets, in the output folder and on the site. */
 export const assetFolder = '_assets';
 
-/** An asset's name holds the hash of its bytes, so that a host may keep it for ever. */
+/** The name of an asset contains the hash of its bytes, so that a host may cache it for ever. */
 export const assetNames = `${assetFolder}/[name]-[hash]`;
 
 const copiedFiles = ['.woff2', '.woff', '.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif'];
 
-/** What the build of the templates and that of the browser's scripts share. Results are returned, nothing is written. */
+/**
+ * Settings shared by the builds of templates and browser scripts. Results are returned, not
+ * written.
+ */
 export function sharedSettings(root: string) {
   return {
     absWorkingDir: root,

@@ -12,7 +12,7 @@ import { keepCss } from './island-css.ts';
 import { readClientUrls } from './read-client-urls.ts';
 import { reuseBuild } from './reuse-build.ts';
 
-/** All that the browser loads besides html and media. */
+/** Everything that the browser loads besides html and media. */
 export interface ClientBundle {
   /** Scripts, stylesheets, fonts and pictures, sorted by path. */
   readonly files: readonly OutputFile[];
@@ -20,7 +20,7 @@ export interface ClientBundle {
   readonly metafile: Metafile;
 }
 
-/** Bundles the browser's side as often as asked, each time only what changed. */
+/** Bundles the browser's code repeatedly, each time only what changed. */
 export interface ClientBundler {
   /** `templates` gives the stylesheet and the class names. */
   readonly bundle: (templates: TemplateBundle) => Promise<ClientBundle>;
@@ -88,8 +88,8 @@ interface ClientScripts {
 type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
 
 /**
- * The runtime is a build of its own: every page loads it, and a chunk that it shared with an island would be one more
- * request for each of them.
+ * The runtime is a build of its own: every page loads it, and a chunk shared with an island would
+ * be an extra request on each page.
  */
 function openContexts(
   root: string,
@@ -120,12 +120,15 @@ function joinMetafiles(metafiles: readonly Metafile[]): Metafile {
   };
 }
 
-/** Latin upright letters are on every page; other alphabets and italics are fetched when a page needs them. */
+/**
+ * Every page shows upright Latin letters; other alphabets and italics are loaded when a page needs
+ * them.
+ */
 function isMainFont({ path }: OutputFile): boolean {
   return /-latin-(?!ext-).*normal.*\.woff2$/.test(path);
 }
 
-/** A picture that templates and islands both name comes from both builds: it is one file. */
+/** A picture named by both templates and islands comes from both builds: it is one file. */
 function sortByPath(files: readonly OutputFile[]): OutputFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,17 +1,17 @@
 import { build } from 'esbuild';
 import { sharedSettings } from './build-settings.ts';
 
-/** What templates import of React. */
+/** React modules that templates import. */
 export const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
 
 export interface ReactBundle {
   /** Exports the modules by name. */
   readonly script: string;
-  /** The files that it was made from, relative to the project. */
+  /** The source files, relative to the project. */
   readonly inputs: readonly string[];
 }
 
-/** Bundles React for the server, as in production. */
+/** Bundles React for the server, in production mode. */
 export async function bundleReact(root: string): Promise<ReactBundle> {
   const modules = reactModules.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`);
   const { outputFiles, metafile } = await build({

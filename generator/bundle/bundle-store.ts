@@ -8,17 +8,17 @@ import type { TemplateBundle } from './bundle-templates.ts';
 import { findClientEntries } from './find-client-entries.ts';
 import { hashInputs, hashOf } from './template-hashes.ts';
 
-/** Templates and browser's side as text and bytes: all that loading them needs. */
+/** Templates and browser code as text and bytes: everything needed to load them. */
 export interface SavedBundles {
   readonly templates: Pick<TemplateBundle, 'code' | 'css' | 'files' | 'metafile' | 'inputs'>;
   readonly assets: ClientBundle;
 }
 
-/** Keeps the bundles of the last build on the disk, for a build that starts with the same code. */
+/** Stores the bundles of the last build on the disk, for a build with the same code. */
 export interface BundleStore {
-  /** Null when there are none, or one of the files that they were made from is not what it was. */
+  /** Resolves to null when nothing is stored, or when one of the source files has changed. */
   readonly load: () => Promise<SavedBundles | null>;
-  /** A cache that cannot be written is no failure: the next build bundles anew. */
+  /** Never rejects: without a stored bundle, the next build bundles again. */
   readonly save: (bundles: SavedBundles, startedMs: number) => Promise<void>;
 }
 
@@ -26,14 +26,15 @@ export interface BundleStoreOptions {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly file: string;
-  /** Names the code that bundles. */
+  /** The hash of the code that bundles. */
   readonly code: string;
 }
 
-/** Opens the store. What is found is compared by contents: names and times of files decide nothing. */
+/** Opens the store. It compares files by contents, not by names and times. */
 export function openBundleStore({ root, file, code }: BundleStoreOptions): BundleStore {
   const keyOf = async (inputs: readonly string[]): Promise<string> => {
-    // Exports, the lock file and the settings decide which file an import means; a new island is an entry of its own.
+    // Exports, the lock file and the settings decide which file an import means; a new island is a
+    // new entry.
     const named = ['package.json', 'package-lock.json', 'tsconfig.json', ...inputs].sort();
     const hashes = hashInputs(root, named);
     return hashOf(JSON.stringify([version, code, await findClientEntries(root), [...hashes]]));
@@ -48,22 +49,23 @@ export function openBundleStore({ root, file, code }: BundleStoreOptions): Bundl
       const { inputs } = bundles.templates;
       const all = [...new Set([...inputs, ...Object.keys(bundles.assets.metafile.inputs)])].sort();
       const saved = { inputs: all, key: await keyOf(all), bundles: flatten(bundles) };
-      // A file that was saved while we bundled may have been read before or after; looked at last, so that the key is no later.
+      // A file saved during the bundling may have been read before or after. Checked last, so that
+      // the key is no later.
       if ((await newestOf(root, all)) >= startedMs - clockMs) return;
       await writeSealed(file, saved).catch(() => undefined);
     },
   };
 }
 
-/** Raise this when what is kept changes its shape. */
+/** Raise this number when the stored shape changes. */
 const version = 1;
-/** A clock of files may be this much behind ours. */
+/** The clock of files may be this much behind ours. */
 const clockMs = 20;
 
 const savedSchema = z.object({
   key: z.string(),
   inputs: z.array(z.string()),
-  // Its checksum was right and its key is that of our code: we wrote it.
+  // Not validated again: the checksum and the key of the code were verified.
   bundles: z.custom<FlatBundles>((value) => typeof value === 'object' && value !== null),
 });
 

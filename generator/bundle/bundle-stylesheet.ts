@@ -7,8 +7,8 @@ import type { TemplateBundle } from './bundle-templates.ts';
 type Css = Pick<TemplateBundle, 'css'>;
 
 /**
- * Makes the one stylesheet of the site as often as asked, and gives the same file again for the same css: most edits of a
- * template leave it alone.
+ * Makes the stylesheet of the site repeatedly, and returns the same file for the same css: most
+ * edits of a template do not change it.
  */
 export function openStylesheetBundler(): (templates: Css) => Promise<OutputFile> {
   let last: { readonly css: string; readonly file: OutputFile } | undefined;
@@ -18,7 +18,7 @@ export function openStylesheetBundler(): (templates: Css) => Promise<OutputFile>
   };
 }
 
-/** The templates' css, minified and lowered for the browsers we serve. */
+/** Minifies the templates' css and lowers it for the supported browsers. */
 async function bundleStylesheet(css: string): Promise<OutputFile> {
   const { code } = await transform(css, {
     loader: 'css',

@@ -12,12 +12,12 @@ import { type LoadedTemplates, loadTemplates, type TemplateCode } from './templa
 /** The templates, bundled and loaded. */
 export interface TemplateBundle extends LoadedTemplates {
   readonly code: TemplateCode;
-  /** All css of the templates, not minified, its urls as they will be on the site. */
+  /** All css of the templates, not minified, with its final urls. */
   readonly css: string;
-  /** Fonts and pictures that the css and the templates name. */
+  /** Fonts and pictures named by the css and the templates. */
   readonly files: readonly OutputFile[];
   readonly metafile: Metafile;
-  /** All files that it was made from, those of React too, relative to the project. */
+  /** All source files, those of React too, relative to the project. */
   readonly inputs: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface TemplateOptions {
   readonly root: string;
 }
 
-/** Bundles the templates as often as asked, each time only what changed. */
+/** Bundles the templates repeatedly, each time only what changed. */
 export interface TemplateBundler {
   readonly bundle: () => Promise<TemplateBundle>;
   readonly close: () => Promise<void>;
@@ -73,8 +73,9 @@ export { classNames } from '${registryModule}';`,
 }
 
 /**
- * Packages that an island imports when it runs. They need a browser: the server never comes to that line, and what is missing here is
- * bundled for nothing. A list, because a plugin would be asked about every import.
+ * Packages that an island imports dynamically. They need a browser, so the server never runs that
+ * import; a package missing here is bundled without need. A list, because a plugin would be called
+ * for every import.
  */
 const browserPackages = ['leaflet', 'photoswipe'];
 

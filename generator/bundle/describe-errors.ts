@@ -1,13 +1,16 @@
 import { SourceMap } from 'node:module';
 import { once } from '../dependencies/once.ts';
 
-/** What stack traces call the template bundle. */
+/** The name of the template bundle in stack traces. */
 export const bundleName = 'template-bundle.cjs';
 
-/** An error's message, after the place where a template threw it: "templates/pages/HomePage.tsx:12:5: x is undefined". */
+/**
+ * Formats an error's message after the place in a template: "templates/pages/HomePage.tsx:12:5: x
+ * is undefined".
+ */
 export type DescribeError = (error: unknown) => string;
 
-/** `sourceMap` is the bundle's, as JSON: it is read when the first error asks for it. */
+/** `sourceMap` is the bundle's, as JSON, parsed at the first error. */
 export function describeErrors(sourceMap: string): DescribeError {
   const readMap = once(() => new SourceMap(JSON.parse(sourceMap)));
   return (error) => {

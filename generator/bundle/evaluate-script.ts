@@ -5,17 +5,17 @@ import { compileFunction } from 'node:vm';
 export interface ScriptOptions {
   /** The text of a CommonJS module. */
   readonly script: string;
-  /** What stack traces call it. */
+  /** The name in stack traces. */
   readonly name: string;
-  /** The project's folder, absolute: other modules are looked for from there. */
+  /** The project's folder, absolute: other modules are resolved from there. */
   readonly root: string;
-  /** Modules that are here already. */
+  /** Modules that are already loaded. */
   readonly modules?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs a module from memory and gives what it exports. An imported module is never freed; this one is when nothing refers to
- * its exports any more, so a watch may run thousands.
+ * Runs a module from memory and returns its exports. An imported module is never freed; this one is
+ * when nothing refers to its exports, so a watch may run thousands.
  */
 export function evaluateScript<Exports>({ script, name, root, modules = {} }: ScriptOptions): Exports {
   const run = compileFunction(`${script}\nreturn module.exports;`, ['module', 'require'], { filename: name });

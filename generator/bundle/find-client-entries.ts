@@ -1,17 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the browser's side starts, as paths relative to the project with forward slashes. */
+/** The entry files of the browser's code, as paths relative to the project with forward slashes. */
 export interface ClientEntries {
   readonly runtime: string;
   readonly hydrate: string;
-  /** Sorted by name. An island's name is that of its file in kebab-case: "PierMap.tsx" is "pier-map". */
+  /**
+   * Sorted by name. The name of an island is that of its file in kebab-case: "PierMap.tsx" is
+   * "pier-map".
+   */
   readonly islands: readonly { readonly name: string; readonly file: string }[];
 }
 
 const islandFolder = 'templates/islands';
 
-/** Finds the islands of a project: every component in `templates/islands/`. A helper beside them has a small initial. */
+/**
+ * Finds the islands of a project: every component in `templates/islands/`. Helpers beside them
+ * begin with a small letter.
+ */
 export async function findClientEntries(root: string): Promise<ClientEntries> {
   const names = await readdir(path.join(root, islandFolder));
   return {

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Which css a build keeps: that which a package brings for an island, or all the other. */
+/** The css that a build keeps: css of packages imported by islands, or all other css. */
 export type KeptCss = 'of-islands' | 'of-pages';
 
 /**
- * A stylesheet that an island imports from a package (a map's, a carousel's) is loaded with the island; all other css is
- * the site's one stylesheet. The two builds see the same imports, so each drops what is the other's.
+ * Loads a stylesheet that an island imports from a package (a map's, a carousel's) with the island;
+ * all other css belongs to the one stylesheet of the site. Both builds see the same imports, so
+ * each drops the other's.
  */
 export function keepCss(root: string, kept: KeptCss): Plugin {
   const islands = path.join(root, 'templates', 'islands') + path.sep;
-  // The build of the pages drops only what packages bring. It would wait for an answer about each file of its own.
+  // The build of the pages drops only css of packages: a filter on each own file would slow it
+  // down.
   const filter = kept === 'of-pages' ? /^[^.].*\.css$/ : /\.css$/;
   return {
     name: `keep-css-${kept}`,

@@ -6,35 +6,35 @@ import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from '
 import { createRender, loadTemplates, type Render } from './template-code.ts';
 import { hashTemplates } from './template-hashes.ts';
 
-/** All that is made from the project's own code. */
+/** Everything made from the project's own code. */
 export interface Bundles {
   readonly templates: TemplateBundle;
   readonly assets: ClientBundle;
   readonly render: Render;
-  /** By template: equal hash, equal html from equal props. */
+  /** By template: with an equal hash, equal props give equal html. */
   readonly templateHashes: Readonly<Record<TemplateName, string>>;
 }
 
-/** Bundles as often as asked, each time only what changed. */
+/** Bundles repeatedly, each time only what changed. */
 export interface Bundler {
   readonly bundle: () => Promise<Bundles>;
-  /** Keeps what was bundled last for the next process. Nobody has to wait for it. */
+  /** Stores the last bundles for the next process. Need not be awaited. */
   readonly save: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export interface BundlerOptions extends TemplateOptions {
-  /** Keeps the bundles for the next process; without it, it bundles anew. */
+  /** Stores the bundles for the next process; without it, each process bundles again. */
   readonly cache?: { readonly file: string; readonly code: string };
 }
 
 type Made = Pick<Bundles, 'templates' | 'assets'>;
 
-/** Bundles the templates for the generator, and what the browser loads. Throws BuildError `render`. */
+/** Bundles the templates for the generator, and the browser's code. Throws BuildError `render`. */
 export function openBundler({ root, cache }: BundlerOptions): Bundler {
   const store = cache && openBundleStore({ root, ...cache });
   let isFirst = true;
-  // The bundler is a process of its own: it is not started for what was bundled before.
+  // The bundler is a separate process: it is not started when the stored bundles are current.
   let opened: ReturnType<typeof openBundlers> | undefined;
 
   const restore = async (): Promise<Made | null> => {

@@ -6,8 +6,8 @@ import type { ClientEntries } from './find-client-entries.ts';
 type ClientUrls = Pick<AssetUrls, 'runtime' | 'hydrate' | 'islands' | 'islandStyles'>;
 
 /**
- * The urls of the browser's entries, as the bundler named them. Throws BuildError 'render' when a script that is loaded
- * later brings a stylesheet: only an island's own can be loaded with it.
+ * Reads the urls of the browser's entries from the bundler's names. Throws BuildError 'render' when
+ * a lazily loaded script other than an island imports a stylesheet: it would never be loaded.
  */
 export function readClientUrls(metafile: Metafile, entries: ClientEntries): ClientUrls {
   const outputs = Object.entries(metafile.outputs);

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** A clock of files may be this much behind ours. */
+/** The clock of files may be this much behind ours. */
 const clockMs = 20;
 
 /**
- * Makes a build that is done again only when it would come out otherwise: when `key` or a file that it was made from is not
- * what it was. An edit of a page's template leaves the browser's scripts alone.
+ * Repeats a build only when `key` or one of its source files has changed. An edit of a page's
+ * template does not bundle the browser's scripts again.
  */
 export function reuseBuild<Result extends { readonly metafile: Metafile }>(
   root: string,
@@ -19,7 +19,7 @@ export function reuseBuild<Result extends { readonly metafile: Metafile }>(
     const startMs = Date.now();
     const result = await build();
     const { version, newestMs } = readState(root, result);
-    // A file that was saved meanwhile may have been read before or after.
+    // A file saved during the build may have been read before or after.
     if (newestMs < startMs - clockMs) last = { key, version, result };
     return result;
   };
@@ -29,7 +29,7 @@ function readState(
   root: string,
   { metafile }: { readonly metafile: Metafile },
 ): { readonly version: string; readonly newestMs: number } {
-  // Inputs that the bundler made up have no file.
+  // Virtual inputs of the bundler have no file.
   const found = Object.keys(metafile.inputs).map((input) =>
     statSync(path.join(root, input), { throwIfNoEntry: false }),
   );

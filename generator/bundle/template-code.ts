@@ -7,16 +7,16 @@ import { type ClassNames, classNamesSchema } from './css-modules.ts';
 import { bundleName, type DescribeError, describeErrors } from './describe-errors.ts';
 import { evaluateScript } from './evaluate-script.ts';
 
-/** The templates as text, not loaded: what a cache keeps, and what another thread needs to render. */
+/** The templates as text, not loaded: for the cache, and for other threads to render with. */
 export interface TemplateCode {
   readonly script: string;
   /** Of the script, as JSON. */
   readonly sourceMap: string;
-  /** React as the templates require it. */
+  /** The React that the templates require. */
   readonly reactScript: string;
 }
 
-/** What the template bundle exports. */
+/** The exports of the template bundle. */
 export interface TemplateModule {
   readonly renderPage: typeof renderPage;
   readonly renderPopup: typeof renderPopup;
@@ -25,27 +25,30 @@ export interface TemplateModule {
   readonly classNames: unknown;
 }
 
-/** The templates, loaded. Equal hash: equal html from equal props. */
+/** The loaded templates. With an equal hash, equal props give equal html. */
 export interface LoadedTemplates {
   /** What `templates/render.tsx` exports. */
   readonly module: TemplateModule;
-  /** For what it throws. */
+  /** Describes errors that templates throw. */
   readonly describeError: DescribeError;
   readonly hash: string;
-  /** Of React alone, which the metafile does not list. */
+  /** The hash of React, which the metafile does not list. */
   readonly reactHash: string;
   readonly classNames: ClassNames;
 }
 
-/** What the templates' bundle gives. */
+/** The render function of the template bundle. */
 export type Render = typeof renderPage;
 
-/** Loads the templates of the project in `root`. Throws BuildError 'render' when one fails while it is loaded. */
+/**
+ * Loads the templates of the project in `root`. Throws BuildError 'render' when one fails during
+ * loading.
+ */
 export function loadTemplates(code: TemplateCode, root: string): LoadedTemplates {
   return loadWith(loadReact(code.reactScript, root), code, root);
 }
 
-/** As `loadTemplates`, with a React of their own: it knows nothing of what was rendered before. */
+/** Loads them with a separate React, which shares no state with earlier renderings. */
 export function loadTemplatesApart(code: TemplateCode, root: string): LoadedTemplates {
   return loadWith(evaluateReact(code.reactScript, root), code, root);
 }
@@ -67,7 +70,7 @@ function loadWith(
   };
 }
 
-/** Renders; what a template throws names its file and line. */
+/** Renders pages; an error of a template names its file and line. */
 export function createRender({ module, describeError }: LoadedTemplates): Render {
   return (input) => {
     try {
@@ -81,7 +84,7 @@ export function createRender({ module, describeError }: LoadedTemplates): Render
 type ReactModules = Readonly<Record<string, unknown>>;
 let lastReact: { readonly script: string; readonly modules: ReactModules } | undefined;
 
-/** It is nine tenths of all that renders pages, and no edit changes it: loaded once. */
+/** React is nine tenths of the code for rendering, and no edit changes it: loaded once. */
 function loadReact(script: string, root: string): ReactModules {
   if (lastReact?.script !== script) {
     lastReact = { script, modules: evaluateReact(script, root) };

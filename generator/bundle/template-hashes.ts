@@ -11,7 +11,7 @@ export interface TemplateHashesInput<Name extends string> {
   readonly metafile: Metafile;
   /** The file of each page template, relative to the project: "templates/pages/HomePage.tsx". */
   readonly files: Readonly<Record<Name, string>>;
-  /** Of the code that all templates need and the metafile does not list. */
+  /** The hash of code that all templates need and the metafile does not list. */
   readonly commonHash: string;
   /** The hash of the whole bundle, for a template whose file is not found. */
   readonly bundleHash: string;
@@ -21,9 +21,10 @@ const entry = 'templates/render.tsx';
 const pageList = 'templates/pages/index.ts';
 
 /**
- * A hash of code for each page template: of its file, of all that it imports, and of what surrounds every page. An edit of
- * one page's template renders the pages of that type anew, an edit of a block all pages that could show it. The
- * bundler's own list of imports decides, so nothing has to be kept by hand. docs/decisions/0005.
+ * Hashes the code of each page template: its file, all its imports, and the document around every
+ * page. An edit of a page's template renders the pages of that type again, an edit of a block all
+ * pages that could show it. Uses the bundler's list of imports, so nothing is kept by hand.
+ * docs/decisions/0005.
  */
 export function hashTemplates<Name extends string>({
   root,
@@ -49,7 +50,7 @@ function reachable(
   const found = new Set(from);
   for (const input of found) {
     for (const { path: imported, kind } of inputs[input]?.imports ?? []) {
-      // A font that css names is no part of any html, and a rebuild does not always list it again.
+      // A font in the css is not part of any html, and a rebuild does not always list it again.
       if (kind !== 'url-token' && !without.has(imported) && inputs[imported] !== undefined)
         found.add(imported);
     }
@@ -58,20 +59,21 @@ function reachable(
 }
 
 /**
- * The hash of each file's contents, by its path relative to the project; of a name without a file, of nothing. Blocks for
- * some milliseconds, a third of what it takes when hundreds of small files are waited for.
+ * Hashes the contents of files by their path relative to the project; a name without a file has the
+ * hash of nothing. Blocks for some milliseconds, a third of the time of hundreds of small
+ * asynchronous reads.
  */
 export function hashInputs(root: string, inputs: readonly string[]): ReadonlyMap<string, string> {
   return new Map(inputs.map((input) => [input, hashInput(path.join(root, input))]));
 }
 
-/** A clock of files may be this much behind ours. */
+/** The clock of files may be this much behind ours. */
 const clockMs = 20;
 
-/** By file: a watch asks for all of them after each edit of one. */
+/** By file: a watch reads all of them after each edit of one. */
 const known = new Map<string, { readonly state: string; readonly hash: string }>();
 
-/** Inputs that the bundler made up have no file: their name is all there is. */
+/** Virtual inputs of the bundler have no file, only a name. */
 function hashInput(file: string): string {
   try {
     return hashFile(file);
@@ -86,7 +88,7 @@ function hashFile(file: string): string {
   const before = known.get(file);
   if (before?.state === state) return before.hash;
   const hash = hashOf(readFileSync(file));
-  // One that was saved just now may be saved again at what its clock calls the same time.
+  // A file saved just now may be saved again with the same time.
   if (ctimeMs < Date.now() - clockMs) known.set(file, { state, hash });
   return hash;
 }

@@ -4,26 +4,26 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { foldLines } from './fold-lines.ts';
 import { withoutControls } from './plain-text.ts';
 
-/** One event, as calendars show it. Texts are plain. */
+/** One event as calendars show it. Texts are plain. */
 export interface CalendarEvent {
-  /** The entry's database id: an event keeps its identity when it is renamed. */
+  /** The entry's database id, which stays the same when the event is renamed. */
   readonly id: number;
-  /** Path of the event's page, decoded: "/event/harbour-lights/". */
+  /** The path of the event's page, decoded: "/event/harbour-lights/". */
   readonly path: string;
   readonly title: string;
   /** A moment, ISO 8601 with offset, or the first day of whole days: "2026-06-13". */
   readonly start: string;
-  /** A moment, or the last day of whole days; absent when the editor gave none. */
+  /** A moment, or the last day of whole days; absent without an end. */
   readonly end?: string;
-  /** Where it is, with the address; empty when nobody knows. */
+  /** The place with its address; empty when unknown. */
   readonly place: string;
   readonly description: string;
-  /** When the entry last changed, ISO 8601. */
+  /** Time of the last change of the entry, ISO 8601. */
   readonly modified: string;
 }
 
 export interface CalendarInput {
-  /** Upcoming and recent events, in any order: each has a page. */
+  /** Upcoming and recent events that have a page, in any order. */
   readonly events: readonly CalendarEvent[];
   readonly title: string;
   /** Origin of the public site. */
@@ -31,8 +31,9 @@ export interface CalendarInput {
 }
 
 /**
- * event/calendar.ics with all the events, and beside each event's page an event.ics with that one. Times are in UTC, so
- * that no file needs time zone rules; a calendar shows them in its own zone.
+ * Makes event/calendar.ics with all events, and beside each event's page an event.ics with that
+ * one. Times are in UTC, so that the files need no time zone rules; a calendar shows them in its
+ * own zone.
  */
 export function calendar({ events, title, siteUrl }: CalendarInput): OutputFile[] {
   const sorted = events.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id));
@@ -40,7 +41,7 @@ export function calendar({ events, title, siteUrl }: CalendarInput): OutputFile[
   const library = ical();
   const written = sorted.map((event) => ({
     event,
-    // The library would fold a whole calendar, and takes ten times as long for it.
+    // Folded here: the library takes ten times as long for a whole calendar.
     lines: foldLines(library.createEvent(describe(event, siteUrl)).toString()),
   }));
   return [
@@ -58,7 +59,7 @@ function fileOf(path: string, contents: string): OutputFile {
 const nameMark = 'NAME-OF-THE-CALENDAR';
 const end = 'END:VCALENDAR';
 
-/** Gives a function that puts the lines of events into a calendar with a name. */
+/** Returns a function that puts the lines of events into a calendar with a name. */
 function frameOf(siteUrl: string): (name: string, lines: string) => string {
   const prodId = { company: new URL(siteUrl).host, product: 'Events', language: 'EN' };
   const head = ical({ name: nameMark, prodId }).toString().replace(end, '');
@@ -86,7 +87,7 @@ function describe(event: CalendarEvent, siteUrl: string): ICalEventData {
   };
 }
 
-/** A calendar's whole days end before the day that it names: RFC 5545, section 3.6.1. */
+/** A calendar's DTEND of whole days is exclusive: RFC 5545, section 3.6.1. */
 function dayAfter(day: string): Date {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + 1);

@@ -3,14 +3,14 @@ import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { toHtml, withoutControls } from './plain-text.ts';
 
-/** One news post, as feed readers list it. Texts are plain. */
+/** One news post as feed readers list it. Texts are plain. */
 export interface FeedItem {
   readonly title: string;
-  /** Path of the post's page, decoded: "/news/p/summer/". */
+  /** The path of the post's page, decoded: "/news/p/summer/". */
   readonly path: string;
-  /** When it was published, ISO 8601. */
+  /** Time of publication, ISO 8601. */
   readonly published: string;
-  /** When it last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   readonly modified: string;
   readonly summary: string;
   readonly categories: readonly string[];
@@ -26,15 +26,15 @@ export interface FeedInput {
   readonly siteUrl: string;
 }
 
-/** Posts in the feed: a reader that looks in weekly misses none. */
+/** Posts in the feed: a reader that checks weekly misses none. */
 export const newestItems = 20;
 
-/** An empty feed says that it never changed; the library would ask the clock. */
+/** The date of an empty feed; the library would use the current time. */
 const never = '1970-01-01T00:00:00Z';
 
 /**
- * news/feed.xml: the newest posts, dated by the newest change among them. It is Atom, because RSS does not say whether a
- * title is text or html.
+ * Makes news/feed.xml: the newest posts, dated by the newest change among them. It is Atom, because
+ * RSS does not say whether a title is text or html.
  */
 export function feed({ items, title, description, siteUrl }: FeedInput): OutputFile {
   const newest = items.toSorted(byNewest).slice(0, newestItems);
@@ -64,12 +64,15 @@ export function feed({ items, title, description, siteUrl }: FeedInput): OutputF
   return { path: 'news/feed.xml', class: 'data', contents: writer.atom1() };
 }
 
-/** Text for an element. The library takes "&amp;" for an ampersand that is escaped already: so each is. */
+/**
+ * Escapes a text for an element. The library takes "&amp;" for an escaped ampersand, so each one is
+ * escaped.
+ */
 function toText(text: string): string {
   return withoutControls(text).replaceAll('&', '&amp;');
 }
 
-/** Newest first; of one moment, by path. */
+/** Sorts newest first; at one moment, by path. */
 function byNewest(a: FeedItem, b: FeedItem): number {
   return Date.parse(b.published) - Date.parse(a.published) || (a.path < b.path ? -1 : 1);
 }

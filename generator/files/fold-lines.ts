@@ -1,12 +1,15 @@
 const mostBytes = 74;
 
-/** Folds lines of more than 74 bytes in UTF-8, as calendars want them, and never within a character: RFC 5545, section 3.1. */
+/**
+ * Folds lines of more than 74 bytes in UTF-8 for calendars, never within a character: RFC 5545,
+ * section 3.1.
+ */
 export function foldLines(text: string): string {
   return text.split('\r\n').map(foldLine).join('\r\n');
 }
 
 function foldLine(line: string): string {
-  // Three bytes a unit at most.
+  // A unit of UTF-16 takes at most three bytes.
   if (line.length * 3 <= mostBytes) return line;
   let folded = '';
   let start = 0;

@@ -9,8 +9,9 @@ interface Site {
 }
 
 /**
- * The pennant in every form that is asked for: icon.svg for browsers, for search engines, which take no icon that lies within the
- * page, and as the logo where the settings name none; as pixels for home screens; and the web manifest, which names them all.
+ * Makes the icon in all forms: icon.svg for browsers, for search engines (which take no icon inside
+ * the page), and as the logo where the settings name none; PNG for home screens; and the web
+ * manifest, which names them all.
  */
 export function icons(site: Site): readonly OutputFile[] {
   return [
@@ -22,19 +23,24 @@ export function icons(site: Site): readonly OutputFile[] {
   ];
 }
 
-/** The sizes that home screens ask for, by file name; `node tools/run.mjs draw-icons` draws them again. */
+/**
+ * The sizes of home screen icons, by file name; `node tools/run.mjs draw-icons` draws them again.
+ */
 export const iconSizes: Readonly<Record<string, number>> = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
   'icon-512.png': 512,
 };
 
-/** Where the repository keeps an icon of pixels: to draw the same three again in every build would be a waste. */
+/** Returns the committed PNG of an icon: builds do not draw it again. */
 export function drawnFile(name: string): string {
   return path.join(projectRoot(), 'generator', 'files', 'icons', name);
 }
 
-/** `fills`: the ground reaches into the corners, which a home screen rounds by itself, and the pennant keeps away from them. */
+/**
+ * `fills`: the background reaches into the corners, which a home screen rounds, and the pennant
+ * keeps away from them.
+ */
 export function drawIcon({ fills = false }: { readonly fills?: boolean } = {}): string {
   const [corner, place] = fills ? ['', ' transform="translate(2.4 2.4) scale(.85)"'] : [' rx="8"', ''];
   return (
@@ -49,7 +55,7 @@ const pixelIcons = [
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
 ];
 
-/** A site on a home screen stays a site: it opens in the browser. */
+/** The site opens in the browser also from a home screen. */
 function webManifest({ title, language }: Site): string {
   const manifest = {
     name: title,

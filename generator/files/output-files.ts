@@ -11,7 +11,10 @@ import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { type SitemapPage, sitemap } from './sitemap.ts';
 
-/** All that is made beside the pages from the same content: feed, calendars, sitemap, robots, redirects. One after the other: none is held. */
+/**
+ * Makes the files beside the pages from the same content: feed, calendars, sitemap, robots,
+ * redirects. One after the other, so that memory holds one.
+ */
 export async function* makeOutputFiles(
   pages: readonly SitemapPage[],
   context: RouteContext,
@@ -32,7 +35,7 @@ export async function* makeOutputFiles(
   });
 }
 
-/** The redirects of a site: first those of the settings, which win, then those of the CMS. */
+/** Lists the redirects of a site: first those of the settings, which win, then those of the CMS. */
 export function redirectsOf({
   content,
   config,
@@ -48,7 +51,10 @@ export function redirectsOf({
   return [...own, ...content.redirects];
 }
 
-/** The newest posts, and all others of the same moment as the last of them: which come first, the feed decides. */
+/**
+ * Lists the newest posts, and all others of the same moment as the last of them: the feed sorts
+ * them.
+ */
 function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedItem[] {
   const last = lists.post.at(newestItems - 1);
   const older = last && lists.post.findIndex(({ published }) => published < last.published);
@@ -62,11 +68,11 @@ function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedIte
   }));
 }
 
-/** Without the events' summaries: they are made for visitors, and most of a past event's for nobody. */
+/** Without the events' summaries, which most past events do not need otherwise. */
 function calendarEvents({ content, pathOf, organisation }: RouteContext): readonly CalendarEvent[] {
   const { name, address = '' } = organisation;
   const { timeZone } = content.settings;
-  // A telephone finds the way from this, which it would not from "Main deck".
+  // A phone finds the way with the pier's address, but not with "Main deck" alone.
   const pier = [name, ...address.split('\n')].map((part) => part.trim()).filter((part) => part !== '');
   return content.entries.event.flatMap((entry) => {
     const { start: first, end: last, venue } = entry.fields;

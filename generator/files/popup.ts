@@ -18,19 +18,20 @@ export interface PopupInput {
   };
 }
 
-/** Characters of a version: enough to tell one text from the next. */
+/** Characters of a version: enough to tell texts apart. */
 const versionLength = 12;
 
 /**
- * _boardwalk/popup.html, a fragment with the popup's content, its version and how it is kept; nothing where the CMS has no
- * page for it. An edit of the popup changes this file alone. Throws BuildError `render`, naming the entry, when a template
- * throws.
+ * Makes _boardwalk/popup.html, a fragment with the popup's content, its version and its storage;
+ * nothing without a page for it in the CMS. An edit of the popup changes only this file. Throws
+ * BuildError `render` with the entry when a template throws.
  */
 export function popup({ context, templates }: PopupInput): readonly OutputFile[] {
   const page = findPopup(context.content);
   if (page === undefined) return [];
   const shown = { title: titleOf(page), nodes: context.nodesOf(page) };
-  // Of what the editor wrote: a visitor who has dismissed it is not asked again because a template was edited.
+  // Hashes only the editor's content: after an edit of a template, a dismissed popup stays
+  // dismissed.
   const version = hashJson([page.title, page.blocks.json()]).slice(0, versionLength);
   const html = renderOrFail(page, { ...shown, version, keeping: context.config.popup }, templates);
   return [{ path: fileOf(popupPath), class: 'data', contents: html }];

@@ -6,20 +6,21 @@ import type { OutputFile } from '../publish/output-file.ts';
 
 export interface RedirectsInput {
   /**
-   * Kept in the CMS. What an earlier build knew of renamed slugs is none of them: the site would depend on a cache. A
-   * redirect plugin of the CMS writes one when a slug is changed.
+   * The redirects of the CMS. Slugs known from an earlier build are not used: the site would depend
+   * on a cache. A redirect plugin of the CMS writes one when a slug changes.
    */
   readonly redirects: readonly Redirect[];
-  /** Paths of the site's pages, decoded: a page beats a redirect. */
+  /** Paths of the site's pages, decoded: a page wins over a redirect. */
   readonly paths: ReadonlySet<string>;
-  /** Where a link of the CMS leads: a path of the site, percent-encoded, or an absolute address. */
+  /** Resolves a link of the CMS: a path of the site, percent-encoded, or an absolute address. */
   readonly resolve: (link: LinkRef) => string;
   readonly warn: Warn;
 }
 
 /**
- * One rule of _boardwalk/redirects.json. `from` is a whole path, percent-encoded, and fits with and without its last slash.
- * `pattern` is a regular expression on the path without its first slash, as WordPress keeps it; `to` then holds `$1`.
+ * One rule of _boardwalk/redirects.json. `from` is a whole path, percent-encoded, and matches with
+ * and without its last slash. `pattern` is a regular expression for the path without its first
+ * slash, as in WordPress; `to` then contains `$1`.
  */
 export type RedirectRule =
   | { readonly from: string; readonly to: string; readonly status: number }
@@ -27,9 +28,10 @@ export type RedirectRule =
   | { readonly pattern: string; readonly to: string; readonly status: number };
 
 /**
- * _boardwalk/redirects.json, `{ version, trailingSlash, rules }`: the host tries the rules in their order, first fit wins,
- * and keeps the query. `trailingSlash` says that after them a path without its last slash whose folder exists is answered
- * by 301 to the path with it; most storage does so by itself. See behaviours 73.
+ * Makes _boardwalk/redirects.json, `{ version, trailingSlash, rules }`: the host tries the rules in
+ * order, uses the first match, and keeps the query. `trailingSlash` means that, after the rules, a
+ * path without its last slash whose folder exists is answered by 301 to the path with it; most
+ * storage does so by itself. See behaviours 73.
  */
 export function redirects(input: RedirectsInput): OutputFile {
   const value = {
@@ -63,7 +65,7 @@ function plainRules(input: RedirectsInput): RedirectRule[] {
     });
 }
 
-/** Every address that moved, with where it went. */
+/** Collects every moved address with its target. */
 function collectMoves({ redirects, paths, resolve, warn }: RedirectsInput): Map<string, Move> {
   const moves = new Map<string, Move>();
   for (const { from, to, status, isPattern } of redirects) {
@@ -76,7 +78,7 @@ function collectMoves({ redirects, paths, resolve, warn }: RedirectsInput): Map<
   return moves;
 }
 
-/** The path that WordPress means, "old-page" or "/old-page/", in our form; a file keeps its name. */
+/** Normalises a path of WordPress, "old-page" or "/old-page/"; a file keeps its name. */
 function pathFrom(from: string): string {
   const inner = from.replace(/^\/+|\/+$/g, '').normalize('NFC');
   const isFile = /\.[a-z0-9]{2,5}$/i.test(inner);
@@ -101,8 +103,8 @@ function refuseRedirect({ path, from, hasTarget, status, paths, moves }: Candida
 }
 
 /**
- * Where a visitor ends up from each address that moved: sent on once, not twice. Null for one that leads into a circle. Each
- * move is walked once, however long the chains are.
+ * Follows chains of moves, so that a visitor is redirected once. Null for a circle. Walks each move
+ * once, however long the chains are.
  */
 function followMoves(moves: ReadonlyMap<string, Move>): ReadonlyMap<string, string | null> {
   const ends = new Map<string, string | null>();

@@ -6,9 +6,9 @@ interface RobotsFile {
 }
 
 /**
- * robots.txt: everything may be crawled but `_boardwalk/`, which is no page. A page with `noindex` stays open here, for
- * a search engine that may not read it would never see that it should not list it. Of a preview nothing may be crawled.
- * See faults 167.
+ * Makes robots.txt: everything may be crawled except `_boardwalk/`, which contains no pages. A page
+ * with `noindex` stays allowed, since a search engine must read it to see that. Of a preview
+ * nothing may be crawled. See faults 167.
  */
 export function robots({ siteUrl, isPreview = false }: RobotsFile): OutputFile {
   const lines = isPreview

@@ -1,19 +1,20 @@
 import { contentSecurityHeader, type PolicySettings } from '../pages/content-security-policy.ts';
 import { type ClassHeaders, robotsHeader } from '../publish/class-headers.ts';
 
-/** What of a browser's powers no page of ours uses, nor a player in it. */
+/** Browser features that neither a page nor a player in it uses. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * The headers that keep a site safe, by class of file. Transport security is left to the host: it binds the whole domain, and
- * every address in a page is its own or https, so there is nothing to upgrade.
+ * Lists the security headers by class of file. Strict-Transport-Security is left to the host: it
+ * binds the whole domain, and every address in a page is the site's own or https, so there is
+ * nothing to upgrade.
  */
 export function securityHeaders({
   isPreview = false,
   ...settings
 }: PolicySettings & { readonly isPreview?: boolean }): ClassHeaders {
   const everyFile = {
-    // A file is what its content type says, whatever its bytes look like.
+    // Browsers must use the content type and not guess from the bytes.
     'x-content-type-options': 'nosniff',
     ...(isPreview && { [robotsHeader]: 'noindex, nofollow' }),
   };

@@ -14,15 +14,15 @@ import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RoutePlan } from '../routes/route.ts';
 
-/** A sitemap may list this many addresses: https://www.sitemaps.org/protocol.html */
+/** The most addresses of a sitemap: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
 
-/** What the sitemap asks of a page. */
+/** The properties of a page that the sitemap needs. */
 export interface SitemapPage extends Pick<RoutePlan, 'path' | 'status'> {
-  /** When the entry behind the page last changed, ISO 8601. */
+  /** Time of the last change of the page's entry, ISO 8601. */
   readonly lastModified?: string | undefined;
   readonly head: Pick<HeadProps, 'canonical' | 'robots'>;
-  /** Its pictures: full addresses, each once. */
+  /** Full addresses of its pictures, each once. */
   readonly pictures: readonly string[];
 }
 
@@ -30,14 +30,14 @@ export interface SitemapInput {
   readonly pages: readonly SitemapPage[];
   /** Origin of the public site. */
   readonly siteUrl: string;
-  /** Addresses a part; fewer in tests. */
+  /** Addresses per part; fewer in tests. */
   readonly addressesPerPart?: number;
 }
 
 /**
- * sitemap.xml with every page that a search engine should know: those with status 200 that are their own canonical page
- * and carry no `noindex`, each with its pictures. Above 50,000 it is an index of sitemap-1.xml, sitemap-2.xml ...,
- * each made when it is asked for: they are large.
+ * Makes sitemap.xml with every page for search engines: those with status 200 that are their own
+ * canonical page and have no `noindex`, each with its pictures. Above 50,000 it is an index of
+ * sitemap-1.xml, sitemap-2.xml ..., each generated on demand: they are large.
  */
 export async function* sitemap({
   pages,
@@ -68,7 +68,7 @@ function isListed({ path, status, head: { canonical, robots } }: SitemapPage, si
   return status === 200 && canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(robots ?? '');
 }
 
-/** Pages whose xml is joined at once: the library makes it of many small pieces. */
+/** Pages whose xml is joined at once: the library gives many small pieces. */
 const pagesAPiece = 1_000;
 
 async function part(path: string, pages: readonly Listed[], siteUrl: string): Promise<OutputFile> {
@@ -80,7 +80,7 @@ async function part(path: string, pages: readonly Listed[], siteUrl: string): Pr
   for (const [index, page] of pages.entries()) {
     const item = itemOf(page, siteUrl);
     hasPictures ||= item.img.length > 0;
-    // Many at once: piped to it, they take five times as long, and the file is made whole in any case.
+    // Many at once: piping takes five times as long, and the file is complete in memory anyway.
     stream.write(item);
     if (index % pagesAPiece !== pagesAPiece - 1) continue;
     await setImmediate();
@@ -94,7 +94,10 @@ async function part(path: string, pages: readonly Listed[], siteUrl: string): Pr
   };
 }
 
-/** What the library's own stream for whole files writes first. It is not used: it parses each of our addresses once more. */
+/**
+ * Returns the opening that the library's stream for whole files writes. That stream would parse
+ * each address again.
+ */
 function openingOf(hasPictures: boolean): string {
   const images = hasPictures ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;

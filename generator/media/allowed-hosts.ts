@@ -6,8 +6,8 @@ export interface AllowedHosts {
 }
 
 /**
- * Why media is not fetched from an address; null when it is. Compared as the url was parsed, whole and exactly: the
- * endpoint's own origin, the same host by https, and the configured hosts.
+ * Returns why media is not fetched from an address, or null when it is. Compares the parsed url
+ * exactly: the endpoint's own origin, the same host by https, and the configured hosts.
  */
 export function refusalOf(url: URL, { origin, mediaHosts }: AllowedHosts): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')

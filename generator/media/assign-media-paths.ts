@@ -6,7 +6,7 @@ import { hash } from './media-store.ts';
 import type { MediaRecord, MediaTable } from './media-table.ts';
 import type { PreparedMedia } from './prepared-media.ts';
 
-/** What became of the file at a path of the CMS. */
+/** The result for the file at a path of the CMS. */
 export type OwnedMedia = { readonly path: string } & (
   | { readonly media: PreparedMedia }
   | { readonly link: LinkedMedia }
@@ -14,17 +14,17 @@ export type OwnedMedia = { readonly path: string } & (
 
 export interface FetchedMedia {
   readonly table: MediaTable;
-  /** Each once, though several paths may lead to the same bytes. Sorted by path. */
+  /** Each file once, though several paths may lead to the same bytes. Sorted by path. */
   readonly files: readonly OutputFile[];
   /** By path of the output file. */
   readonly digests: ReadonlyMap<string, Digest>;
-  /** Hosts that pages link to for media that is not copied: they may be named. */
+  /** Hosts of linked media: pages may contain them. */
   readonly linkedHosts: readonly string[];
 }
 
 /**
- * Gives media its place on the site. One picture under several addresses is stored once, under the name of the first in order;
- * all its files carry one hash, which is of all their bytes.
+ * Assigns media their paths on the site. A picture with several addresses is stored once, under the
+ * first name in order; all its files share a hash of all their bytes.
  */
 export function fileAway(owned: readonly OwnedMedia[]): FetchedMedia {
   const table = new Map<string, MediaRecord>();
@@ -56,7 +56,7 @@ export function fileAway(owned: readonly OwnedMedia[]): FetchedMedia {
 
 const folder = '_assets/media';
 
-/** The hash of the file, or of those of a picture together. */
+/** Hashes a file, or all files of a picture together. */
 function hashOf({ files }: PreparedMedia): string {
   return files.length === 1 ? files[0].sha256 : hash(files.map(({ sha256 }) => sha256).join(' '));
 }

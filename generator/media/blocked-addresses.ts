@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are no place of the public internet: IANA's special-purpose registries, and what embeds such addresses. */
+/**
+ * Networks outside the public internet: IANA's special-purpose registries, and networks that embed
+ * such addresses.
+ */
 const blocked = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +24,7 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv4');
 }
 
-/** Only 2000::/3 is handed out; in it lie documentation, and tunnels that lead to addresses of the fourth version. */
+/** Only 2000::/3 is assigned; it includes documentation networks, and tunnels to IPv4. */
 const handedOut = new BlockList();
 handedOut.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -33,7 +36,10 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is none that the public can reach: this machine, a private network, a cloud's metadata. */
+/**
+ * Returns true for loopback, private and reserved addresses, such as the metadata service of a
+ * cloud.
+ */
 export function isBlockedAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;

@@ -4,21 +4,22 @@ import { nameEntry } from '../content/name-entry.ts';
 import { findFiles, type NamedFile } from '../content/named-files.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** A file of the CMS's library that the site shows or links to. */
+/** A file of the media library that the site shows or links to. */
 export interface MediaNeed {
-  /** Its address on the CMS's host, as Content has it: "/wp-content/uploads/2026/05/a.jpg". */
+  /** The path on the CMS's host, as in Content: "/wp-content/uploads/2026/05/a.jpg". */
   readonly path: string;
-  /** When the library last changed it, ISO 8601; absent where it does not say. */
+  /** Time of its last change in the library, ISO 8601; absent when unknown. */
   readonly modified?: string;
-  /** Pixels, where the library says it. */
+  /** Size in pixels, when the library knows it. */
   readonly size?: { readonly width: number; readonly height: number };
   /** The first entry that needs it, for reports. */
   readonly entry?: NonNullable<Problem['entry']>;
 }
 
 /**
- * Every file of the library that the content refers to: featured images, pictures in blocks and seo, files that links
- * lead to, and images in the settings of sections. Sorted by path, each once. What else the library holds stays there.
+ * Lists every file of the library that the content refers to: featured images, pictures in blocks
+ * and SEO fields, targets of links, and images in the settings of sections. Sorted by path, each
+ * once. Other files of the library are not fetched.
  */
 export function collectMedia(content: Content): MediaNeed[] {
   const library = new Map(content.media.map((media) => [media.id, media.path]));
@@ -46,7 +47,7 @@ export function collectMedia(content: Content): MediaNeed[] {
   return [...needs.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Where its id is known it is the library's own file that is shown, not the size that the editor happened to insert. */
+/** With a known id, uses the library's original file and not the size that the editor inserted. */
 export function pathOfFile(file: NamedFile, library: ReadonlyMap<number, string>): string {
   const known = file.ref === 'media' && file.id !== undefined ? library.get(file.id) : undefined;
   return known ?? file.path;

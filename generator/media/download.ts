@@ -8,7 +8,7 @@ import { type AllowedHosts, refusalOf } from './allowed-hosts.ts';
 import { type MediaLimits, maxRedirects } from './media-limits.ts';
 import { BlockedAddress, openUrl } from './open-url.ts';
 
-/** What an earlier answer said of itself, so that an unchanged file is not sent again. */
+/** Validators of an earlier answer, so that an unchanged file is not sent again. */
 export interface Validators {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
@@ -17,11 +17,14 @@ export interface Validators {
 export interface DownloadRules {
   readonly hosts: AllowedHosts;
   readonly limits: MediaLimits;
-  /** How names become addresses. Default: as the system does. */
+  /** Resolves host names. Default: the system. */
   readonly lookup?: LookupFunction | undefined;
 }
 
-/** `refused`: the CMS does not have the file, or gives what we do not take; the next attempt would be no better. */
+/**
+ * `refused`: the CMS does not have the file, or its answer is not acceptable; a retry would not
+ * help.
+ */
 export type Download =
   | { readonly outcome: 'fetched'; readonly bytes: Buffer; readonly validators: Validators }
   | { readonly outcome: 'unchanged' }
@@ -29,9 +32,10 @@ export type Download =
   | { readonly outcome: 'refused'; readonly reason: string };
 
 /**
- * Downloads one file, within the limits, and tries again where that may help. Redirects are followed to the allowed hosts
- * only, each address checked. Throws a SourceError when the host cannot be reached or fails, a BuildError `output` when this process
- * has too many open files. See faults 73 to 78, 83 and 86.
+ * Downloads one file within the limits, and retries where that may help. Follows redirects to
+ * allowed hosts only, each address checked. Throws a SourceError when the host cannot be reached or
+ * fails, a BuildError `output` when this process has too many open files. See faults 73 to 78, 83
+ * and 86.
  */
 export function download(url: URL, known: Validators, rules: DownloadRules): Promise<Download> {
   const { retries, maxRetryDelayMs } = rules.limits;
@@ -53,7 +57,7 @@ async function attempt(url: URL, known: Validators, rules: DownloadRules): Promi
   } catch (cause) {
     if (cause instanceof SourceError) throw cause;
     if (cause instanceof BlockedAddress) return { outcome: 'refused', reason: cause.message };
-    // Too many open files is no fault of the host.
+    // Too many open files are not an error of the host.
     const exhausted = asBuildError(cause);
     if (exhausted !== null) throw exhausted;
     const message = signal.aborted
@@ -71,7 +75,7 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
   };
 }
 
-/** The answer behind redirects, or why they are not followed. */
+/** Returns the answer after redirects, or the reason why they are not followed. */
 async function follow(
   start: URL,
   headers: Readonly<Record<string, string>>,

@@ -19,28 +19,32 @@ export type { FetchedMedia } from './assign-media-paths.ts';
 
 export interface FetchMediaInput {
   readonly needs: readonly MediaNeed[];
-  /** Origin of the CMS's endpoint. Null: only what was fetched before is used. */
+  /** The origin of the CMS's endpoint. Null: only cached files are used. */
   readonly origin: string | null;
-  /** Absolute; what is known of this CMS's files is kept in `media/` there. */
+  /** Absolute; the facts about this CMS's files are kept in `media/` there. */
   readonly cacheDir: string;
   readonly warn: Warn;
-  /** What is taken without asking, where the library dates it as it did; without rules, nothing. */
+  /**
+   * When a file is used without asking the CMS: while the library's date is unchanged. Default:
+   * never.
+   */
   readonly trust?: TrustRules;
   readonly onProgress?: OnProgress;
   readonly limits?: Partial<MediaLimits>;
-  /** What the owner decides: the resolved settings. */
+  /** The owner's rules: the resolved settings. */
   readonly rules?: MediaRules;
-  /** Absolute; what was made of files, by their bytes, so that all sites of a project can share it. */
+  /** Absolute; prepared files by their bytes, shared by all sites of a project. */
   readonly storeDir?: string;
-  /** How names become addresses. Default: as the system does. */
+  /** Resolves host names. Default: the system. */
   readonly lookup?: LookupFunction;
 }
 
 /**
- * Fetches media from the CMS, asking only whether it changed where it was fetched before, if at all, makes pictures in the sizes
- * and formats that pages need, and names all of it by its bytes. What is missing or broken is left out and warned
- * of, as the gate 'missingMedia' says; what the CMS fails to deliver is taken from the cache with a warning.
- * Throws BuildError 'source' naming all that is not there either: a sick CMS must not empty the site.
+ * Fetches media from the CMS (cached files only if changed), makes pictures in the sizes and
+ * formats that pages need, and names all files by their bytes. Skips missing or broken files with a
+ * warning of the check 'missingMedia'; uses the cache, with a warning, where the CMS fails. Throws
+ * BuildError 'source' naming all files that are not cached either: a failing CMS must not empty the
+ * site.
  */
 export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> {
   const { needs, origin, trust = null, rules = defaultMediaRules, lookup, warn, onProgress } = input;
@@ -63,7 +67,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   };
   let done = 0;
   try {
-    // While some files are made smaller the next are fetched: neither the cores nor the network wait for each other.
+    // The next files are fetched while pictures are resized: network and processors are both busy.
     const fetched = await pLimit(limits.concurrency + pool.size).map(needs, async (need) => {
       const one = await fetchOne(need, context);
       done += 1;

@@ -14,28 +14,30 @@ import type { PreparedMedia } from './prepared-media.ts';
 import { UnusableMedia } from './unusable-media.ts';
 
 export interface FetchContext {
-  /** Origin of the CMS; null when it is not to be asked. */
+  /** The origin of the CMS; null to use only the cache. */
   readonly origin: string | null;
   readonly cache: MediaCache;
   readonly workshop: Workshop;
   readonly limits: MediaLimits;
-  /** Starts a download when fewer than may be are under way. */
+  /** Starts a download when a slot is free. */
   readonly whenFree: LimitFunction;
   readonly rules: MediaRules;
-  /** Null: the CMS is asked for every file. */
+  /** Null: asks the CMS for every file. */
   readonly trust: TrustRules | null;
   readonly lookup?: LookupFunction | undefined;
 }
 
-/** `lost`: the CMS failed to deliver it and no earlier copy is there, so the site would be less than it should be. */
+/**
+ * `lost`: the CMS failed to deliver it, and no earlier copy exists: the site would be incomplete.
+ */
 export type FetchedOne =
   | { readonly outcome: 'found'; readonly media: PreparedMedia; readonly problem?: Problem }
   | { readonly outcome: 'linked'; readonly link: LinkedMedia }
   | { readonly outcome: 'left out' | 'lost'; readonly problem: Problem };
 
 /**
- * Fetches one file, or takes it from the cache: unasked when the library dates it as when it was fetched, or when the CMS says
- * that it is the same or cannot say.
+ * Fetches one file, or takes it from the cache: without a request when the library's date is
+ * unchanged, or after the CMS answered that it is the same or failed.
  */
 export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
   const { origin, cache, workshop, rules, trust } = context;
@@ -48,7 +50,7 @@ export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<
   if (origin === null) {
     if (before) return { outcome: 'found', media: before.media };
     const problem = describe(need, 'is not in the cache, and the CMS is not asked');
-    // What the library does not know may never have been there; what it knows is missed.
+    // A file unknown to the library may never have existed; a known one is missing.
     return need.modified === undefined ? leaveOut(problem) : { outcome: 'lost', problem };
   }
   if (before && trust && isSame(before.known.checked, need, trust)) {
@@ -64,15 +66,16 @@ export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<
   }
 }
 
-/** A file that an earlier build fetched, and the media made from it. */
+/** A file fetched by an earlier build, and its prepared media. */
 interface Earlier {
   readonly known: KnownFile;
   readonly media: PreparedMedia;
 }
 
 /**
- * Decides about a file that is not to be had, or is no file that the site can carry. One that was good once stays: a login page, or
- * a rule that lets nobody in, is no deed of an editor. One that the library has dated and does not know any more was deleted.
+ * Decides about a file that cannot be fetched or used. A file that was good once stays: a login
+ * page, or a blocked request, is not an edit. A file that the library once dated and no longer
+ * lists was deleted.
  */
 function refuse(need: MediaNeed, reason: string, before: Earlier | undefined): FetchedOne {
   const isDeleted = before?.known.checked !== undefined && need.modified === undefined;
@@ -123,7 +126,7 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
   }
 }
 
-/** Whether the library says of the file what it said when the CMS was last asked for it. */
+/** Returns true when the library's date is the same as at the last request for the file. */
 function isSame(checked: Checked | undefined, { modified }: MediaNeed, trust: TrustRules): boolean {
   return checked !== undefined && checked.modified === modified && isTrusted(checked, trust);
 }

@@ -1,17 +1,25 @@
-/** What a file is, by its first bytes: neither its name nor what the server calls it is believed. */
+/**
+ * The kind of a file by its first bytes: its name and the server's content type are not trusted.
+ */
 export interface FileKind {
-  /** Whether it has a size in pixels. `vector`: a drawing, which may carry script and is not passed on as it is. */
+  /**
+   * `picture` and `vector` have a size in pixels; a vector may contain script and is not published
+   * as it is.
+   */
   readonly type: 'picture' | 'vector' | 'file';
   readonly extension: string;
 }
 
-/** Office documents are zip archives: which of them only the name tells. */
+/** Office documents are zip archives: only the name tells them apart. */
 const archiveExtensions = new Set(['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp']);
 
 const pictureBrands = /^(avif|avis|mif1|msf1)$/;
 const filmBrands = /^(iso\w|mp4\d|M4V |M4VP|avc1|dash|3gp\d)$/;
 
-/** The kinds of pictures, films, sounds and documents that the site carries; null for any other file. See faults 85. */
+/**
+ * Recognises the pictures, videos, sounds and documents that the site publishes; null for any other
+ * file. See faults 85.
+ */
 export function kindOf(bytes: Buffer, path: string): FileKind | null {
   const starts = (text: string, at = 0) => bytes.subarray(at, at + text.length).toString('latin1') === text;
   const brand = starts('ftyp', 4) ? bytes.subarray(8, 12).toString('latin1') : '';
@@ -35,7 +43,7 @@ export function kindOf(bytes: Buffer, path: string): FileKind | null {
   return null;
 }
 
-/** A doctype with entities of its own is none that we read. */
+/** An SVG with a doctype that defines entities is refused. */
 function isSvg(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 4096).toString('utf8');
   const content = start.replace(/<!--.*?-->|<\?xml[^>]*>|<!DOCTYPE svg[^>[]*>/gis, '').trimStart();

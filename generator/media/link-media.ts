@@ -1,11 +1,11 @@
 import type { MediaNeed } from './collect-media.ts';
 import type { MediaRules } from './media-rules.ts';
 
-/** Media that stays where it is. */
+/** Media that stays on its host. */
 export interface LinkedMedia {
-  /** Its whole public address. */
+  /** The full public address. */
   readonly href: string;
-  /** Pixels; absent for what is no picture. */
+  /** In pixels; absent for other files than pictures. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -18,8 +18,9 @@ interface LinkContext {
 const pictureName = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 /**
- * The public address of a file, with a picture's size as the library or its name says it. Null for a picture of unknown size,
- * which would make the page jump, and where no public address is known.
+ * Returns the public address of a file, with a picture's size from the library or its name. Null
+ * for a picture of unknown size, which would make the page jump, and without a known public
+ * address.
  */
 export function linkTo({ path, size }: MediaNeed, { origin, rules }: LinkContext): LinkedMedia | null {
   const host = rules.mediaOrigin ?? origin;
@@ -31,7 +32,7 @@ export function linkTo({ path, size }: MediaNeed, { origin, rules }: LinkContext
   return { href, ...pixels };
 }
 
-/** WordPress names the sizes that it cuts: "pier-1024x683.jpg". */
+/** WordPress puts the size into the name of a cut: "pier-1024x683.jpg". */
 function sizeInName(pathname: string): MediaNeed['size'] {
   const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(pathname) ?? [];
   return width === undefined || height === undefined

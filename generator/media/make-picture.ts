@@ -5,11 +5,13 @@ import { formats, motionWidth, widthsOf } from './picture-formats.ts';
 
 export interface MakePictureInput {
   readonly bytes: Uint8Array;
-  /** A drawing is rendered first: svg may carry script. */
+  /** A vector is rendered first: SVG may contain script. */
   readonly isVector: boolean;
 }
 
-/** One file of a picture. `fallback` is for every browser, `motion` for those whose visitor has nothing against it. */
+/**
+ * One file of a picture. `fallback` is for every browser, `motion` for visitors who allow motion.
+ */
 export interface MadeFile {
   readonly role: 'fallback' | 'avif' | 'webp' | 'motion';
   readonly extension: string;
@@ -19,23 +21,25 @@ export interface MadeFile {
 
 export interface MadePicture {
   readonly files: readonly MadeFile[];
-  /** Pixels of the fallback, a camera's rotation applied. */
+  /** Pixels of the fallback, after the camera's rotation. */
   readonly width: number;
   readonly height: number;
-  /** The mean colours of its upper and its lower half, "#rrggbb"; absent where the ground shows through. */
+  /**
+   * The mean colours of its upper and its lower half, "#rrggbb"; absent for transparent pictures.
+   */
   readonly tones?: readonly [string, string];
 }
 
-/** The order in which a picture has its files. */
+/** The order of a picture's files. */
 const roles: readonly MadeFile['role'][] = ['fallback', 'avif', 'webp', 'motion'];
 
-/** Twice the dots per inch that drawings are rendered at by default: sharp on a good screen. */
+/** Twice the default dots per inch for vectors: sharp on high-density screens. */
 const drawingDensity = 144;
 
 /**
- * Makes every file of a picture: upright, in sRGB, without what the camera wrote of time and place. The picture is decoded once, in
- * the widest of its widths; the others are made from those pixels. A picture that is broken or has too many pixels throws. The same
- * bytes make the same files.
+ * Makes every file of a picture: upright, in sRGB, without the camera's metadata. Decodes the
+ * picture once, in the largest width; the others are made from those pixels. Throws for a broken
+ * picture or one with too many pixels. The same bytes give the same files.
  */
 export async function makePicture({ bytes, isVector }: MakePictureInput): Promise<MadePicture> {
   const options = isVector ? { density: drawingDensity } : {};
@@ -67,7 +71,7 @@ interface WantedFile {
   readonly width: number;
 }
 
-/** The files of a picture that is `own` pixels wide. */
+/** Lists the files of a picture of `own` pixels width. */
 function wantedFiles(own: number): readonly WantedFile[] {
   const { fallback, avif, webp } = widthsOf(own);
   return [
@@ -81,7 +85,7 @@ function open(bytes: Uint8Array, options: SharpOptions = {}): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', ...options });
 }
 
-/** A picture as it is in memory: red, green, blue and, where the ground shows through, alpha; a byte each. */
+/** A decoded picture: red, green, blue and, for transparent ones, alpha; a byte each. */
 interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
@@ -110,7 +114,9 @@ async function encode(
   return { role, extension: format === 'jpeg' ? 'jpg' : format, width: pixels.width, bytes };
 }
 
-/** Every frame, as webp; where they are too many to be unpacked, the file as it is. */
+/**
+ * Encodes every frame as WebP; keeps the original file when there are too many frames to decode.
+ */
 async function makeMotion(
   bytes: Uint8Array,
   { width, height, pages = 1, format }: Metadata,
@@ -129,7 +135,7 @@ async function tonesOf(pixels: Pixels): Promise<readonly [string, string]> {
   return [toHex(two.subarray(0, half)), toHex(two.subarray(half))];
 }
 
-/** A pixel of three values, or of one in a grey picture. */
+/** Formats a pixel of three values, or of one in a grey picture. */
 function toHex(pixel: Buffer): string {
   const [red = 0, green = red, blue = red] = pixel;
   return `#${Buffer.from([red, green, blue]).toString('hex')}`;

@@ -5,26 +5,28 @@ import { writeWhole } from '../util/write-atomic.ts';
 import type { Validators } from './download.ts';
 import { hash } from './media-store.ts';
 
-/** What is known of a file that was fetched before. */
+/** The facts about a file fetched before. */
 export interface KnownFile {
-  /** What to ask the CMS with whether it is still the same. */
+  /** The validators to ask the CMS for changes. */
   readonly validators: Validators;
   readonly checked?: Checked | undefined;
-  /** Where the store has what was made of it. */
+  /** The key of its prepared media in the store. */
   readonly key: string;
 }
 
-/** When the CMS was last asked for a file of its library, and how it dated it then; both ISO 8601. */
+/**
+ * The last request for a file of the library, and the library's date at that time; both ISO 8601.
+ */
 export interface Checked {
   readonly modified: string;
   readonly fetchedAt: string;
 }
 
-/** What is known of the files of one CMS, by their paths there. */
+/** The facts about the files of one CMS, by their paths there. */
 export interface MediaCache {
-  /** Undefined for what is not there or damaged. */
+  /** Resolves to undefined for a missing or damaged entry. */
   readonly load: (mediaPath: string) => Promise<KnownFile | undefined>;
-  /** A cache that cannot be written is no failure: the next build asks once more then. */
+  /** Never rejects: without an entry, the next build asks the CMS again. */
   readonly save: (mediaPath: string, known: KnownFile) => Promise<void>;
 }
 
@@ -38,8 +40,8 @@ const recordSchema = z.object({
 });
 
 /**
- * Opens the cache in a folder, which need not exist yet. `preparation` names how files are prepared: of what was prepared in
- * another way nothing is known.
+ * Opens the cache in a folder, which need not exist. `preparation` names how files are prepared:
+ * entries of another preparation are ignored.
  */
 export function openMediaCache(folder: string, preparation: string): MediaCache {
   const recordFile = (mediaPath: string) => path.join(folder, `${hash(mediaPath).slice(0, 32)}.json`);

@@ -1,12 +1,14 @@
-/** How media is fetched. The CMS serves its visitors from the same machine, so not all at once. */
+/**
+ * Limits of fetching. The CMS serves its visitors from the same machine, so not all files at once.
+ */
 export const mediaLimits = {
-  /** Downloads under way at once. */
+  /** Downloads at the same time. */
   concurrency: 4,
   /** Bytes of one file. */
   maxBytes: 64 * 1024 * 1024,
-  /** From the request of one attempt to its last byte. */
+  /** From the start of an attempt to its last byte. */
   timeoutMs: 60_000,
-  /** Further attempts for one file after the first. */
+  /** Retries of one file after the first attempt. */
   retries: 2,
   /** A server that asks for a longer pause is not waited for. */
   maxRetryDelayMs: 30_000,
@@ -14,14 +16,20 @@ export const mediaLimits = {
 
 export type MediaLimits = typeof mediaLimits;
 
-/** Redirects that are followed, each checked as the first address was. */
+/** Redirects that are followed, each checked as the first address. */
 export const maxRedirects = 5;
 
-/** Pixels of one picture, all frames of a moving one together: a small file can unpack to far more than there is memory. */
+/**
+ * Pixels of one picture, all frames of an animation together: a small file can decode to more than
+ * the memory.
+ */
 export const maxPixels = 50_000_000;
 
-/** How long one picture may take to be made in all its sizes. */
+/** Milliseconds that one picture may take in all its sizes. */
 export const makeTimeoutMs = 120_000;
 
-/** Memory that a process takes for a picture of `maxPixels`. Measured: 260 MB for a photo, 400 for a progressive or a clear one. */
+/**
+ * Memory of a process for a picture of `maxPixels`. Measured: 260 MB for a photo, 400 for a
+ * progressive or transparent one.
+ */
 export const processBytes = 512 * 1024 * 1024;

@@ -2,13 +2,14 @@ import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import type { PreparedFile } from './prepared-media.ts';
 
 /**
- * What the files of one media have in common: what the CMS calls it, in letters that need no encoding, and the start of a hash.
+ * Makes the common part of the names of a media's files: the CMS's name in letters that need no
+ * encoding, and the start of a hash.
  */
 export function mediaStem(path: string, sha256: string): string {
   return `${slugOf(path)}-${sha256.slice(0, 8)}`;
 }
 
-/** The name of one of a media's files: with its width, where it is one size of several. */
+/** Names one file of a media: with its width, when it is one of several sizes. */
 export function mediaName(stem: string, { role, width, extension }: NamedFile): string {
   const size = width === undefined ? '' : `-${role === 'motion' ? role : width}`;
   return `${stem}${size}.${extension}`;

@@ -1,6 +1,6 @@
 import type { ResolvedSettings } from '../../config/settings.ts';
 
-/** What the owner decides about media: the settings of these names. */
+/** The owner's settings about media. */
 export type MediaRules = Pick<ResolvedSettings, 'media' | 'mediaHosts' | 'mediaOrigin' | 'svg'>;
 
 export const defaultMediaRules: MediaRules = {

@@ -6,11 +6,11 @@ import { digestOnDisk } from '../publish/digest-of.ts';
 import { writeWhole } from '../util/write-atomic.ts';
 import type { PreparedFile, PreparedMedia, UnstoredMedia } from './prepared-media.ts';
 
-/** What was made of files, by a key that names the file's bytes and all that decides what is made of them. */
+/** Prepared files, by a key of the file's bytes and the preparation. */
 export interface MediaStore {
-  /** Undefined for what is not there or damaged. */
+  /** Resolves to undefined for a missing or damaged entry. */
   readonly load: (key: string) => Promise<PreparedMedia | undefined>;
-  /** Takes what is there, else makes it and keeps it. Asked twice at a time, it is made once. */
+  /** Loads an entry, or makes and stores it. Concurrent calls make it once. */
   readonly loadOrMake: (key: string, make: () => Promise<UnstoredMedia>) => Promise<PreparedMedia>;
 }
 
@@ -33,7 +33,9 @@ const recordSchema = z.object({
   tones: z.tuple([z.string(), z.string()]).exactOptional(),
 });
 
-/** Opens the store in a folder, which need not exist yet. One that cannot be written is no failure. */
+/**
+ * Opens the store in a folder, which need not exist. A store that cannot be written does not fail.
+ */
 export function openMediaStore(folder: string): MediaStore {
   const recordFile = (key: string) => path.join(folder, `${hash(key).slice(0, 32)}.json`);
   const bytesFile = (sha256: string) => path.join(folder, `${sha256}.bin`);
@@ -86,12 +88,12 @@ async function storeFile(
     await writeWhole(bytesFile(sha256), bytes, { flush: true });
     return { ...described, source: { copyOf: bytesFile(sha256) } };
   } catch {
-    // A cache that cannot be written costs time, not the build.
+    // A cache that cannot be written costs time, but does not fail the build.
     return { ...described, source: { contents: bytes } };
   }
 }
 
-/** Null when not all of it could be kept. */
+/** Returns null when not all files could be stored. */
 async function toRecord(key: string, { files, ...picture }: PreparedMedia): Promise<unknown> {
   const kept: unknown[] = [];
   for (const { source, ...file } of files) {
@@ -101,7 +103,9 @@ async function toRecord(key: string, { files, ...picture }: PreparedMedia): Prom
   return { key, ...picture, files: kept };
 }
 
-/** By size and time, so that an unchanged site is not read; a file of another time, by its bytes. */
+/**
+ * Compares by size and time, so that an unchanged site is not read; after another time, by bytes.
+ */
 async function isWhole(
   file: string,
   { size, writtenSecond, sha256 }: z.output<typeof fileSchema>,

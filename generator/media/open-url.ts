@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isBlockedAddress } from './blocked-addresses.ts';
 
-/** The address behind a host is none that the public can reach. */
+/** A host with an address outside the public internet. */
 export class BlockedAddress extends Error {
   override readonly name = 'BlockedAddress';
 }
@@ -12,16 +12,16 @@ export class BlockedAddress extends Error {
 export interface OpenUrlOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** The owner's own server may lie anywhere. */
+  /** The owner's own server may have any address. */
   readonly isAnyAddress: boolean;
-  /** How names become addresses. Default: as the system does. */
+  /** Resolves host names. Default: the system. */
   readonly lookup?: LookupFunction | undefined;
 }
 
 /**
- * Asks for an address and resolves to the answer's head, its body yet to be read; redirects are not followed. The connection
- * is made to the very address that was checked, so a name cannot lead elsewhere the moment after. Throws BlockedAddress
- * before anything is sent. See faults 73 to 76.
+ * Requests an address and resolves to the head of the answer, before its body; does not follow
+ * redirects. Connects to the very address that was checked, so that a name cannot change meanwhile.
+ * Throws BlockedAddress before anything is sent. See faults 73 to 76.
  */
 export async function openUrl(url: URL, options: OpenUrlOptions): Promise<IncomingMessage> {
   const { headers, signal, isAnyAddress, lookup = systemLookup } = options;
@@ -35,7 +35,7 @@ export async function openUrl(url: URL, options: OpenUrlOptions): Promise<Incomi
   });
 }
 
-/** RFC 6761: whatever a name server says of it. */
+/** RFC 6761: independent of name servers. */
 const localName = /(^|\.)localhost\.?$/;
 
 function checked(lookup: LookupFunction, url: URL): LookupFunction {

@@ -1,7 +1,8 @@
 /**
- * How pictures are made: the one list of widths, and the settings of the formats. Whatever changes here changes `recipe`, so
- * that what the cache holds from before is made anew. Measured on the demo's pictures with one thread each, all widths of
- * one picture: AVIF at effort 0 takes 220 ms and 161 kB, at effort 1 590 ms and 139 kB, at effort 4 9.6 s and 134 kB.
+ * Formats of pictures: the list of widths, and the settings of the encoders. Any change here
+ * changes `recipe`, so that cached pictures are made again. Measured on the demo's pictures with
+ * one thread each, all widths of one picture: AVIF at effort 0 takes 220 ms and 161 kB, at effort 1
+ * 590 ms and 139 kB, at effort 4 9.6 s and 134 kB.
  */
 export const formats = {
   avif: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
@@ -11,22 +12,29 @@ export const formats = {
 } as const;
 
 /**
- * Pixels. A browser takes the first that is wide enough, so each is a little more than what many phones ask for: a card on
- * a screen of 390 points needs 790 at double and 1180 at triple density, a screen of 412 points 1082 at 2.6. The largest
- * fills a screen of 1215 points at double density. A narrower picture ends with its own width: nothing is enlarged.
+ * In pixels. A browser takes the first that is wide enough, so each is slightly more than many
+ * phones need: a card on a screen of 390 points needs 790 at double and 1180 at triple density, a
+ * screen of 412 points 1082 at 2.6. The largest fills a screen of 1215 points at double density. A
+ * narrower picture ends with its own width: nothing is enlarged.
  */
 const widths = [320, 480, 800, 1200, 1760, 2430];
 
-/** For browsers without AVIF, older than 2023: fewer sizes, for every one of them is named in the html of every card. */
+/**
+ * For browsers without AVIF, older than 2023: fewer sizes, since the html of every card names each
+ * of them.
+ */
 const webpWidths = [480, 1080, 1620];
 
-/** Of the file that every browser shows, and that is shared: wide enough for the large cards of social networks. */
+/**
+ * For the file that every browser can show and social networks share: wide enough for their large
+ * cards.
+ */
 const fallbackWidth = 1620;
 
-/** Of a moving picture: its frames are many. */
+/** For animations, which have many frames. */
 export const motionWidth = 1080;
 
-/** The widths that a picture is made in, by format, narrow to wide. `own`: its own width in pixels. */
+/** Returns the widths of a picture by format, narrow to wide. `own`: its own width in pixels. */
 export function widthsOf(own: number): {
   readonly avif: readonly number[];
   readonly webp: readonly number[];
@@ -46,7 +54,7 @@ function upTo(own: number, list: readonly number[]): readonly number[] {
 /** The version of sharp, named here and not asked of it: a build without new pictures need not load it. */
 const sharpVersion = '0.35.5';
 
-/** Names all that decides how a picture is made, but the picture. Raise the number when the code does it differently. */
+/** Identifies how pictures are made. Raise the number when the code changes the result. */
 export const recipe = JSON.stringify([
   3,
   sharpVersion,

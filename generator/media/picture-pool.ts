@@ -10,11 +10,11 @@ import { startPictureProcess } from './start-picture-process.ts';
 import { UnusableMedia } from './unusable-media.ts';
 
 export interface PicturePool {
-  /** Pictures that are made at once. */
+  /** Pictures made at the same time. */
   readonly size: number;
-  /** Throws UnusableMedia when it cannot be made, takes too long or crashes the library. */
+  /** Throws UnusableMedia when the picture is broken, takes too long or crashes the library. */
   readonly make: (input: MakePictureInput) => Promise<MadePicture>;
-  /** Ends the processes, and waits until they have. */
+  /** Ends the processes, and waits for their end. */
   readonly close: () => Promise<void>;
 }
 
@@ -23,7 +23,9 @@ export interface PicturePoolOptions {
   readonly timeoutMs?: number;
 }
 
-/** Processes that make pictures, as many as `processesFor` this machine; each is started when it is first needed. */
+/**
+ * Runs processes that make pictures, as many as `processesFor` this machine; each starts on demand.
+ */
 export function openPicturePool({
   start = startPictureProcess,
   timeoutMs = makeTimeoutMs,
@@ -63,7 +65,7 @@ export function openPicturePool({
 
 interface Machine {
   readonly cores: number;
-  /** Memory that is free for this process, a limit of its container included. */
+  /** Memory available to this process, with the limit of its container. */
   readonly freeBytes: number;
 }
 
@@ -75,7 +77,7 @@ export function processesFor({ cores, freeBytes }: Machine): number {
   return Math.max(1, Math.min(cores, Math.floor(freeBytes / 2 / processBytes)));
 }
 
-/** One question, one answer. A process that ends, fails or is late is not asked again. */
+/** One question, one answer. A process that ends, fails or is late is not used again. */
 function ask(child: ChildProcess, input: MakePictureInput, timeoutMs: number): Promise<PictureAnswer> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { type MadePicture, type MakePictureInput, makePicture } from './make-picture.ts';
 
-/** What the process answers: the picture, or why it cannot be made. */
+/** The answer of the process: the picture, or the reason why it cannot be made. */
 export type PictureAnswer = { readonly made: MadePicture } | { readonly reason: string };
 
 /**
- * The process that makes pictures, one at a time: a fault in the native library ends it and not the build. It ends when the
- * build does.
+ * The process that makes pictures, one at a time: a crash of the native library ends it and not the
+ * build. It ends with the build.
  */
 sharp.concurrency(1);
 sharp.cache(false);
-// Only what the site carries is ever decoded, whatever a file claims to be.
+// Only publishable formats are ever decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

@@ -6,7 +6,7 @@ import type { PreparedMedia, UnstoredMedia } from './prepared-media.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 import { UnusableMedia } from './unusable-media.ts';
 
-/** How drawings go onto the site: as pictures, as drawings without what could act, or not at all. */
+/** How SVG drawings are published: as pictures, sanitised, or not at all. */
 export type SvgPolicy = 'rasterise' | 'sanitise' | 'refuse';
 
 export interface Workshop {
@@ -16,14 +16,14 @@ export interface Workshop {
 }
 
 export interface StoredMedia {
-  /** Where the store has it. */
+  /** The key in the store. */
   readonly key: string;
   readonly media: PreparedMedia;
 }
 
 /**
- * Makes of a file what goes onto the site, or takes it from the store: pictures in all sizes and formats, any other file as it is.
- * What a file is its bytes decide. Throws UnusableMedia. See faults 79 to 85.
+ * Prepares a file for the site, or takes it from the store: pictures in all sizes and formats, any
+ * other file as it is. The bytes decide about its kind. Throws UnusableMedia. See faults 79 to 85.
  */
 export async function prepareMedia(
   bytes: Buffer,
@@ -46,12 +46,12 @@ export async function prepareMedia(
   return { key, media };
 }
 
-/** Names all that decides what is made of a file, but the file. */
+/** Identifies how files are prepared. */
 export function preparationOf(svg?: SvgPolicy): string {
   return [hash(recipe).slice(0, 16), svg ?? 'picture'].join(' ');
 }
 
-/** It is drawn once, so that one that is broken or too large is found here, and for its size. */
+/** The drawing is rendered once, for its size, and to find a broken or too large one. */
 async function keepDrawing(bytes: Buffer, pool: PicturePool): Promise<UnstoredMedia> {
   const clean = Buffer.from(sanitiseSvg(bytes.toString('utf8')));
   const { width, height } = await pool.make({ bytes: clean, isVector: true });

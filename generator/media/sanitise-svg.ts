@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { cleanStyle, isDrawingValue } from './svg-values.ts';
 
-/** What draws, and nothing that acts, loads, links or holds html. */
+/** Elements that draw: none that act, load, link or contain html. */
 const elements = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'clipPath', 'mask', 'marker', 'pattern'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textPath'],
@@ -9,22 +9,22 @@ const elements = [
   ...['feColorMatrix', 'feComposite', 'feFlood', 'feMerge', 'feMergeNode', 'feDropShadow'],
 ];
 
-/** Attributes that may name something to load; ours name only what lies in the same file. */
+/** Allows references only to elements in the same file. */
 const isOwnReference = (value: string): boolean => /^\s*#[\w.:-]+\s*$/.test(value);
 
-/** Attributes that are read as words, never as an address or a style. */
+/** Attributes that are plain words, never an address or a style. */
 const isWords = (name: string): boolean => /^(aria-[\w-]+|role|lang)$/i.test(name);
 
 /**
- * A drawing without scripts, event handlers, foreign objects, stylesheets, animations and references to anything outside of it.
- * All other drawing stays, inline styles included. See faults 84.
+ * Removes scripts, event handlers, foreign objects, stylesheets, animations and outside references
+ * from a drawing. All other drawing stays, including inline styles. See faults 84.
  */
 export function sanitiseSvg(svg: string): string {
   return sanitizeHtml(svg, {
     allowedTags: elements,
     allowedAttributes: { '*': ['*'] },
     allowVulnerableTags: true,
-    // With all that is in them: what stands in a script or a foreign object is no text of the drawing.
+    // With their contents: the text of a script or a foreign object is not part of the drawing.
     disallowedTagsMode: 'completelyDiscard',
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     parseStyleAttributes: false,

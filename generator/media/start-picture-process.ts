@@ -4,10 +4,13 @@ import { build } from 'esbuild';
 import { once } from '../dependencies/once.ts';
 import { projectRoot } from '../util/project-root.ts';
 
-/** Starts a process that makes pictures. Its code is TypeScript, bundled when it is first needed, as templates are. */
+/**
+ * Starts a process that makes pictures. Its code is TypeScript, bundled on demand like the
+ * templates.
+ */
 export async function startPictureProcess(): Promise<ChildProcess> {
   const code = await bundle();
-  // Nothing of the environment reaches it: settings, tokens.
+  // Without the environment, which contains settings and tokens.
   return spawn(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: projectRoot(),
     env: {},

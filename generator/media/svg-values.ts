@@ -1,11 +1,14 @@
-/** Functions that set a colour or a transform, and load nothing. Any other function (image-set, src, cross-fade, var ...) may name an address. */
+/**
+ * Functions that set a colour or a transform, and load nothing. Any other function (image-set, src,
+ * cross-fade, var ...) may contain an address.
+ */
 const functions = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'calc'],
   ...['matrix', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley'],
   ...['rotate', 'skew', 'skewx', 'skewy'],
 ]);
 
-/** The properties that a style may set: those that draw, and name nothing that has to be loaded. */
+/** Allowed style properties: those that draw, and load nothing. */
 const properties = new Set([
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap'],
   ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'paint-order'],
@@ -21,8 +24,8 @@ const properties = new Set([
 const ownReference = /\burl\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi;
 
 /**
- * Tells if a value only draws: it calls only functions that compute, refers only to elements of the same drawing, and holds no
- * escape, comment or rule in which something else could hide.
+ * Returns true when a value only draws: it calls only computing functions, refers only to elements
+ * of the same drawing, and contains no escape, comment or rule that could hide anything else.
  */
 export function isDrawingValue(value: string): boolean {
   const rest = value.replace(ownReference, '');
@@ -32,7 +35,7 @@ export function isDrawingValue(value: string): boolean {
   );
 }
 
-/** The declarations of a style that draw; null when there are none. */
+/** Returns the declarations of a style that draw; null when there are none. */
 export function cleanStyle(style: string): string | null {
   const kept = style.split(';').flatMap((declaration) => {
     const [, name = '', value = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];

@@ -1,4 +1,4 @@
-/** Why a file cannot go onto the site, in the words of a report: "is a broken picture". */
+/** A file that cannot be published, with the reason for a report: "is a broken picture". */
 export class UnusableMedia extends Error {
   override readonly name = 'UnusableMedia';
 }

@@ -1,15 +1,16 @@
 import type { ResolvedSettings } from '../../config/settings.ts';
 import { playerOrigins } from '../content/html/video-providers.ts';
 
-/** The settings that name what a page may ask of others. */
+/** Settings that name other origins for a page. */
 export type PolicySettings = Pick<
   ResolvedSettings,
   'map' | 'popup' | 'fonts' | 'media' | 'mediaHosts' | 'mediaOrigin' | 'endpoint'
 >;
 
 /**
- * What a page may load and do, as its `<meta>` says it: all from its own origin, plus what the settings name, and the players
- * that a visitor may start. Strings become html only through the policies named. docs/decisions/0007
+ * Makes the Content-Security-Policy of the `<meta>`: everything from the own origin, plus the
+ * origins in the settings and the players that a visitor may start. Strings become html only
+ * through the named policies. docs/decisions/0007
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
   const { map, popup, fonts } = settings;
@@ -21,10 +22,10 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...fontScript],
     'style-src': ["'self'", ...fontScript],
-    // Lengths and positions that an editor chose; editor html itself keeps no style.
+    // Editors choose lengths and positions; editor html itself keeps no style.
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'", ...fontScript],
-    // The icon of the page and the library's empty tile are data.
+    // The page's icon and the map library's empty tile are data urls.
     'img-src': ["'self'", 'data:', ...tiles, ...linked],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", ...linked],
@@ -38,12 +39,12 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
   });
 }
 
-/** The same as a header, with what a `<meta>` cannot say. */
+/** Makes the policy as a header, with the directives that a `<meta>` cannot contain. */
 export function contentSecurityHeader(settings: PolicySettings): string {
   return `${contentSecurityPolicy(settings)}; ${join({ 'frame-ancestors': ["'none'"] })}`;
 }
 
-/** Where media lie that are linked and not copied. */
+/** Origins of media that are linked and not copied. */
 function linkedMedia({ media, mediaHosts, mediaOrigin, endpoint }: PolicySettings): readonly string[] {
   if (media.mode === 'copy') return [];
   return [
@@ -58,7 +59,10 @@ function join(directives: Readonly<Record<string, readonly string[]>>): string {
     .join('; ');
 }
 
-/** An address as a source: its origin. A part in braces stands for one of several hosts: "https://{s}.tiles.example". */
+/**
+ * Turns an address into a source: its origin. A part in braces matches several hosts:
+ * "https://{s}.tiles.example".
+ */
 function sourcesOf(address: string | undefined): string[] {
   const [origin] = /^https?:\/\/[^/?#]+/i.exec(address ?? '') ?? [];
   return origin === undefined ? [] : [origin.replace(/\{[^}]*\}/g, '*').toLowerCase()];

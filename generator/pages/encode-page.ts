@@ -1,10 +1,13 @@
-/** Longer pages are few: room for them is not kept. */
+/** Longer pages are rare: no memory is reserved for them. */
 const longestPage = 262_144;
 
 /** One character of UTF-16 takes up to three bytes. */
 const room = Buffer.allocUnsafeSlow(3 * longestPage);
 
-/** A page's html as bytes, which hold until the next page is encoded: room of its own for each is made as slowly as it is filled. */
+/**
+ * Encodes a page's html; the bytes are valid until the next call. Allocating for each page would
+ * take as long as the encoding.
+ */
 export function encodePage(html: string): Buffer {
   return html.length > longestPage ? Buffer.from(html) : room.subarray(0, room.write(html));
 }

@@ -4,16 +4,20 @@ import type { DescribeError } from '../bundle/describe-errors.ts';
 import { loadTemplatesApart, type TemplateCode } from '../bundle/template-code.ts';
 import { once } from '../dependencies/once.ts';
 
-/** As many of the components round a failure as tell where it is. */
+/** Components around a failure that are shown. */
 const shownComponents = 4;
 
 /**
- * Says what failed in a page, with its place in our templates and the components round it, innermost first:
- * "templates/blocks/Quote.tsx:12:5: x is undefined, in Quote < BlockTree". Null when it does not fail now.
+ * Describes what failed in a page, with its place in the templates and the components around it,
+ * innermost first: "templates/blocks/Quote.tsx:12:5: x is undefined, in Quote < BlockTree". Null
+ * when the page does not fail this time.
  */
 export type ExplainFailure = (input: RenderInput) => Promise<string | null>;
 
-/** Explains with templates of its own: a React that was stopped amid a page is left amid it, and finds no places. */
+/**
+ * Explains with separately loaded templates: after a timeout React's module state is broken, so
+ * stack locations are lost.
+ */
 export function openExplainer(code: TemplateCode, root: string): ExplainFailure {
   const load = once(() => loadTemplatesApart(code, root));
   return async (input) => {
@@ -26,7 +30,10 @@ export function openExplainer(code: TemplateCode, root: string): ExplainFailure 
   };
 }
 
-/** What tells no place in our templates, as the text of what waits, is told with that of its component. */
+/**
+ * An error without a place in the templates, such as an unfinished part, gets that of its
+ * component.
+ */
 function describe({ error, componentStack }: RenderFailure, describeError: DescribeError): string {
   const described = describeError(error);
   const message = error instanceof Error ? error.message : String(error);
@@ -35,7 +42,7 @@ function describe({ error, componentStack }: RenderFailure, describeError: Descr
   return describeError(Object.assign(new Error(message), { stack }));
 }
 
-/** Elements of html have small initials. */
+/** Names of html elements begin with a small letter. */
 const component = /^ *at ([A-Z]\w*) \(/gm;
 const ofReact = new Set(['Suspense', 'SuspenseList', 'Activity', 'ViewTransition']);
 

@@ -5,13 +5,13 @@ import { hashJson } from '../util/hash-json.ts';
 import type { RenderJob } from './render-job.ts';
 
 /**
- * What a page's html depends on, in four hashes: equal ones, equal bytes, nothing to render. They are kept apart so that a
- * report can say which of them differs.
+ * Four hashes of everything that a page's html depends on: when all are equal, the html is equal.
+ * They are separate so that a report can name the difference.
  */
 export interface Fingerprint {
-  /** The template's code and all that it imports. */
+  /** The template's code and all its imports. */
   readonly template: string;
-  /** The urls of the assets that it names. */
+  /** The urls of the assets on the page. */
   readonly assets: string;
   /** Header, footer, language and the Content-Security-Policy. */
   readonly layout: string;
@@ -22,22 +22,23 @@ export interface Fingerprint {
 export interface BuildHashes {
   readonly templateHashes: Readonly<Record<TemplateName, string>>;
   readonly assets: AssetUrls;
-  /** Hash of all that surrounds every page alike, but for the assets. */
+  /** Hash of the document around every page, except the assets. */
   readonly layoutHash: string;
 }
 
-/** What a page's fingerprint is made from. */
+/** The inputs of a page's fingerprint. */
 export interface Fingerprinted {
   readonly template: TemplateName;
   /** What `hashRoute` gives. */
   readonly route: string;
-  /** The names of the islands that it showed when it was last rendered: of islands, those are the urls it names. */
+  /** The islands that the page showed when it was last rendered: their urls are on the page. */
   readonly islands: readonly string[];
 }
 
 /**
- * The hash of a page's path, head and props, in any thread. Props are made by the same code in the same order every time, so their
- * plain JSON is canonical: were it not, a page would be rendered once too often, never too seldom.
+ * Hashes a page's path, head and props, in any thread. The same code makes props in the same order
+ * every time, so their plain JSON is canonical: otherwise a page would be rendered once too often,
+ * never too seldom.
  */
 export function hashRoute({ path, head, call }: Pick<RenderJob, 'path' | 'head' | 'call'>): string {
   return hashJson([path, head, hashOfProps(call.props)]);
@@ -46,13 +47,13 @@ export function hashRoute({ path, head, call }: Pick<RenderJob, 'path' | 'head' 
 /** A list has the same props at all its addresses. */
 const hashOfProps = rememberValue<object, string>(hashJson);
 
-/** Makes the function that gives the pages of one build their fingerprints. */
+/** Returns a function that makes the fingerprints of the pages of a build. */
 export function startFingerprints({ templateHashes, assets, layoutHash }: BuildHashes) {
   const allPages = hashJson([
     assets.stylesheet,
     assets.runtime,
     assets.preloadFonts,
-    // The page names the hydrate chunk on its script tag, islands or not.
+    // Every page names the hydrate chunk on its script tag, with or without islands.
     assets.hydrate,
   ]);
   const hashOfAssets = (islands: readonly string[]): string =>
@@ -67,9 +68,9 @@ export function startFingerprints({ templateHashes, assets, layoutHash }: BuildH
   });
 }
 
-/** The names of the islands in a page's html. */
+/** Finds the names of the islands in a page's html. */
 export function islandsIn(html: string): readonly string[] {
-  // Most pages have none, and a search for a plain text is four times as fast.
+  // Most pages have none, and a plain search is four times as fast.
   if (!html.includes(' data-island="')) return [];
   return [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))].sort();
 }

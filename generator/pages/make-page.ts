@@ -5,16 +5,16 @@ import { findPagePictures } from '../routes/page-pictures.ts';
 import type { Route } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 
-/** A page, ready to be rendered. */
+/** A page that can be rendered. */
 export interface MadePage {
   readonly path: string;
   readonly call: TemplateCall;
   readonly head: HeadProps;
   /** For the sitemap: full addresses, each once. */
   readonly pictures: readonly string[];
-  /** The keys of all that it was made from, sorted: "event:412". */
+  /** The keys of all its inputs, sorted: "event:412". */
   readonly used: readonly string[];
-  /** Problems and the like that were found while it was made. */
+  /** Problems and other findings of its making. */
   readonly told: ReadonlySet<Told>;
 }
 
@@ -29,7 +29,10 @@ export function makePage(route: Route, context: RouteContext): MadePage {
   return { path: route.path, ...made, used, told: usage.told };
 }
 
-/** The compiler cannot see that a union's template and props belong together once `props` is called: said here, once. */
+/**
+ * The compiler cannot see that a union's template and props belong together after the call of
+ * `props`.
+ */
 function callOf({ template, props }: Route): TemplateCall {
   return { template, props: props() } as TemplateCall;
 }

@@ -25,12 +25,15 @@ export interface PagePublisher {
   readonly settle: () => Promise<readonly RouteFailure[]>;
 }
 
-/** Pages between two breaths of the event loop: so progress shows, Ctrl-C is heard, and other threads are answered. */
+/**
+ * Pages rendered before yielding to the event loop, which shows progress, handles Ctrl-C and serves
+ * other threads.
+ */
 const batchSize = 16;
 
 /**
- * Makes every page that cannot be kept unseen, and hands it on, one after the other: none is held. Throws BuildError `render` with every route that
- * failed, each with its entry: one broken page does not hide another.
+ * Makes every page that cannot be kept unread, and passes it on, one after the other. Throws
+ * BuildError `render` with every route that failed and its entry.
  */
 export async function makePages(options: MakePagesOptions): Promise<void> {
   const { routes, publisher, onProgress } = options;

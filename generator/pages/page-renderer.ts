@@ -4,32 +4,32 @@ import { inputOf, type RenderJob, type RenderResult } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';
 
 export interface RendererKit extends RenderKit {
-  /** Says more of a page that failed; null: there is no more to say. */
+  /** Adds details to a page that failed; null when there are none. */
   readonly explain: ExplainFailure;
 }
 
-/** Renders pages, here and in other threads. */
+/** Renders pages, in this and in other threads. */
 export interface PageRenderer {
-  /** Takes a page; resolves when it is made, which may be after `flush`. */
+  /** Takes a page; resolves when it is rendered, which may be after `flush`. */
   readonly render: (job: RenderJob) => Promise<RenderResult>;
-  /** Starts what was taken and waits for a full batch. */
+  /** Starts the jobs that wait for a full batch. */
   readonly flush: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Pages that travel together: a message and the time limit round it cost more than a small page. */
+/** Pages per batch: a message and a time limit cost more than a small page. */
 const batchSize = 32;
 
-/** Batches that we render ourselves before threads are started: they take as long to get going. */
+/** Batches rendered here before threads are started, which takes as long. */
 const patience = 8;
 
-/** So many pages are worth threads for sure. */
+/** From this number of pages on, threads are always worth it. */
 const manyPages = 2 * patience * batchSize;
 
 /**
- * A full batch goes to a thread that is free, and is rendered here when none is: so all processors are busy, and no page
- * waits in memory. `openPool` is called when there is enough to do, at the first page where at least `expected` are many; null: this
- * thread alone.
+ * Sends a full batch to a free thread, or renders it here: all processors are busy, and no page
+ * waits in memory. Calls `openPool` when there is enough work, or at the first page when at least
+ * `expected` are many; null: only this thread.
  */
 export function createPageRenderer(
   kit: RendererKit,
@@ -81,7 +81,10 @@ interface Taken {
   readonly reject: (error: unknown) => void;
 }
 
-/** A page that failed is rendered once more: not so one that was stopped, nor one whose file cannot be written. */
+/**
+ * A failed page is rendered once more for its details, unless it was stopped or its file cannot be
+ * written.
+ */
 async function explainFailure(job: RenderJob, result: RenderResult, kit: RendererKit): Promise<RenderResult> {
   if (!('failed' in result) || result.failed.kind !== 'render' || result.failed.isStopped) return result;
   const message = await kit.explain(inputOf(job, kit.document));

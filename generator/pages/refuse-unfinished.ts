@@ -1,9 +1,9 @@
-/** What React leaves where the content of a boundary threw, and where it waits. */
+/** React's marks for a boundary whose content threw, or waits. */
 const marks = ['<!--$!-->', '<!--$?-->'];
 
 /**
- * Throws when a part of some html was not rendered: React puts the fallback of a <Suspense> boundary in its place and says
- * nothing. An island is named when the part comes after its start.
+ * Throws when a part of some html was not rendered: React silently shows the fallback of a
+ * <Suspense> boundary instead. Names the island when the part comes after its start.
  */
 export function refuseUnfinished(html: string): void {
   const mark = marks.find((candidate) => html.includes(candidate));

@@ -19,17 +19,18 @@ import {
 } from './render-job.ts';
 import { runWithin, stoppedAfter } from './time-limit.ts';
 
-/** What all jobs of a build need. */
+/** Inputs shared by all jobs of a build. */
 export interface RenderKit extends Forbidden {
   readonly render: Render;
   readonly document: SharedDocument;
-  /** How long a page may take. */
+  /** Milliseconds that a page may take. */
   readonly limitMs: number;
 }
 
 /**
- * Renders pages and writes each to its file, in this thread: one result a job, in their order. Never throws: what fails is
- * the page's result, and the others are made all the same. See faults 115 and 117.
+ * Renders pages and writes each to its file, in this thread: one result per job, in order. Never
+ * throws: a failure is the page's result, and the others are rendered anyway. See faults 115 and
+ * 117.
  */
 export function renderBatch(jobs: readonly RenderJob[], kit: RenderKit): readonly RenderResult[] {
   const { limitMs } = kit;
@@ -39,10 +40,10 @@ export function renderBatch(jobs: readonly RenderJob[], kit: RenderKit): readonl
       for (const job of jobs.slice(results.length, count)) results.push(renderOne(job, kit));
     });
   if (renderUpTo(jobs.length)) return results;
-  // It may have been stopped when its file was there and its result was not.
+  // The page may have been stopped after its file was written.
   const target = jobs[results.length]?.target;
   if (target != null) rmSync(target, { force: true });
-  // Which of them it was, each page shows for itself.
+  // Each page of the batch then shows whether it was the one.
   while (results.length < jobs.length) {
     if (!renderUpTo(results.length + 1)) results.push(tookTooLong(limitMs));
   }
@@ -53,7 +54,7 @@ function renderOne(job: RenderJob, kit: RenderKit): RenderResult {
   try {
     const html = kit.render(inputOf(job, kit.document));
     refuseUnfinished(html);
-    // As bytes: they are counted, hashed and written.
+    // As bytes: for counting, hashing and writing.
     const contents = encodePage(html);
     const digest = { sha256: hash('sha256', contents, 'hex'), size: contents.length };
     const isPublished = job.published?.sha256 === digest.sha256 && job.published.size === digest.size;
@@ -66,7 +67,10 @@ function renderOne(job: RenderJob, kit: RenderKit): RenderResult {
   }
 }
 
-/** Files of a new site are new: writing fails where one is there already, so nothing is ever written through a link. */
+/**
+ * Files of a new site are new: writing fails on an existing one, so nothing is ever written through
+ * a link.
+ */
 function write(target: string, page: { readonly path: string; readonly contents: Uint8Array }): void {
   try {
     mkdirSync(path.dirname(target), { recursive: true });

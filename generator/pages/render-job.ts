@@ -3,30 +3,30 @@ import type { RenderInput, TemplateCall } from '../../templates/render.tsx';
 import type { FailureKind, Problem } from '../problems/problem.ts';
 import type { Digest } from '../publish/manifest.ts';
 
-/** The document round every page of a build, but for the page's own head and path. */
+/** The shared document of the pages of a build, without the page's own head and path. */
 export type SharedDocument = Omit<RenderInput['document'], 'head'>;
 
-/** One page to render and to write. Plain data: it may go to another thread. */
+/** One page to render and to write. Plain data: it may be sent to another thread. */
 export interface RenderJob {
   readonly path: string;
   readonly call: TemplateCall;
   readonly head: HeadProps;
   readonly entry?: NonNullable<Problem['entry']>;
-  /** The disk file to write; null: the bytes are wanted back instead. */
+  /** The disk file to write; null to return the bytes instead. */
   readonly target: string | null;
-  /** What is published in that place: html that has just these bytes is not written again. */
+  /** The published file of this path: html with the same bytes is not written again. */
   readonly published: Digest | null;
 }
 
-/** What became of a page. Its html stays on the disk. */
+/** A rendered page. Its html is on the disk. */
 export interface RenderedPage extends Digest {
-  /** `hashRoute` of its job: made where it is rendered, so that no thread waits for it. */
+  /** `hashRoute` of its job: computed where it is rendered, so that no thread waits for it. */
   readonly route: string;
   /** Names of the islands in it, sorted. */
   readonly islands: readonly string[];
-  /** The ids in it, joined by a space. */
+  /** The ids in its html, joined by spaces. */
   readonly anchors: string;
-  /** What it holds that no page may hold. */
+  /** Texts in it that must not be published. */
   readonly problems: readonly Problem[];
   /** The html, when the job had no target. */
   readonly contents?: Uint8Array;
@@ -37,14 +37,14 @@ export interface FailedPage {
     readonly kind: FailureKind;
     readonly message: string;
     readonly problems: readonly Problem[];
-    /** It did not end by itself: to render it once more would never end. */
+    /** Rendering did not end by itself: a second attempt would not end either. */
     readonly isStopped?: true;
   };
 }
 
 export type RenderResult = RenderedPage | FailedPage;
 
-/** Puts a page's own path and head into the document that all share. */
+/** Puts a page's own path and head into the shared document. */
 export function inputOf(
   { call, head, path }: Pick<RenderJob, 'call' | 'head' | 'path'>,
   document: SharedDocument,

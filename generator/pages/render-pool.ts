@@ -3,14 +3,14 @@ import { openThreadPool, type ThreadPool } from '../util/thread-pool.ts';
 import type { RenderKit } from './render-batch.ts';
 import type { RenderJob, RenderResult } from './render-job.ts';
 
-/** What a thread is told at its start. */
+/** Data for a thread at its start. */
 export interface WorkerSetup extends Omit<RenderKit, 'render'> {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly code: TemplateCode;
 }
 
-/** Threads that render batches of pages: one result a job, in their order. */
+/** Threads that render batches of pages: one result per job, in order. */
 export type RenderPool = ThreadPool<readonly RenderJob[], readonly RenderResult[]>;
 
 export interface RenderPoolOptions extends WorkerSetup {

@@ -4,7 +4,8 @@ import { renderBatch } from './render-batch.ts';
 import type { RenderJob } from './render-job.ts';
 import type { WorkerSetup } from './render-pool.ts';
 
-// A thread that renders: it loads the templates once, and answers each batch of jobs with its results.
+// A thread that renders: it loads the templates once, and answers each batch of jobs with its
+// results.
 const { root, code, ...setup }: WorkerSetup = workerData;
 const kit = { render: createRender(loadTemplates(code, root)), ...setup };
 parentPort?.on('message', (jobs: readonly RenderJob[]) => parentPort?.postMessage(renderBatch(jobs, kit)));

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-/** What takes longer to render is broken. */
+/** Rendering that takes longer is stopped. */
 export const renderLimitMs = 60_000;
 
 const sandbox: { run: () => void } = { run: () => undefined };
@@ -8,8 +8,8 @@ const context = createContext(sandbox);
 const script = new Script('run()');
 
 /**
- * Runs work that does not wait for anything, and stops it when it takes longer than `limitMs`: so a template that never
- * ends is an error and no build that hangs. False when it was stopped. Throws what the work throws. Costs 0.1 ms.
+ * Runs synchronous work, and stops it after `limitMs`: a template that never ends becomes an error
+ * and not a hanging build. False when it was stopped. Throws what the work throws. Costs 0.1 ms.
  */
 export function runWithin(limitMs: number, work: () => void): boolean {
   sandbox.run = work;
@@ -24,12 +24,12 @@ export function runWithin(limitMs: number, work: () => void): boolean {
   }
 }
 
-/** How it is told that rendering was stopped. */
+/** The message about stopped rendering. */
 export function stoppedAfter(limitMs: number): string {
   return `Rendering took longer than ${limitMs / 1000} s and was stopped`;
 }
 
-/** Renders what has no batch round it. Throws when it takes too long. */
+/** Renders outside of a batch. Throws when it takes too long. */
 export function renderWithin(limitMs: number, render: () => string): string {
   let html = '';
   const hasEnded = runWithin(limitMs, () => {
@@ -39,7 +39,7 @@ export function renderWithin(limitMs: number, render: () => string): string {
   return html;
 }
 
-/** It is an error of the context's own kind, and so no instance of our `Error`. */
+/** The error belongs to another context, so it is not an instance of our `Error`. */
 function isTimeout(error: unknown): boolean {
   return (
     typeof error === 'object' &&

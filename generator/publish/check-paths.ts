@@ -6,20 +6,20 @@ const maxSegmentBytes = 255;
 const maxPathBytes = 1024;
 
 export interface PathCheck {
-  /** Takes the path of one more file; false when it cannot be written beside those before. */
+  /** Adds a path; false when it cannot be written beside the earlier ones. */
   readonly add: (path: string) => boolean;
   /** Throws BuildError 'content' with all problems found. */
   readonly refuse: () => void;
 }
 
 /**
- * Finds files that could not stand side by side on every file system and object storage: paths that leave the folder or
- * are too long, two files of one path (letters' case and composition aside), a file where others need a folder.
- * See docs/faults.md#addresses-and-file-names.
+ * Finds files that cannot exist together on every file system and object storage: paths that leave
+ * the folder or are too long, two files of one path (ignoring case and Unicode composition), a file
+ * where others need a folder. See docs/faults.md#addresses-and-file-names.
  */
 export function startPathCheck(): PathCheck {
   const taken: Taken = { files: new Map(), folders: new Map() };
-  // By what they say: a place that was refused may be asked for again.
+  // By message: a refused path may be requested again.
   const problems = new Map<string, Problem>();
   return {
     add: (path) => {
@@ -29,7 +29,7 @@ export function startPathCheck(): PathCheck {
     },
     refuse: () => {
       if (problems.size === 0) return;
-      // Pages may be ready in any order.
+      // Pages finish in any order.
       const sorted = [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
       throw new BuildError('content', 'Some files cannot be written', sorted);
     },
@@ -39,7 +39,7 @@ export function startPathCheck(): PathCheck {
 interface Taken {
   /** Paths by their collision key. */
   readonly files: Map<string, string>;
-  /** By the key of a folder, a path that needs it. */
+  /** For the key of a folder, one path that needs it. */
   readonly folders: Map<string, string>;
 }
 
@@ -53,14 +53,17 @@ function findProblem(path: string, taken: Taken): Problem | null {
   if (other !== undefined) return collision(other, path);
   taken.files.set(key, path);
   for (const folder of foldersOf(key)) {
-    // Whoever needed this folder needed those above it.
+    // A path that needed this folder also needed its parents.
     if (taken.folders.has(folder)) break;
     taken.folders.set(folder, path);
   }
   return null;
 }
 
-/** Plain names that start with a letter, a digit or an underscore: nearly all paths, and nothing is wrong with them. */
+/**
+ * Plain names that start with a letter, a digit or an underscore: nearly all paths, and always
+ * allowed.
+ */
 const harmless = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
 function refusePath(path: string): string | null {
@@ -77,26 +80,26 @@ function refusePath(path: string): string | null {
   return Buffer.byteLength(path) > maxPathBytes ? `has a path longer than ${maxPathBytes} bytes` : null;
 }
 
-/** The file that is in the way: of the same path, below it, or where it needs a folder. */
+/** Finds a conflicting file: with the same path, below it, or where it needs a folder. */
 function findOther(key: string, { files, folders }: Taken): string | undefined {
   const other = files.get(key) ?? folders.get(key);
   if (other !== undefined) return other;
   for (const folder of foldersOf(key)) {
-    // What others need as a folder is no file, and nor is any above it.
+    // A path that others need as a folder is not a file, and neither are its parents.
     if (folders.has(folder)) return undefined;
     if (files.has(folder)) return files.get(folder);
   }
   return undefined;
 }
 
-/** The folders that a path lies in, inner ones first. */
+/** Lists the parent folders of a path, inner ones first. */
 function* foldersOf(path: string): Generator<string> {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
     yield path.slice(0, end);
 }
 
 function collision(first: string, second: string): Problem {
-  // The same words whichever came first.
+  // The message does not depend on the order.
   const [one, other] = first < second ? [first, second] : [second, first];
   return {
     message:

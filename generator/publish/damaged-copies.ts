@@ -3,7 +3,10 @@ import { BuildError } from '../problems/problem.ts';
 import { digestOnDisk } from './digest-of.ts';
 import type { Digest } from './manifest.ts';
 
-/** Files of the cache that are not what they were when they were made: bit rot, a loss of power. Nothing of them is published. */
+/**
+ * Files of the cache that have changed since they were made, by bit rot or a loss of power. None is
+ * published.
+ */
 export class DamagedCopies extends BuildError {
   constructor(readonly files: readonly string[]) {
     const message = `${files.length} files of the picture cache are damaged`;
@@ -11,12 +14,12 @@ export class DamagedCopies extends BuildError {
   }
 }
 
-/** Throws DamagedCopies for a file of the cache with other bytes than it should have. Size and time are not asked. */
+/** Throws DamagedCopies for a file of the cache with wrong bytes, whatever its size and time. */
 export async function refuseDamaged(file: string, { sha256 }: Digest): Promise<void> {
   if ((await digestOnDisk(file)).sha256 !== sha256) throw new DamagedCopies([file]);
 }
 
-/** Runs all tasks, and throws what they found damaged in one error. Any other error is thrown at once. */
+/** Runs all tasks, and throws all damaged files in one error. Throws any other error at once. */
 export async function gatherDamage(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const damaged: string[] = [];
   for (const task of tasks) {
@@ -28,7 +31,7 @@ export async function gatherDamage(tasks: readonly (() => Promise<unknown>)[]): 
   if (damaged.length > 0) throw new DamagedCopies(damaged);
 }
 
-/** Removes them: the next look into the cache does not find them, and fetches them again. */
+/** Removes the files, so that the cache misses them and fetches them again. */
 export async function dropDamaged({ files }: DamagedCopies): Promise<void> {
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

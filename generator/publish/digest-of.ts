@@ -4,17 +4,23 @@ import pLimit from 'p-limit';
 import type { Digest } from './manifest.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** Files read at once, whoever asks: enough to keep a disk busy, far below a limit of open files. */
+/**
+ * Files read at the same time, by all callers: enough to keep a disk busy, far below a limit of
+ * open files.
+ */
 const limit = pLimit(16);
 
-/** Hash and size of a file's bytes. Rejects as the file system does when `copyOf` cannot be read. */
+/**
+ * Returns hash and size of a file's bytes. Rejects as the file system does when `copyOf` cannot be
+ * read.
+ */
 export async function digestOf(file: OutputFile): Promise<Digest> {
   if ('copyOf' in file) return digestOnDisk(file.copyOf);
   const { contents } = file;
   return { sha256: hash('sha256', contents, 'hex'), size: Buffer.byteLength(contents) };
 }
 
-/** The same of a file on this disk. */
+/** Does the same for a file on this disk. */
 export function digestOnDisk(file: string): Promise<Digest> {
   return limit(readDigest, file);
 }

@@ -1,22 +1,22 @@
 import { type FolderThread, openFolderThread } from './folder-thread.ts';
 
-/** Makes the links of kept files while other pages are still being made, in a thread of its own. */
+/** Links kept files while other pages are still being made, in a separate thread. */
 export interface EarlyLinks {
   readonly keep: (file: string) => void;
-  /** To be told when it is sure that the site changes: before, no link is made. */
+  /** Call it when it is certain that the site changes: no link is made before. */
   readonly begin: () => void;
-  /** Resolves to whether a file is linked, when all that were taken are. */
+  /** Resolves, after all links, to a test whether a file is linked. */
   readonly finish: () => Promise<(file: string) => boolean>;
-  /** Removes a folder beside us, in the thread if there is one. Null: there is none. */
+  /** Removes a folder in the thread. Null without a thread. */
   readonly remove: (folder: string) => Promise<void> | null;
   readonly stop: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Files that a message takes along; fewer are not worth a thread. */
+/** Files per message; fewer are not worth a thread. */
 const batchSize = 512;
 
-/** `workerFile` undefined: no links are made. */
+/** Makes no links when `workerFile` is undefined. */
 export function startEarlyLinks(
   folders: { readonly from: string; readonly to: string },
   workerFile: string | undefined,

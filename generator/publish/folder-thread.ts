@@ -12,18 +12,21 @@ export interface FolderReply {
 }
 
 export interface FolderWorkerSetup {
-  /** Not zero: link no more. */
+  /** Other than zero: stop linking. */
   readonly stopped: Int32Array;
 }
 
-/** A thread that works on folders beside us. Tasks are done one after the other. */
+/** A thread that works on folders. Runs tasks one after the other. */
 export interface FolderThread {
-  /** Links files of one folder into another; `unlinked` tells of those that cannot be. */
+  /** Links files of one folder into another; `unlinked` returns those that failed. */
   readonly link: (files: readonly string[], folders: { readonly from: string; readonly to: string }) => void;
-  /** Resolves when all links are made: to the files that have none. Rejects, as `remove` does, when the thread breaks down. */
+  /**
+   * Resolves after all links to the files without one. Rejects, as `remove` does, when the thread
+   * fails.
+   */
   readonly unlinked: () => Promise<ReadonlySet<string>>;
   readonly remove: (folder: string) => Promise<void>;
-  /** At once: for a process that is about to end. */
+  /** Stops at once: for a process that is about to end. */
   readonly stop: () => void;
   readonly close: () => Promise<void>;
 }

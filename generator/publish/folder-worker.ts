@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FolderReply, FolderTask, FolderWorkerSetup } from './folder-thread.ts';
 import { removeFolderNow } from './remove-folder.ts';
 
-// A thread that makes thousands of links, or removes thousands of files, while the site is still being made.
+// A thread that makes thousands of links, or removes thousands of files, while the site is still
+// being made.
 const { stopped }: FolderWorkerSetup = workerData;
 const folders = new Set<string>();
 const failed: string[] = [];
@@ -24,7 +25,7 @@ function link(file: string, { from, to }: { readonly from: string; readonly to: 
     folders.add(folder);
     linkSync(path.join(from, file), target);
   } catch {
-    // Told at the end: the other thread keeps the file itself, and says what is wrong.
+    // Reported at the end: the main thread then keeps the file itself, and reports errors.
     failed.push(file);
   }
 }

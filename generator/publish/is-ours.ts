@@ -5,12 +5,15 @@ import { manifestPath } from './manifest.ts';
 import { readBeginning } from './read-beginning.ts';
 
 /**
- * The beginning of every manifest that we write, whatever its version: other programs have files of that name. A manifest
- * that was cut short still shows whose folder it is.
+ * The beginning of every manifest that Boardwalk writes, in any version: other programs have files
+ * of that name. A truncated manifest still identifies the folder.
  */
 const beginning = /^\{\s*"version":\s*\d+,\s*(?:"preview":\s*true,\s*)?"headers":\s*\{/;
 
-/** True for a folder that a build of ours has written. No link in it is followed. Throws BuildError 'output'. */
+/**
+ * Returns true for a folder that a build has written. Follows no link in it. Throws BuildError
+ * 'output'.
+ */
 export async function isOurs(folder: string): Promise<boolean> {
   const file = path.join(folder, manifestPath);
   const parent = await lstat(path.dirname(file)).catch(() => null);

@@ -2,21 +2,21 @@ import { constants, copyFileSync, linkSync, utimesSync } from 'node:fs';
 import { BuildError } from '../problems/problem.ts';
 import { type FoundFile, findFile } from './list-folder.ts';
 
-/** Answers of file systems that have no hard links, or not for this file. */
+/** Error codes of file systems without hard links, or without one for this file. */
 const cannotLink = new Set(['EPERM', 'EACCES', 'EMLINK', 'EXDEV', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
 export interface KeptFile {
   /** Disk files. */
   readonly from: string;
   readonly to: string;
-  /** How `from` was found when it was decided to keep it. */
+  /** The state of `from` when it was decided to keep it. */
   readonly found: FoundFile;
 }
 
 /**
- * Takes a published file over into a new site: the same file under a second name, so that its time stays and a sync has
- * nothing to do. Both sites share it until the old one is removed: nobody may ever write into a published file in place.
- * Throws BuildError 'output' when the file was changed meanwhile.
+ * Links a published file into a new site, so that its time stays and a sync has nothing to do. Both
+ * sites share it until the old one is removed: never write into a published file in place. Throws
+ * BuildError 'output' when the file was changed meanwhile.
  */
 export function keepFile({ from, to, found }: KeptFile): void {
   try {
@@ -28,7 +28,7 @@ export function keepFile({ from, to, found }: KeptFile): void {
   refuseChanged(from, found);
 }
 
-/** Throws BuildError 'output' when a file is no more as it was found. */
+/** Throws BuildError 'output' when a file has changed since it was found. */
 export function refuseChanged(file: string, found: FoundFile): void {
   const now = findFile(file);
   if (now.size !== found.size || now.changedMs !== found.changedMs) throw changedMeanwhile(file);

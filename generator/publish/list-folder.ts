@@ -6,12 +6,15 @@ import { createPauses } from './pauses.ts';
 export type FolderListing = ReadonlyMap<string, FoundFile>;
 
 export interface FoundFile {
-  /** Bytes; -1 for what is neither file nor folder. */
+  /** Bytes; -1 for anything other than a file or folder. */
   readonly size: number;
   readonly changedMs: number;
 }
 
-/** All files in a folder, however deep; none when it is not there. Links are listed, never followed. */
+/**
+ * Lists all files in a folder, at any depth; none when the folder is missing. Lists links, but
+ * never follows them.
+ */
 export async function listFolder(folder: string): Promise<FolderListing> {
   const files = new Map<string, FoundFile>();
   const pause = createPauses();
@@ -27,7 +30,7 @@ export async function listFolder(folder: string): Promise<FolderListing> {
   return files;
 }
 
-/** Throws when there is nothing of that name. */
+/** Throws when the file is missing. */
 export function findFile(file: string): FoundFile {
   const found = lstatSync(file);
   return { size: found.isFile() ? found.size : -1, changedMs: found.mtimeMs };

@@ -5,18 +5,18 @@ import { isRunning, startOf } from './running.ts';
 const schema = z.object({
   processId: z.int().positive(),
   host: z.string(),
-  /** As `startOf` tells it; null where the system does not. */
+  /** From `startOf`; null where the system does not tell it. */
   started: z.string().nullable(),
 });
 
-/** The build that a lock belongs to. */
+/** The build that holds a lock. */
 export type LockHolder = Readonly<z.infer<typeof schema>>;
 
 export function ourselves(): LockHolder {
   return { processId: process.pid, host: hostname(), started: startOf(process.pid) };
 }
 
-/** Null for what is no lock of ours. */
+/** Returns null for a text that is not a lock of Boardwalk. */
 export function parseHolder(text: string): LockHolder | null {
   try {
     return schema.parse(JSON.parse(text));
@@ -25,7 +25,10 @@ export function parseHolder(text: string): LockHolder | null {
   }
 }
 
-/** False when its process is gone, or its id is another process's now. Of another machine nobody here can tell: true. */
+/**
+ * Returns false when its process has ended, or its id now belongs to another process. True for
+ * another machine, which cannot be checked.
+ */
 export function isAtWork({ processId, host, started }: LockHolder): boolean {
   if (host !== hostname()) return true;
   if (!isRunning(processId)) return false;

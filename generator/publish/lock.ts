@@ -9,29 +9,32 @@ import { readBeginning } from './read-beginning.ts';
 import { type OutputFolder, resolveOutput } from './resolve-output.ts';
 import { lockOf, takenLockOf } from './sibling-paths.ts';
 
-/** How often a build that waits looks whether the other has ended. */
+/** How often a waiting build checks whether the other has ended. */
 const pollMs = 200;
-/** A lock is written right after it was made: one that cannot be read for so long was left by a build that was killed. */
+/**
+ * A lock is written right after its creation: one that stays unreadable was left by a killed build.
+ */
 const unreadableForMs = 500;
 
 export interface LockRequest extends OutputFolder {
-  /** Wait for another build to end; without it, another build is an error. */
+  /** Waits for another build to end; otherwise another build is an error. */
   readonly wait: boolean;
-  /** Called once, when there is another build to wait for. */
+  /** Called once, before waiting for another build. */
   readonly onWait: (holder: LockHolder) => void;
 }
 
 export interface Lock {
-  /** Says whose lock was taken over, because that build is gone; null when there was none. */
+  /** Reports a stale lock that was removed; null without one. */
   readonly notice: string | null;
-  /** Lets the next build in. Done when the process ends, too. */
+  /** Releases the lock. Also done at the end of the process. */
   readonly release: () => void;
 }
 
 /**
- * Makes sure that one build at a time works on a folder, by a file beside it. The lock of a process that is gone is taken
- * over; one of another machine is not, since nobody here can tell. Throws BuildError 'locked' when another build is at
- * work, 'output' when the folder is refused or no lock can be written.
+ * Makes sure that one build at a time writes to a folder, by a lock file beside it. Removes the
+ * lock of an ended process; keeps one of another machine, which cannot be checked. Throws
+ * BuildError 'locked' during another build, 'output' when the folder is refused or no lock can be
+ * written.
  */
 export async function acquireLock({ outDir, root, wait, onWait }: LockRequest): Promise<Lock> {
   const folder = await resolveOutput({ outDir, root });
@@ -56,7 +59,7 @@ export async function acquireLock({ outDir, root, wait, onWait }: LockRequest): 
   return { notice, release: hold(file) };
 }
 
-/** False when there is a lock already. */
+/** Returns false when the lock exists. */
 function create(file: string, outDir: string): boolean {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -72,7 +75,7 @@ function writeOwn(handle: number, file: string): void {
   try {
     writeFileSync(handle, ourText());
   } catch (error) {
-    // A full disk takes a file, and not its text.
+    // A full disk may accept a file without its text.
     rmSync(file, { force: true });
     throw error;
   } finally {
@@ -82,11 +85,11 @@ function writeOwn(handle: number, file: string): void {
 
 interface FoundLock {
   readonly text: string;
-  /** Null when nothing can be made of it. */
+  /** Null when the text cannot be read. */
   readonly holder: LockHolder | null;
 }
 
-/** Null when the lock is gone. */
+/** Resolves to null when the lock is gone. */
 async function readLock(file: string): Promise<FoundLock | null> {
   for (let waitedMs = 0; ; waitedMs += 50) {
     const text = readText(file);
@@ -99,13 +102,13 @@ async function readLock(file: string): Promise<FoundLock | null> {
 
 interface LockPlaces {
   readonly file: string;
-  /** Where it is moved to be looked at. */
+  /** The path that it is moved to for a second look. */
   readonly aside: string;
 }
 
 /**
- * Removes a lock that was left behind. Of two builds that found it, one may already have replaced it by its own: so it is
- * moved away first and looked at again. False when it was not the one that was found.
+ * Removes a stale lock. Of two builds that found it, one may already have replaced it by its own:
+ * so it is moved aside first and compared again. False when it was a different one.
  */
 function takeAway({ file, aside }: LockPlaces, text: string): boolean {
   try {
@@ -136,7 +139,10 @@ function hold(file: string): () => void {
   };
 }
 
-/** Tells a file from another in its place, without opening it: there may be no handles left. Null when there is none. */
+/**
+ * Identifies a file without opening it, since file handles may be exhausted. Null when it is
+ * missing.
+ */
 function identityOf(file: string): string | null {
   const found = lstatSync(file, { throwIfNoEntry: false });
   return found === undefined ? null : `${found.ino} ${found.size} ${found.mtimeMs}`;
@@ -146,7 +152,7 @@ function ourText(): string {
   return `${JSON.stringify(ourselves())}\n`;
 }
 
-/** Null when there is nothing. A link is no lock: it is empty. */
+/** Returns null when the file is missing. A link counts as empty: it is not a lock. */
 function readText(file: string): string | null {
   try {
     return readBeginning(file);

@@ -4,25 +4,28 @@ import type { Census, CensusRows, SiteCounts } from './census.ts';
 import { type ClassHeaders, robotsHeader } from './class-headers.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 
-/** Where the manifest lies in the output folder. A folder that has one of ours is ours: `publish/is-ours.ts` knows it by its beginning. */
+/**
+ * The path of the manifest in the output folder. `publish/is-ours.ts` recognises it by its
+ * beginning.
+ */
 export const manifestPath = '_boardwalk/manifest.json';
 
-/** What is in the output folder: the list that ops sync by, and how a host should answer for each file. */
+/** The list of files in the output folder, for syncing and for the headers of a host. */
 export interface Manifest {
   readonly version: 1;
-  /** The site shows drafts: it is never to be published. */
+  /** The site shows drafts: it must not be published. */
   readonly preview?: true;
-  /** By class: they come on top of a file's own. */
+  /** By class: added to a file's own headers. */
   readonly headers: ClassHeaders;
-  /** What the site would be missed for: the next build compares. */
+  /** Counts of content that the next build compares. */
   readonly counts?: SiteCounts;
-  /** The same of each entry. */
+  /** The same for each entry. */
   readonly census?: CensusRows;
-  /** Every file but the manifest, sorted by path. */
+  /** Every file except the manifest, sorted by path. */
   readonly files: readonly ManifestFile[];
 }
 
-/** What the manifest says of the site as a whole. */
+/** Facts of the manifest about the site as a whole. */
 export interface SiteFacts extends Partial<Census> {
   /** By default none. */
   readonly headers?: ClassHeaders;
@@ -42,7 +45,7 @@ export interface FileHeaders {
   readonly 'cache-control': string;
 }
 
-/** What was found out about a file's bytes. */
+/** Hash and size of a file's bytes. */
 export interface Digest {
   readonly sha256: string;
   readonly size: number;
@@ -54,15 +57,18 @@ export interface ManifestInput extends SiteFacts {
   readonly digests: ReadonlyMap<string, Digest>;
 }
 
-/** _boardwalk/manifest.json: path, hash, size, class and headers of every file. */
+/** Makes _boardwalk/manifest.json: path, hash, size, class and headers of every file. */
 export function manifest(input: ManifestInput): OutputFile {
   return { path: manifestPath, class: 'data', contents: [...manifestText(input)].join('') };
 }
 
-/** Files whose lines are made at once. */
+/** Files per piece of text. */
 const filesAPiece = 1_000;
 
-/** Its text in pieces, of which a large site has many: they may be asked for again, and none is held. */
+/**
+ * Yields its text in pieces, of which a large site has many: it can be repeated, and memory holds
+ * one.
+ */
 export function* manifestText({
   files,
   digests,
@@ -103,7 +109,7 @@ function listFile(file: PlacedFile, digest: Digest | undefined, headers: FileHea
   return { path: file.path, sha256, size, class: file.class, headers };
 }
 
-/** Gives files of a kind the same headers, made once. */
+/** Shares one object of headers among files of a kind. */
 function shareHeaders(): (file: PlacedFile) => FileHeaders {
   const byKind = new Map<string, FileHeaders>();
   return (file) => {
@@ -114,7 +120,10 @@ function shareHeaders(): (file: PlacedFile) => FileHeaders {
   };
 }
 
-/** What a host should say of a file: assets are kept for ever, all else is asked for again each time. */
+/**
+ * Returns the headers of a file: assets are cached for ever, everything else is revalidated each
+ * time.
+ */
 export function headersOf({ path: filePath, class: fileClass }: PlacedFile): FileHeaders {
   return {
     'content-type': contentTypeOf(filePath),

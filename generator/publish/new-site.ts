@@ -11,45 +11,49 @@ import { createPauses } from './pauses.ts';
 import { holds, type PublishedSite } from './published-site.ts';
 import type { StageFolder } from './stage-folder.ts';
 
-/** Decides of every file whether it is written or kept, and knows at the end what changed. */
+/** Decides for every file whether it is written or kept, and lists the changes at the end. */
 export interface NewSite {
   readonly write: (file: OutputFile, digest?: Digest) => Promise<Digest>;
   readonly keep: (file: KnownFile) => Promise<Digest | null>;
   readonly reserve: (file: Pick<OutputFile, 'path' | 'class'>) => Reservation | null;
   /**
-   * Makes the staged folder whole, unless the published one holds just this site. Throws BuildError 'content' for paths
-   * that clash, 'output' when a file cannot be written or kept. The manifest tells the `facts`.
+   * Completes the staging folder, unless the published one contains just this site. Throws
+   * BuildError 'content' for conflicting paths, 'output' when a file cannot be written or kept.
+   * `facts` go into the manifest.
    */
   readonly complete: (facts?: SiteFacts) => Promise<PublishResult>;
 }
 
-/** The place of a file that somebody else writes. */
+/** A reserved place for a file that a thread writes. */
 export interface Reservation {
-  /** The disk file; nothing is there yet. */
+  /** The disk file, which does not exist yet. */
   readonly target: string;
-  /** What is published in that place: a file of just these bytes need not be written. */
+  /** The published file of this path: one with the same bytes need not be written. */
   readonly published: Digest | null;
-  /** To be told what the file is, once it is written. */
+  /** Call it with the digest after writing. */
   readonly done: (digest: Digest) => void;
 }
 
-/** A file whose bytes need not be at hand. */
+/** A file known by its digest, without its bytes. */
 export interface KnownFile {
   readonly path: string;
   readonly class: FileClass;
   readonly sha256: string;
 }
 
-/** What the new site changed. Paths are sorted; the manifest, which follows from the others, is not among them. */
+/**
+ * The changes of a new site. Paths are sorted; the manifest, which follows from the others, is not
+ * listed.
+ */
 export interface PublishResult {
-  /** False when the folder held just this site: then nothing in it was touched. */
+  /** False when the folder contained just this site: then nothing in it was touched. */
   readonly isChanged: boolean;
   readonly written: readonly string[];
-  /** Files that were in the folder and are no more. */
+  /** Files that were in the folder and are not any more. */
   readonly removed: readonly string[];
   /** Hash of the manifest's text. */
   readonly manifest: string;
-  /** The number of files that are the same as before, with their times. */
+  /** The number of unchanged files, which keep their times. */
   readonly kept: number;
 }
 
@@ -74,7 +78,7 @@ export function startNewSite(
       await pause();
       const isAllowed = paths.add(file.path);
       const digest = knownDigest ?? (await readDigest(file));
-      // Paths that clash are told by `complete`, all at once.
+      // `complete` reports all conflicting paths at once.
       if (!isAllowed) return digest;
       const isKept = holds(published, file.path, digest);
       if (!isKept && knownDigest && 'copyOf' in file) await refuseDamaged(file.copyOf, knownDigest);
@@ -104,7 +108,8 @@ export function startNewSite(
       const result = compare(added, published, hashOf(text()));
       if (!result.isChanged) return result;
       const isLinked = await links.finish();
-      // Before we look at the kept files: one that is changed by hand after that is newer than the manifest.
+      // Written before the check of the kept files: one changed by hand later is newer than the
+      // manifest.
       folder.writePieces(manifestPath, text());
       for (const [path, found] of keptFiles(added, published)) {
         folder.keep(path, found, isLinked(path));
@@ -115,7 +120,7 @@ export function startNewSite(
   };
 }
 
-/** All that is remembered of a file: its bytes are on the disk. */
+/** The memory of a file whose bytes are on the disk. */
 interface AddedFile extends Digest {
   readonly class: FileClass;
   readonly isKept: boolean;

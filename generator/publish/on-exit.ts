@@ -1,13 +1,13 @@
 /**
- * Does a last piece of work when the process ends while something is under way: by a signal, or a failure that nobody
- * caught. What was begun last is cleaned up first. Returns what takes it back, for when that thing has ended well.
+ * Runs a clean-up when the process ends by a signal or an uncaught error; the latest registered
+ * first. Returns a function that cancels it.
  */
 export function onExit(cleanUp: () => void): () => void {
   const run = () => {
     try {
       cleanUp();
     } catch {
-      // The process ends now, and its exit code is decided: the next build removes what is left.
+      // The process ends now with its exit code: the next build removes the rest.
     }
   };
   process.prependOnceListener('exit', run);

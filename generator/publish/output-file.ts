@@ -1,9 +1,13 @@
-/** How a host should treat a file: pages and data are revalidated, assets never change under their name. */
+/**
+ * The caching class of a file: pages and data are revalidated, assets never change under their
+ * name.
+ */
 export type FileClass = 'page' | 'asset' | 'data';
 
 /**
- * One file of the site. `path` is relative to the output folder, with forward slashes: "visit/index.html".
- * `copyOf` is an absolute file on this disk, for bytes that need not pass through memory.
+ * One file of the site. `path` is relative to the output folder, with forward slashes:
+ * "visit/index.html". `copyOf` is an absolute file on this disk, whose bytes need not pass through
+ * memory.
  */
 export type OutputFile = {
   readonly path: string;

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of blocking work at a stretch: a signal, or a browser that loads a page, waits no longer. */
+/** Milliseconds of blocking work in one go: the longest delay of a signal or a served page. */
 const stretchMs = 10;
 
 /**
- * Makes a function to await between many small steps that block. Synchronous calls of the file system cost a third of
- * asynchronous ones, where thousands of small files are listed, written, linked or removed; this keeps the process
- * responsive meanwhile.
+ * Returns a function to await between many small blocking steps. Synchronous calls of the file
+ * system cost a third of asynchronous ones for thousands of small files; the pauses keep the
+ * process responsive.
  */
 export function createPauses(): () => Promise<void> {
   let since = performance.now();

@@ -7,14 +7,14 @@ import { type Digest, type Manifest, type ManifestFile, manifestPath } from './m
 import { parseManifest } from './read-manifest.ts';
 import { unchangedFiles } from './unchanged-files.ts';
 
-/** The site that a folder holds when a build starts. */
+/** The site in a folder at the start of a build. */
 export interface PublishedSite {
-  /** Null when there is none, or one that we cannot read. */
+  /** Null when it is missing or cannot be read. */
   readonly manifest: Manifest | null;
-  /** Of the manifest's file: SHA-256 in hex; null without one. */
+  /** SHA-256 of the manifest's file in hex; null without one. */
   readonly manifestHash: string | null;
   readonly listing: FolderListing;
-  /** What may be kept: the files that are as they were written, by path. */
+  /** Files that may be kept, by path: unchanged since they were written. */
   readonly unchanged: ReadonlyMap<string, ManifestFile>;
 }
 
@@ -33,7 +33,7 @@ export async function readPublishedSite(folder: string): Promise<PublishedSite> 
   };
 }
 
-/** True when the site has these bytes at that path, as they were written. */
+/** Returns true when the site has these bytes at that path, unchanged. */
 export function holds({ unchanged }: PublishedSite, file: string, { sha256, size }: Digest): boolean {
   const found = unchanged.get(file);
   return found !== undefined && found.sha256 === sha256 && found.size === size;

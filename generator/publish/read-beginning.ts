@@ -1,11 +1,11 @@
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 
-/** More than a lock has, or the beginning of a manifest. */
+/** More than a lock, or the beginning of a manifest. */
 const mostBytes = 4096;
 
 /**
- * The beginning of a file that others may have put there: no link is followed, and nothing is waited for. Null when there
- * is nothing, empty for a link. Throws as the file system does.
+ * Reads the beginning of a file that others may have put there, without following links or
+ * blocking. Null when it is missing, empty for a link. Throws as the file system does.
  */
 export function readBeginning(file: string): string | null {
   const handle = open(file);

@@ -40,7 +40,7 @@ const schema = z.object({
   ),
 });
 
-/** The manifest of a site in a folder. Null when the folder has none or one that we did not write. */
+/** Reads the manifest of a site. Null when it is missing or not written by Boardwalk. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(path.join(folder, manifestPath), 'utf8').catch(() => null);
   return text === null ? null : parseManifest(text);

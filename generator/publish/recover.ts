@@ -7,8 +7,8 @@ import { makeStage } from './stage-folder.ts';
 import { repair } from './swap.ts';
 
 /**
- * Before a build: makes the output folder whole again where a killed build left it half swapped, and checks that a site
- * could be written, so that nobody waits for a crawl in vain. Throws BuildError 'output'.
+ * Repairs the output folder before a build, where a killed build left it half swapped, and checks
+ * that it can be written, so that nobody waits for a crawl in vain. Throws BuildError 'output'.
  */
 export async function recover({ outDir, root }: OutputFolder): Promise<void> {
   try {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createPauses } from './pauses.ts';
 
-/** Tries before giving up on a folder that is busy, or that somebody still writes to. */
+/** Attempts for a folder that is busy, or still written to. */
 const attempts = 4;
 const retryMs = 100;
 
 /**
- * Removes a folder and all that is in it, three times faster than `fs.rm` does with thousands of small files. Links are
- * removed, never followed: neither one inside nor one of the folder's own name, even where it takes a folder's place
- * meanwhile. Silent when there is nothing of that name.
+ * Removes a folder with its contents; three times as fast as `fs.rm` with thousands of small files
+ * on Node 20. Removes links, but never follows them, even one that replaces the folder meanwhile.
+ * Does nothing when the folder is missing.
  */
 export async function removeFolder(folder: string): Promise<void> {
   const pause = createPauses();
@@ -26,7 +26,7 @@ export async function removeFolder(folder: string): Promise<void> {
   }
 }
 
-/** The same in one go, for a process that is about to end. */
+/** Does the same synchronously, for a process that is about to end. */
 export function removeFolderNow(folder: string): void {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -56,7 +56,7 @@ function* removeStepwise(place: string): Generator<void> {
   unlessGone(() => rmdirSync(place));
 }
 
-/** Null where the place is not a folder; a link to a folder is not one. */
+/** Returns null when the path is not a folder; a link to a folder is not one. */
 function openFolder(place: string): number | null {
   try {
     return openSync(place, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
@@ -69,7 +69,10 @@ function openFolder(place: string): number | null {
 const handles = '/proc/self/fd';
 const haveHandlesPaths = existsSync(handles);
 
-/** A path by which a folder is reached that is open, whatever has its name by now. Linux has them; elsewhere it is the name. */
+/**
+ * Returns a path to an open folder that works whatever has its name by now. Only on Linux;
+ * elsewhere its name.
+ */
 function pathOf(handle: number, place: string): string {
   return haveHandlesPaths ? `${handles}/${handle}` : place;
 }

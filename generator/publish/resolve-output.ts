@@ -13,9 +13,9 @@ export interface OutputFolder {
 }
 
 /**
- * The folder that the site is written to, links resolved once, after making sure that nothing else can be lost by it.
- * Throws BuildError 'output' for the root of the disk, the home folder, the project or what they lie in, for a link that
- * leads nowhere, and for a folder with files that are not ours.
+ * Resolves the output folder with its links, and refuses one where anything else could be lost.
+ * Throws BuildError 'output' for the root of the disk, the home folder, the project or their
+ * parents, for a link without a target, and for a folder with files that Boardwalk did not write.
  */
 export async function resolveOutput({ outDir, root }: OutputFolder): Promise<string> {
   const folder = await resolveLinks(path.resolve(outDir));
@@ -33,13 +33,13 @@ export async function resolveOutput({ outDir, root }: OutputFolder): Promise<str
   return folder;
 }
 
-/** The place behind the links of a path, of which the last parts may not exist yet. */
+/** Resolves the links of a path whose last parts may not exist yet. */
 export async function resolveLinks(place: string): Promise<string> {
   if (await exists(place)) return realpath(place);
   const target = await readlink(place).catch(() => null);
   if (target !== null) {
     const folder = path.resolve(path.dirname(place), target);
-    // A build was killed between its two renames: `repair` makes the folder again.
+    // A build was killed between its two renames: `repair` restores the folder.
     if (await isOurs(previousOf(folder))) return resolveLinks(folder);
     throw refuse(place, 'is a link without a target', 'Remove the link, or create its target.');
   }

@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-/** True while a process of this machine runs. */
+/** Returns true while a process of this machine runs. */
 export function isRunning(processId: number): boolean {
   try {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // Not allowed to signal it: it runs, as another user.
+    // No permission to signal it: it runs, as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * When a process was started, in clock ticks after the machine was: tells it from an earlier one of the same id. Null where
- * the system does not say so, and for a process that has ended. proc_pid_stat(5), field 22.
+ * Returns the start time of a process in clock ticks since boot, which tells it from an earlier one
+ * of the same id. Null where the system does not tell it, and for an ended process.
+ * proc_pid_stat(5), field 22.
  */
 export function startOf(processId: number): string | null {
   try {
     const text = readFileSync(`/proc/${processId}/stat`, 'latin1');
-    // The second field is the program's name, which may hold spaces and parentheses.
+    // The second field is the program's name, which may contain spaces and parentheses.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return fields[19] ?? null;
   } catch {

@@ -7,36 +7,45 @@ import { keepFile, refuseChanged } from './keep-file.ts';
 import type { FoundFile } from './list-folder.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** Files copied at once: enough to keep a disk busy, far below a limit of open files. */
+/** Files copied at the same time: enough to keep a disk busy, far below a limit of open files. */
 const parallelCopies = 32;
 
-/** The folder that a new site grows in. Its methods throw BuildError 'output'. */
+/** The staging folder of a new site. Its methods throw BuildError 'output'. */
 export interface StageFolder {
-  /** Contents are on the disk before the promise is returned, so callers that wait for none hold no memory. */
+  /**
+   * Contents are on the disk before the promise is returned, so callers that do not await it hold
+   * no memory.
+   */
   readonly write: (file: OutputFile) => Promise<void>;
-  /** Writes a file of this text, of which no more than a piece is in memory. */
+  /** Writes a file in pieces, of which memory holds one. */
   readonly writePieces: (filePath: string, pieces: Iterable<string>) => void;
-  /** The disk file that a file of the site is written to by somebody else. */
+  /** Returns the disk file for a file that a thread writes. */
   readonly targetOf: (filePath: string) => string;
-  /** Takes over a file of the published site; one that is linked already is only looked at. */
+  /** Links a file of the published site; only checks one that is linked already. */
   readonly keep: (filePath: string, found: FoundFile, isLinked: boolean) => void;
-  /** Takes no more files, and resolves when the copies under way have ended. */
+  /** Accepts no more files, and resolves after the running copies. */
   readonly close: () => Promise<void>;
 }
 
 export interface StageFolderOptions {
-  /** Disk folders. `stage` is there, and empty. */
+  /** Disk folders. `stage` exists and is empty. */
   readonly stage: string;
   readonly published: string;
 }
 
-/** Makes the folder of a stage. Throws when something of its name is there, a link included: files would be written elsewhere. */
+/**
+ * Makes a staging folder. Throws when its path exists, even as a link: files would be written
+ * elsewhere.
+ */
 export function makeStage(stage: string): void {
   mkdirSync(path.dirname(stage), { recursive: true });
   mkdirSync(stage);
 }
 
-/** Files in a stage are new: writing fails where one is there already, so nothing is ever written through a link. */
+/**
+ * Files in a staging folder are new: writing fails on an existing one, so nothing is ever written
+ * through a link.
+ */
 export function createStageFolder({ stage, published }: StageFolderOptions): StageFolder {
   const folders = new Set<string>();
   const limit = pLimit({ concurrency: parallelCopies, rejectOnClear: true });

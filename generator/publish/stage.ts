@@ -12,35 +12,45 @@ import { stageOf } from './sibling-paths.ts';
 import { createStageFolder, makeStage } from './stage-folder.ts';
 import { abandon, swap } from './swap.ts';
 
-/** A new site on its way to the folder. Files come one by one, and their bytes are not held. */
+/**
+ * A new site before it is published. Files arrive one by one, and their bytes are not held in
+ * memory.
+ */
 export interface Stage {
-  /** The manifest of the published site; null when there is none that we can read. */
+  /** The manifest of the published site; null when it is missing or cannot be read. */
   readonly previous: Manifest | null;
   /**
-   * Adds a file. One that is published with the same bytes, as it was written, is kept: nothing is written. `digest` is
-   * given when it is known. Await each: contents are written at once, copies of files on this disk 32 at a time.
+   * Adds a file. Keeps the published one when it is unchanged and has the same bytes. Pass `digest`
+   * when it is known. Await each call: contents are written at once, copies of files on this disk
+   * 32 at a time.
    */
   readonly write: (file: OutputFile, digest?: Digest) => Promise<Digest>;
-  /** Adds a file that was not made again. Null when what is published is not that, as it was written: then make it. */
+  /**
+   * Adds a file that was not made again. Null when the published file is different or changed: then
+   * make it.
+   */
   readonly keep: (file: KnownFile) => Promise<Digest | null>;
   /**
-   * Gives a file a place in the new site, for a thread that writes it itself. Null when its path clashes with another:
-   * then `write` it, and `commit` tells.
+   * Reserves a file for a thread that writes it itself. Null when its path conflicts with another:
+   * then `write` it, and `commit` reports it.
    */
   readonly reserve: (file: Pick<OutputFile, 'path' | 'class'>) => Reservation | null;
   /**
-   * Puts the new site in the place of the published one, all or nothing, with what its manifest says of it as a whole. The
-   * stage takes no more files then. What was published before is removed meanwhile: `discard` waits for it.
+   * Replaces the published site by the new one, atomically, with facts for its manifest. Accepts no
+   * more files. The old site is removed in the background: `discard` waits for it.
    */
   readonly commit: (facts?: SiteFacts) => Promise<PublishResult>;
-  /** Ends the stage, and removes what it leaves: all of it, when it was not committed. May be called again. */
+  /**
+   * Ends the stage, and removes its files, all of them when it was not committed. May be called
+   * again.
+   */
   readonly discard: () => Promise<void>;
 }
 
 /**
- * Starts a new site beside the published one, which may have been read before. Throws BuildError 'output' when the folder
- * is refused. `write` and `commit` throw it when a write fails, `commit` throws 'content' for paths that clash; the
- * published site is untouched then.
+ * Starts a new site beside the published one, which may have been read before. Throws BuildError
+ * 'output' when the folder is refused. `write` and `commit` throw it when a write fails, `commit`
+ * throws 'content' for conflicting paths; the published site stays untouched.
  */
 export async function openStage(
   output: OutputFolder,
@@ -59,20 +69,23 @@ export async function openStage(
 }
 
 export interface StageOptions {
-  /** Default: it is read now. */
+  /** Default: read now. */
   readonly found?: FoundOutput;
-  /** `folder-worker.ts` as a script, absolute: then links are made in a thread. */
+  /** `folder-worker.ts` as a script, absolute: makes links in a thread. */
   readonly folderWorker?: string | undefined;
 }
 
-/** The output folder as a build finds it. */
+/** The output folder at the start of a build. */
 export interface FoundOutput {
   /** Links resolved. */
   readonly folder: string;
   readonly published: PublishedSite;
 }
 
-/** Reads what is published: for a build that has to wait for other things meanwhile. Throws BuildError 'output'. */
+/**
+ * Reads the published site early, for a build that has to wait for other things meanwhile. Throws
+ * BuildError 'output'.
+ */
 export async function readOutput(output: OutputFolder): Promise<FoundOutput> {
   try {
     const folder = await resolveOutput(output);
@@ -106,7 +119,7 @@ function startStage({ folder, stage, published, folderWorker, toError }: StartSt
     await staged.close();
     await clearing?.catch(() => undefined);
     await links.close();
-    // What cannot be removed now, `recover` removes; a failure that led here is the one to tell.
+    // `recover` removes the rest later; the failure that led here is the one to report.
     await removeFolder(stage).catch(() => undefined);
     forget();
   };

@@ -9,10 +9,11 @@ import { removeFolder, removeFolderNow } from './remove-folder.ts';
 import { previousOf, stageOf } from './sibling-paths.ts';
 
 /**
- * Puts the staged site in the place of the old one by two renames in one breath: no signal and no work of ours comes between
- * them. A build that is killed there leaves both sites whole, and `repair` puts the old one back. Node cannot exchange
- * two folders in one step (renameat2), so for some microseconds there is no folder: a reader finds whole files of one site
- * or nothing, never a mixture. Gives the place of the old site, to be removed.
+ * Replaces the old site by the staged one, by two synchronous renames: no signal and no other work
+ * comes between them. A build killed there leaves both sites whole, and `repair` restores the old
+ * one. Node cannot exchange two folders in one step (renameat2), so for some microseconds there is
+ * no folder: a reader finds whole files of one site or nothing, never a mixture. Returns the path
+ * of the old site, to be removed.
  */
 export async function swap(stage: string, folder: string): Promise<string> {
   const previous = previousOf(folder);
@@ -35,7 +36,7 @@ function exchange(stage: string, folder: string, previous: string): void {
   }
 }
 
-/** Renames a folder. A link in its place stays where it is: the site would be whatever it leads to. */
+/** Renames a folder. Fails on a link, through which the site would be elsewhere. */
 function move(from: string, to: string): void {
   if (!lstatSync(from).isDirectory()) {
     throw new BuildError('output', `${from} was replaced during the build`, [
@@ -48,13 +49,16 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** For a process that ends amid a build: removes what lies beside the folder because of it. */
+/** Removes the files of this build beside the folder, for a process that ends during a build. */
 export function abandon(folder: string): void {
   removeFolderNow(stageOf(folder));
   if (existsSync(path.join(folder, manifestPath))) removeFolderNow(previousOf(folder));
 }
 
-/** Sets right what a killed build left: a site that was moved away comes back, all else goes. */
+/**
+ * Repairs the folder after a killed build: restores a site that was moved away, and removes the
+ * rest.
+ */
 export async function repair(folder: string): Promise<void> {
   const previous = previousOf(folder);
   if (isLink(previous)) await removeFolder(previous);
@@ -70,7 +74,7 @@ function isLink(place: string): boolean {
   return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Fails when the folder is not empty: what is not ours is never removed. */
+/** Fails when the folder is not empty: foreign files are never removed. */
 async function removeEmpty(folder: string): Promise<void> {
   await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

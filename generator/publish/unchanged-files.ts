@@ -2,9 +2,9 @@ import type { FolderListing } from './list-folder.ts';
 import { type Manifest, type ManifestFile, manifestPath } from './manifest.ts';
 
 /**
- * The files of a published folder that are as they were written: listed in its manifest with this size, and not touched
- * since the manifest. A file that an earlier build wrote is older still; one that was changed by hand is newer, and so is
- * never taken for ours: the next build writes it again.
+ * Finds the unchanged files of a published folder: listed in its manifest with their size, and not
+ * modified since the manifest. Files of earlier builds are older; one changed by hand is newer, so
+ * the next build writes it again.
  */
 export function unchangedFiles(listing: FolderListing, manifest: Manifest): Map<string, ManifestFile> {
   const publishedMs = listing.get(manifestPath)?.changedMs ?? 0;
