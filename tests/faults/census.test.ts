@@ -214,7 +214,7 @@ describe('a site that lost', () => {
       expect(failure?.problems).toEqual([
         expect.objectContaining({
           message: expect.stringContaining(says),
-          hint: expect.stringMatching(new RegExp(`--allow-loss ${measure}=\\d+$`)),
+          hint: expect.stringMatching(new RegExp(`--allow-loss ${measure}=\\d+\\.$`)),
         }),
       ]);
       expect(await hashFiles(path.join(folder, 'site'))).toEqual(published);

@@ -109,7 +109,7 @@ describe('a crawl of content that is edited meanwhile', () => {
       }
       await forward();
     };
-    await site.expectBuild(importing, { exitCode: 4, says: ['content is changing', 'read 3 times'] });
+    await site.expectBuild(importing, { exitCode: 4, says: ['content keeps changing', 'read 3 times'] });
     Object.assign(site.cms.store, before);
     expect(edits).toBe(4);
   });

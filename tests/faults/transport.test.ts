@@ -221,7 +221,7 @@ describe('the way to the CMS', () => {
     const login = answerHtml(200, `<script>evil()</script><h1>Log\u0007 In</h1><p>${'x'.repeat(500)}</p>`);
     const { stderr } = await site.expectBuild(login, {
       exitCode: 3,
-      says: ['it starts with "Log', 'a login wall'],
+      says: ['it starts with "Log', 'look for a login page'],
     });
     expect(stderr).not.toMatch(/evil|\p{Cc}(?<!\n)|x{200}/u);
     expect(site.proxy.seen).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('the way to the CMS', () => {
       if (place !== -1) bytes[place] = 0xff;
       return bytes;
     });
-    const says = [`Entry ${event?.id} of "events" cannot be read`, 'not UTF-8', 'Save the entry anew'];
+    const says = [`Entry ${event?.id} of "events" cannot be read`, 'not UTF-8', 'Save the entry again'];
     await site.expectBuild(on('EventDetails', damage), { exitCode: 4, says });
   });
 

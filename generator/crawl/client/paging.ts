@@ -96,7 +96,7 @@ export async function listPages(
     const data: unknown = await client.request<unknown, object>(document, asked);
     const checked = answer.safeParse(holderIn(data));
     if (checked.success) return checked.data.connection;
-    throw pagingError(connection, 'is not a list of entries in the answer', checked.error);
+    throw pagingError(connection, 'is answered without a list of entries', checked.error);
   };
 
   for (let page = 1; page <= maxPages; page++) {

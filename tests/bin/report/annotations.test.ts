@@ -17,14 +17,14 @@ describe('annotationLines', () => {
             entry,
             field: 'slug',
             editUrl: 'https://cms.example/e',
-            hint: 'mend it',
+            hint: 'Fix it.',
           },
         ],
         warnings: [{ message: 'no date' }],
       }),
     );
     expect(lines).toEqual([
-      '::error title=Boardwalk%3A Unsafe slug::the slug%0Ain post 7 "Tides", slug%0Aedit https://cms.example/e%0A→ mend it',
+      '::error title=Boardwalk%3A Unsafe slug::the slug%0Ain post 7 "Tides", slug%0Aedit https://cms.example/e%0A→ Fix it.',
       '::warning title=Boardwalk::no date',
     ]);
   });

@@ -29,7 +29,7 @@ describe('junit', () => {
       message: 'the slug ".." would leave',
       entry,
       field: 'slug',
-      hint: 'mend it',
+      hint: 'Fix it.',
       editUrl: 'https://cms.example/wp-admin/post.php?post=7&action=edit',
     };
     const passed: Problem = { gate: 'unknownBlock', message: 'no template', entry, block: 'acme/notice' };
@@ -43,7 +43,7 @@ describe('junit', () => {
       `entry: post 7 "${entry.title}"`,
       'field: slug',
       'edit: https://cms.example/wp-admin/post.php?post=7&action=edit',
-      'hint: mend it',
+      'hint: Fix it.',
     ]);
     expect(JSON.stringify(suite('unknownBlock')?.testcase)).toContain('block: acme/notice');
     expect(suite('brokenLink')).toMatchObject({ '@skipped': 1, testcase: [{ skipped: {} }] });

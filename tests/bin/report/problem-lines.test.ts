@@ -39,12 +39,12 @@ describe('groupedLines', () => {
       message: `/news/p/${id}/ names cms.example`,
       entry: { kind: 'post', id, title: `Post ${id}` },
       editUrl: `https://cms.example/edit/${id}`,
-      hint: 'look at the settings',
+      hint: 'Check the settings.',
     });
     const same = [1, 2].map(
       (id): Problem => ({
         gate: 'unknownBlock',
-        message: 'no template for "acme/notice"',
+        message: 'No template for "acme/notice"',
         entry: { kind: 'page', id, title: `Page ${id}` },
         block: 'acme/notice',
       }),
@@ -58,9 +58,9 @@ describe('groupedLines', () => {
         `    edit https://cms.example/edit/${id}`,
       ]),
       '    and 9537 more: --json FILE lists all',
-      '    → look at the settings',
+      '    → Check the settings.',
       '  Unknown block: 2 (gate unknownBlock)',
-      '  • no template for "acme/notice": 2 times',
+      '  • No template for "acme/notice": 2 times',
       '    in page 1 "Page 1", acme/notice',
       '    in page 2 "Page 2", acme/notice',
     ]);
@@ -77,7 +77,7 @@ describe('groupedLines', () => {
 
   it('says where and what to do, and lets no text of the CMS steer the terminal', () => {
     const entry = { kind: 'post', id: 7, title: 'Tides\u001b[2J' };
-    const hint = 'mend it';
+    const hint = 'Fix it.';
     expect(
       groupedLines([
         {
@@ -93,7 +93,7 @@ describe('groupedLines', () => {
       '  • no� date',
       '    in post 7 "Tides�[2J", core/image, alt',
       '    edit https://cms.example/e',
-      '    → mend it',
+      '    → Fix it.',
     ]);
   });
 });

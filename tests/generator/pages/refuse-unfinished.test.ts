@@ -16,7 +16,7 @@ describe('refuseUnfinished', () => {
     'refuses what React makes of a boundary that fails (faults 116)',
     (component) => {
       const html = renderToString(inSuspense(createElement(component)));
-      expect(() => refuseUnfinished(html)).toThrow('a part was not rendered: its <Suspense> boundary failed');
+      expect(() => refuseUnfinished(html)).toThrow('A part was not rendered: its <Suspense> boundary failed');
     },
   );
 

@@ -64,7 +64,7 @@ describe('renderBatch', () => {
     await writeFiles(folder, { 'bay/index.html': 'mine' });
     const [result] = renderBatch([jobOf('bay', folder)], kit);
     expect(result).toMatchObject({
-      failed: { kind: 'output', message: 'cannot write bay/index.html: EEXIST' },
+      failed: { kind: 'output', message: 'Cannot write bay/index.html: EEXIST' },
     });
     expect(await readFile(path.join(folder, 'bay/index.html'), 'utf8')).toBe('mine');
   });
@@ -100,7 +100,7 @@ describe('renderBatch', () => {
       const kit = kitOf(await bundleFailingTemplates());
       const folder = await temporaryFolder();
       const [result] = renderBatch([jobOf(title, folder)], kit);
-      expect(messageOf(result)).toMatch(/^a part was not rendered: its <Suspense> boundary failed or waits/);
+      expect(messageOf(result)).toMatch(/^A part was not rendered: its <Suspense> boundary failed or waits/);
       expect(await listFiles(folder)).toEqual([]);
     },
   );

@@ -7,7 +7,7 @@ describe('toOutputError', () => {
   it('keeps what failed and the system’s own words', async () => {
     const cause = await readFile('/nowhere/at/all').catch((error: unknown) => error);
     const error = toOutputError(cause, 'write index.html');
-    expect(error).toMatchObject({ kind: 'output', message: 'cannot write index.html: ENOENT', cause });
+    expect(error).toMatchObject({ kind: 'output', message: 'Cannot write index.html: ENOENT', cause });
     expect(error.problems[0]?.message).toContain('/nowhere/at/all');
   });
 
@@ -34,7 +34,10 @@ describe('asBuildError', () => {
   it.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE'])(
     'takes %s for the end of a build, wherever it was met (faults 94)',
     (code) => {
-      expect(asBuildError(failed(code))).toMatchObject({ kind: 'output', message: `cannot go on: ${code}` });
+      expect(asBuildError(failed(code))).toMatchObject({
+        kind: 'output',
+        message: `Cannot continue: ${code}`,
+      });
     },
   );
 

@@ -81,7 +81,7 @@ describe('publish', () => {
     ];
     await expect(publish({ files, outDir, root })).rejects.toMatchObject({
       kind: 'output',
-      message: 'cannot write missing.jpg: ENOENT',
+      message: 'Cannot write missing.jpg: ENOENT',
     });
     expect(await read(outDir)).toEqual({ 'index.html': 'old' });
     expect(await readdir(root)).toEqual(['dist']);
@@ -122,7 +122,7 @@ describe('publish', () => {
     await writeFiles(outDir, { 'thesis.txt': 'ten years of work' });
     await expect(publish({ files: site({ 'index.html': '' }), outDir, root })).rejects.toMatchObject({
       kind: 'output',
-      message: expect.stringContaining('not ours'),
+      message: expect.stringContaining('did not write'),
     });
     expect(await readdir(outDir)).toEqual(['thesis.txt']);
   });
@@ -141,7 +141,7 @@ describe('publish', () => {
     for (const attempt of [() => publish({ files: [], outDir, root }), () => recover({ outDir, root })])
       await expect(attempt()).rejects.toMatchObject({
         kind: 'output',
-        message: expect.stringContaining('not ours'),
+        message: expect.stringContaining('did not write'),
       });
     for (const [name, text] of Object.entries(before))
       expect(await readFile(path.join(outDir, name), 'utf8')).toBe(text);

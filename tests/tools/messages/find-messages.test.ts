@@ -5,19 +5,19 @@ const textsIn = (source: string) => findMessages(source).map(({ text }) => text)
 
 describe('the messages of a source file', () => {
   it('are objects with a message, with what to do and the check that finds them', () => {
-    const source = `warn({ gate: 'brokenLink', message: \`a link leads to \${link.path}\`, hint: 'mend it' });`;
+    const source = `warn({ gate: 'brokenLink', message: \`A link leads to \${link.path}\`, hint: 'Fix it.' });`;
     expect(findMessages(source)).toEqual([
-      { text: 'a link leads to {path}', hints: ['mend it'], check: 'brokenLink', failure: null },
+      { text: 'A link leads to {path}', hints: ['Fix it.'], check: 'brokenLink', failure: null },
     ]);
   });
 
   it('are errors, with the problem of the same words', () => {
     const source = `
-      const message = \`no answer from \${host}\`;
-      throw new BuildError('source', message, [{ message, hint: 'look at the host' }]);
+      const message = \`No answer from \${host}\`;
+      throw new BuildError('source', message, [{ message, hint: 'Check the host.' }]);
       throw new ConfigError([\`\${name}: no such file\`]);`;
     expect(findMessages(source)).toEqual([
-      { text: 'no answer from {host}', hints: ['look at the host'], check: null, failure: 'source' },
+      { text: 'No answer from {host}', hints: ['Check the host.'], check: null, failure: 'source' },
       { text: '{name}: no such file', hints: [], check: null, failure: 'usage' },
     ]);
   });
