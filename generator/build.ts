@@ -22,14 +22,14 @@ import { writeFiles } from './steps/write-files.ts';
 import { writePages } from './steps/write-pages.ts';
 
 export interface BuildOptions extends FirstPage {
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Makes the site, all or nothing: what stops a build is returned with its problems, and the published site stays as it is. A
- * rebuild is the same with fewer stale inputs, and a clean build the same with nothing remembered. Throws only bugs of ours, or
- * the reason of an aborted signal.
+ * Builds the site, all or nothing: a failure is returned with its problems, and the published site
+ * stays. A rebuild does the same with fewer stale inputs, a clean build without any memory. Throws
+ * only bugs, or the reason of an aborted signal.
  */
 export function build(site: Site, stale = allStale, options: BuildOptions = {}): Promise<BuildResult> {
   return guardBuild(site, stale, async (run, stale) => {

@@ -2,14 +2,16 @@ import type { NamedAnchor } from '../dependencies/named-anchor.ts';
 import type { Problem } from '../problems/problem.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 
-/** The ids in a page's html, joined by a space: what a fragment can lead to. An id holds no space. */
+/**
+ * Lists the ids in a page's html, joined by spaces (an id contains none): the targets of fragments.
+ */
 export function anchorsIn(html: string): string {
   return [...new Set([...html.matchAll(/ id="([^" ]+)"/g)].map(([, id = '']) => id))].join(' ');
 }
 
 /**
- * The links that lead to a part that its page does not have. Pages tell their ids when they are rendered and remember them, so
- * that a page that is kept is not read again.
+ * Finds links to anchors that their page does not have. The ids of a page are found when it is
+ * rendered and remembered, so that a kept page is not read again.
  */
 export function findBrokenAnchors(
   named: readonly NamedAnchor[],
@@ -18,7 +20,7 @@ export function findBrokenAnchors(
   const idsOf = new Map<string, ReadonlySet<string>>();
   return named.flatMap(({ path, anchor, entry }) => {
     const page = pages.get(path);
-    // A link to a page that is not there is another gate's.
+    // The check of links reports a missing page.
     if (page === undefined) return [];
     const ids = idsOf.get(path) ?? new Set(page.anchors.split(' '));
     idsOf.set(path, ids);
@@ -32,14 +34,14 @@ export function findBrokenAnchors(
   });
 }
 
-/** The top of a page is always there. Text fragments are the browser's matter. */
+/** The top of a page always exists; text fragments are left to the browser. */
 function leadsSomewhere(anchor: string, ids: ReadonlySet<string>): boolean {
   return (
     anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || ids.has(escapeId(decodeOrKeep(anchor)))
   );
 }
 
-/** As React writes it into an attribute. */
+/** As React escapes an attribute. */
 function escapeId(id: string): string {
   return id
     .replaceAll('&', '&amp;')

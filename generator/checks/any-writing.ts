@@ -1,13 +1,14 @@
 import { htmlReference, jsonEscape } from '../content/html/character-spellings.ts';
 import { phrasingTags } from '../content/html/text.ts';
 
-/** Fewer signs than these would be found in any page: "----" is one dash. */
+/** Fewer characters would match in any page: "----" is one dash. */
 const leastSigns = 3;
 
 /**
- * A pattern for a text in all the writings that WordPress, templates and browsers make of it: escaped for html, once or twice, or
- * for JSON, with curly quotes, other dashes and other blanks, and with tags, comments and what cannot be seen in it. Html is
- * searched as it is, in one go: to read it first would cost more than to render it. Null for a text with too few signs.
+ * Makes a pattern for a text in every form that WordPress, templates and browsers give it: escaped
+ * for html, once or twice, or for JSON, with curly quotes, other dashes and spaces, and with tags,
+ * comments and invisible characters inside. The html is searched as it is: parsing it first would
+ * cost more than rendering it. Null for a text with too few characters.
  */
 export function anyWriting(text: string): string | null {
   const signs = text.trim().normalize('NFC').match(signPattern) ?? [];
@@ -16,7 +17,8 @@ export function anyWriting(text: string): string | null {
   let isBehindBlank = true;
   for (const sign of signs) {
     const isBlank = /\s/.test(sign);
-    // No two parts that could take the same: else a hostile page takes quadratic time.
+    // Adjacent parts never match the same character: a hostile page would otherwise take quadratic
+    // time.
     pattern += isBlank ? blank : `${isBehindBlank ? '' : within}${patternOf(sign)}`;
     isBehindBlank = isBlank;
   }
@@ -28,14 +30,17 @@ const singleQuotes = "'`\u00b4\u02bc\u2018\u2019\u201a\u201b\u2032";
 const doubleQuotes = '"\u00ab\u00bb\u201c\u201d\u201e\u201f\u2033';
 const unseen = '\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff';
 
-/** White space, dashes and dots count as one sign each, however many; backslashes and invisible characters do not count. */
+/**
+ * A run of white space, dashes or dots counts as one character; backslashes and invisible
+ * characters count as none.
+ */
 const signPattern = new RegExp(`\\s+|[${dashes}]+|\\.{3}|(?<=\\d)[x\u00d7](?=\\d)|[^\\\\${unseen}]`, 'gu');
 
-/** Editors make a word of parts with these; a browser shows it whole. */
+/** Editors build words with these tags; a browser shows one word. */
 const inlineTag = `</?(?:${[...phrasingTags, 'wbr', 'bdi', 'ins', 'del', 'font'].join('|')})(?:\\s[^<>]*)?/?>`;
 const comment = '<!--[^<>]*-->';
 
-/** Between two signs: calendars, JSON and PHP put backslashes there. */
+/** Between two characters: calendars, JSON and PHP insert backslashes. */
 const within = `(?:\\\\|[${unseen}]|${htmlReference('\\')}|${htmlReference('\u00ad')}|${inlineTag}|${comment})*`;
 /** White space of any kind, and the end of a line or a block. */
 const blank = `(?:\\s|[${unseen}]|${htmlReference('\u00a0')}|${htmlReference('\u00ad')}|\\\\[nrt]?|<[^<>]*>)+`;
@@ -54,13 +59,13 @@ function upTo(count: number, pattern: string): string {
   return `${pattern}(?:${within}${pattern}){0,${count - 1}}`;
 }
 
-/** One of these characters: as it is, as a reference of html, or as JSON writes it behind a backslash. */
+/** Matches one of these characters: plain, as an html reference, or as a JSON escape. */
 function oneOf(characters: string): string {
   const all = Array.from(characters);
-  // A class is searched for faster, and holds no character of two units.
+  // A class is faster, but cannot contain a character of two units.
   const literal =
     characters.length === 1 || all.length > 1 ? `[${characters.replace(/[\\\]^-]/g, '\\$&')}]` : characters;
-  // An ampersand may be escaped more than once.
+  // An ampersand may be escaped repeatedly.
   const rest = all.includes('&') ? '(?:amp;)*' : '';
   return `(?:${literal}${rest}|${all.map(htmlReference).join('|')}|${all.map(jsonEscape).join('|')}${rest})`;
 }

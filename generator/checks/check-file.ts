@@ -3,7 +3,7 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { findHostLeak } from './host-leaks.ts';
 import { findPrivateText, type PrivateText } from './private-texts.ts';
 
-/** What no file of the site may hold. */
+/** Texts that no file of the site may contain. */
 export interface Forbidden {
   /** Hosts of the CMS. */
   readonly cmsHosts: readonly string[];
@@ -16,7 +16,10 @@ export interface CheckedPage {
   readonly call: { readonly template: string };
 }
 
-/** What is wrong with a page's html. The admin door may name the CMS, when the settings send it there. */
+/**
+ * Lists the problems of a page's html. The admin redirect may contain the CMS's host, when the
+ * settings say so.
+ */
 export function checkPage(
   page: CheckedPage,
   html: string,
@@ -29,7 +32,10 @@ export function checkPage(
   ]);
 }
 
-/** What is wrong with a file that is no page: feeds, calendars, redirects, our own scripts and styles. `entry`: whose it is. */
+/**
+ * Lists the problems of other files: feeds, calendars, redirects, own scripts and styles. `entry`
+ * is the entry of the file.
+ */
 export function checkFile(
   file: OutputFile,
   { cmsHosts, privateTexts }: Forbidden,

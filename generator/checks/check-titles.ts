@@ -1,6 +1,6 @@
 import type { GateName } from '../../config/gates.ts';
 
-/** What each gate finds, as the heading of a group of problems; in the order of a report. */
+/** The heading of each check's findings, in the order of a report. */
 export const gateTitles: Readonly<Record<GateName, string>> = {
   lostEntries: 'Lost entries',
   shrunkContent: 'Shrunk content',

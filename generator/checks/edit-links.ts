@@ -2,13 +2,13 @@ import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Problem } from '../problems/problem.ts';
 
 export interface EditLinks {
-  /** The problem with the address where its entry is edited, where that is known. */
+  /** Adds the address where the problem's entry is edited, if known. */
   readonly add: (problem: Problem) => Problem;
 }
 
 /**
- * Where editors mend what a problem is about: below `adminUrl`, or beside the GraphQL endpoint. The embedded demo has no
- * editor. For reports only: no page names these addresses.
+ * Adds editing addresses to problems: below `adminUrl`, or beside the GraphQL endpoint. The
+ * embedded demo has no editor. For reports only: no page contains these addresses.
  */
 export function createEditLinks({
   adminUrl,
@@ -32,7 +32,7 @@ function findAdmin(adminUrl: string | undefined, endpoint: string | undefined): 
   return admin;
 }
 
-/** WordPress edits every kind of post, pictures among them, on one screen. */
+/** WordPress edits all kinds of posts, and pictures, on one screen. */
 function screenOf({ kind, id }: NonNullable<Problem['entry']>): string {
   if (kind === 'category') return `term.php?taxonomy=category&tag_ID=${id}`;
   if (kind === 'menu item') return 'nav-menus.php';

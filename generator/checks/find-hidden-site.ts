@@ -5,7 +5,10 @@ interface ShownPage {
   readonly head: { readonly robots?: string };
 }
 
-/** The problem of a site of which search engines may list no page: most likely one tick in the CMS too many. */
+/**
+ * Finds a site without any page that search engines may list: most likely a wrong option in the
+ * CMS.
+ */
 export function findHiddenSite(pages: readonly ShownPage[]): readonly Problem[] {
   const shown = pages.filter(({ status }) => status === 200);
   if (shown.length === 0 || shown.some(({ head }) => !/\bnoindex\b/.test(head.robots ?? ''))) return [];

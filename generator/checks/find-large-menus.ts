@@ -1,10 +1,10 @@
 import type { Content, MenuNode } from '../content/content.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Items of all menus together. Each stands in every page: more of them make every page heavy, and the site by all its pages. */
+/** Items of all menus together. Every page contains all of them. */
 const mostItems = 150;
 
-/** The problem of menus with so many items that every page carries more of them than of its own words. */
+/** Finds menus with so many items that every page contains more of them than of its own text. */
 export function findLargeMenus({ primary, footer }: Content['menus'], pages: number): readonly Problem[] {
   const items = countItems(primary) + countItems(footer);
   if (items <= mostItems) return [];

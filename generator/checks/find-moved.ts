@@ -9,13 +9,14 @@ export interface MovedInput {
   readonly changes: readonly EntryChange[];
   readonly content: SiteContent;
   readonly paths: EntryPaths;
-  /** All that there are, of the CMS and of the settings. */
+  /** All redirects, of the CMS and of the settings. */
   readonly redirects: readonly Redirect[];
 }
 
 /**
- * The entries whose address changed since the last build and whose former address leads nowhere now. Which address an entry once
- * had only the last build knows, and a site must not depend on that: so it is told, once, and a redirect is for the owner to add.
+ * Finds entries whose address changed since the last build without a redirect from the former one.
+ * Only the last build knows the former address, and a site must not depend on that: so it is
+ * reported once, and the owner adds a redirect.
  */
 export function findMoved({ changes, content, paths, redirects }: MovedInput): readonly Problem[] {
   const renamed = changes.filter(({ what, from }) => what === 'renamed' && from !== undefined);
@@ -37,7 +38,7 @@ export function findMoved({ changes, content, paths, redirects }: MovedInput): r
   });
 }
 
-/** A redirect is kept with or without slashes around its path. */
+/** A redirect is stored with or without slashes around its path. */
 function keyOf(from: string): string {
   return collisionKey(from.replace(/^\/+|\/+$/g, ''));
 }

@@ -2,14 +2,14 @@ import type { GateName } from '../../config/gates.ts';
 import type { Problem } from '../problems/problem.ts';
 import { gateTitles } from './check-titles.ts';
 
-/** Problems of one gate, or those of none. */
+/** Problems of one check, or those of no check. */
 export interface ProblemGroup {
   readonly gate: GateName | null;
   readonly title: string;
   readonly problems: readonly Problem[];
 }
 
-/** Puts together what one gate has found, in the order of the gates; what no gate found comes first. */
+/** Groups problems by check, in the order of the checks; problems of no check come first. */
 export function groupProblems(problems: readonly Problem[]): readonly ProblemGroup[] {
   return [null, ...gateNames].flatMap((gate) => {
     const found = problems.filter((problem) => (problem.gate ?? null) === gate);

@@ -4,15 +4,15 @@ import type { Loss } from './census/loss.ts';
 import type { Gates } from './open-checks.ts';
 
 export interface LossRules {
-  /** How much may vanish this time: `--allow-loss`. */
+  /** How much may be lost this time: `--allow-loss`. */
   readonly allowed: AllowedLoss;
   readonly switches: GateSwitches;
   readonly gates: Pick<Gates, 'take' | 'allow'>;
 }
 
 /**
- * Tells the gates what a site would lose, or lets it pass when no more of a measure is lost than is allowed.
- * See docs/operators.md#checks-before-publishing.
+ * Reports losses to the checks, or allows them within the limit. See
+ * docs/operators.md#checks-before-publishing.
  */
 export function guardLoss(losses: readonly Loss[], { allowed, switches, gates }: LossRules): void {
   const guarded = losses.filter(({ problem }) => switches[problem.gate] === 'fail');

@@ -3,13 +3,13 @@ import type { Problem } from '../problems/problem.ts';
 export interface HostLeakInput {
   readonly file: { readonly path: string; readonly entry?: Problem['entry'] };
   readonly contents: string;
-  /** The hosts of the CMS that no file may name. */
+  /** The hosts of the CMS that no file may contain. */
   readonly hosts: readonly string[];
 }
 
 /**
- * The problem of a page or another file that names a host of the CMS, though all its links should have become ours; null when
- * it does not.
+ * Finds a host of the CMS in a page or another file: all links should have become the site's own.
+ * Null without one.
  */
 export function findHostLeak({ file, contents, hosts }: HostLeakInput): Problem | null {
   const host = hosts.find((name) => contents.includes(name));
@@ -26,14 +26,14 @@ export function findHostLeak({ file, contents, hosts }: HostLeakInput): Problem 
 }
 
 /**
- * The hosts of the CMS that no file may name, in every form. A headless WordPress may know itself under the address of the public
- * site: that host may be named, and those in `linked`, where media stays.
+ * Lists the hosts of the CMS that no file may contain, in every form. A headless WordPress may use
+ * the address of the public site: that host is allowed, and those in `linked`, where media stays.
  */
 export function hostsToHide(
   cmsHosts: readonly string[],
   { siteUrl, linked }: { readonly siteUrl: string; readonly linked: readonly string[] },
 ): readonly string[] {
   const hidden = cmsHosts.filter((host) => host !== new URL(siteUrl).host && !linked.includes(host));
-  // Within a query a port is written "%3A8080".
+  // Within a query, a port is written "%3A8080".
   return [...new Set(hidden.flatMap((host) => [host, encodeURIComponent(host)]))];
 }

@@ -2,25 +2,30 @@ import type { GateSwitches } from '../../config/gates.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
 import type { EditLinks } from './edit-links.ts';
 
-/** Takes all problems of a run, and decides by the switch of its gate what becomes of each. */
+/** Takes all problems of a run, and decides about each by the switch of its check. */
 export interface Gates {
-  /** A problem of no gate is a warning. The same problem counts once. */
+  /** A problem of no check is a warning. The same problem counts once. */
   readonly take: Warn;
-  /** Takes what a gate found and was told to let pass this time: a warning, whatever its switch says. */
+  /** Takes a finding that is allowed this time: a warning, whatever its switch says. */
   readonly allow: Warn;
-  /** In an order that does not depend on what was found first. */
+  /** In an order independent of the order of finding. */
   readonly warnings: () => readonly Problem[];
-  /** Throws BuildError 'content' when a gate is closed to what it found: the site must not be published. */
+  /**
+   * Throws BuildError 'content' after a finding of a check that is set to fail: the site must not
+   * be published.
+   */
   readonly refuse: () => void;
-  /** What stopped a build, with all that the gates refused until then: one failure does not hide another. */
+  /**
+   * Adds all refused problems so far to the failure of a build: one failure does not hide another.
+   */
   readonly complete: (failure: BuildError) => BuildError;
 }
 
 const refusal = 'The content cannot be published as it is';
 
-/** Opens the gates of one run. */
+/** Opens the checks of one run. */
 export function openGates(switches: GateSwitches, editLinks: EditLinks): Gates {
-  // By content: many pages may find the same thing wrong.
+  // By content: many pages may have the same problem.
   const passed = new Map<string, Problem>();
   const refused = new Map<string, Problem>();
 
@@ -36,7 +41,7 @@ export function openGates(switches: GateSwitches, editLinks: EditLinks): Gates {
     },
     complete: (failure) => {
       const { kind, message, problems, cause } = failure;
-      // Of content that did not arrive, or arrived and cannot be written, nothing has to be said.
+      // Problems of content say nothing when the content did not arrive or cannot be written.
       const isAboutContent = kind === 'content' || kind === 'render';
       const all = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
       if (isAboutContent) for (const problem of sorted(refused)) add(all, problem);

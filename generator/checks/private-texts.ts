@@ -4,10 +4,13 @@ import { mergeHeaders } from '../crawl/client/headers.ts';
 import type { Problem } from '../problems/problem.ts';
 import { anyWriting } from './any-writing.ts';
 
-/** What must never stand in a file of the site, and how a report calls it: a report says no secret. */
+/**
+ * A text that no file of the site may contain, and its name in a report, which never shows a
+ * secret.
+ */
 export interface PrivateText {
   readonly text: string;
-  /** Finds it in all its writings; null where only the very bytes matter. */
+  /** Matches it in all its forms; null when only its exact bytes matter. */
   readonly pattern: RegExp | null;
   readonly name: string;
 }
@@ -18,10 +21,13 @@ export interface PrivateTextInput {
   readonly authorization?: string | undefined;
 }
 
-/** Shorter ones would be found in any text. */
+/** Shorter texts would be found anywhere. */
 const minLength = 8;
 
-/** The credentials that are sent to the CMS, the paths of the project on this machine, and the owner's canaries. */
+/**
+ * Lists the credentials for the CMS, the paths of the project on this machine, and the owner's
+ * canaries.
+ */
 export function listPrivateTexts(input: PrivateTextInput): readonly PrivateText[] {
   const { canaries, root } = input.config;
   const sent = listHeaders(input).flatMap((headers) => Object.entries(headers));
@@ -33,21 +39,23 @@ export function listPrivateTexts(input: PrivateTextInput): readonly PrivateText[
     })),
     ...sent
       .filter(([name]) => isCredential(name))
-      // "Bearer abc": the token alone tells as much.
+      // "Bearer abc": the token alone is as secret.
       .map(([name, value]) => ({
         text: value.replace(/^\w+ +/, ''),
         pattern: null,
         name: `the header "${name}"`,
       }))
       .filter(({ text }) => text.length >= minLength),
-    // A folder at the top, such as /app, may be a path of the site as well.
+    // A top-level folder, such as /app, may also be a path of the site.
     ...(root.split(path.sep).length > 2
       ? [{ text: `${root}${path.sep}`, pattern: null, name: 'a path of this machine' }]
       : []),
   ];
 }
 
-/** The headers that are sent to the CMS, by each of the clients and with the credentials of this run. */
+/**
+ * Lists the headers sent to the CMS, by each of the clients and with the credentials of this run.
+ */
 export function listHeaders({
   config,
   authorization,
@@ -61,7 +69,7 @@ export function listHeaders({
   ];
 }
 
-/** The problem of a file that holds a private text; null when it holds none. See faults 165 to 170. */
+/** Finds a private text in a file; null without one. See faults 165 to 170. */
 export function findPrivateText(
   file: { readonly path: string; readonly entry?: Problem['entry'] },
   contents: string | Uint8Array,

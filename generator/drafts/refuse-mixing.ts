@@ -4,13 +4,13 @@ import { isOurs } from '../publish/is-ours.ts';
 import { readManifest } from '../publish/read-manifest.ts';
 
 /**
- * Keeps previews and public sites apart: neither takes the place of the other, whatever folder is named. Throws BuildError
- * 'output'. See faults 167.
+ * Keeps previews and public sites apart: neither replaces the other, in any folder. Throws
+ * BuildError 'output'. See faults 167.
  */
 export async function refuseMixing({ outDir, isPreview }: ResolvedConfig): Promise<void> {
   if (!(await isOurs(outDir))) return;
   const manifest = await readManifest(outDir);
-  // A manifest that cannot be read is taken for a public site's.
+  // An unreadable manifest counts as that of a public site.
   const holdsPreview = manifest?.preview === true;
   if (holdsPreview === isPreview) return;
   throw holdsPreview

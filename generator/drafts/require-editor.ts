@@ -7,8 +7,8 @@ import { settle } from '../problems/settle.ts';
 const answer = z.object({ viewer: z.object({ databaseId: z.number() }).nullish() });
 
 /**
- * Makes sure that the CMS knows the credentials: with wrong ones it answers as to everybody, and a preview would lack just what
- * it is made for. Throws BuildError 'source'.
+ * Checks that the CMS accepts the credentials: otherwise it answers as to anonymous visitors,
+ * without drafts. Throws BuildError 'source'.
  */
 export async function requireEditor(client: Client): Promise<void> {
   const [found] = await settle([client.request(ViewerDocument)]);

@@ -11,12 +11,15 @@ import {
 import { collections } from '../content/kinds/index.ts';
 import type { Client } from '../crawl/client/client-types.ts';
 
-/** What an editor may see of entries that are not in the bin. */
+/** The states of entries that an editor may see, except the bin. */
 const states = ['PUBLISH', 'DRAFT', 'PENDING', 'FUTURE', 'PRIVATE'];
 
 const lists = new Set([...Object.values(collections).map(({ connection }) => connection), 'contentNodes']);
 
-/** The same client, whose lists of entries hold what is not published as well: the CMS shows it to editors alone. */
+/**
+ * Wraps a client so that its lists of entries include unpublished ones, which the CMS shows to
+ * editors only.
+ */
 export function withDrafts(client: Client): Client {
   return {
     ...client,

@@ -4,9 +4,9 @@ import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { hashJson } from '../util/hash-json.ts';
 
 /**
- * One hash of what holds for all pages alike, but for templates and layout: our own code, the settings, and those of the CMS. Null
- * where a page may differ although nothing did: content that comes from a file, drafts, which the CMS does not date, or middleware,
- * which may decide differently each time.
+ * Hashes the conditions shared by all pages except templates and layout: the generator's code, the
+ * settings, and those of the CMS. Null where a page may change without them: content from a file,
+ * drafts, which have no dates, or middleware, which may decide differently each time.
  */
 export function hashConditions(
   { config, code }: { readonly config: ResolvedConfig; readonly code: string },

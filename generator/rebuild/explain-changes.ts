@@ -5,7 +5,7 @@ import { groupBy } from '../util/group-by.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
-/** Something of the CMS that is not as it was at the last build. */
+/** Something of the CMS that changed since the last build. */
 export interface ContentChange {
   readonly kind: string;
   readonly id: number;
@@ -22,13 +22,13 @@ export interface ExplainInput {
   readonly after: KnownPages;
   /** The moment of this build. */
   readonly now: string;
-  /** Files of the output folder whose bytes are new, and those that are gone. */
+  /** Files of the output folder with new bytes, and removed ones. */
   readonly changed: readonly string[];
-  /** False when there was no site of ours in the output folder. */
+  /** False when the output folder had no site before. */
   readonly isRebuild: boolean;
 }
 
-/** Why files changed: one cause, and the files that followed from it. */
+/** One cause of changes, with the files that it changed. */
 export interface Explanation {
   readonly cause: Cause;
   /** Paths of the site, "/visit/" or "/news/feed.xml", sorted. */
@@ -38,14 +38,14 @@ export interface Explanation {
 export type Cause =
   | { readonly what: 'content'; readonly change: ContentChange }
   | { readonly what: 'templates' | 'assets' | 'menus or settings' | 'clock' | 'first build' }
-  /** The file was not as the last build left it: removed or changed by hand. */
+  /** The file was removed or changed by hand since the last build. */
   | { readonly what: 'output folder' }
-  /** No entry and no template did it: an error of ours, to be shown as one. */
+  /** No entry and no template explains it: a bug, to be shown as one. */
   | { readonly what: 'unexplained' };
 
 /**
- * Says of every changed file why it changed, and of every change which files followed from it. A file may follow from
- * several changes; a change that no file follows from is listed too. Pure.
+ * Explains every changed file, and lists the files that each change led to. A file may have several
+ * causes; a change without files is listed too. Pure.
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
   const { changes, changed, before, isRebuild } = input;
@@ -74,7 +74,10 @@ function nameCause(cause: Cause): string {
   return cause.what === 'content' ? `${cause.change.what} ${keyOf(cause.change)}` : cause.what;
 }
 
-/** Changes by the key of what changed, "event:412", and by that of its kind, "event:*"; each list in the order of the changes. */
+/**
+ * Changes by their key, "event:412", and by the key of their kind, "event:*"; each list in the
+ * order of the changes.
+ */
 interface ChangeIndex {
   readonly byKey: ReadonlyMap<string, readonly ContentChange[]>;
   readonly byKind: ReadonlyMap<string, readonly ContentChange[]>;
@@ -90,8 +93,8 @@ function indexChanges(changes: readonly ContentChange[]): ChangeIndex {
 }
 
 /**
- * So many changes of a kind are named for a file that shows none of them and has shifted by all: to name each for each file
- * would make the report of a bulk edit grow with the square.
+ * The most changes of a kind named for a file that only shifted: naming all for each file would
+ * make the report of a bulk edit grow quadratically.
  */
 const mostOfKind = 10;
 
@@ -115,12 +118,15 @@ function causesOfPage(page: string, found: ChangeIndex, input: ExplainInput): re
   return [{ what: before.now === now ? 'unexplained' : 'clock' }];
 }
 
-/** The keys of all that a page shows, and showed at the last build. */
+/** The keys of everything that a page shows, and showed at the last build. */
 function usedBy(page: string, { before, after }: ExplainInput): ReadonlySet<string> {
   return new Set([before.pages.get(page), after.get(page)].flatMap((known) => known?.used.split(' ') ?? []));
 }
 
-/** Files beside the pages follow from their event, or from whole kinds of content; files of ours from our own code. */
+/**
+ * Files beside the pages depend on their event, or on whole kinds of content; other files on the
+ * project's code.
+ */
 function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
   const { before, now, changes } = input;
   if (path.startsWith('/_assets/') && !path.startsWith('/_assets/media/')) return [{ what: 'assets' }];
@@ -128,12 +134,12 @@ function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): re
     ? contentCauses(usedBy(path.slice(0, -eventFile.length), input), found)
     : asCauses(changesFor(path, found, changes));
   if (causes.length > 0) return causes;
-  // It has no fingerprint, and of all that is no page it alone has a template.
+  // It has no fingerprint, and is the only other file with a template.
   if (path === popupPath) return [{ what: 'templates' }];
   return [{ what: before.now === now ? 'output folder' : 'clock' }];
 }
 
-/** Stands below the page of its event. */
+/** Below the page of its event. */
 const eventFile = 'event.ics';
 
 function changesFor(
@@ -151,7 +157,7 @@ function contentCauses(used: ReadonlySet<string>, { byKey, byKind, places }: Cha
     changes.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   const direct = [...used].flatMap((key) => byKey.get(key) ?? []);
   if (direct.length > 0) return asCauses(inOrder(direct));
-  // A list may also shift because something else of its kind came, went or moved.
+  // A list may also shift because another entry of its kind came, went or moved.
   return asCauses(inOrder([...used].flatMap((key) => byKind.get(key)?.slice(0, mostOfKind) ?? [])));
 }
 

@@ -7,30 +7,30 @@ import type { PublishedPages } from './page-publisher.ts';
 export interface ExplainRunInput {
   /** The moment of this build. */
   readonly now: string;
-  /** Null when it is not known what changed. */
+  /** Null when the changes are unknown. */
   readonly changes: readonly ContentChange[] | null;
   readonly memory: PageMemory;
   readonly pages: PublishedPages;
   readonly published: PublishResult;
   readonly nextChange: NextChange | null;
-  /** True when there was a site of ours in the output folder. */
+  /** True when the output folder had a site before. */
   readonly isRebuild: boolean;
 }
 
-/** What a rebuild changed, and why. */
+/** The changes of a rebuild, with their causes. */
 export interface Rebuilt {
   readonly written: number;
   readonly removed: number;
   readonly kept: number;
   readonly rendered: number;
-  /** Pages whose props were made. The others were kept unseen: nothing had changed that they were made from. */
+  /** Pages whose props were made. The others were kept unread: none of their inputs had changed. */
   readonly made: number;
   readonly changes: readonly Explanation[];
-  /** When the site next goes stale by the clock alone. */
+  /** The next change of the site without an edit. */
   readonly nextChange: NextChange | null;
 }
 
-/** Says which change led to which files, from what the steps of a build found. Pure. */
+/** Explains which change led to which files, from the results of a build's steps. Pure. */
 export function explainRun({
   now,
   changes,

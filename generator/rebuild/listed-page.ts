@@ -3,7 +3,10 @@ import type { Route } from '../routes/route.ts';
 import type { RememberedPages } from './page-records.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
-/** A page as the sitemap asks for it. What was learned of it is read from the disk at each question: of a large site it is much. */
+/**
+ * A page for the sitemap. Reads its memory from the disk at each access: it is large for a large
+ * site.
+ */
 export class ListedPage implements SitemapPage {
   readonly #route: Route;
   readonly #remembered: RememberedPages;

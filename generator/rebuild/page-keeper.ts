@@ -7,9 +7,11 @@ import type { RememberedPage } from './remembered-page.ts';
 
 /** Decides which pages need not be made. docs/decisions/0023. */
 export interface PageKeeper {
-  /** The page that is remembered, when making it would give just that again; null when it has to be made. */
+  /**
+   * Returns the remembered page when making it would give the same; null when it has to be made.
+   */
   readonly keep: (route: Route) => RememberedPage | null;
-  /** Told of each page that was made all the same. */
+  /** Called with each page that was made anyway. */
   readonly check: (route: Route, page: MadePage) => void;
 }
 
@@ -17,16 +19,16 @@ export interface PageKeeperInput {
   readonly memory: PageMemory;
   /** The moment of this build. */
   readonly now: string;
-  /** The conditions that hold for all pages alike; null: they are not known. */
+  /** The conditions of all pages; null when unknown. */
   readonly conditions: string | null;
   readonly versions: Versions;
-  /** The fingerprint that a page has now, with the props of this one. */
+  /** Returns the page's current fingerprint, given the same props. */
   readonly renew: (route: Route, before: RememberedPage) => Fingerprint;
 }
 
 /**
- * Keeps a page when all that it was made from is as it was: the templates, what surrounds it, the settings, what it read of the
- * content, and the answers of the clock.
+ * Keeps a page when all its inputs are unchanged: the templates, the layout, the settings, the
+ * content it read, and the answers of the clock.
  */
 export function createPageKeeper({ memory, now, conditions, versions, renew }: PageKeeperInput): PageKeeper {
   const isSite =

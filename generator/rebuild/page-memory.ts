@@ -9,7 +9,7 @@ import {
   readPageRecords,
 } from './page-records.ts';
 
-/** Raise this when what is remembered changes its shape. */
+/** Raise this number when the remembered shape changes. */
 const version = 6;
 
 const headerSchema = z.object({
@@ -21,7 +21,7 @@ const headerSchema = z.object({
 
 export interface PageMemory {
   readonly now: string | null;
-  /** The conditions that held for all pages alike; null: they are not known. */
+  /** The conditions of all pages; null when unknown. */
   readonly conditions: string | null;
   /** By path. */
   readonly pages: RememberedPages;
@@ -30,8 +30,8 @@ export interface PageMemory {
 export const nothingRemembered: PageMemory = { now: null, conditions: null, pages: new Map() };
 
 /**
- * Reads what the last build remembered. A file that is missing, damaged or of another version is nothing remembered: then
- * every page is rendered, and the site is the same.
+ * Reads the memory of the last build. A missing or damaged file, or one of another version, counts
+ * as empty: all pages are rendered, with the same result.
  */
 export function loadPageMemory(file: string, warn: Warn): PageMemory {
   try {
@@ -49,17 +49,20 @@ function readMemory(file: string): PageMemory {
   return { now, conditions, pages };
 }
 
-/** A build that was killed so long ago, in milliseconds, does not go on. */
+/** Age in milliseconds from which the file of an unfinished build is not in use any more. */
 const longAgo = 24 * 60 * 60 * 1000;
 
-/** Begins to write down what a build learns of its pages, and removes what builds that were killed left of theirs. */
+/** Starts to record the pages of a build, and removes unfinished records of killed builds. */
 export async function startPageRecords(file: string): Promise<PageRecords> {
   const unfinished = new RegExp(`^${path.basename(file)}\\.[0-9a-f-]{36}$`);
   await removeOld(path.dirname(file), unfinished, Date.now() - longAgo);
   return createPageRecords(file);
 }
 
-/** Keeps what this build learned. A cache that cannot be written is no failure: the next build renders everything. */
+/**
+ * Saves the memory of this build. A cache that cannot be written is only a warning: the next build
+ * renders all pages.
+ */
 export function savePageMemory(
   records: PageRecords,
   { now, conditions }: Omit<PageMemory, 'pages'>,

@@ -20,28 +20,28 @@ import type { RememberedPage } from './remembered-page.ts';
 export interface PagePublisherInput {
   readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;
   readonly memory: PageMemory;
-  /** Gets what is learned of each page. */
+  /** Records each page. */
   readonly records: PageRecords;
   readonly renderer: PageRenderer;
   readonly keeper: PageKeeper;
   readonly fingerprintOf: ReturnType<typeof startFingerprints>;
   readonly versions: Versions;
-  /** Told what came to light when a page was made that is kept unseen. */
+  /** Called with the findings of a page that is kept unread. */
   readonly hear: (told: Told) => void;
-  /** Told what gates find in pages, rendered or kept. */
+  /** Called with the problems of pages, rendered or kept. */
   readonly warn: Warn;
 }
 
-/** What became of the pages of a build. */
+/** The pages of a build after publishing. */
 export interface PublishedPages {
   /** For the next build. */
   readonly remembered: RememberedPages;
   readonly rendered: number;
-  /** Pages whose props were made: all that were not kept unseen. */
+  /** Pages whose props were made: all that were not kept unread. */
   readonly made: number;
 }
 
-/** Tells in the end what it has done. */
+/** A publisher that returns its result at the end. */
 interface FinishingPublisher extends PagePublisher {
   /** After `settle`. */
   readonly finish: () => PublishedPages;
@@ -51,8 +51,8 @@ interface FinishingPublisher extends PagePublisher {
 type Learned = Pick<RememberedPage, 'listed' | 'used' | 'told' | 'versions'>;
 
 /**
- * Puts pages into the stage: a page whose fingerprint is that of the last build is kept as it lies in the output folder, even unseen
- * when nothing has changed that it was made from; any other is rendered. There is no other path: a clean build is one that remembers nothing.
+ * Publishes pages: keeps the file of a page whose fingerprint is unchanged, unread when none of its
+ * inputs has changed, and renders any other. There is one path: a clean build has an empty memory.
  */
 export function createPagePublisher(input: PagePublisherInput): FinishingPublisher {
   const { stage, memory, records, renderer, keeper, fingerprintOf, versions, hear, warn } = input;

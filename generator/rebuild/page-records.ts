@@ -4,22 +4,31 @@ import { type BlockFile, createBlockFile, type GrowingBlockFile, openBlockFile }
 import { DamagedLines, parseLine, sealIn } from '../util/checked-lines.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
-/** Remembered pages by their paths. Each is read from the disk when it is asked for: of a large site they are hundreds of MB. */
+/**
+ * Remembered pages by path. Reads each from the disk on access: of a large site they are hundreds
+ * of MB.
+ */
 export type RememberedPages = Pick<ReadonlyMap<string, RememberedPage>, 'get' | 'has' | 'size'>;
 
-/** Remembered pages of the build that goes on: each is written down as soon as it is made or kept. */
+/** The records of the running build: each page is written as soon as it is made or kept. */
 export interface PageRecords extends RememberedPages {
   readonly add: (path: string, page: RememberedPage) => void;
-  /** Puts them, and a header, in the place of the file. Throws when something could not be written; they can still be read. */
+  /**
+   * Replaces the file by these records, with a header. Throws when something could not be written;
+   * the records stay readable.
+   */
   readonly save: (header: unknown) => void;
-  /** Removes what was not saved. */
+  /** Removes unsaved records. */
   readonly discard: () => void;
 }
 
-/** Where a line lies, with its line feed; the line itself where no file could take it. */
+/** The position of a line, with its line feed; the line itself when no file could be written. */
 type Place = { readonly file: BlockFile; readonly at: number; readonly length: number } | Buffer;
 
-/** Begins to write records, which `save` puts in the place of `file`. Without a file they stay in memory. Its folder need not exist. */
+/**
+ * Starts records that `save` writes to `file`; without a file they stay in memory. The folder need
+ * not exist.
+ */
 export function createPageRecords(file?: string): PageRecords {
   const unfinished = `${file}.${randomUUID()}`;
   const places = new Map<string, Place>();
@@ -61,8 +70,8 @@ export function createPageRecords(file?: string): PageRecords {
 }
 
 /**
- * Reads what `save` wrote: where each page lies, and the header. Throws DamagedLines when it is not as it was written, and as the file
- * system does.
+ * Reads saved records: the position of each page, and the header. Throws DamagedLines for a damaged
+ * file, and as the file system does.
  */
 export function readPageRecords(file: string): { readonly header: unknown; readonly pages: RememberedPages } {
   const source = openBlockFile(file);
@@ -101,7 +110,10 @@ function pagesAt(places: ReadonlyMap<string, Place>): RememberedPages {
   };
 }
 
-/** The hash of the file told that we wrote it. Should it have been changed since, the page is made like one that is not remembered. */
+/**
+ * Not validated again: the checksum of the file was verified. A page changed since then is made as
+ * if it were unknown.
+ */
 function isRecord(value: unknown): value is readonly [path: string, page: RememberedPage] {
   return Array.isArray(value) && value[1]?.fingerprint !== undefined;
 }
@@ -112,7 +124,7 @@ const bracket = 0x5b;
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** The lines of a file with their line feeds, and where each begins. */
+/** Yields the lines of a file with their line feeds and positions. */
 function* linesOf(file: BlockFile): Generator<{ readonly line: Buffer; readonly at: number }> {
   let rest: Buffer = Buffer.alloc(0);
   let at = 0;
@@ -129,7 +141,7 @@ function* linesOf(file: BlockFile): Generator<{ readonly line: Buffer; readonly 
   if (rest.length > 0) yield { line: rest, at };
 }
 
-/** The path at the beginning of a line: the rest is not read. */
+/** Reads the path at the beginning of a line, without the rest. */
 function pathIn(line: Buffer): string {
   let end = 2;
   while (end < line.length && line[end] !== quote) end += line[end] === backslash ? 2 : 1;

@@ -3,7 +3,7 @@ import type { Told } from '../dependencies/note.ts';
 import type { MadePage } from '../pages/make-page.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
-/** All that the next build needs of a page that is not made then, besides its html. */
+/** Collects everything that a later build needs of a page besides its html. */
 export function rememberMade({
   head: { canonical, robots },
   pictures,
@@ -18,7 +18,10 @@ export function rememberMade({
   };
 }
 
-/** Each thing once, in an order that does not depend on what was asked first; of the clock's changes the next one says all. */
+/**
+ * Lists each finding once, in an order independent of the calls; of the clock's changes, the next
+ * one is enough.
+ */
 function toldOnce(told: ReadonlySet<Told>): readonly Told[] {
   const lines = new Map<string, Told>();
   let next: Extract<Told, { change: unknown }> | undefined;

@@ -3,22 +3,25 @@ import type { SitemapPage } from '../files/sitemap.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** What a build remembers of a page: enough to know, next time, whether it has to be rendered again. */
+/** The memory of a page: enough to decide at the next build whether it must be rendered again. */
 export interface RememberedPage {
   readonly fingerprint: Fingerprint;
-  /** Of the html's bytes. */
+  /** The hash of the html. */
   readonly sha256: string;
   readonly islands: readonly string[];
-  /** The ids in its html, joined by a space. */
+  /** The ids in its html, joined by spaces. */
   readonly anchors: string;
-  /** What gates found in its html and let pass, to be told again; left out when it is nothing. */
+  /** Allowed findings in its html, to be reported again; absent without any. */
   readonly problems?: readonly Problem[];
-  /** The keys of all that it was made from, as one text with spaces between: "event:412 media:9". A list of them takes four times as much. */
+  /**
+   * The keys of all its inputs, joined by spaces: "event:412 media:9". A list would take four times
+   * the memory.
+   */
   readonly used: string;
-  /** One hash of how all that was. */
+  /** A hash of all its inputs. */
   readonly versions: string;
   /** Its head and pictures, for the sitemap. */
   readonly listed: Pick<SitemapPage, 'head' | 'pictures'>;
-  /** Problems and the like that were found while its props were made, to be told again; left out when nothing was found. */
+  /** Findings made with its props, to be reported again; absent without any. */
   readonly told?: readonly Told[];
 }

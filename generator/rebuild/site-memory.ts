@@ -9,26 +9,26 @@ import type { Problem } from '../problems/problem.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash-json.ts';
 
-/** A site in figures, as its report tells them. */
+/** The figures of a site for its report. */
 export interface SiteFigures {
   /** Pages by template, sorted by name. */
   readonly pages: Readonly<Record<string, number>>;
   readonly files: number;
-  /** Of all files together. */
+  /** The size of all files. */
   readonly bytes: number;
-  /** When a page would next be another by the clock alone. */
+  /** The next change of a page without an edit. */
   readonly nextChange: NextChange | null;
 }
 
-/** What a build remembers of the whole site: the coarsest fingerprint. */
+/** The memory of the whole site: the coarsest fingerprint. */
 export interface SiteMemory {
   readonly inputs: string;
-  /** The moment that it was built for. */
+  /** The moment of that build. */
   readonly now: string;
   /** Hash of the manifest that was published. */
   readonly manifest: string;
   readonly figures: SiteFigures;
-  /** What was found wrong while the pages were made, to be told again. */
+  /** Warnings of making the pages, to be reported again. */
   readonly warnings: readonly Problem[];
 }
 
@@ -48,8 +48,9 @@ interface HashedParts {
 }
 
 /**
- * One hash of all that a site is made from, but for the time. Null when it cannot be told in short: content that comes from a
- * file, or middleware, which may decide differently each time. The generator's own code is part of it, so another version makes the whole site again.
+ * Hashes all inputs of a site except the time. Null when they cannot be hashed: content from a
+ * file, or middleware, which may decide differently each time. Includes the generator's code, so
+ * another version makes the whole site again.
  */
 export function hashSiteInputs(
   { config, code, crawlStore }: HashedSite,
@@ -71,15 +72,18 @@ export function hashSiteInputs(
 }
 
 export interface CurrentSite {
-  /** Asked only when there is something to compare with: after the crawl is saved, they are hashed at no cost. */
+  /**
+   * Called only when there is a memory to compare with: after the crawl is saved, the hash costs
+   * nothing.
+   */
   readonly inputs: () => string | null;
   readonly now: string;
   readonly published: PublishedSite;
 }
 
 /**
- * True when a build would make just the site that is published: its inputs are those of the last build, no answer of the
- * clock has changed since, and the folder is as that build left it.
+ * Returns true when a build would give the published site again: same inputs, no changed answer of
+ * the clock, and an unchanged folder.
  */
 export function isCurrent(
   memory: SiteMemory | null,
@@ -91,27 +95,35 @@ export function isCurrent(
   return isSameTime && isWhole(published) && published.manifestHash === memory.manifest;
 }
 
-/** Every file of the manifest as it was written, and no other: the manifest itself is the one more. */
+/**
+ * Checks that the folder contains every file of the manifest, unchanged, and no other except the
+ * manifest.
+ */
 function isWhole({ manifest, listing, unchanged }: PublishedSite): boolean {
   const files = manifest?.files.length ?? -1;
   return unchanged.size === files && listing.size === files + 1;
 }
 
-/** Raise this when what is remembered, or what it is hashed from, changes its shape. */
+/** Raise this number when the shape of the memory or of its hash changes. */
 const version = 1;
 
-/** Null when there is none, or it cannot be read: then the site is made, and is the same. */
+/**
+ * Resolves to null when it is missing or unreadable: the site is made again, with the same result.
+ */
 export async function loadSiteMemory(file: string): Promise<SiteMemory | null> {
   const found = await readSealed(file).catch(() => undefined);
   return isSiteMemory(found) ? found : null;
 }
 
-/** Our own checksum was right: only a glance. The inputs' hash holds the version. */
+/**
+ * Not validated in full: the checksum was verified, and the hash of the inputs contains the
+ * version.
+ */
 function isSiteMemory(value: unknown): value is SiteMemory {
   return typeof value === 'object' && value !== null && 'inputs' in value && 'figures' in value;
 }
 
-/** A cache that cannot be written is no failure: the next build makes every page's props again. */
+/** Never rejects: without this memory, the next build makes every page's props again. */
 export async function saveSiteMemory(file: string, memory: SiteMemory): Promise<void> {
   await writeSealed(file, memory).catch(() => undefined);
 }

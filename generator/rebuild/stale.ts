@@ -1,4 +1,4 @@
-/** What a rebuild cannot take over from the one before. */
+/** The inputs that a rebuild must read again. */
 export interface Stale {
   readonly content: boolean;
   readonly templates: boolean;
@@ -10,7 +10,7 @@ export const nothingStale: Stale = { content: false, templates: false, client: f
 
 export const allStale: Stale = { content: true, templates: true, client: true };
 
-/** What is stale in one or the other. */
+/** Joins what is stale in either. */
 export function joinStale(one: Stale, other: Stale): Stale {
   return {
     content: one.content || other.content,

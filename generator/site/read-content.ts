@@ -14,7 +14,9 @@ import type { Gathered, Site } from './site.ts';
 
 const hourMs = 3_600_000;
 
-/** Reads the content, from the CMS or from a file, and the media that it names. Throws BuildError. */
+/**
+ * Reads the content, from the CMS or from a file, and the media it refers to. Throws BuildError.
+ */
 export async function readContentAndMedia(site: Site, run: Run): Promise<Gathered> {
   const found = await run.time('crawl', async () => takePolled(site, run) ?? readContent(site, run));
   const { config, source, sourceCache, onProgress } = site;
@@ -36,7 +38,10 @@ export async function readContentAndMedia(site: Site, run: Run): Promise<Gathere
   return { ...found, media };
 }
 
-/** The content that a poll has read, once; undefined where another build came between, or all is to be read again. */
+/**
+ * Returns the content that a poll has read, once; undefined after another build, or when everything
+ * must be read again.
+ */
 function takePolled(site: Site, run: Run): Omit<Gathered, 'media'> | undefined {
   const { polled, last, isFresh = false } = site;
   site.polled = null;
@@ -46,8 +51,8 @@ function takePolled(site: Site, run: Run): Omit<Gathered, 'media'> | undefined {
 }
 
 /**
- * Reads the content alone. `changes` are those since the last build. A poll keeps no journal: it may run beside a build that
- * does.
+ * Reads only the content. `changes` are those since the last build. A poll writes no journal: it
+ * may run beside a build that does.
  */
 export async function readContent(
   site: Site,
@@ -77,7 +82,7 @@ export async function readContent(
       summary = { cmsHosts: hosts, leftOut: { ...leftOut } };
     },
     saved: site.last.gathered?.saved ?? crawlStore.load(run.warn),
-    // The CMS does not date drafts: whether they were edited nobody can tell.
+    // Drafts have no dates in the CMS, so their edits cannot be noticed.
     isFresh: isFresh || isPreview,
     fetchedAt: new Date().toISOString(),
     maxAgeMs: config.contentMaxAgeHours * hourMs,
@@ -86,7 +91,7 @@ export async function readContent(
   return { ...crawled, ...summary };
 }
 
-/** What is kept of this crawl until it has ended well: of this CMS, read by this code with this basis. */
+/** Opens the journal of this crawl: for this CMS, this code and this cache key. */
 function openJournalOf(
   { config, source, code, sourceCache }: Site,
   { warn }: Run,

@@ -3,7 +3,7 @@ import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { Stage } from '../util/progress.ts';
 
-/** What a build did: for the terminal's summary and for `--json`. */
+/** The result of a build, for the summary and for `--json`. */
 export interface Report {
   readonly version: 1;
   readonly outcome: 'published' | 'failed';
@@ -14,32 +14,32 @@ export interface Report {
   /** Pages by template, sorted by name. */
   readonly pages: Readonly<Record<string, number>>;
   readonly files: number;
-  /** Of all files together. */
+  /** The size of all files. */
   readonly bytes: number;
   readonly requests: { readonly count: number; readonly retries: number; readonly bytes: number };
-  /** Entries of the CMS's lists that are not published, by reason. */
+  /** Unpublished entries in the CMS's lists, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
-  /** How much each gate has found and let pass, as its switch or `--allow-loss` says: the site is that much poorer. */
+  /** Allowed findings by check: the site is incomplete by that much. */
   readonly passed: Readonly<Partial<Record<GateName, number>>>;
-  /** What changed since the last build, and why; null for a build that was not published. */
+  /** Changes since the last build with their causes; null for a build that was not published. */
   readonly rebuilt: Rebuilt | null;
-  /** Bytes: the most memory that the process had so far. */
+  /** Peak memory of the process so far, in bytes. */
   readonly peakMemory: number;
-  /** Milliseconds a stage took; stages overlap where they can. */
+  /** Milliseconds by stage; stages may overlap. */
   readonly stages: Readonly<Partial<Record<Stage, number>>>;
   readonly warnings: readonly Problem[];
-  /** What stopped the build; empty for a published one. */
+  /** The problems that stopped the build; empty for a published one. */
   readonly problems: readonly Problem[];
   readonly message?: string;
-  /** What kind of failure it was: it decides the exit code. */
+  /** The kind of failure, which decides the exit code. */
   readonly failure?: FailureKind;
 }
 
-/** What a build leaves. */
+/** The result of a build. */
 export interface BuildResult {
   readonly report: Report;
-  /** Paths in the output folder of files that are new, gone or of other bytes. */
+  /** Paths in the output folder of new, changed and removed files. */
   readonly changed: readonly string[];
-  /** What stopped the build: then nothing was published. */
+  /** The reason why nothing was published. */
   readonly failure?: BuildError;
 }

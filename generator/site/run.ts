@@ -12,12 +12,12 @@ import { createStopwatch, type Stopwatch } from '../util/stopwatch.ts';
 import type { Report } from './report.ts';
 import type { Site } from './site.ts';
 
-/** One run of the pipeline: what its stages share, and the report that they leave. */
+/** One run of the pipeline: shared state of its stages, and their report. */
 export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
   readonly time: Stopwatch['time'];
-  /** Takes what is wrong: what becomes of it the switch of its gate decides. */
+  /** Takes a problem: the switch of its check decides about it. */
   readonly warn: Warn;
-  /** Tells what the site would lose, or lets it pass where that was allowed. */
+  /** Reports losses, or allows them within the limit. */
   readonly guardLoss: (losses: readonly Loss[]) => void;
   readonly published: (done: {
     /** The moment that the site was built for. */

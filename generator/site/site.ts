@@ -16,17 +16,17 @@ import type { PageMemory } from '../rebuild/page-memory.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { OnProgress } from '../util/progress.ts';
 
-/** Where the content comes from. */
+/** The source of the content. */
 export interface Source {
-  /** The GraphQL endpoint; null: the content comes from `contentFile`. */
+  /** The GraphQL endpoint; null when the content comes from `contentFile`. */
   readonly endpoint: string | null;
-  /** What the CMS is sent as the Authorization header; a secret. */
+  /** The value of the Authorization header for the CMS; a secret. */
   readonly authorization?: string | undefined;
-  /** A content file that was saved before. */
+  /** A saved content file. */
   readonly contentFile?: string;
-  /** For reports: the CMS's host, or the name of the content's other source. */
+  /** For reports: the CMS's host, or the name of another source. */
   readonly name: string;
-  /** The moment that the site is built for, ISO 8601 in UTC; asked for anew at each build. */
+  /** Returns the moment that the site is built for, ISO 8601 in UTC; called for each build. */
   readonly now: () => string;
 }
 
@@ -34,32 +34,37 @@ export interface SiteOptions {
   readonly config: ResolvedConfig;
   readonly source: Source;
   readonly onProgress: OnProgress;
-  /** Names the code that reads the CMS's answers: what other code made of them is read anew. */
+  /** Identifies the code that reads the CMS's answers: results of other code are read again. */
   readonly code: string;
-  /** The scripts of threads, absolute: `read-worker.ts`, `render-worker.ts` and `folder-worker.ts`. Default: all is done in this one. */
+  /**
+   * The scripts of threads, absolute: `read-worker.ts`, `render-worker.ts` and `folder-worker.ts`.
+   * Default: no threads.
+   */
   readonly workers?: { readonly read: string; readonly render: string; readonly folder: string };
-  /** Read everything anew, whatever was saved. */
+  /** Reads everything again, whatever was saved. */
   readonly isFresh?: boolean;
-  /** Bundle our own code anew, whatever was kept of it. */
+  /** Bundles the project's code again, whatever was saved. */
   readonly bundlesAnew?: boolean;
-  /** How much may be gone since the last build without a gate being closed to it. Default: nothing. */
+  /** Losses since the last build that are allowed. Default: none. */
   readonly allowLoss?: AllowedLoss;
-  /** Wait for another build of the same folder to end. */
+  /** Waits for another build of the same folder to end. */
   readonly isPatient?: boolean;
-  /** Shared by several sites of one project. Default: the site opens its own. */
+  /** Shared by several sites of one project. Default: one of its own. */
   readonly bundler?: Bundler;
-  /** Called when there is another build to wait for. */
+  /** Called when another build must end first. */
   readonly onWait?: (processId: number) => void;
 }
 
-/** A site that is built once, or again and again: what is open for it, and what one build leaves for the next. */
+/**
+ * A site that is built once or repeatedly: its open resources, and the results of the last build.
+ */
 export interface Site extends SiteOptions {
   readonly client: Client;
   readonly bundler: Bundler;
   readonly crawlStore: CrawlStore;
-  /** Folder for what was fetched from this CMS: it is never taken for another's. */
+  /** The cache folder of this CMS, separate from those of others. */
   readonly sourceCache: string;
-  /** What the last build made, for parts of the next that are not stale. */
+  /** Results of the last build, for parts of the next that are not stale. */
   last: {
     readonly bundles?: Bundles;
     readonly gathered?: Gathered;
@@ -67,41 +72,41 @@ export interface Site extends SiteOptions {
     readonly memory?: PageMemory;
     readonly nextChange?: NextChange | null;
   };
-  /** Content that a poll has read since: the next build begins with it, unless another came between. */
+  /** Content read by a poll since then: the next build begins with it. */
   polled: Polled | null;
 }
 
-/** Content that a poll has read. */
+/** Content read by a poll. */
 export interface Polled {
   readonly found: Omit<Gathered, 'media'>;
   /** Problems found during the poll. */
   readonly problems: readonly Problem[];
-  /** The saved crawl of the last build, as it was when the poll began. */
+  /** The saved crawl of the last build, at the start of the poll. */
   readonly since: SavedCrawl | undefined;
 }
 
-/** What a site is made from: our own code, bundled, and all that came from outside. */
+/** The inputs of a site: the project's bundled code, and everything from outside. */
 export interface BuildParts {
   readonly bundles: Bundles;
   readonly gathered: Gathered;
-  /** Made when it is first asked for: a site that stays as it is needs none. */
+  /** Planned on demand: an unchanged site needs no plan. */
   readonly plan: () => SitePlan;
 }
 
-/** All that came from outside. */
+/** The inputs from outside. */
 export interface Gathered {
   readonly content: Content;
   readonly media: FetchedMedia;
-  /** Null when it is not known what changed. */
+  /** Null when the changes are unknown. */
   readonly changes: readonly EntryChange[] | null;
   readonly saved?: SavedCrawl;
-  /** To be called when `saved` is safe. */
+  /** Call it when `saved` is safe on the disk. */
   readonly discardJournal?: () => Promise<void>;
   readonly cmsHosts: readonly string[];
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
-/** Opens what builds of a site need. `closeSite` ends it. */
+/** Opens the resources of a site. `closeSite` ends them. */
 export function openSite(options: SiteOptions): Site {
   const { config, source, code, bundlesAnew = false } = options;
   const { root, cacheDir } = config;
@@ -123,12 +128,12 @@ export function openSite(options: SiteOptions): Site {
   };
 }
 
-/** Where what the last build knew of the whole site is kept. */
+/** Returns the file with the memory of the whole site. */
 export function siteMemoryFileOf({ sourceCache }: Site): string {
   return path.join(sourceCache, 'site.json');
 }
 
-/** Where the last build's fingerprints are kept. */
+/** Returns the file with the last build's fingerprints. */
 export function memoryFileOf({ sourceCache }: Site): string {
   return path.join(sourceCache, 'pages.jsonl');
 }

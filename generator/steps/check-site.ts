@@ -6,7 +6,10 @@ import { redirectsOf } from '../files/output-files.ts';
 import type { Making } from './making.ts';
 import type { WrittenPages } from './write-pages.ts';
 
-/** Reports what only the whole site shows: moved addresses, broken anchors, large menus, a site closed to search engines. */
+/**
+ * Reports problems of the whole site: moved addresses, broken anchors, large menus, a site closed
+ * to search engines.
+ */
 export function checkSite({ gathered, plan, site, run }: Making, { listed, remembered }: WrittenPages): void {
   const { context } = plan();
   const redirects = redirectsOf(context);

@@ -3,7 +3,7 @@ import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { Making } from './making.ts';
 import type { PlannedRoutes } from './plan-routes.ts';
 
-/** Counts what was made: the figures of the report, and the census with the files. */
+/** Counts the finished site: the figures of the report, and the census with the files. */
 export function countSite(
   { target, plan }: Making,
   { routes, census }: PlannedRoutes,

@@ -7,8 +7,9 @@ import { lockOutput } from './lock-output.ts';
 import { retryDamaged } from './retry-damaged.ts';
 
 /**
- * Runs the steps of a build: with its output folder locked, a second time when the cache turns out to be damaged, and with a
- * failure returned as a result. Throws only bugs of ours, or the reason of an aborted signal.
+ * Runs the steps of a build: with its output folder locked, a second time when the cache turns out
+ * to be damaged, and with a failure returned as a result. Throws only bugs, or the reason of an
+ * aborted signal.
  */
 export async function guardBuild(
   site: Site,

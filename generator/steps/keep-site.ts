@@ -3,13 +3,13 @@ import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 
-/** Keeps the published site, because nothing that it is made from has changed. What was found wrong with it is reported again. */
+/** Keeps the published site, because none of its inputs has changed. Reports its problems again. */
 export async function keepSite(
   site: Site,
   { parts, memory, run }: { readonly parts: BuildParts; readonly memory: SiteMemory; readonly run: Run },
 ): Promise<BuildResult> {
   const { figures, warnings } = memory;
-  // How the CMS lists what the site is made from may have changed.
+  // The lists of the CMS may have changed all the same.
   if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved, run.warn);
   const { files: kept, nextChange } = figures;
   site.last = { ...site.last, ...parts, nextChange };

@@ -4,15 +4,15 @@ import { readOutput } from '../publish/stage.ts';
 import { hashSiteInputs, isCurrent, loadSiteMemory, type SiteMemory } from '../rebuild/site-memory.ts';
 import { type BuildParts, type Site, siteMemoryFileOf } from '../site/site.ts';
 
-/** What the last build left: the published site, and what is remembered of it. */
+/** The last build: the published site, and the memory of it. */
 export interface LastBuild {
   readonly output: FoundOutput;
   readonly memory: SiteMemory | null;
 }
 
 /**
- * Reads what the last build left, while the CMS answers; the output folder not before `first` has settled, if that is given. Throws
- * BuildError `output` when the folder cannot be read.
+ * Reads the last build while the CMS answers; the output folder only after `first` has settled, if
+ * given. Throws BuildError `output` when the folder cannot be read.
  */
 export async function readLastBuild(site: Site, first?: Promise<unknown>): Promise<LastBuild> {
   const { outDir, root } = site.config;
@@ -23,12 +23,15 @@ export async function readLastBuild(site: Site, first?: Promise<unknown>): Promi
   return { output, memory };
 }
 
-/** The hash of all that a site is made from, made when it is first asked for; null: it cannot be told. */
+/** Returns a lazy hash of all inputs of a site; null when they cannot be hashed. */
 export function inputsOf(site: Site, parts: BuildParts): () => string | null {
   return once(() => hashSiteInputs(site, parts));
 }
 
-/** The memory of the last build, when a build would make just the site that it published; otherwise null. */
+/**
+ * Returns the memory of the last build, when a build would give the published site again; otherwise
+ * null.
+ */
 export function currentMemory(
   site: Site,
   {

@@ -5,8 +5,8 @@ import type { Run } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Runs a build while no other one uses its output folder, after it has repaired what a killed build left there. Rejects with a
- * BuildError `output` or `locked` when the folder cannot be used.
+ * Runs a build while no other one uses its output folder, after repairing what a killed build left.
+ * Rejects with a BuildError `output` or `locked` when the folder cannot be used.
  */
 export async function lockOutput<Result>(
   { config, isPatient = false, onWait }: Site,

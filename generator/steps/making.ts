@@ -13,22 +13,22 @@ export interface MakingInput {
   readonly run: Run;
   /** Takes the files of the site. */
   readonly target: FileTarget;
-  /** What the last build remembered of its pages. */
+  /** The memory of the last build's pages. */
   readonly memory: PageMemory;
-  /** Gets what is learned of each page. */
+  /** Records each page. */
   readonly records: PageRecords;
   /** Decides which pages need not be made. */
   readonly openKeeper: (input: Omit<PageKeeperInput, 'memory'>) => PageKeeper;
 }
 
-/** What the steps that make a site share. */
+/** Shared state of the steps that make a site. */
 export interface Making extends Omit<MakingInput, 'target'>, BuildParts {
   readonly target: ReturnType<typeof countFiles>;
-  /** What all pages are rendered with. */
+  /** Shared inputs of rendering. */
   readonly kit: () => RenderKit;
 }
 
-/** Makes what the steps share. Nothing is planned or rendered yet. */
+/** Creates the shared state, without planning or rendering. */
 export function startMaking(parts: BuildParts, { target, ...input }: MakingInput): Making {
   return {
     ...parts,
@@ -38,7 +38,10 @@ export function startMaking(parts: BuildParts, { target, ...input }: MakingInput
   };
 }
 
-/** Runs the steps, and reports what planning found wrong, now or when an earlier build made the same plan. */
+/**
+ * Runs the steps, and reports the problems of planning, also those of an earlier build with the
+ * same plan.
+ */
 export async function reportPlan<Result>(
   { plan, run }: Pick<Making, 'plan' | 'run'>,
   steps: () => Promise<Result>,

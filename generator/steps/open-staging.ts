@@ -9,17 +9,17 @@ import { type Making, startMaking } from './making.ts';
 export interface Staging {
   readonly making: Making;
   readonly stage: Stage;
-  /** What was found wrong so far. */
+  /** The problems so far. */
   readonly warnings: readonly Problem[];
 }
 
-/** Opens a staging folder for the new site, and removes what is left of it after the work. */
+/** Opens a staging folder for the new site, and removes it after the work. */
 export async function openStaging<Result>(
   { site, run, parts, output }: StagingInput,
   work: (staging: Staging) => Promise<Result>,
 ): Promise<Result> {
   const { outDir, root } = site.config;
-  // Of a large site this is many MB: a build that makes nothing reads nothing of it.
+  // Many MB for a large site: a build that makes nothing does not read it.
   const memory = site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn);
   const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
   const records = await startPageRecords(memoryFileOf(site));

@@ -5,7 +5,7 @@ import type { Making } from './making.ts';
 
 export interface PlannedRoutes {
   readonly routes: readonly Route[];
-  /** What will be published, counted before anything is rendered. */
+  /** Counts of the planned site, before anything is rendered. */
   readonly census: Census;
 }
 

@@ -6,10 +6,14 @@ import { readContentAndMedia } from '../site/read-content.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 
-/** Bundles our own code while the CMS is asked for content and media; what is not stale comes from the last build. */
+/**
+ * Bundles the project's code while the CMS is asked for content and media; reuses parts that are
+ * not stale.
+ */
 export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<BuildParts> {
   const { bundles, gathered, plan } = site.last;
-  // Waits for both: what is wrong with either is reported, and nothing goes on after a build that has ended.
+  // Waits for both: the problems of both are reported, and nothing runs on after the build has
+  // ended.
   const [newBundles, newGathered] = await settle([
     bundles && !stale.templates && !stale.client ? bundles : run.time('bundle', () => site.bundler.bundle()),
     gathered && !stale.content ? { ...gathered, changes: [] } : readContentAndMedia(site, run),

@@ -5,7 +5,7 @@ import type { PublishResult } from '../publish/new-site.ts';
 import type { Stage } from '../publish/stage.ts';
 import type { Making } from './making.ts';
 
-/** Refuses the site where a check failed; otherwise puts it in the place of the published one. Throws BuildError. */
+/** Refuses the site after a failed check; otherwise publishes it. Throws BuildError. */
 export async function publishSite(
   { site, run }: Making,
   { stage, before, census }: { readonly stage: Stage; readonly before: Census; readonly census: Census },

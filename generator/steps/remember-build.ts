@@ -17,7 +17,10 @@ interface BuildOutcome {
   readonly warnings: readonly Problem[];
 }
 
-/** Saves what the next build asks for: the crawl, the pages' fingerprints, and what the whole site was made from. */
+/**
+ * Saves the memory for the next build: the crawl, the pages' fingerprints, and the inputs of the
+ * site.
+ */
 export async function rememberBuild(
   site: Site,
   { run, making, inputs, pages, figures, published, warnings }: BuildOutcome,
@@ -28,7 +31,7 @@ export async function rememberBuild(
   savePageMemory(records, { now, conditions }, run.warn);
   if (gathered.saved) await site.crawlStore.save(gathered.saved, run.warn);
   await gathered.discardJournal?.();
-  // The inputs hold the saved crawl: they are hashed when it has been saved, at no cost.
+  // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();
   const { manifest } = published;
   if (hash !== null)

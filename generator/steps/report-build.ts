@@ -13,7 +13,7 @@ interface PublishedBuild {
   readonly stage: Pick<Stage, 'previous'>;
 }
 
-/** Reports a build that was published: what changed, and why. */
+/** Reports a published build: the changes and their causes. */
 export function reportBuild(
   { gathered, memory, run }: Making,
   { pages, figures, published, stage }: PublishedBuild,

@@ -5,7 +5,7 @@ import type { Run } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
 import { compact } from '../util/omit-undefined.ts';
 
-/** Runs a build again, once, after it has met damaged files in the cache and removed them. */
+/** Runs a build again, once, after it has removed damaged files of the cache. */
 export async function retryDamaged<Result>(
   { site, stale, run }: { readonly site: Site; readonly stale: Stale; readonly run: Run },
   work: (stale: Stale) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function retryDamaged<Result>(
       await dropDamaged(error);
       run.warn({ message: `${error.message}: they are made again` });
     } else if (error instanceof DamagedBlocks) {
-      // The saved crawl that they belong to is then found unusable, which is reported there.
+      // The saved crawl is then unusable, which is reported when it is loaded.
       await dropDamagedBlocks(error);
       const { bundles, memory } = site.last;
       site.last = compact({ bundles, memory });

@@ -8,22 +8,22 @@ import type { Route } from '../routes/route.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 
 export interface FirstPage {
-  /** The path that somebody looks at: rendered before all others. */
+  /** The path of the page open in a browser: rendered before all others. */
   readonly first?: string;
-  /** Takes that page's file and the assets before anything else is made; the rest of the build waits for it. */
+  /** Takes that page's file and the assets before anything else is made; the build waits for it. */
   readonly onEarly?: (files: readonly OutputFile[]) => void | Promise<void>;
 }
 
 /**
- * Shows the page that somebody looks at, with the assets that it names, before the other pages are made. The build renders it
- * once more with the others: what is shown here is not published. Resolves with the parts.
+ * Shows the page open in a browser, with its assets, before the other pages are made. The build
+ * renders it again with the others: this one is not published. Resolves with the parts.
  */
 export async function showFirst(
   parts: BuildParts,
   site: Site,
   { first, onEarly }: FirstPage,
 ): Promise<BuildParts> {
-  // A site that nobody looks at and that stays as it is needs no plan.
+  // An unchanged site without a viewer needs no plan.
   if (first === undefined) return parts;
   const route = parts
     .plan()
@@ -37,7 +37,9 @@ export async function showFirst(
   return parts;
 }
 
-/** Undefined when its props cannot be made: the build reports that with the problems of all other pages. */
+/**
+ * Returns undefined when its props cannot be made: the build reports that with all other problems.
+ */
 function renderAlone(route: Route, parts: BuildParts, site: Site): RenderResult | undefined {
   const kit = makeRenderKit(parts, site);
   try {

@@ -1,6 +1,8 @@
 import type { Site } from '../site/site.ts';
 
-/** A site of which a build ends, at the next progress of a step, when the signal is aborted. */
+/**
+ * Wraps a site so that its build ends, at the next progress of a step, when the signal is aborted.
+ */
 export function stopWhenAborted(site: Site, signal: AbortSignal | undefined): Site {
   return {
     ...site,

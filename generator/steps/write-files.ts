@@ -9,7 +9,10 @@ import { findPopup } from '../routes/popup-page.ts';
 import type { Making } from './making.ts';
 import type { WrittenPages } from './write-pages.ts';
 
-/** Writes all that is no page: feed, calendars, sitemap, redirects, popup, our own assets and media. */
+/**
+ * Writes all files that are not pages: feed, calendars, sitemap, redirects, popup, assets and
+ * media.
+ */
 export async function writeFiles(making: Making, { listed }: WrittenPages): Promise<void> {
   const { bundles, gathered, run, target, kit } = making;
   const { context } = making.plan();

@@ -14,11 +14,11 @@ import { hashJson } from '../util/hash-json.ts';
 import { usefulThreads } from '../util/thread-pool.ts';
 import type { Making } from './making.ts';
 
-/** The pages that were written, rendered or kept. */
+/** The written pages, rendered or kept. */
 export interface WrittenPages extends PublishedPages {
-  /** All pages, as the sitemap lists them. */
+  /** All pages for the sitemap. */
   readonly listed: readonly ListedPage[];
-  /** Hash of the conditions that held for all pages alike; null: they cannot be told. */
+  /** Hash of the conditions of all pages; null when unknown. */
   readonly conditions: string | null;
 }
 
@@ -57,7 +57,7 @@ function fingerprintsOf({ bundles, kit, site }: Making): ReturnType<typeof start
   return startFingerprints({
     assets: bundles.assets.urls,
     templateHashes: bundles.templateHashes,
-    // A page is searched for private texts when it is rendered: if those change, it has to be rendered again.
+    // A page is searched for private texts when it is rendered: new private texts render it again.
     layoutHash: hashJson([
       { ...document, assets: null },
       site.config.canaries,
@@ -71,7 +71,7 @@ function openRenderer({ bundles, kit, memory, site }: Making, pages: number) {
   return createPageRenderer(
     { ...kit(), explain: openExplainer(code, site.config.root) },
     poolOpener(kit(), site, code),
-    // If nothing is remembered, all pages are rendered.
+    // Without a memory, all pages are rendered.
     memory.pages.size === 0 ? pages : 0,
   );
 }

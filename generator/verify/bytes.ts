@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { OutputFile } from '../publish/output-file.ts';
 
-/** Bytes in memory or on the disk, read piece by piece. */
+/** Bytes in memory or on the disk, read in pieces. */
 export interface Bytes {
   readonly size: number;
-  /** Fewer bytes than asked for at the end. */
+  /** Returns fewer bytes at the end. */
   readonly read: (position: number, length: number) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }

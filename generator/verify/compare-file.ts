@@ -2,12 +2,15 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { type Bytes, openBytes, openFile } from './bytes.ts';
 import { excerptOf } from './excerpt.ts';
 
-/** Of each file that much is held at a time. */
+/** Bytes of each file in memory at a time. */
 const chunkBytes = 256 * 1024;
-/** Shown of each file: a little before the place where they part, more after it. */
+/** Bytes shown of each file: a few before the difference, more after it. */
 const excerptBytes = { before: 16, length: 64 };
 
-/** Null when the file at that place of the disk has just these bytes; else one sentence on where they part. */
+/**
+ * Compares a file with the disk. Null when the bytes are equal; otherwise one sentence about the
+ * difference.
+ */
 export async function compareFile(clean: OutputFile, place: string): Promise<string | null> {
   const found = await openFile(place);
   try {
@@ -23,7 +26,7 @@ export async function compareFile(clean: OutputFile, place: string): Promise<str
   }
 }
 
-/** Where the first byte differs; null when all are equal. */
+/** Returns the position of the first difference; null when all bytes are equal. */
 async function findOffset(found: Bytes, expected: Bytes): Promise<number | null> {
   const length = Math.min(found.size, expected.size);
   for (let position = 0; position < length; position += chunkBytes) {

@@ -10,27 +10,32 @@ import type { FileClass, OutputFile } from '../publish/output-file.ts';
 import type { Stage } from '../publish/stage.ts';
 import { compareFile } from './compare-file.ts';
 
-/** Pairs of files open at once: far below a limit of open files. */
+/** Pairs of files open at the same time: far below a limit of open files. */
 const parallelComparisons = 16;
 
-/** One file that is not as a clean build makes it. */
+/** One file that differs from a clean build. */
 export interface Difference {
   readonly path: string;
   readonly cause: 'missing' | 'extra' | 'different';
-  /** One sentence: sizes, and where the bytes part. */
+  /** One sentence: sizes, and the position of the difference. */
   readonly detail: string;
   readonly entry?: Problem['entry'];
 }
 
-/** Takes the files of a clean build as a stage does, and compares each with the folder in the place of writing it. */
+/**
+ * Takes the files of a clean build like a stage, but compares each with the folder instead of
+ * writing it.
+ */
 export interface Comparison extends Pick<Stage, 'write' | 'keep' | 'reserve'> {
-  /** All differences, sorted by path: to be asked for when every file was given. `facts` are those of a commit. */
+  /**
+   * Returns all differences, sorted by path, after the last file. `facts` are those of a commit.
+   */
   readonly finish: (facts?: SiteFacts) => Promise<readonly Difference[]>;
 }
 
 /**
- * Compares a folder with a clean build, byte by byte. Only reads, and follows no link in the folder. Throws BuildError
- * 'output' when the folder holds no site or a file cannot be read.
+ * Compares a folder with a clean build, byte by byte. Only reads, and follows no link in the
+ * folder. Throws BuildError 'output' when the folder has no site or a file cannot be read.
  */
 export async function openComparison(outDir: string): Promise<Comparison> {
   if (!(await isOurs(outDir))) throw noSite(outDir);
@@ -53,9 +58,9 @@ export async function openComparison(outDir: string): Promise<Comparison> {
       await limit(compare, file);
       return digest;
     },
-    // Nothing is taken for granted: every page is rendered.
+    // Every page is rendered.
     keep: async () => null,
-    // Each file is compared as it comes.
+    // Each file is compared at once.
     reserve: () => null,
     finish: async (facts = {}) => {
       const files = Array.from(listed, ([file, { class: fileClass }]) => ({
@@ -69,7 +74,10 @@ export async function openComparison(outDir: string): Promise<Comparison> {
   };
 }
 
-/** `size` as the folder lists it: undefined when nothing is there, negative for what is no file. */
+/**
+ * `size` is that of the folder's listing: undefined for a missing file, negative for a link or
+ * device.
+ */
 async function findDifference(
   file: OutputFile,
   place: string,

@@ -3,10 +3,13 @@ import type { PageKeeper } from '../rebuild/page-keeper.ts';
 import { rememberMade } from '../rebuild/remember-made.ts';
 import type { RememberedPage } from '../rebuild/remembered-page.ts';
 
-/** What a build would keep unseen. */
+/** The pages that the next build would keep unread. */
 export interface DoubtedPages {
   readonly count: number;
-  /** Paths of those that have changed all the same: there something was read and not noted. None, but for a bug of ours. */
+  /**
+   * Paths of pages that have changed: an input was read without being noted. Empty, except for a
+   * bug.
+   */
   readonly wrong: readonly string[];
 }
 
@@ -32,7 +35,7 @@ export function doubtKeeper(keeper: PageKeeper): DoubtingKeeper {
   };
 }
 
-/** All that a page leaves besides its html. */
+/** Everything that a page leaves besides its html. */
 function factsOf({ listed, told = [] }: Pick<RememberedPage, 'listed' | 'told'>): string {
   return JSON.stringify([listed, told]);
 }

@@ -1,6 +1,6 @@
 const maxHexBytes = 24;
 
-/** A piece of a file for a person to read: text in quotes where it is text, else the first bytes in hexadecimal. */
+/** Formats a piece of a file for a person: quoted text, or the first bytes in hexadecimal. */
 export function excerptOf(bytes: Buffer): string {
   // The piece may start or end within a character.
   const text = bytes.toString('utf8').replace(/^\ufffd+|\ufffd+$/gu, '');

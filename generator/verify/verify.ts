@@ -19,17 +19,18 @@ import { type Difference, openComparison } from './compare-site.ts';
 import { type DoubtedPages, doubtKeeper } from './doubt-keeper.ts';
 
 export interface Verification {
-  /** Sorted by path; none: the folder is what a clean build makes. */
+  /** Sorted by path; empty when the folder equals a clean build. */
   readonly differences: readonly Difference[];
-  /** The pages that the next build would keep unseen. */
+  /** The pages that the next build would keep unread. */
   readonly doubted: DoubtedPages;
   readonly failure?: BuildError;
 }
 
 /**
- * Renders everything from scratch and compares it with the output folder, byte by byte: the same stages as a build,
- * with a stage that compares in the place of one that writes, and nothing remembered. What is remembered is doubted: each page that
- * the next build would keep unseen is compared with the one that is made. Changes nothing on the disk.
+ * Renders everything again and compares it with the output folder, byte by byte: the steps of a
+ * build, with a stage that compares instead of writing, and without any memory. Checks the memory
+ * too: each page that the next build would keep is compared with a new one. Changes nothing on the
+ * disk.
  */
 export async function verify(site: Site): Promise<Verification> {
   const run = startRun(site);

@@ -1,19 +1,20 @@
 import type { FailureKind } from '../problems/problem.ts';
 import { nothingStale, type Stale } from '../rebuild/stale.ts';
 
-/** When to try again what a failed rebuild left undone. */
+/** When the stale parts of a failed rebuild are tried again. */
 export interface Retry {
   /** At once. */
   readonly now: Stale;
-  /** With whatever is rebuilt next. */
+  /** Stale with the next rebuild. */
   readonly next: Stale;
-  /** When the CMS answers the next poll. */
+  /** Stale with the next answered poll. */
   readonly atPoll: boolean;
 }
 
 /**
- * A failed rebuild leaves everything stale, to be built with the next edit, which most likely mends it. A CMS that is down
- * is no edit's matter: what else was stale is built with the last content, and the content waits for the next poll.
+ * Plans the retry of a failed rebuild: everything stays stale for the next edit, which most likely
+ * fixes it. When the CMS is down, other stale parts are built with the last content, and the
+ * content waits for the next poll.
  */
 export function planRetry(stale: Stale, kind: FailureKind | 'bug', hasSite: boolean): Retry {
   if (kind !== 'source') return { now: nothingStale, next: stale, atPoll: false };

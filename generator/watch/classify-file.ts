@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { joinStale, nothingStale, type Stale } from '../rebuild/stale.ts';
 
-/** What follows from the change of a file: a rebuild of what is stale, a new process, or nothing. */
+/** The consequence of a changed file: a rebuild of stale parts, a new process, or nothing. */
 export type FileChange =
   | { readonly action: 'rebuild'; readonly stale: Stale }
   | { readonly action: 'restart' }
@@ -14,26 +14,26 @@ export interface WatchedProject {
   readonly configFile: string;
 }
 
-/** Code that is loaded once a process, as bin/source-hash.mjs lists it. */
+/** Code that is loaded once per process, as listed in bin/source-hash.mjs. */
 const codeFolders = ['bin', 'config', 'generator', 'demo'];
 
-/** The folders and files to be watched, absolute. */
+/** Lists the watched folders and files, absolute. */
 export function listWatched({ root, configFile }: WatchedProject): readonly string[] {
   return [...listCode({ root, configFile }), path.join(root, 'templates'), path.join(root, 'client-runtime')];
 }
 
-/** Those of them that need a new process. */
+/** Lists those of them that need a new process. */
 export function listCode({ root, configFile }: WatchedProject): readonly string[] {
   return [...codeFolders.map((folder) => path.join(root, folder)), configFile];
 }
 
-/** Decides by a file's place. `file` is absolute. What editors leave beside a file while they save it is ignored. */
+/** Classifies a file by its path. `file` is absolute. Ignores temporary files of editors. */
 export function classifyFile(file: string, { root, configFile }: WatchedProject): FileChange {
   if (file === configFile) return { action: 'restart' };
   const [folder = '', ...rest] = path.relative(root, file).split(path.sep);
   const name = rest.at(-1) ?? '';
   if (name.startsWith('.')) return { action: 'ignore' };
-  // An island is a template and a script of the browser; so is what it imports.
+  // An island is both a template and a browser script; so are its imports.
   if (folder === 'templates' && isSource(name))
     return { action: 'rebuild', stale: { ...nothingStale, templates: true, client: true } };
   if (folder === 'client-runtime' && isSource(name))
@@ -41,7 +41,7 @@ export function classifyFile(file: string, { root, configFile }: WatchedProject)
   return { action: codeFolders.includes(folder) && isCode(name) ? 'restart' : 'ignore' };
 }
 
-/** What follows from the changes of several files. */
+/** Joins the consequences of several files. */
 export function classifyFiles(
   files: readonly string[],
   project: WatchedProject,

@@ -1,20 +1,20 @@
-/** Collects what comes shortly one after the other. */
+/** Collects items that follow each other closely. */
 export interface Burst<Item> {
   readonly add: (item: Item) => void;
-  /** Forgets what is not handed on yet. */
+  /** Drops items that are not passed on yet. */
   readonly stop: () => void;
 }
 
 export interface BurstOptions<Item> {
-  /** Handed on when nothing came for this long ... */
+  /** Passes items on after a pause of this length ... */
   readonly quietMs: number;
-  /** ... and this long after the first item at the latest. */
+  /** ... and at the latest this long after the first item. */
   readonly longestMs: number;
-  /** Each item once, in the order in which they came first. */
+  /** Each item once, in the order of first arrival. */
   readonly onEnd: (items: readonly Item[]) => void;
 }
 
-/** Makes one call of many: an editor's save is several events, a checkout a thousand. */
+/** Makes one call of many: a save is several events, a checkout a thousand. */
 export function collectBurst<Item>({ quietMs, longestMs, onEnd }: BurstOptions<Item>): Burst<Item> {
   const items = new Set<Item>();
   let quiet: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import { BuildError } from '../problems/problem.ts';
 
-/** A failure as the overlay shows it: plain text. */
+/** A failure for the overlay: plain text. */
 export interface FailureMessage {
   readonly title: string;
   readonly problems: readonly ProblemMessage[];
@@ -15,7 +15,7 @@ export interface ProblemMessage {
 
 const shownProblems = 20;
 
-/** What is told to whoever looks at a page. */
+/** Describes a failure for the viewer of a page. */
 export function describeFailure(error: unknown): FailureMessage {
   if (!(error instanceof BuildError)) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);

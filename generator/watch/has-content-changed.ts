@@ -4,9 +4,9 @@ import { startRun } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Tells if a build would make another site than the last one did: the CMS has something new, or an event has ended since. The CMS is
- * asked for its lists, and for the details of what is new in them; the next build begins with these, and asks for nothing twice.
- * Throws BuildError `source` when it does not answer.
+ * Returns true when a build would give another site: the CMS has something new, or an event has
+ * ended. Asks the CMS for its lists, and for the details of new entries; the next build begins with
+ * these, without asking twice. Throws BuildError `source` when the CMS does not answer.
  */
 export async function hasNews(site: Site): Promise<boolean> {
   return (await hasNewContent(site)) || isStaleByClock(site);

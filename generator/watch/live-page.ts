@@ -1,7 +1,7 @@
 import { livePaths } from './live-paths.ts';
 import { formatVersion, type PageVersion } from './page-version.ts';
 
-/** A page as it is served while the site is watched: with the live script, which is told what it shows. */
+/** Adds the live script with the page's version to a page of a watched site. */
 export function addLiveScript(html: string, version: PageVersion): string {
   const tag = `<script type="module" src="${livePaths.script}" data-version="${formatVersion(version)}"></script>`;
   const end = html.indexOf('</head>');

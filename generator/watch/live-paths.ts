@@ -1,7 +1,7 @@
-/** Where the pages of a watched site find what keeps them up to date. Nothing of it is in the output folder. */
+/** Addresses of a watched site that keep its pages up to date. None is in the output folder. */
 export const livePaths = {
   script: '/_boardwalk/live.js',
   events: '/_boardwalk/events',
-  /** For the CMS: POST when something was published. */
+  /** For the CMS: POST after publishing. */
   refresh: '/_boardwalk/refresh',
 } as const;

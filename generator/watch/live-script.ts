@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** The script of `livePaths.script`. `root` is the project's folder. */
+/** Bundles the script of `livePaths.script`. `root` is the project's folder. */
 export async function bundleLiveScript(root: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -3,7 +3,7 @@ import { closeSite, openSite, type SiteOptions } from '../site/site.ts';
 import { hasNews } from './has-content-changed.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
-/** A site that is kept open, so that a rebuild does only what is stale. */
+/** Opens a site for repeated builds, each of which makes only stale parts. */
 export async function openSiteBuilder(options: SiteOptions): Promise<SiteBuilder> {
   const site = openSite(options);
   return {

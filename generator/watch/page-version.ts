@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 
 /**
- * What a page looks like, in few bytes: a hash of its html without its stylesheets' urls, and those urls. So two versions
- * tell whether a page has to be loaded again or only styled anew.
+ * The version of a page in few bytes: a hash of its html without its stylesheets' urls, and those
+ * urls. Two versions tell whether a page needs a reload or only new styles.
  */
 export interface PageVersion {
   readonly body: string;
   readonly stylesheets: readonly string[];
 }
 
-/** What a page that shows one version has to do to show another. */
+/** The update from one version of a page to another. */
 export type PageUpdate =
   | { readonly action: 'nothing' }
   | { readonly action: 'reload' }
   | { readonly action: 'style'; readonly swaps: readonly StylesheetSwap[] };
 
 export interface StylesheetSwap {
-  /** As the link has it. */
+  /** As in the link. */
   readonly from: string;
   readonly to: string;
 }
@@ -39,12 +39,12 @@ export function comparePages(shown: PageVersion, current: PageVersion): PageUpda
   return swaps.length === 0 ? { action: 'nothing' } : { action: 'style', swaps };
 }
 
-/** For an attribute, an url and an event's id: no spaces, no quotes. */
+/** Formats a version without spaces and quotes, for an attribute, an url and an event's id. */
 export function formatVersion({ body, stylesheets }: PageVersion): string {
   return [body, ...stylesheets.map(encodeURIComponent)].join(',');
 }
 
-/** The inverse; whatever else a page sends equals no version. */
+/** The inverse; any other text equals no version. */
 export function parseVersion(text: string): PageVersion {
   const [body = '', ...stylesheets] = text.split(',');
   return { body, stylesheets: stylesheets.map((part) => decodeOrKeep(part)) };

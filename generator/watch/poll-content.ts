@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface PollOptions {
-  /** Whether the content has changed. Throws when the CMS does not answer. */
+  /** Resolves to true when the content has changed. Throws when the CMS does not answer. */
   readonly poll: () => Promise<boolean>;
   readonly pollMs: number;
-  /** No poll while this is true. */
+  /** Skips polls while true. */
   readonly isBusy: () => boolean;
   readonly onAnswer: (answer: PollAnswer) => void;
 }
@@ -13,7 +13,7 @@ export type PollAnswer =
   | { readonly isReachable: true; readonly isChanged: boolean }
   | { readonly isReachable: false; readonly error: unknown };
 
-/** Asks the CMS again and again, one poll at a time; returns what ends it. */
+/** Polls the CMS repeatedly, one poll at a time; returns a function that ends it. */
 export function pollContent({ poll, pollMs, isBusy, onAnswer }: PollOptions): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,20 +1,20 @@
-/** Work that is done one piece at a time. */
+/** Runs one piece of work at a time. */
 export interface Scheduler<Work> {
-  /** Starts at once when nothing runs; otherwise it is joined with what waits already. */
+  /** Starts at once when idle; otherwise joins it with the waiting work. */
   readonly request: (work: Work) => void;
   readonly isBusy: () => boolean;
-  /** Starts nothing any more, and resolves when the run under way has ended. */
+  /** Starts nothing more, and resolves when the current run has ended. */
   readonly stop: () => Promise<void>;
 }
 
 export interface SchedulerOptions<Work> {
-  /** Two pieces of work as one. */
+  /** Joins two pieces of work. */
   readonly join: (earlier: Work, later: Work) => Work;
-  /** Tells of its failures itself: it must not reject. */
+  /** Must not reject: it reports its failures itself. */
   readonly run: (work: Work) => Promise<void>;
 }
 
-/** One run at a time; everything that is asked for meanwhile is one further run. Nothing is lost. */
+/** Runs one piece of work at a time, and joins all requests meanwhile into one further run. */
 export function createScheduler<Work>({ join, run }: SchedulerOptions<Work>): Scheduler<Work> {
   const waiting: Work[] = [];
   let running: Promise<void> | undefined;

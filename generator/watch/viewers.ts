@@ -5,11 +5,11 @@ import { comparePages, formatVersion, type PageVersion } from './page-version.ts
 
 /** The pages that are open in browsers. */
 export interface Viewers {
-  /** A page was opened, or came back; returns what is called when it goes. */
+  /** Adds a page that was opened or reconnected; returns a function for its end. */
   readonly add: (viewer: Viewer) => () => void;
-  /** Tells each page that is out of date, and no other. */
+  /** Tells each page that is out of date, and only those. */
   readonly update: () => Promise<void>;
-  /** Resolves when the pages that were told to load again have done so, or after a moment: a build would be in their way. */
+  /** Resolves when reloading pages have loaded, or after a moment: a build would slow them down. */
   readonly untilLoaded: () => Promise<void>;
   /** Shows a failure on every page, or removes it. */
   readonly showFailure: (failure: FailureMessage | null) => void;
@@ -18,21 +18,21 @@ export interface Viewers {
 }
 
 export interface Viewer {
-  /** As its address has it. */
+  /** As in its address. */
   readonly path: string;
   /** What it shows. */
   readonly version: PageVersion;
   readonly send: (message: LiveMessage) => void;
 }
 
-/** One event of the event stream. `id` is what the page shows after it. */
+/** One event of the event stream. `id` is the page's version after it. */
 export interface LiveMessage {
   readonly event: 'reload' | 'style' | 'failure' | 'mended';
   readonly data: unknown;
   readonly id?: string;
 }
 
-/** `readVersion` tells what a path is answered with now. */
+/** `readVersion` returns the current version of a path. */
 export function createViewers(readVersion: (path: string) => Promise<PageVersion>): Viewers {
   const open = new Map<Viewer, PageVersion>();
   // By path. A page that has loaded connects again.
@@ -83,7 +83,7 @@ export function createViewers(readVersion: (path: string) => Promise<PageVersion
   };
 }
 
-/** As routes have it; undefined for what can be no route's. */
+/** Decodes a path as routes have it; undefined for an invalid one. */
 function decodePath(path: string): string | undefined {
   try {
     return path === '' ? undefined : decodeURIComponent(path).normalize('NFC');

@@ -6,12 +6,12 @@ import { collectBurst } from './collect-burst.ts';
 import { emptyMs, longestBurstMs, pollFilesMs, quietMs } from './limits.ts';
 
 export interface FileWatchOptions {
-  /** Files and folders, absolute; a folder with all below it. They need not be there yet. */
+  /** Files and folders, absolute; folders with their contents. They need not exist yet. */
   readonly paths: readonly string[];
   readonly isWatched: (file: string) => boolean;
-  /** Absolute files that were changed, added or removed shortly one after the other. */
+  /** Absolute files that were changed, added or removed in one burst. */
   readonly onChange: (files: readonly string[]) => void;
-  /** Told when changes can only be found by looking. */
+  /** Called when changes can only be found by polling. */
   readonly onNotice: (notice: string) => void;
   readonly watch?: typeof watchByChokidar;
   readonly wait?: (ms: number) => Promise<unknown>;
@@ -20,7 +20,10 @@ export interface FileWatchOptions {
 /** Ends the watch. */
 export type StopWatching = () => Promise<void>;
 
-/** Watches files; resolves when the next change will be seen. Where the system refuses, the files are polled. */
+/**
+ * Watches files; resolves when the next change will be noticed. Polls where the system refuses to
+ * watch.
+ */
 export async function watchFiles(options: FileWatchOptions): Promise<StopWatching> {
   const { paths, isWatched, onNotice, watch = watchByChokidar, wait = setTimeout } = options;
   const burst = collectBurst({ quietMs, longestMs: longestBurstMs, onEnd: options.onChange });
@@ -29,11 +32,11 @@ export async function watchFiles(options: FileWatchOptions): Promise<StopWatchin
   let stopCurrent: StopWatching = async () => undefined;
   let isStopped = false;
 
-  /** Events only say where to look: some come twice, and of those that chokidar calls changes it drops the quick ones. */
+  /** Events only say where to look: some come twice, and chokidar drops quick changes. */
   const look = async (file: string): Promise<void> => {
     let version = await versionOf(file);
     if (version === 'empty') {
-      // Most saves empty the file first. The rest of one is an event of its own; what stays empty is meant to be.
+      // Most saves empty the file first, and write it in another event.
       await wait(emptyMs);
       version = await versionOf(file);
     }
@@ -74,7 +77,7 @@ export async function watchFiles(options: FileWatchOptions): Promise<StopWatchin
   };
 }
 
-/** The file that an event of the system is about: in the watched folder, or the watched file itself. */
+/** Returns the file of a system event: in the watched folder, or the watched file itself. */
 function placeOf(name: string, details: unknown): string {
   if (path.isAbsolute(name)) return name;
   const { watchedPath = '' } = isWatchedPath(details) ? details : {};
@@ -97,7 +100,7 @@ async function versionOf(file: string): Promise<string> {
   return found.size === 0 ? 'empty' : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-/** No handles or no watches are left: nothing is wrong with the files. */
+/** No file handles or watches are left: the files themselves are fine. */
 function isLimit(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE', 'ENOSPC'].includes(String(error.code))

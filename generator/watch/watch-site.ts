@@ -9,14 +9,14 @@ import type { RebuildResult, SiteBuilder } from './site-builder.ts';
 export interface SiteWatchOptions {
   readonly builder: SiteBuilder;
   readonly pollMs: number;
-  /** The path that somebody looks at. */
+  /** The path of the page open in a browser. */
   readonly findFirst: () => string | undefined;
-  /** Takes what can be seen before the site is published; the build waits for it. */
+  /** Takes files that are shown before the site is published; the build waits for it. */
   readonly onEarly: (files: readonly OutputFile[]) => Promise<void>;
   readonly onEvent: (event: SiteEvent) => void;
 }
 
-/** What happened, for the terminal and for the pages that are open. */
+/** An event for the terminal and for the open pages. */
 export type SiteEvent =
   | {
       readonly type: 'built';
@@ -34,13 +34,13 @@ export type SiteEvent =
   | { readonly type: 'cms-back' };
 
 export interface SiteWatch {
-  /** Builds what is stale. `causes` are for reports: files, or "a webhook". */
+  /** Builds stale parts. `causes` are for reports: files, or "a webhook". */
   readonly rebuild: (stale: Stale, causes: readonly string[]) => void;
-  /** Resolves when nothing runs any more. The builder is closed by who opened it. */
+  /** Resolves when nothing runs any more. The caller closes the builder. */
   readonly stop: () => Promise<void>;
 }
 
-/** What a poll that found something is called in reports. */
+/** The cause of a build after a poll, for reports. */
 export const pollCause = 'the CMS';
 
 interface Work {
@@ -48,7 +48,10 @@ interface Work {
   readonly causes: readonly string[];
 }
 
-/** Builds the site, and again whenever something is stale: one build at a time, bursts as one, failures mended by the next. */
+/**
+ * Builds the site whenever something is stale: one build at a time, bursts as one, failures
+ * repeated with the next.
+ */
 export function watchSite(options: SiteWatchOptions): SiteWatch {
   const { builder, pollMs, findFirst, onEarly, onEvent } = options;
   const stopping = new AbortController();
@@ -104,7 +107,8 @@ export function watchSite(options: SiteWatchOptions): SiteWatch {
       setDown(answer.error);
       return;
     }
-    // It answers polls, but the last rebuild failed on it: it is back when one succeeds.
+    // It answers polls, but the last rebuild failed on it: it counts as back after a rebuild
+    // succeeds.
     if (!isContentDue) setUp();
     if (answer.isChanged || isContentDue)
       scheduler.request({ stale: { ...nothingStale, content: true }, causes: [pollCause] });

@@ -2,7 +2,7 @@ import { type CensusRows, censusVersion } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
 import { type EntryRow, readRow } from './entry-row.ts';
 
-/** How much of something is gone, and the first entries that it is gone from, by id. */
+/** The number of missing items of a measure, and the ids of the first entries concerned. */
 export interface Fall {
   readonly count: number;
   readonly ids: readonly number[];
@@ -12,19 +12,20 @@ export interface Fall {
 export interface KindChange {
   readonly kind: string;
   readonly lost: Fall;
-  /** Entries that were not there before. */
+  /** Entries that are new. */
   readonly came: number;
-  /** Those that an editor changed: what they have less was meant. */
+  /** Entries that an editor changed: their losses are intended. */
   readonly edited: number;
-  /** Gone from entries that nobody edited. */
+  /** Losses of entries that nobody edited. */
   readonly falls: Readonly<Record<EntryMeasure, Fall>>;
-  /** Gone for whatever reason, with the entries or by an edit as well: it explains fewer files. */
+  /** All losses, also by edits and removed entries: they explain missing files. */
   readonly fewer: Readonly<Record<'pictures' | 'categories', number>>;
 }
 
 /**
- * Compares the entries of two censuses one by one, so that nothing makes up for what is lost elsewhere. An edit dates an entry
- * later: what an entry of another date has less is no loss, nor is what a lost entry had.
+ * Compares the entries of two censuses one by one, so that a gain does not hide a loss. An edit
+ * changes an entry's date: what an entry of another date or a removed entry has less is not
+ * counted.
  */
 export function compareEntries(before: CensusRows, after: CensusRows): readonly KindChange[] {
   return Object.entries(before.entries).map(([kind, rows]) => {
@@ -39,7 +40,7 @@ export function noFalls(): KindChange['falls'] {
 
 interface Now {
   readonly now: ReadonlyMap<number, EntryRow>;
-  /** The rows before were counted as those of now are. */
+  /** False when the previous rows were counted in another way. */
   readonly isSameWay: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Census } from '../../publish/census.ts';
 import type { PublishedSite } from '../../publish/published-site.ts';
 
-/** Tells what the published site says of itself; where its manifest cannot be read, what lies in its folder. */
+/** Reads the counts of the published site from its manifest, or else from its folder. */
 export function countPublished({ manifest, listing }: PublishedSite): Census {
   const rows = manifest?.census;
   if (manifest?.counts !== undefined) return { counts: manifest.counts, ...(rows && { rows }) };

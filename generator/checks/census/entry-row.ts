@@ -1,14 +1,17 @@
 import type { EntryMeasure } from '../../publish/measures.ts';
 
-/** One entry in a census: numbers alone, for the manifest is public. */
+/** One entry in a census: only numbers, since the manifest is public. */
 export interface EntryRow {
   readonly id: number;
-  /** Seconds since 1970: tells an edit from a loss. */
+  /** Seconds since 1970: a new date marks an edit. */
   readonly modified: number;
   readonly counts: Readonly<Record<EntryMeasure, number>>;
 }
 
-/** The row as the manifest has it, about 25 bytes: "412 tgkpk0 812 3 2 1" is id, date, words, pictures, categories, title. */
+/**
+ * Formats the row for the manifest, about 25 bytes: "412 tgkpk0 812 3 2 1" is id, date, words,
+ * pictures, categories, title.
+ */
 export function writeRow({ id, modified, counts }: EntryRow): string {
   const { words, pictures, categories, titles } = counts;
   return [id, modified.toString(36), words, pictures, categories, titles].join(' ');

@@ -3,7 +3,10 @@ import { entryMeasures, measures } from '../../publish/measures.ts';
 import { compareEntries, type Fall, type KindChange, noFalls } from './compare-entries.ts';
 import { judge, type Loss } from './loss.ts';
 
-/** Finds what a planned site would lose against the published one: entries, what they hold, menus, front page and redirects. */
+/**
+ * Finds the losses of a planned site against the published one: entries, their contents, menus,
+ * front page and redirects.
+ */
 export function findLosses(before: Census, after: Census): readonly Loss[] {
   const kinds = changesOf(before, after);
   const inKinds = kinds.flatMap((kind) => lossesOfKind(kind, before.counts, after.counts));
@@ -23,7 +26,7 @@ export function findLosses(before: Census, after: Census): readonly Loss[] {
   ];
 }
 
-/** A manifest of an earlier version has numbers alone: what was replaced is not seen then. */
+/** A manifest of an earlier version has only totals: replaced entries are not noticed. */
 export function changesOf(before: Census, after: Census): readonly KindChange[] {
   if (before.rows && after.rows) return compareEntries(before.rows, after.rows);
   return Object.entries(before.counts.entries).map(([kind, count]) => {
@@ -52,7 +55,7 @@ function lossesOfKind(
       what: `${measures[measure]} ${ofKind}`,
       before: before[measure]?.[kind] ?? 0,
       lost: falls[measure].count,
-      // Whoever removes one picture from the library edits no entry.
+      // Removing the last picture from the library edits no entry.
       isEmpty: measure !== 'pictures' && after[measure]?.[kind] === 0,
       details: unedited(falls[measure]),
     }),
@@ -60,7 +63,7 @@ function lossesOfKind(
   return [...entries, ...contents];
 }
 
-/** Kinds of few pictures each may lose them all; a whole site may not. */
+/** A kind with few pictures may lose them all; a whole site may not. */
 function findLastPictures(
   kinds: readonly KindChange[],
   before: SiteCounts,
@@ -92,7 +95,7 @@ function findLostItems(before: SiteCounts, after: SiteCounts): readonly Loss[] {
   );
 }
 
-/** An editor of the front page may take most of it away, but not leave it empty. */
+/** An editor may remove most of the front page, but not leave it empty. */
 function findEmptyHome(before: SiteCounts, after: SiteCounts): readonly Loss[] {
   if (after.homeBlocks > 0) return [];
   return judge({

@@ -3,15 +3,16 @@ import { measures } from '../../publish/measures.ts';
 import { changesOf } from './find-losses.ts';
 import { judge, type Loss } from './loss.ts';
 
-/** All widths and formats of one picture: see `media/recipe.ts`. */
+/** All widths and formats of one picture: see `media/picture-formats.ts`. */
 const mostFilesOfPicture = 11;
 
-/** `/news/c/{category}/`, and the same as the first of its pages. */
+/** `/news/c/{category}/`, and the first of its pages. */
 const listsOfCategory = 2;
 
 /**
- * Finds what is missing in a site that was made: pages, and files by class, beyond those that are gone with entries, pictures
- * and categories, which tell of themselves. Assets are not compared where pictures stay on the CMS.
+ * Finds missing pages, and missing files by class, in a finished site, beyond those of removed
+ * entries, pictures and categories, which are reported on their own. Ignores assets when pictures
+ * stay on the CMS.
  */
 export function findLostFiles(
   before: Census,

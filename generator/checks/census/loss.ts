@@ -1,7 +1,7 @@
 import type { Problem } from '../../problems/problem.ts';
 import type { Measure } from '../../publish/measures.ts';
 
-/** The fall of one measure that a site would suffer. */
+/** The loss of one measure. */
 export interface Loss {
   readonly measure: Measure;
   readonly count: number;
@@ -14,21 +14,24 @@ export interface Judged {
   readonly measure: Measure;
   /** Default: by the measure. */
   readonly gate?: LossGate;
-  /** In the words of a message: `pages of the kind "event"`. */
+  /** A phrase for the message: `pages of the kind "event"`. */
   readonly what: string;
   readonly before: number;
   readonly lost: number;
-  /** Nothing is there any more, in a place where that is a loss however little it was. */
+  /** Nothing is left, where that is a loss in any number. */
   readonly isEmpty?: boolean;
   /** The end of the message. */
   readonly details?: string;
   readonly field?: string;
 }
 
-/** So few may go at any time: an editor clears up. */
+/** This many may always go: editors clean up. */
 const handful = 5;
 
-/** The loss, where it is one: more than half and more than a handful, or all of it where that counts. */
+/**
+ * Returns the loss if it counts as one: more than half and more than a few, or everything where
+ * `isEmpty`.
+ */
 export function judge({ measure, what, before, lost, isEmpty = false, ...judged }: Judged): readonly Loss[] {
   const isMost = lost > before / 2 && lost > handful;
   if (lost <= 0 || !(isEmpty || isMost)) return [];

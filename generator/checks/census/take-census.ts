@@ -15,7 +15,10 @@ export interface CensusInput {
   readonly media: MediaTable;
 }
 
-/** Counts a site before it is made: each entry that has a page, the menus, the front page and the redirects. */
+/**
+ * Counts a site before it is made: each entry that has a page, the menus, the front page and the
+ * redirects.
+ */
 export function takeCensus({ routes, content, media }: CensusInput): Census {
   const { entries, menus, redirects } = content;
   const count = openCounter(content, media);
@@ -40,13 +43,13 @@ export function takeCensus({ routes, content, media }: CensusInput): Census {
   };
 }
 
-/** Categories, which have pages of their own, are no entries: their ids may be those of entries. */
+/** Category pages do not count as entries: their ids may be those of entries. */
 function pagesOf(routes: readonly Route[]): (entry: AnyEntry) => boolean {
   const shown = new Set(routes.flatMap(({ entry }) => (entry === undefined ? [] : keyOf(entry))));
   return (entry) => shown.has(keyOf(entry));
 }
 
-/** Counts the pictures and categories that the site has, not those that an entry only names. */
+/** Counts only pictures and categories that exist on the site. */
 function openCounter(
   { categories, media: library }: Pick<Content, 'categories' | 'media'>,
   media: MediaTable,

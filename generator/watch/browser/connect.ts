@@ -6,8 +6,8 @@ import { hideOverlay, showOverlay } from './overlay.ts';
 import { swapStylesheets } from './swap-stylesheets.ts';
 
 /**
- * Keeps the page up to date as long as it can be seen. A hidden one gives its connection free, since a browser has few for
- * one host; what it missed it hears of when it connects again, for the server compares what it shows with what there is.
+ * Keeps a visible page up to date. A hidden one closes its connection, since a browser has few for
+ * one host; at the next connection the server compares its version.
  */
 export function connect(): () => void {
   const shown = document.querySelector(`script[src="${livePaths.script}"]`)?.getAttribute('data-version');
@@ -21,7 +21,7 @@ export function connect(): () => void {
   };
   const open = (): void => {
     close();
-    // A visit came here without a new document: what this page showed at first says nothing any more.
+    // After a visit without a new document, the version of the first page is out of date.
     if (path !== location.pathname) version = '';
     path = location.pathname;
     events = new EventSource(`${livePaths.events}?${new URLSearchParams({ path, version })}`);
@@ -47,7 +47,8 @@ export function connect(): () => void {
   document.addEventListener('visibilitychange', follow, { signal });
   addEventListener('pagehide', close, { signal });
   addEventListener('pageshow', follow, { signal });
-  // Back, Forward and visits; a browser without it hears of the new path when the page is shown again.
+  // Back, Forward and visits; a browser without this event reports the new path when the page is
+  // shown again.
   if ('navigation' in window) window.navigation.addEventListener('currententrychange', follow, { signal });
   follow();
   return () => {

@@ -1,11 +1,11 @@
 const key = 'boardwalk-live-scroll';
 
-/** Before the page is loaded again: remembers where it is scrolled to. */
+/** Saves the scroll position before a reload. */
 export function keepScroll(): void {
   sessionStorage.setItem(key, JSON.stringify([location.pathname, scrollX, scrollY]));
 }
 
-/** After it: scrolls there, once more when all pictures have their place. */
+/** Restores the scroll position after a reload, and again when all pictures are laid out. */
 export function restoreScroll(): void {
   const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   sessionStorage.removeItem(key);

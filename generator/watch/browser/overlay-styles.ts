@@ -1,4 +1,4 @@
-/** A constructed stylesheet: it needs no permission of a content security policy. */
+/** Styles for a constructed stylesheet, which needs no permission of a content security policy. */
 export const overlayStyles = `
   :host { all: initial; }
   section {

@@ -3,7 +3,7 @@ import { overlayStyles } from './overlay-styles.ts';
 
 const name = 'boardwalk-failure';
 
-/** Shows a failure above the last good page. All of it is set as text: it may quote what an editor typed. */
+/** Shows a failure above the last good page. Everything is set as text: it may quote an editor. */
 export function showOverlay({ title, problems }: FailureMessage): void {
   hideOverlay();
   const host = document.createElement(name);
@@ -25,7 +25,7 @@ export function showOverlay({ title, problems }: FailureMessage): void {
     element('footer', 'The last good site is shown. The next save builds again.'),
   );
   root.append(box);
-  // Not in the body: a visit to another page replaces what is there.
+  // Outside the body, which a visit replaces.
   document.documentElement.append(host);
 }
 

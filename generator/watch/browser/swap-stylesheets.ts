@@ -1,6 +1,6 @@
 import type { StylesheetSwap } from '../page-version.ts';
 
-/** Puts new stylesheets in the place of old ones, each when it is loaded. False when the page has no such link. */
+/** Replaces stylesheets, each when the new one is loaded. False when the page has no such link. */
 export function swapStylesheets(swaps: readonly StylesheetSwap[]): boolean {
   const links = swaps.map(({ from }) => findLink(from));
   if (links.includes(undefined)) return false;
@@ -13,7 +13,7 @@ function findLink(url: string): HTMLLinkElement | undefined {
   return [...links].find((link) => link.getAttribute('href') === url);
 }
 
-/** Until the new one is there the old one stays, so the page never stands unstyled. */
+/** The old one stays until the new one is loaded, so that the page is never unstyled. */
 function swapOne(old: HTMLLinkElement | undefined, url: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
