@@ -88,7 +88,9 @@ function expectWarned(
   cause: string | RegExp,
 ): void {
   const kept =
-    report?.warnings.filter(({ message }) => /cannot be saved|could not be saved/.test(message)) ?? [];
+    report?.warnings.filter(({ message }) =>
+      /build cache cannot be saved|could not be saved/.test(message),
+    ) ?? [];
   expect(kept).toHaveLength(2);
   for (const { message } of kept) expect(message).toMatch(cause);
 }
