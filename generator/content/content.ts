@@ -2,16 +2,16 @@ import type { PackedBlocks } from './saved/packed-blocks.ts';
 import type { LinkRef, MediaRef } from './stored-blocks.ts';
 
 /**
- * All that a site is made from, as one crawl found it: plain JSON, so it can be saved and loaded again.
- * Arrays are sorted by id, so that no order of answers can reach an output byte. Nothing in it depends on the
- * address of the CMS: its own links and media are kept as references, which the routes stage resolves.
+ * All inputs of a site from one crawl: plain JSON, so that it can be saved and loaded again. Arrays
+ * are sorted by id, so that the order of answers cannot reach an output byte. Independent of the
+ * address of the CMS: own links and media are references, which the routes stage resolves.
  */
 export interface Content extends SiteContent {
-  /** The moment the site is built for, ISO 8601 in UTC. Time enters the pipeline here and nowhere else. */
+  /** The moment that the site is built for, ISO 8601 in UTC. Time enters the pipeline only here. */
   readonly now: string;
 }
 
-/** What the site shows, whatever the time. */
+/** The content of the site, without the time. */
 export interface SiteContent {
   readonly settings: Settings;
   readonly entries: { readonly [K in Kind]: readonly Entry<K>[] };
@@ -19,7 +19,9 @@ export interface SiteContent {
   readonly media: readonly Media[];
   readonly menus: { readonly primary: readonly MenuNode[]; readonly footer: readonly MenuNode[] };
   readonly redirects: readonly Redirect[];
-  /** Kinds that the CMS does not know, or that are switched off: the site has no pages for them. */
+  /**
+   * Kinds that the CMS does not offer, or that are switched off: the site has no pages for them.
+   */
   readonly without?: readonly Kind[];
 }
 
@@ -32,26 +34,35 @@ export interface Settings {
   readonly timeZone: string;
 }
 
-/** The kinds of content that have pages of their own. */
+/** The kinds of content with pages of their own. */
 export type Kind = keyof KindFields;
 
 export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];
 
-/** One published thing of the CMS, checked and normalised. */
+/** One published entry of the CMS, checked and normalised. */
 export interface Entry<K extends Kind = Kind> {
   readonly kind: K;
   /** The database id: stable, unique over all kinds. */
   readonly id: number;
-  /** Unicode, NFC, decoded once. Not yet checked as a path segment: `paths` does that, and names the entry. */
+  /**
+   * Unicode, NFC, decoded once. Not yet checked as a path segment: `paths` does that, with the
+   * entry's name in messages.
+   */
   readonly slug: string;
-  /** The path on the CMS, "/events/harbour-lights/"; null for the page that WordPress uses as the list of posts. */
+  /**
+   * The path on the CMS, "/events/harbour-lights/"; null for the page that WordPress uses as the
+   * list of posts.
+   */
   readonly uri: string | null;
-  /** Plain text, as typed: escape it. Empty when the editor gave none. */
+  /** Plain text, as typed: escape it. May be empty. */
   readonly title: string;
   /** ISO 8601 in UTC. */
   readonly published: string;
   readonly modified: string;
-  /** Plain text of the excerpt, white space folded; empty when there is none or for kinds without. */
+  /**
+   * Plain text of the excerpt, white space folded; empty without one, or for kinds without
+   * excerpts.
+   */
   readonly excerpt: string;
   readonly blocks: PackedBlocks;
   /** Id of the featured image in `Content.media`. */
@@ -61,7 +72,7 @@ export interface Entry<K extends Kind = Kind> {
   readonly fields: KindFields[K];
 }
 
-/** The fields that only one kind has. */
+/** The fields of only one kind. */
 export interface KindFields {
   readonly post: { readonly categoryIds: readonly number[] };
   readonly page: {
@@ -69,7 +80,10 @@ export interface KindFields {
     readonly isPostsPage: boolean;
     readonly isPrivacyPage: boolean;
   };
-  /** Dates are local in the site's time zone, "2026-06-02T19:00:00", as WordPress gives them; null when missing or broken. */
+  /**
+   * Dates are local in the site's time zone, "2026-06-02T19:00:00", as in WordPress; null when
+   * missing or invalid.
+   */
   readonly event: {
     readonly start: string | null;
     readonly end: string | null;
@@ -99,28 +113,31 @@ export interface Category {
   readonly seo: Seo | null;
 }
 
-/** A picture or file of the CMS's library. `path` is its address on the CMS's host: "/wp-content/uploads/2026/05/a.jpg". */
+/**
+ * A picture or file of the media library. `path` is its path on the CMS's host:
+ * "/wp-content/uploads/2026/05/a.jpg".
+ */
 export interface Media {
   readonly id: number;
   readonly path: string;
   readonly alt: string;
   readonly mimeType: string;
-  /** ISO 8601 in UTC; null when the CMS does not say. */
+  /** ISO 8601 in UTC; null when unknown. */
   readonly modified: string | null;
-  /** Pixels, as the CMS says; the bytes decide. */
+  /** In pixels, from the CMS; the bytes decide. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
 export interface MenuNode {
   readonly label: string;
-  /** Null for an item that only heads others. */
+  /** Null for an item that only groups others. */
   readonly link: LinkRef | null;
   readonly opensNewTab: boolean;
   readonly children: readonly MenuNode[];
 }
 
-/** What an SEO plugin knows of an entry; empty strings where it says nothing. */
+/** The fields of an SEO plugin for an entry; empty strings when unset. */
 export interface Seo {
   readonly title: string;
   readonly description: string;
@@ -128,7 +145,10 @@ export interface Seo {
   readonly image: MediaRef | null;
 }
 
-/** A redirect kept in the CMS: `from` as the CMS writes it, without a slash at the start; `status` 301, 302, 307, 308, 410 or 451. */
+/**
+ * A redirect of the CMS: `from` as the CMS writes it, without a slash at the start; `status` 301,
+ * 302, 307, 308, 410 or 451.
+ */
 export interface Redirect {
   readonly from: string;
   readonly to: LinkRef | null;

@@ -11,19 +11,19 @@ import { compact } from '../util/omit-undefined.ts';
 import { zoneOffset } from '../util/zone-offset.ts';
 
 /**
- * Dates as visitors read them, in the site's time zone. Words come from the library's own locale data: no setting of
- * the machine reaches a page.
+ * Dates for visitors, in the site's time zone. Words come from the library's own locale data,
+ * independent of the machine.
  */
 
 const localTime = /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?$/;
 
-/** The years of dates that can be meant: all that is counted from them has a year of four digits, in every zone. */
+/** The accepted years: everything counted from them has a year of four digits, in every zone. */
 export const firstYear = 1000;
 export const lastYear = 2999;
 
 /**
- * "2026-06-02T19:00:00", a local time without a zone, as a moment in the site's zone. Null when it is not a date, or its
- * year is not within 1000 to 2999.
+ * Parses "2026-06-02T19:00:00", a local time without a zone, in the site's zone. Null when it is
+ * not a date, or its year is not within 1000 to 2999.
  */
 export function parseLocal(local: string | null, timeZone: string): TZDate | null {
   const match = localTime.exec(local ?? '');
@@ -31,18 +31,19 @@ export function parseLocal(local: string | null, timeZone: string): TZDate | nul
   const [year, month, day, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
   if (!year || !month || !day || year < firstYear || year > lastYear) return null;
   const date = new TZDate(year, month - 1, day, hours ?? 0, minutes ?? 0, seconds ?? 0, timeZone);
-  // 31 February rolls over: then it was no date.
+  // 31 February rolls over: then it is not a date.
   return Number.isNaN(date.getTime()) || date.getDate() !== day ? null : date;
 }
 
-/** "Sat, Jun 13, 2026" with the day as ISO date: for days that are looked up in a table. */
+/** Formats "Sat, Jun 13, 2026" with the day as ISO date, for days in a table. */
 export function dayLabel(date: TZDate): DateLabel {
   return { date: writeDay(date, 'yyyy-MM-dd'), label: writeDay(date, 'EEE, MMM d, y') };
 }
 
-/** "June 13, 2026" with the day as ISO date, of a moment given in UTC. */
+/** Formats "June 13, 2026" with the day as ISO date, of a moment in UTC. */
 export function dateLabel(instant: string, timeZone: string): DateLabel {
-  // Of ten thousand posts many are of one day, and writing a date takes longer than all else in a card.
+  // Many of ten thousand posts share a day, and formatting a date takes longer than the rest of a
+  // card.
   const date = dayOf(instant, timeZone);
   const known = labels.get(date);
   if (known !== undefined) return known;
@@ -54,7 +55,9 @@ export function dateLabel(instant: string, timeZone: string): DateLabel {
 /** By the day on the calendar. */
 const labels = new Map<string, DateLabel>();
 
-/** The day on the site's calendar. A date of the library would ask three times for the offset. */
+/**
+ * Returns the day on the site's calendar. The library's date would compute the offset three times.
+ */
 function dayOf(instant: string, timeZone: string): string {
   const moment = new Date(instant);
   const [day = ''] = new Date(moment.getTime() + zoneOffset(timeZone, moment) * 60_000)
@@ -64,8 +67,8 @@ function dayOf(instant: string, timeZone: string): string {
 }
 
 /**
- * A span written out. Midnight to midnight, or midnight without an end, is whole days. An end before the start is a slip of
- * the editor: then it is as if there were none.
+ * Formats a span. Midnight to midnight, or midnight without an end, means whole days. An end before
+ * the start is a mistake of the editor and counts as missing.
  */
 export function when(start: TZDate, written: TZDate | null): When {
   const span = spanOf(start, written);
@@ -82,7 +85,7 @@ export function when(start: TZDate, written: TZDate | null): When {
   });
 }
 
-/** The same for programs alone: moments, or whole days. */
+/** Returns the same for programs: moments, or whole days. */
 export function startAndEnd(start: TZDate, written: TZDate | null): Pick<When, 'start' | 'end'> {
   return writeSpan(spanOf(start, written));
 }
@@ -109,24 +112,27 @@ function writeSpan({ start, end, lastDay, isWholeDays }: Span): Pick<When, 'star
   });
 }
 
-/** "June 2026" of "2026-06". */
+/** Formats "2026-06" as "June 2026". */
 export function monthLabel(month: string): string {
   return writeDay(new TZDate(`${month}-01T00:00:00Z`, 'UTC'), 'MMMM y');
 }
 
-/** The first moment after a month of the site's zone, given as "2026-06". */
+/** Returns the first moment after a month of the site's zone, given as "2026-06". */
 export function endOfMonth(month: string, timeZone: string): TZDate {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new TZDate(year, number, 1, timeZone);
 }
 
-/** The moment from which an event is over: its end, or the end of its day when it has none. */
+/** Returns the moment when an event is over: its end, or else the end of its day. */
 export function endOf(start: TZDate, end: TZDate | null): TZDate {
   if (end !== null && end > start && !isMidnight(end)) return end;
   return addDays(startOfDay(end !== null && end > start ? addDays(end, -1) : start), 1);
 }
 
-/** The months of a work that takes long: "March 2014 – May 2018", "April – November 2027", "Since March 2025" without an end. */
+/**
+ * Formats the months of a long work: "March 2014 – May 2018", "April – November 2027", "Since March
+ * 2025" without an end.
+ */
 export function monthSpan(start: TZDate, end: TZDate | null): string {
   if (end === null) return `Since ${writeDay(start, 'MMMM y')}`;
   if (isSameMonth(start, end)) return writeDay(start, 'MMMM y');
@@ -149,7 +155,7 @@ function timeSpan(start: TZDate, end: TZDate | null): string {
   return `${writeTime(start, sameHalf ? 'h:mm' : 'h:mm a')} – ${writeTime(end, 'h:mm a')}`;
 }
 
-/** Past midnight but within the night is still one evening to a visitor. */
+/** An end after midnight within the night belongs to the same evening for a visitor. */
 function isOneEvening(start: TZDate, end: TZDate): boolean {
   const isNightOut = end.getHours() < 6 && isSameDay(addDays(start, 1), end) && !isMidnight(start);
   return isSameDay(start, end) || isNightOut;
@@ -167,21 +173,21 @@ function toIso(date: TZDate): string {
   return format(date, "yyyy-MM-dd'T'HH:mm:ssxxx");
 }
 
-/** `pattern` tells of the day. */
+/** `pattern` contains only the day. */
 function writeDay(date: TZDate, pattern: string): string {
   return writeOnce(`${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`, date, pattern);
 }
 
-/** `pattern` tells of hours and minutes. */
+/** `pattern` contains only hours and minutes. */
 function writeTime(date: TZDate, pattern: string): string {
   return writeOnce(`${date.getHours()}:${date.getMinutes()}`, date, pattern);
 }
 
-/** More than a year's days in each of some patterns. */
+/** More than the days of a year in each of some patterns. */
 const mostWritten = 10_000;
 const texts = new Map<string, string>();
 
-/** The library copies a date several times to write it, and events have days and hours in common. */
+/** The library copies a date several times to format it, and events share days and hours. */
 function writeOnce(part: string, date: TZDate, pattern: string): string {
   const key = `${pattern} ${part}`;
   let text = texts.get(key);

@@ -1,7 +1,10 @@
 import type { Entry } from './content.ts';
 import { findFiles, type NamedFile } from './named-files.ts';
 
-/** The files that an entry names: those of its blocks, then of its other fields. Its featured image is not among them. */
+/**
+ * Lists the files in an entry: those of its blocks, then of its other fields. Without its featured
+ * image.
+ */
 export function filesOfEntry({ blocks, ...rest }: Entry): readonly NamedFile[] {
   return [...blocks.files, ...findFiles(rest)];
 }

@@ -4,7 +4,7 @@ import { countDays, mostDays } from '../util/iso-day.ts';
 import type { Entry } from './content.ts';
 import { firstYear, lastYear } from './dates.ts';
 
-/** Dates of an event that cannot be meant, and what the site shows instead. `summary` as made of the entry. */
+/** Finds probable mistakes in the dates of an event. `summary` is the one made of the entry. */
 export function findDateProblems(
   { fields: { start, end } }: Entry<'event'>,
   summary: EventSummary | undefined,
@@ -37,7 +37,7 @@ function isOtherYear(local: string): boolean {
   return year < firstYear || year > lastYear;
 }
 
-/** NaN for what is no date. */
+/** Returns NaN for an invalid date. */
 function yearOf(local: string): number {
   return Number(/^\d{4}(?=-)/.exec(local)?.[0] ?? Number.NaN);
 }

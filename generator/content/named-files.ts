@@ -1,12 +1,12 @@
 import type { MediaRef } from './stored-blocks.ts';
 
-/** A file of the CMS's library that content names: a picture that it shows, or one that a link or a player leads to. */
+/** A file of the media library in the content: a picture, or the target of a link or player. */
 export type NamedFile = MediaRef | { readonly ref: 'file'; readonly path: string };
 
-/** Where WordPress keeps its library. */
+/** The library's folder of WordPress. */
 const uploads = /^\/[^?#]*wp-content\/uploads\/[^?#]+/;
 
-/** The files that a value of Content names, however deep, in the order of the page. */
+/** Finds the files in a value of Content, at any depth, in the order of the page. */
 export function findFiles(value: unknown): readonly NamedFile[] {
   const files: NamedFile[] = [];
   visit(value, files);
@@ -26,7 +26,7 @@ function visit(value: unknown, files: NamedFile[]): void {
   }
 }
 
-/** The image of a section is kept as its settings have it: `{ id, url, alt }`. */
+/** The image of a section has the shape of its settings: `{ id, url, alt }`. */
 function pictureOfSettings(value: object): MediaRef | undefined {
   if (!('id' in value && typeof value.id === 'number' && 'url' in value && typeof value.url === 'string'))
     return undefined;

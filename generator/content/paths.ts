@@ -1,56 +1,62 @@
 import type { Href } from '../../templates/types.ts';
 
 /**
- * The only makers of paths. A path is decoded, NFC, starts and ends with a slash; a file is a path's index.html.
- * See docs/faults.md#addresses-and-file-names.
+ * The only makers of paths. A path is decoded, NFC, starts and ends with a slash; a file is a
+ * path's index.html. See docs/faults.md#addresses-and-file-names.
  */
 
-/** Paths that are the same however they are encoded, composed or folded: nearly all are, and need no work. */
+/** Paths without characters to encode, compose or fold: nearly all, which need no work. */
 export const plain = /^[a-z0-9._/-]*$/;
 
-/** Names that a segment may not have: files and folders of the site itself, and devices of Windows. */
+/** Reserved names of segments: files and folders of the site itself, and devices of Windows. */
 const reservedSegment =
   /^(index\.html|404|404\.html|_assets|_boardwalk|sitemap.*\.xml|robots\.txt|icon\.svg|feed\.xml|calendar\.ics|event\.ics)$/iu;
 const windowsDevice = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/iu;
 const maxSegmentBytes = 240;
 
-/** The path below fixed and checked segments: `pathOf('event', slug)` is "/event/{slug}/". No segment: the home page. */
+/**
+ * Joins fixed and checked segments: `pathOf('event', slug)` is "/event/{slug}/". No segment: the
+ * home page.
+ */
 export function pathOf(...segments: readonly string[]): string {
   return segments.length === 0 ? '/' : `/${segments.map((segment) => segment.normalize('NFC')).join('/')}/`;
 }
 
-/** Where the feed and the calendars live. */
+/** The paths of the feed and the calendars. */
 export const feedPath = '/news/feed.xml';
 export const calendarPath = '/event/calendar.ics';
 
-/** The site's icon, at an address that stays: search engines show it beside results. */
+/** The site's icon, at a permanent address: search engines show it beside results. */
 export const iconPath = '/icon.svg';
 
-/** The icon of a home screen, where iOS looks for it. */
+/** The icon of a home screen, at the address that iOS uses. */
 export const touchIconPath = '/apple-touch-icon.png';
 
-/** Names the icons, for other home screens. */
+/** Names the icons for other home screens. */
 export const webManifestPath = '/site.webmanifest';
 
-/** The calendar file of one event, below its page. */
+/** Returns the path of an event's calendar file, below its page. */
 export function eventCalendarPath(eventPath: string): string {
   return `${eventPath}event.ics`;
 }
 
-/** The file of a path, relative to the output folder: "/visit/" is "visit/index.html", "/404.html" is itself. */
+/**
+ * Returns the file of a path, relative to the output folder: "/visit/" is "visit/index.html",
+ * "/404.html" is itself.
+ */
 export function fileOf(path: string): string {
   return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
 }
 
-/** The path as a link carries it: percent-encoded segment by segment. */
+/** Encodes a path for a link, segment by segment. */
 export function hrefOf(path: string): Href {
   if (plain.test(path)) return path as Href;
   return path.split('/').map(encodeURIComponent).join('/') as Href;
 }
 
 /**
- * Why a slug can be no folder of the site, or null when it can. The slug is decoded already: it is never decoded again,
- * so what still looks encoded is refused rather than guessed at.
+ * Returns why a slug cannot be a folder of the site, or null. The slug is already decoded and is
+ * not decoded again: one that still looks encoded is refused.
  */
 export function refuseSlug(slug: string): string | null {
   const name = slug.normalize('NFC');
@@ -70,9 +76,10 @@ export function refuseSlug(slug: string): string | null {
 }
 
 /**
- * A key under which two paths are equal that would be one file on some system, or look the same in every address bar: case,
- * composition and compatible forms folded, what has no width left out. Both cases, because "ß" and "SS" meet in one of them
- * only. Letters of two alphabets that look alike stay two.
+ * Returns the same key for two paths that would be one file on some system, or look the same in
+ * every address bar: folds case, composition and compatible forms, and removes characters without
+ * width. Both cases, because "ß" and "SS" meet in one of them only. Similar letters of two
+ * alphabets stay different.
  */
 export function collisionKey(path: string): string {
   if (plain.test(path)) return path;

@@ -3,23 +3,27 @@ import type { BlockName, BlockNode, blocks } from '../../templates/blocks/index.
 import type { Href, PictureData, SafeHtml } from '../../templates/types.ts';
 
 /**
- * A link as typed in the CMS. Internal: path (decoded, NFC), query and hash on the CMS's host; the hash is that of our pages,
- * where ids out of content start with "c-". External: an absolute https, http, mailto or tel address.
+ * A link of the CMS. Internal: path (decoded, NFC), query and hash on the CMS's host; the hash is
+ * that of the site's pages, where ids of the content start with "c-". External: an absolute https,
+ * http, mailto or tel address.
  */
 export interface LinkRef {
   readonly ref: 'link';
   readonly to: string;
   readonly isInternal: boolean;
   /**
-   * Of an external link that holds addresses of the CMS in its query, as links to share a page do: their paths with query and
-   * hash, in the order of the marks for them in `to`.
+   * For an external link with addresses of the CMS in its query, such as links to share a page:
+   * their paths with query and hash, in the order of their marks in `to`.
    */
   readonly shared?: readonly string[];
-  /** The picture that the link is around: its file, where the address is the page that WordPress makes of each file. */
+  /** The file of the linked picture, when the link leads to its attachment page. */
   readonly file?: MediaRef;
 }
 
-/** A picture or file on the CMS's host, by path, and by id where the CMS names it. `alt` overrides the library's. */
+/**
+ * A picture or file on the CMS's host, by path, and by id when known. `alt` overrides the
+ * library's.
+ */
 export interface MediaRef {
   readonly ref: 'media';
   readonly path: string;
@@ -27,14 +31,18 @@ export interface MediaRef {
   readonly alt?: string;
 }
 
-/** Sanitised html, cut where an attribute, or the text, holds an address of the CMS: parts[0] refs[0] parts[1] ... */
+/**
+ * Sanitised html, cut at addresses of the CMS in attributes or text: parts[0] refs[0] parts[1] ...
+ */
 export interface RichText {
   readonly ref: 'html';
   readonly parts: readonly string[];
   readonly refs: readonly (LinkRef | MediaRef)[];
 }
 
-/** A template's props as they are kept in Content: the same shape, with references where links, media and html will be. */
+/**
+ * A template's props in Content: the same shape, with references in place of links, media and html.
+ */
 export type Stored<T> = T extends SafeHtml
   ? RichText
   : T extends Href
@@ -52,11 +60,14 @@ export type Stored<T> = T extends SafeHtml
 export type CoreBlockName = Extract<BlockName, `core/${string}`>;
 export type SectionName = Extract<BlockName, `pier/${string}`>;
 
-/** A block as kept in Content. A section keeps its settings as they came, to be checked and filled by `sections/`. */
+/**
+ * A block in Content. A section keeps its original settings, which `sections/` checks and
+ * completes.
+ */
 export type StoredBlock =
   | { [Name in CoreBlockName]: StoredCoreBlock<Name> }[CoreBlockName]
   | { readonly block: SectionName; readonly settings: unknown }
-  /** A block that has no template: its saved html stands in. */
+  /** A block without a template: its saved HTML is used. */
   | { readonly block: 'unknown'; readonly name: string; readonly html: RichText };
 
 export interface StoredCoreBlock<Name extends CoreBlockName> {

@@ -3,33 +3,49 @@ import type { Piece } from '../fidelity/content-nodes.ts';
 import type { EntryContext } from '../html/context.ts';
 import type { CoreBlockName, StoredBlock, StoredCoreBlock } from '../stored-blocks.ts';
 
-/** A block as the CMS gives it, in its place in the tree. `attributes` is null for blocks that we do not ask about. */
+/**
+ * A block of the CMS in its place in the tree. `attributes` is null for blocks whose attributes are
+ * not requested.
+ */
 export interface SourceBlock {
   readonly name: string;
-  /** The html that WordPress shows for it. */
+  /** The html that WordPress renders for it. */
   readonly html: string;
-  /** The part of `html` that is not its inner blocks'; undefined where there is no `content` to find it in. */
+  /**
+   * The part of `html` outside of its inner blocks; undefined without a `content` to find it in.
+   */
   readonly own?: string;
-  /** Its position in the entry's `content`; undefined where its html is not one element. */
+  /** Its element in the entry's `content`; undefined when its html is not one element. */
   readonly piece?: Piece;
   readonly attributes: unknown;
   readonly children: readonly SourceBlock[];
 }
 
-/** What a block's file gets besides its attributes. `read` turns inner blocks into stored ones. */
+/**
+ * The input of a block's reader besides its attributes. `read` turns inner blocks into stored ones.
+ */
 export interface BlockContext extends EntryContext {
   readonly read: (blocks: readonly SourceBlock[]) => readonly StoredBlock[];
 }
 
-/** Turns a source block into stored ones: none when there is nothing to show, several when a wrapper goes. */
+/**
+ * Turns a source block into stored ones: none without visible content, several when a wrapper is
+ * dropped.
+ */
 export type BlockReader = (block: SourceBlock, context: BlockContext) => readonly StoredBlock[];
 
-/** Attributes that are not as the schema says. `readBlocks` in blocks.ts names them and takes the block's html. */
+/**
+ * Attributes that do not match the schema. `readBlocks` in blocks.ts reports them and uses the
+ * block's html.
+ */
 export class AttributesError extends Error {
   override readonly name = 'AttributesError';
 }
 
-/** Makes the reader of one kind of block: attributes are checked by `schema`, then turned into the template's props. */
+/**
+ * Makes the reader of one kind of block: checks attributes by `schema`, then turns them into the
+ * template's props.
+ */
 export function coreBlock<Name extends CoreBlockName, Schema extends z.ZodObject>(
   name: Name,
   schema: Schema,
@@ -47,8 +63,9 @@ export function coreBlock<Name extends CoreBlockName, Schema extends z.ZodObject
 }
 
 /**
- * Makes a function that checks the attributes of a block. Of the many an editor sets a few: only these are looked at, and the others,
- * which are null, count as missing. It throws an AttributesError that names the first which is not as expected.
+ * Returns a function that checks the attributes of a block. An editor sets few of many: only these
+ * are checked, and the others, which are null, count as missing. Throws an AttributesError with the
+ * name of the first invalid one.
  */
 function attributesReader<Schema extends z.ZodObject>(
   schema: Schema,

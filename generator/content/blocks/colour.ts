@@ -1,9 +1,9 @@
 import { presetOf } from './attributes.ts';
 
 /**
- * A colour as an editor gave it: the slug of a palette ("accent-2", also as `var:preset|color|accent-2`), or one of the
- * editor's own as "#rrggbb". Undefined for anything else, and for colours that let the ground shine through: whether
- * words can be read on them nobody can tell.
+ * Reads a colour: the slug of a palette ("accent-2", also as `var:preset|color|accent-2`), or a
+ * custom one as "#rrggbb". Undefined for anything else, and for transparent colours, whose contrast
+ * is unknown.
  */
 export function colourOf(preset: string, custom: unknown): string | undefined {
   const slug = presetOf(preset);
@@ -12,7 +12,7 @@ export function colourOf(preset: string, custom: unknown): string | undefined {
   return named === undefined ? hexOf(custom.trim().toLowerCase()) : presetOf(named);
 }
 
-/** What the editor's colour picker writes, as "#rrggbb". */
+/** Reads a colour of the editor's colour picker as "#rrggbb". */
 function hexOf(value: string): string | undefined {
   const digits = /^#(?:([0-9a-f]{3})f?|([0-9a-f]{6})(?:ff)?)$/.exec(value);
   if (digits?.[1] !== undefined) return `#${digits[1].replace(/./g, '$&$&')}`;

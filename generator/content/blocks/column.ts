@@ -9,7 +9,7 @@ const schema = styleAttributes.extend({ width: text, verticalAlignment: text });
 
 const widths = { '%': [8, 100], px: [64, 1280], rem: [4, 80], em: [4, 80], vw: [8, 100] } as const;
 
-/** An empty column stays: it holds its place beside the others. */
+/** An empty column stays: it keeps its place beside the others. */
 export const column = coreBlock('core/column', schema, (attributes, { children }, context) =>
   compact({
     width: lengthWithin(attributes.width, widths, '%'),

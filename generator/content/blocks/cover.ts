@@ -53,7 +53,7 @@ export const cover = coreBlock('core/cover', schema, (attributes, block, context
   });
 });
 
-/** Covers of the old editor hold their text themselves, beside the picture. */
+/** Covers of the old editor contain their text themselves, beside the picture. */
 function readText({ piece }: SourceBlock, context: EntryContext): readonly StoredBlock[] {
   if (!piece) return [];
   const { element, source } = piece;
@@ -61,7 +61,7 @@ function readText({ piece }: SourceBlock, context: EntryContext): readonly Store
   return readHtml(htmlOfEach(source, nodes), context);
 }
 
-/** "top left" and the like, in two words; undefined for the middle. */
+/** Reads "top left" and the like, in two words; undefined for the centre. */
 function positionOf(value: string): CoverPosition | undefined {
   const [vertical, horizontal] = value.split(' ');
   const position = compact({
@@ -71,7 +71,10 @@ function positionOf(value: string): CoverPosition | undefined {
   return Object.keys(position).length === 0 ? undefined : position;
 }
 
-/** The featured image is named in the block's html only. A video behind a cover is left out: it would move by itself. */
+/**
+ * Only the block's html names the featured image. A background video is skipped: it would move by
+ * itself.
+ */
 function pictureOf(
   attributes: Attributes,
   { html }: SourceBlock,

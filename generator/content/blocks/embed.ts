@@ -11,7 +11,7 @@ import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({ url: text, caption: text });
 
-/** A known video gets its player's address, to be loaded on a click; anything else is a plain link. */
+/** A known video gets its player's address, loaded on a click; anything else is a plain link. */
 export const embed = coreBlock('core/embed', schema, (attributes, { piece }, context) => {
   const link = linkRef(attributes.url, context);
   if (!link) return null;
@@ -37,7 +37,9 @@ function external(to: string): LinkRef {
   return { ref: 'link', to, isInternal: false };
 }
 
-/** An embedded page of the site itself is named by its path: content knows no host of the CMS. */
+/**
+ * An embedded page of the site itself is named by its path: content contains no host of the CMS.
+ */
 function hostOf({ to, isInternal }: LinkRef): string {
   return isInternal ? to : new URL(to).hostname.replace(/^www\./, '') || to;
 }

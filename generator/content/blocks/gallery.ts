@@ -14,10 +14,10 @@ const schema = styleAttributes.extend({
   caption: text,
 });
 
-/** The pictures are the inner blocks: the real server leaves `ids` and `images` empty. */
+/** The pictures are the inner blocks: a real WordPress leaves `ids` and `images` empty. */
 export const gallery = coreBlock('core/gallery', schema, (attributes, { children, piece }, context) => {
   const inner = context.read(children);
-  // The html has what is no picture of the library, in its place.
+  // Anything else than pictures is already in the html.
   if (inner.some(({ block }) => block !== 'core/image')) return null;
   const items = inner
     .flatMap((block) => (block.block === 'core/image' ? [block.props] : []))

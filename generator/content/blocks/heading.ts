@@ -9,7 +9,7 @@ import { isAnchor, styleAttributes, textStyle } from './style.ts';
 
 const schema = styleAttributes.extend({ content: text, level: z.number().nullish() });
 
-/** A heading of the first level becomes one of the second: the page's title is the only first. */
+/** A heading of level one becomes level two: the page's title is the only one of level one. */
 export const heading = coreBlock('core/heading', schema, ({ level, ...attributes }, { piece }, context) => {
   const content = piece ? innerHtml(piece) : attributes.content;
   const html = inlineText(content, context);

@@ -28,7 +28,7 @@ export const image = coreBlock('core/image', schema, (attributes, { piece }, con
   if (url === '') return null;
   const captionHtml = piece ? (innerHtmlOf(piece, 'figcaption') ?? '') : attributes.caption;
   const href = linkRef(attributes.href, context);
-  // A picture that is a link says where it leads.
+  // The text of a linked picture describes the target.
   const alt = attributes.alt || (href ? htmlToText(captionHtml) : '');
   const picture = mediaRef(url, context, { id, alt });
   if (!picture) return null;
@@ -47,12 +47,12 @@ export const image = coreBlock('core/image', schema, (attributes, { piece }, con
   });
 });
 
-/** With the file that is meant where the link leads to the page that WordPress makes of it. */
+/** Adds the file when the link leads to the attachment page of the picture. */
 function aroundPicture(link: LinkRef, { alt: _, ...file }: MediaRef): LinkRef {
   return link.isInternal ? { ...link, file } : link;
 }
 
-/** A link without a word in it cannot be named by a screen reader. */
+/** A screen reader cannot name a link without words. */
 function withoutName(href: LinkRef | null, { entry, warn }: EntryContext): null {
   if (href) {
     warn({
@@ -71,7 +71,7 @@ function widthOf(value: string): number | undefined {
   return width === undefined ? undefined : Number.parseFloat(width);
 }
 
-/** "16/9", as the editor's list of shapes has them; "auto" and the like are none. */
+/** Reads "16/9", as in the editor's list of ratios; undefined for "auto" and the like. */
 function ratioOf(value: string): string | undefined {
   const [, width = 0, height = 0] = (/^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(value) ?? []).map((part) =>
     Number(part ?? 1),

@@ -15,7 +15,10 @@ import { quote } from './quote.ts';
 import { spacer } from './spacer.ts';
 import { video } from './video.ts';
 
-/** The blocks that are read by their attributes, by name. A new one is a file, a line here and its attributes in block.graphql. */
+/**
+ * The blocks that are read by their attributes, by name. A new one is a file, a line here and its
+ * attributes in block.graphql.
+ */
 export const blockReaders: ReadonlyMap<string, BlockReader> = new Map<string, BlockReader>([
   ['core/paragraph', paragraph],
   ['core/heading', heading],
@@ -34,7 +37,7 @@ export const blockReaders: ReadonlyMap<string, BlockReader> = new Map<string, Bl
   ['core/video', video],
 ]);
 
-/** Wrappers without a template: what is in them takes their place. */
+/** Wrappers without a template: replaced by their contents. */
 export const containers: ReadonlySet<string> = new Set([
   'core/group',
   'core/post-content',
@@ -42,7 +45,7 @@ export const containers: ReadonlySet<string> = new Set([
   'core/pattern',
 ]);
 
-/** Blocks that show well by the html that WordPress makes of them: `templates/styles/prose.css` dresses it. */
+/** Blocks that look right with WordPress's html: `templates/styles/prose.css` styles it. */
 export const htmlBlocks: ReadonlySet<string> = new Set([
   'core/html',
   'core/freeform',
@@ -58,8 +61,8 @@ export const htmlBlocks: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Blocks that show nothing: marks for the archives of WordPress, what speaks to the person who is logged in, and ways to further
- * pages that are not there (`server-parts.ts` has the same for html).
+ * Blocks without visible content: marks for the archives of WordPress, parts for logged-in users,
+ * and links to further pages that do not exist (`server-parts.ts` has the same for html).
  */
 export const silentBlocks: ReadonlySet<string> = new Set(
   coreNames(`

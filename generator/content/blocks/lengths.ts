@@ -1,7 +1,10 @@
-/** The least and the most of a length, by unit; a unit that is not named is not taken. */
+/** The least and the most of a length, by unit; other units are refused. */
 export type Limits = Readonly<Record<string, readonly [least: number, most: number]>>;
 
-/** A length that may stand in CSS, brought within its limits; undefined for anything else. A bare number takes `unit`. */
+/**
+ * Returns a length for CSS, brought within its limits; undefined for anything else. A bare number
+ * takes `unit`.
+ */
 export function lengthWithin(value: string, limits: Limits, unit = 'px'): string | undefined {
   const [, number = '', given = unit] =
     /^(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})([a-z]+|%)?$/.exec(value.trim()) ?? [];

@@ -7,9 +7,12 @@ import { coreBlock, type SourceBlock } from './block.ts';
 
 const schema = z.object({ content: text });
 
-/** The CMS repeats a nested list within the item's text; it comes as an inner block as well, and is shown once. */
+/**
+ * The CMS repeats a nested list within the item's text; it is also an inner block, and is shown
+ * once.
+ */
 export const listItem = coreBlock('core/list-item', schema, ({ content }, block, context) => {
-  // A list within it that is no block of its own: the html of the whole list has it.
+  // A nested list that is not a block of its own: the html of the whole list contains it.
   if (block.children.length === 0 && block.piece && hasList(block.piece)) return null;
   const html = inlineText(textOf(block, content), context, 'phrasing');
   const children = context.read(block.children);
@@ -25,7 +28,7 @@ function hasList({ element }: Piece): boolean {
   return element.children.some((node) => isTag(node, ['ul', 'ol']));
 }
 
-/** Where the first list begins in html, or where it ends without one. */
+/** Returns the position of the first list in html, or its end without one. */
 function startOfList(html: string): number {
   let start = html.length;
   const parser = new Parser({

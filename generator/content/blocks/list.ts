@@ -6,7 +6,7 @@ import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({ ordered: flag, start: number, reversed: flag, type: text });
 
-// As the editor writes them.
+// The spelling of the editor.
 const markers = ['lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman'] as const;
 
 export const list = coreBlock('core/list', schema, (attributes, { children }, context) => {

@@ -21,7 +21,7 @@ export const quote = coreBlock('core/quote', schema, (attributes, block, context
   return { children, style: quoteStyle(attributes, context), ...(!isBlank(citation) && { citation }) };
 });
 
-/** The html of a quote without its source. */
+/** Returns the html of a quote without its source. */
 function textOf({ piece }: SourceBlock, value: string): string {
   if (!piece) return value;
   const { element, source } = piece;
@@ -31,7 +31,7 @@ function textOf({ piece }: SourceBlock, value: string): string {
   );
 }
 
-/** A quote set to the middle has been one whose text is there, since before quotes had a place of their own. */
+/** Older centred quotes are those with centred text. */
 function quoteStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {
   const { align, ...style } = blockStyle(attributes, context);
   if (align === 'center') return { textAlign: align, ...style };

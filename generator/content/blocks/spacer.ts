@@ -5,10 +5,10 @@ import { lengthWithin } from './lengths.ts';
 
 const schema = z.object({ height: text });
 
-// Air, not an empty screen: a spacer may be as high as a third of a phone's.
+// The most is a third of a phone's screen, not an empty screen.
 const heights = { px: [1, 320], rem: [0.1, 20], em: [0.1, 20], vh: [1, 40], vw: [1, 40] } as const;
 
-// "var:preset|spacing|50": the steps of the editor's scale, from its default theme.
+// "var:preset|spacing|50": the steps of the editor's default scale.
 const steps: ReadonlyMap<string, string> = new Map([
   ['20', '0.44rem'],
   ['30', '0.67rem'],

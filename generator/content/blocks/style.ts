@@ -9,7 +9,7 @@ import { json, oneOf } from './attributes.ts';
 import { colourOf } from './colour.ts';
 import { lengthWithin } from './lengths.ts';
 
-/** The attributes that dress a block; a query asks each block for those that it has. */
+/** The style attributes of a block; a query asks each block for those that it has. */
 export const styleAttributes = z.object({
   align: text,
   className: text,
@@ -27,8 +27,8 @@ export type StyleAttributes = z.output<typeof styleAttributes>;
 const textAlignments = ['left', 'center', 'right'] as const;
 
 /**
- * How an editor dressed a block: presets, and colours and sizes of the editor's own within limits. Other values are left
- * out. They are the only style that an editor can give (docs/decisions/0007).
+ * Reads the style that an editor chose: presets, and custom colours and sizes within limits. Skips
+ * other values. Editors have no other way to style (docs/decisions/0007).
  */
 export function blockStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {
   const { align, className, anchor, textColor, backgroundColor, fontSize, style } = attributes;
@@ -48,7 +48,10 @@ function isUnset(style: unknown): boolean {
   return typeof style === 'object' && style !== null && Object.keys(style).length === 0;
 }
 
-/** For headings, whose anchor is their id, and paragraphs: their `align` is the text's. */
+/**
+ * Reads the style of headings, whose anchor is their id, and of paragraphs: their `align` is that
+ * of the text.
+ */
 export function textStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {
   const { align, ...others } = attributes;
   const textAlign = oneOf(align, textAlignments);
@@ -56,7 +59,7 @@ export function textStyle(attributes: StyleAttributes, context: EntryContext): B
   return textAlign ? { ...style, textAlign } : style;
 }
 
-/** Without characters that no text of a page keeps. */
+/** Checks for characters that are not allowed in texts. */
 export function isAnchor(anchor: string): boolean {
   return /^\S+$/.test(anchor) && cleanText(anchor) === anchor;
 }
@@ -68,7 +71,7 @@ function textAlignOf({ cssClassName, className, textAlign }: StyleAttributes): B
   return oneOf(named ?? textAlign, textAlignments);
 }
 
-// What does not fit counts as not set, one by one.
+// Invalid values count as unset, one by one.
 const loose = z.unknown().optional();
 const freeStyle = z
   .object({
@@ -78,14 +81,14 @@ const freeStyle = z
   .catch({});
 
 const sizePresets = ['small', 'medium', 'large', 'x-large', 'xx-large'] as const;
-// Of themes before the block editor had its own.
+// Sizes of themes older than the block editor's own.
 const oldPresets: ReadonlyMap<string, string> = new Map([
   ['normal', 'medium'],
   ['huge', 'xx-large'],
 ]);
 const pixelsPerRem = 16;
 
-/** The slug of a preset, or a length in rem: readers who set larger letters get larger ones. */
+/** Returns the slug of a preset, or a length in rem, which follows the reader's font size. */
 function sizeOf(preset: string, custom: unknown): string | undefined {
   const named = typeof custom === 'string' ? /^var:preset\|font-size\|(.+)$/.exec(custom)?.[1] : undefined;
   const slug = preset || (named ?? '');
@@ -98,7 +101,10 @@ function sizeOf(preset: string, custom: unknown): string | undefined {
   return `${length.endsWith('px') ? amount / pixelsPerRem : amount}rem`;
 }
 
-/** The style variation of a class list; "is-style-outline--2", numbered per request, is not one. */
+/**
+ * Finds the style variation in a class list; "is-style-outline--2", numbered per request, is not
+ * one.
+ */
 function variationOf(className: string): string | undefined {
   const named = /(?:^|\s)is-style-([a-z]+(?:-[a-z]+)*)(?:\s|$)/.exec(className)?.[1];
   return named === 'default' ? undefined : named;

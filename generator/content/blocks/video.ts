@@ -35,7 +35,9 @@ const trackSchema = z.object({
   label: z.string().optional(),
 });
 
-/** A film of another host waits for a click as an embed does: a page asks nothing of a third party. */
+/**
+ * A video of another host waits for a click like an embed: a page loads nothing from a third party.
+ */
 export const video: BlockReader = (block, context) => {
   const { src: url = '' } = sourceSchema.safeParse(block.attributes).data ?? {};
   const isForeign = linkRef(url, context)?.isInternal === false;
@@ -63,7 +65,10 @@ const film = coreBlock('core/video', schema, (attributes, { piece }, context) =>
 
 type Track = NonNullable<StoredCoreBlock<'core/video'>['props']['tracks']>[number];
 
-/** Words that go with the film. Those of another host are left out, for a page asks nothing of a third party. */
+/**
+ * Reads captions of the video. Skips those of another host: a page loads nothing from a third
+ * party.
+ */
 function readTrack(value: unknown, context: EntryContext): readonly Track[] {
   const track = trackSchema.safeParse(value).data;
   const src = track && linkRef(track.src, context);
@@ -74,7 +79,7 @@ function readTrack(value: unknown, context: EntryContext): readonly Track[] {
   return [
     compact({
       src,
-      // Subtitles have to name their language.
+      // Subtitles must name their language.
       kind: kind === 'subtitles' && language === undefined ? ('captions' as const) : kind,
       language,
       label: cleanText(track?.label ?? '').trim() || (language ?? kind),

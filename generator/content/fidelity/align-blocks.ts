@@ -14,17 +14,17 @@ import {
 } from './content-nodes.ts';
 import { matchBlocks } from './match-blocks.ts';
 
-/** Blocks that leave no element in the html: what is in them stands in their place. */
+/** Blocks without an element in the html: their contents take their place. */
 const placeless: ReadonlySet<string> = new Set(['core/block', 'core/pattern']);
 
 interface Wrapper {
-  /** Tells what belongs to the wrapper itself, not to its blocks. */
+  /** Returns true for nodes of the wrapper itself, not of its blocks. */
   readonly isOwn?: (node: Node) => boolean;
-  /** True: it holds blocks of one kind only, and no html between them. */
+  /** True when it contains blocks of one kind only, without html between them. */
   readonly isStrict?: boolean;
 }
 
-/** Blocks whose inner blocks are read one by one. Any other is html with all that is in it. */
+/** Blocks whose inner blocks are read one by one. Any other is html with all its contents. */
 const wrappers: ReadonlyMap<string, Wrapper> = new Map<string, Wrapper>([
   ['core/group', {}],
   ['core/post-content', {}],
@@ -39,8 +39,8 @@ const wrappers: ReadonlyMap<string, Wrapper> = new Map<string, Wrapper>([
 ]);
 
 /**
- * Gives blocks the html that WordPress's `content` has in their places, and puts what belongs to none of them between, as blocks
- * of html: all of `content` is in the result, in order. Blocks say how it looks.
+ * Assigns blocks their html in WordPress's `content`, and puts the rest between them as blocks of
+ * html: the result contains all of `content`, in order. Blocks say how it looks.
  */
 export function alignBlocks(blocks: readonly SourceBlock[], content: string): readonly SourceBlock[] {
   return align(blocks, parseNodes(content), content);
@@ -73,12 +73,12 @@ function align(
     } else if (block && isCutOff && blockReaders.has(block.name)) {
       unseen.push(block);
     } else if (block && !blockReaders.has(block.name) && !containers.has(block.name)) {
-      // Its words, if it has any, are in the html between; its name is for the report.
+      // Its words, if any, are in the html between; its name is for the report.
       aligned.push({ name: block.name, html: '', own: '', attributes: null, children: [] });
     }
   }
   fillUntil(shown.length);
-  // What a tag that is never closed has swallowed, attributes still tell.
+  // Attributes still contain text that an unclosed tag has swallowed.
   return [...aligned, ...unseen];
 }
 
@@ -104,7 +104,7 @@ function withPiece(block: SourceBlock, piece: Piece): SourceBlock {
   return { ...whole, children, own: backgroundOf(piece) + htmlOfEach(source, own) };
 }
 
-/** The opening tag of an element with a picture behind it, which is the wrapper's own. */
+/** The opening tag of an element with a background picture belongs to the wrapper. */
 function backgroundOf({ element, source }: Piece): string {
   const { startIndex, children, attribs } = element;
   return attribs.style?.includes('url(') ? source.slice(startIndex ?? 0, children[0]?.startIndex ?? 0) : '';

@@ -7,16 +7,21 @@ import type { Loss } from './loss.ts';
 import { readTokens, seen } from './read-tokens.ts';
 import { storedTokens } from './stored-tokens.ts';
 
-// Beside these tags, whose words the sanitiser keeps whatever is in them.
+// Other tags than these, whose words the sanitiser keeps in any case.
 const other =
   /<(?!\/?(?:a|em|strong|b|i|br|code|sub|sup|mark|span|s|u|abbr|kbd|small|time|cite|q|p|h[1-6]|ul|ol|li|div|section|blockquote|pre|hr|dl|dt|dd|figure|figcaption|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td)\b|!--)|url\(/i;
 
-/** Tells whether sanitising can lose something of html that a visitor sees. Quick, and mostly it cannot. */
+/**
+ * Returns true when sanitising can lose visible parts of html. A quick check, false for most html.
+ */
 export function mayLose(html: string): boolean {
   return other.test(html);
 }
 
-/** Tells that sanitised as a piece of page, html keeps all that a visitor sees: it is plain, with pictures and films of the CMS. */
+/**
+ * Returns true when sanitising html as a piece of page keeps everything visible: it is plain, with
+ * pictures and videos of the CMS.
+ */
 export function keepsAll(html: string, place: LinkPlace): boolean {
   const tokens = plainTokens(html);
   if (tokens === undefined) return false;
@@ -27,13 +32,13 @@ export function keepsAll(html: string, place: LinkPlace): boolean {
 }
 
 export interface Comparison {
-  /** Words and pictures that a page can show, and these blocks do not. */
+  /** Words and pictures that could be shown, but are missing in these blocks. */
   readonly missing: readonly string[];
   /** Parts that no page can show. */
   readonly losses: readonly Loss[];
 }
 
-/** Compares html of WordPress with the blocks that were read from it. */
+/** Compares WordPress's html with the blocks that were read from it. */
 export function compare(
   html: string,
   blocks: readonly StoredBlock[],

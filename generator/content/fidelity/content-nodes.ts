@@ -4,7 +4,7 @@ import type { parseNodes } from '../html/parse-html.ts';
 export type Node = ReturnType<typeof parseNodes>[number];
 export type Element = Extract<Node, { attribs: unknown }>;
 
-/** An element of an entry's `content`, and the html that it was read from. */
+/** An element of an entry's `content`, with the html that it was parsed from. */
 export interface Piece {
   readonly element: Element;
   readonly source: string;
@@ -18,7 +18,7 @@ export function isTag(node: Node, tags: readonly string[]): boolean {
   return isElement(node) && tags.includes(node.name);
 }
 
-/** Tells whether a node shows nothing: white space and comments. */
+/** Returns true for white space and comments. */
 export function isNothing(node: Node): boolean {
   return !isElement(node) && (node.type !== 'text' || node.data.trim() === '');
 }
@@ -28,7 +28,7 @@ export function htmlOf(source: string, nodes: readonly Node[]): string {
   return first && last ? source.slice(first.startIndex ?? 0, (last.endIndex ?? -1) + 1) : '';
 }
 
-/** The same of nodes that need not be neighbours. */
+/** Does the same for nodes that need not be neighbours. */
 export function htmlOfEach(source: string, nodes: readonly Node[]): string {
   return nodes
     .map((node, index) => {
@@ -38,13 +38,16 @@ export function htmlOfEach(source: string, nodes: readonly Node[]): string {
     .join('');
 }
 
-// Nothing within them is shown, up to their end.
+// Nothing inside them is shown.
 const silentTags =
   'script style textarea title xmp plaintext svg math template object select option noscript iframe noembed noframes'.split(
     ' ',
   );
 
-/** Tells whether html ends within a comment or an element that shows nothing: what was meant to follow is part of that. */
+/**
+ * Returns true when html ends inside a comment or an invisible element, which would swallow the
+ * html after it.
+ */
 export function endsUnclosed(nodes: readonly Node[], source: string): boolean {
   const last = nodes.at(-1);
   if (last === undefined || (last.endIndex ?? 0) < source.trimEnd().length - 1) return false;
@@ -55,18 +58,18 @@ export function endsUnclosed(nodes: readonly Node[], source: string): boolean {
     : endsUnclosed(last.children, source);
 }
 
-/** The html within an element. */
+/** Returns the html within an element. */
 export function innerHtml({ element, source }: Piece): string {
   return htmlOf(source, element.children);
 }
 
-/** The html within the first element of a piece that has the tag; undefined when no element has it. */
+/** Returns the html within the first element of a piece with the tag; undefined without one. */
 export function innerHtmlOf({ element, source }: Piece, tag: string): string | undefined {
   const found = DomUtils.findOne(({ name }) => name === tag, element.children);
   return found ? innerHtml({ element: found, source }) : undefined;
 }
 
-/** The same of an element right below the piece's own. */
+/** Returns the same for a direct child of the piece's element. */
 export function innerHtmlOfChild({ element, source }: Piece, tag: string): string | undefined {
   const found = element.children.find((node): node is Element => isElement(node) && node.name === tag);
   return found && innerHtml({ element: found, source });

@@ -1,9 +1,10 @@
-/** How far to look for where two lists agree again. */
+/** How far to look for the next common item of two lists. */
 const reach = 40;
 
 /**
- * Finds what a list has and another lacks, in order; what the other has besides does not matter. Empty exactly when all of it is
- * there. Linear in the length of both: where much is missing, the answer may name some word too many or too few.
+ * Finds the items of a list that are missing in another, in order. Empty exactly when none is
+ * missing. Linear in the length of both: where much is missing, the result may have a few words too
+ * many or too few.
  */
 export function findMissing(wanted: readonly string[], present: readonly string[]): readonly string[] {
   if (isWithin(wanted, present)) return [];
@@ -24,7 +25,7 @@ function isWithin(wanted: readonly string[], present: readonly string[]): boolea
   return place === wanted.length;
 }
 
-/** How many of the present ones stand before the wanted one; undefined when it is missing. */
+/** Returns the number of present items before the wanted one; undefined when it is missing. */
 function stepsTo(
   wanted: readonly string[],
   index: number,
@@ -33,7 +34,7 @@ function stepsTo(
 ): number | undefined {
   for (let distance = 0; distance < reach; distance++) {
     if (present[place + distance] === wanted[index]) return distance;
-    // What comes later is nearer: this one is missing.
+    // A later item is nearer: this one is missing.
     if (distance > 0 && wanted[index + distance] === present[place]) return undefined;
   }
   return undefined;

@@ -1,8 +1,9 @@
 import { cleanText } from '../html/text.ts';
 
 /**
- * Splits text into words as they are compared: WordPress turns straight quotes, hyphens, dots and the sign of multiplication
- * into typographic ones, which is no change of a word. The case of letters stays.
+ * Splits text into words for comparison: WordPress turns straight quotes, hyphens, dots and
+ * multiplication signs into typographic ones, which does not change a word. The case of letters
+ * stays.
  */
 export function foldWords(text: string): string[] {
   return foldText(text)
@@ -10,17 +11,17 @@ export function foldWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Text as it is compared, its white space as it was. */
+/** Folds text for comparison, with its white space. */
 export function foldText(text: string): string {
   return isPlain(text) ? text : foldSigns(cleanText(text));
 }
 
-/** The name of a picture's file: one file, whichever size of it WordPress cut for its place. */
+/** Returns the name of a picture's file: the same for all sizes that WordPress cuts. */
 export function foldPicture(path: string): string {
   return path.replace(/(-scaled)?(-\d+x\d+)?(?=\.\w+$)/, '');
 }
 
-/** Tells that text has no sign that is folded. */
+/** Returns true for text without characters to fold. */
 function isPlain(text: string): boolean {
   return !folded.test(text) && !runs.some((run) => text.includes(run));
 }

@@ -4,14 +4,14 @@ import { rawText } from '../html/text.ts';
 import { type Element, hasClass } from './content-nodes.ts';
 import { foldPicture, foldText } from './fold-words.ts';
 
-/** The text or picture of a block, as far as its attributes tell; empty where they do not. */
+/** Returns the text or picture of a block from its attributes; empty when they have none. */
 export function keyOfBlock({ name, attributes, children }: SourceBlock): string {
   if (name === 'core/paragraph' || name === 'core/heading') return keyOfHtml(attributes);
   if (name === 'core/list') return children.map(({ attributes: item }) => keyOfHtml(item)).join('');
   return name === 'core/image' ? keyOfPicture(textAt(attributes, 'url')) : '';
 }
 
-/** The same of an element. */
+/** Returns the same for an element. */
 export function keyOfElement(element: Element): string {
   if (/^(p|h[1-6]|ul|ol)$/.test(element.name)) return keyOfText(DomUtils.textContent(element));
   if (!hasClass(element, 'wp-block-image')) return '';
@@ -23,7 +23,7 @@ function keyOfHtml(attributes: unknown): string {
   return keyOfText(rawText(textAt(attributes, 'content')));
 }
 
-/** Without spaces, which are others between tags, and backslashes, which attributes lose. */
+/** Without spaces, which differ between tags, and backslashes, which attributes lose. */
 function keyOfText(text: string): string {
   return foldText(text).replace(/[\s\\]+/g, '');
 }

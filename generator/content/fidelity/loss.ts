@@ -1,4 +1,4 @@
-/** Why something of WordPress's html cannot stand on a page of files. */
+/** The reason why a part of WordPress's html cannot be shown on a static page. */
 export type LossCause =
   | 'foreign'
   | 'pasted'
@@ -12,8 +12,8 @@ export type LossCause =
 
 export interface Loss {
   readonly cause: LossCause;
-  /** Words of an editor, or the address of a picture; empty where nothing was typed. */
+  /** Words of an editor, or the address of a picture; may be empty. */
   readonly what: string;
-  /** The token of a picture that a template may show all the same. */
+  /** The token of a picture that a template may still show. */
   readonly token?: string;
 }

@@ -4,7 +4,7 @@ import { compare, keepsAll, mayLose } from './compare.ts';
 import type { Loss, LossCause } from './loss.ts';
 import { isPicture } from './read-tokens.ts';
 
-/** Keeps in mind what html has and the blocks that were made of it lack. */
+/** Records the parts of html that are missing in its blocks. */
 export function noteLosses(html: string, blocks: readonly StoredBlock[], context: EntryContext): void {
   if (!mayLose(html) || (blocks.length > 0 && keepsAll(html, context))) return;
   keep(compare(html, blocks, { place: context }), context);
@@ -85,7 +85,7 @@ const wordings: Readonly<Record<LossCause, Wording>> = {
 
 const longest = 120;
 
-/** Reports once a cause what an entry lost. */
+/** Reports the losses of an entry, once per cause. */
 export function reportLosses({ losses, entry, warn }: EntryContext): void {
   const byCause = new Map<LossCause, Loss[]>();
   for (const loss of losses) {

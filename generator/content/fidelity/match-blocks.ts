@@ -4,9 +4,9 @@ import { keyOfBlock, keyOfElement } from './keys.ts';
 import { signatureOf, signaturesOf } from './signatures.ts';
 
 /**
- * Finds the node of `content` that each block became, in order; undefined for a block that has none of its own. Most entries
- * have one node for each block, of its kind: then nothing is read. Otherwise the blocks with words of their own are matched first,
- * and the blocks between them by kind. Each list is walked once.
+ * Finds the node of `content` for each block, in order; undefined for a block without one. Most
+ * entries have one node for each block, of its kind, and need no comparison. Otherwise, first
+ * matches blocks with unique words, then the blocks between them by kind. Walks each list once.
  */
 export function matchBlocks(
   blocks: readonly SourceBlock[],
@@ -54,13 +54,13 @@ export function matchBlocks(
   return found;
 }
 
-/** A part of both lists, from the first number up to the second. */
+/** A part of both lists, from the first index to before the second. */
 interface Stretch {
   readonly blocks: readonly [number, number];
   readonly nodes: readonly [number, number];
 }
 
-/** Pairs what has words that nothing else has, and gives the stretches between. */
+/** Pairs items with unique words, and returns the stretches between them. */
 function cutAtAnchors(
   all: Stretch,
   blockKeys: readonly string[],
@@ -83,7 +83,7 @@ function cutAtAnchors(
   return [...stretches, { blocks: [from, all.blocks[1]], nodes: [start, all.nodes[1]] }];
 }
 
-/** Finds the next place of a name at or after another; asked for places that only grow. */
+/** Finds the next position of a name at or after another, for positions that only grow. */
 function openPlaces(
   names: readonly (readonly string[])[],
 ): (name: string, from: number) => number | undefined {

@@ -6,14 +6,14 @@ import { foldPicture, foldWords } from './fold-words.ts';
 import type { Loss, LossCause } from './loss.ts';
 import { endsWord } from './word-boundaries.ts';
 
-/** The visible parts of html, in order: words, and pictures and films as tokens of their own. */
+/** The visible parts of html, in order: words, and tokens of pictures and videos. */
 export interface Tokens {
   readonly tokens: readonly string[];
   /** Parts that no page can show. */
   readonly losses: readonly Loss[];
 }
 
-/** Starts the token of a picture or film; no word has it. */
+/** Starts the token of a picture or video; no word contains it. */
 const pictureMark = '\u0001';
 
 export function pictureToken(path: string): string {
@@ -28,7 +28,7 @@ export function isPicture(token: string): boolean {
 const silent = new Set(
   'script style template noscript iframe noembed noframes object title annotation annotation-xml'.split(' '),
 );
-// What a visitor of WordPress sees, and a page of ours cannot show.
+// Parts that WordPress shows, but a static page cannot.
 const lossy: ReadonlyMap<string, LossCause> = new Map<string, LossCause>([
   ['svg', 'drawing'],
   ['textarea', 'field'],
@@ -39,8 +39,8 @@ const lossy: ReadonlyMap<string, LossCause> = new Map<string, LossCause>([
 ]);
 
 /**
- * Reads the words and pictures of html in linear time. Sections (`data-pier-block`) have none: a template shows them. Of what is
- * nested beyond reason nothing is read: no page shows it, and another line of the report says so.
+ * Reads the words and pictures of html in linear time. Sections (`data-pier-block`) have none: a
+ * template shows them. Skips html that is nested too deeply, which is reported elsewhere.
  */
 export function readTokens(html: string, place: LinkPlace): Tokens {
   if (!/[<&]/.test(html)) return { tokens: wordsOf(html, place), losses: [] };
@@ -48,7 +48,7 @@ export function readTokens(html: string, place: LinkPlace): Tokens {
 
   const tokens: string[] = [];
   const losses: Loss[] = [];
-  // The tags that are open, each with what it began.
+  // The open tags, each with the effect that ends with it.
   const open: { readonly name: string; readonly begins?: 'silence' | 'wrapper' | LossCause }[] = [];
   const depths = { silence: 0, wrapper: 0, loss: 0 };
   let text = '';
@@ -59,7 +59,7 @@ export function readTokens(html: string, place: LinkPlace): Tokens {
     if (words.length === 0) return;
     const cause = depths.loss > 0 ? open.find(({ begins }) => isCause(begins))?.begins : undefined;
     if (isCause(cause)) losses.push({ cause, what: words.join(' ') });
-    // Of an embed, the address stands for what it shows.
+    // In an embed, the address is replaced by the embedded content.
     else tokens.push(...(depths.wrapper > 0 ? words.filter((word) => !/^https?:\/\//.test(word)) : words));
   };
 
@@ -102,7 +102,7 @@ function beginningOf(name: string, attributes: Attributes): 'silence' | 'wrapper
   return lossy.get(name);
 }
 
-/** Tells what a tag itself shows. */
+/** Returns what a tag itself shows. */
 export function seen(
   name: string,
   attributes: Attributes,
@@ -151,13 +151,13 @@ function pictureAt(attributes: Attributes, place: LinkPlace): { token?: string; 
   return ref ? { token: pictureToken(ref.path) } : { loss: { cause: 'foreign', what: address } };
 }
 
-/** A film of another host becomes a link to it. */
+/** A video of another host becomes a link to it. */
 function filmAt({ src = '' }: Attributes, place: LinkPlace): { token: string } | undefined {
   const ref = src === '' ? null : mediaRef(src, place);
   return ref ? { token: pictureToken(ref.path) } : undefined;
 }
 
-/** A picture behind text, which only a template can show: style attributes go. */
+/** Finds a background picture, which only a template can show: style attributes are removed. */
 function backgroundOf({ style = '' }: Attributes, place: LinkPlace): { loss: Loss } | undefined {
   const address = style.includes('url(')
     ? /background[^;]*url\(\s*["']?([^"')]+)/i.exec(style)?.[1]
@@ -180,7 +180,7 @@ function frameOf(address = ''): { loss: Loss } {
   return { loss: { cause: 'frame', what: address } };
 }
 
-/** Words, with addresses of the CMS as they become on our pages: without its host. */
+/** Splits text into words, with addresses of the CMS as pages show them: without its host. */
 function wordsOf(text: string, place: LinkPlace): string[] {
   if (!text.includes('//')) return foldWords(text);
   return foldWords(

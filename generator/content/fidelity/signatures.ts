@@ -1,7 +1,7 @@
 import type { SourceBlock } from '../blocks/block.ts';
 import type { Element } from './content-nodes.ts';
 
-// Blocks that WordPress gives no class, or has given one only lately.
+// Blocks that WordPress gives no class, or only in recent versions.
 const byTag: ReadonlyMap<string, string> = new Map([
   ['core/paragraph', 'p'],
   ['core/heading', 'h'],
@@ -18,14 +18,17 @@ const anything: ReadonlySet<string> = new Set([
   'core/nextpage',
 ]);
 
-/** The class or tag by which the element of a block is found; undefined where a block may be anything. */
+/**
+ * Returns the class or tag that identifies the element of a block; undefined for a block of any
+ * html.
+ */
 export function signatureOf({ name }: SourceBlock): string | undefined {
   if (anything.has(name)) return undefined;
   if (name.startsWith('pier/')) return name;
   return byTag.get(name) ?? `wp-block-${name.replace(/^core\//, '').replace('/', '-')}`;
 }
 
-/** All that an element can be known by. */
+/** Returns all classes and tags that may identify an element. */
 export function signaturesOf({ name, attribs }: Element): readonly string[] {
   const section = attribs['data-pier-block'];
   if (section !== undefined) return [`pier/${section.replace(/^pier\//, '')}`];

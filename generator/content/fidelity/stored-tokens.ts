@@ -3,7 +3,9 @@ import type { LinkRef, MediaRef, RichText, StoredBlock } from '../stored-blocks.
 import { foldWords } from './fold-words.ts';
 import { pictureToken, readTokens } from './read-tokens.ts';
 
-/** The words and pictures of stored blocks, in the order in which a page shows them. Sections have none here. */
+/**
+ * Reads the words and pictures of stored blocks, in the order of the page. Sections have none here.
+ */
 export function storedTokens(
   blocks: readonly StoredBlock[],
   {
@@ -26,14 +28,14 @@ export function storedTokens(
   const read = (ref: Reference, key: string): void => {
     if (ref.ref === 'html') for (const token of readTokens(joinRefs(ref), place).tokens) tokens.push(token);
     else if (ref.ref === 'media') tokens.push(pictureToken(ref.path));
-    // The file that a player plays.
+    // The file of a player.
     else if (key === 'src' && ref.isInternal) tokens.push(pictureToken(ref.to.replace(/[?#].*/, '')));
   };
   visit(blocks, '');
   return tokens;
 }
 
-/** The html with its references in their places, as they are before their targets are known. */
+/** Joins html with its references before their targets are known. */
 function joinRefs({ parts, refs }: RichText): string {
   if (refs.length === 0) return parts.join('');
   return parts

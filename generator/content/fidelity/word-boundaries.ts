@@ -9,7 +9,7 @@ const within: ReadonlySet<string> = new Set(
   [...phrasingTags, ...further, ...unseen].filter((tag) => tag !== 'br'),
 );
 
-/** Tells whether a word ends where the tag begins or ends, as it does for a reader of the page. */
+/** Returns true when the tag ends a word for a reader of the page. */
 export function endsWord(tag: string): boolean {
   return !within.has(tag);
 }

@@ -1,8 +1,8 @@
 import type { Attributes } from 'sanitize-html';
 
 /**
- * An accordion of WordPress, whose buttons need its script, folds as the browser's own `<details>`: the tag that one of its tags
- * becomes; undefined for all others.
+ * Returns the tag that a part of a WordPress accordion becomes: its buttons need a script, so it
+ * becomes the browser's own `<details>`. Undefined for all other elements.
  */
 export function accordionTag({ class: classList = '' }: Attributes): 'details' | 'summary' | undefined {
   const names = classList.split(/\s+/);
@@ -10,7 +10,7 @@ export function accordionTag({ class: classList = '' }: Attributes): 'details' |
   return names.includes('wp-block-accordion-heading') ? 'summary' : undefined;
 }
 
-/** Tells if an item of an accordion is open at first. */
+/** Returns true when an item of an accordion is open at first. */
 export function isOpenAtFirst({ 'data-wp-context': state = '' }: Attributes): boolean {
   return /"openByDefault":\s*true/.test(state);
 }

@@ -4,7 +4,7 @@ import type { EntryContext } from './context.ts';
 
 const maxDepth = 24;
 
-/** A block of the flat list. The attributes lie under an alias that is made from the block's name. */
+/** A block of the flat list. The attributes have an alias made from the block's name. */
 const flatBlock = z.looseObject({
   name: z.string().nullish(),
   clientId: z.string().nullish(),
@@ -16,7 +16,7 @@ export type FlatBlock = z.output<typeof flatBlock>;
 const checkedFields = Object.keys(flatBlock.shape);
 const blockList = z.array(flatBlock);
 
-/** The list of blocks, of which there may be hundreds an entry: only one that is not as expected is looked at in depth. */
+/** The list of blocks, with hundreds per entry: only an invalid one is examined in depth. */
 export const flatBlocks = z.unknown().transform((list, { issues }): readonly FlatBlock[] => {
   if (Array.isArray(list) && list.every(isFlatBlock)) return list;
   const checked = blockList.safeParse(list);
@@ -35,9 +35,9 @@ function isFlatBlock(block: unknown): block is FlatBlock {
 }
 
 /**
- * Builds the tree of a flat list of blocks. A block whose parent is not in the list stands at the root; blocks that
- * are their own ancestors, or lie deeper than 24 levels, are left out with a warning. clientIds, random in every
- * answer, end here.
+ * Builds the tree from a flat list of blocks. A block whose parent is not in the list goes to the
+ * root; skips blocks that are their own ancestors, or deeper than 24 levels, with a warning. Drops
+ * clientIds, which are random in every answer.
  */
 export function blockTree(list: readonly FlatBlock[], context: EntryContext): readonly SourceBlock[] {
   const childrenOf = groupByParent(list);
@@ -83,7 +83,7 @@ function toSourceBlock(block: FlatBlock, children: readonly SourceBlock[]): Sour
   return { name, html: block.renderedHtml ?? '', attributes: block[aliasOf(name)] ?? null, children };
 }
 
-/** "core/list-item" is asked for as `listItem`. */
+/** "core/list-item" is requested as `listItem`. */
 function aliasOf(name: string): string {
   return name.replace(/^core\//, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -12,8 +12,8 @@ import { isNestedTooDeep } from './nesting.ts';
 import { isSectionName, readSection } from './section-block.ts';
 
 /**
- * Normalises the flat `editorBlocks` of an entry. With its `content` they say how that looks: all words and pictures are those of
- * `content`, in its order.
+ * Normalises the flat `editorBlocks` of an entry. With its `content`, blocks only say how that
+ * looks: all words and pictures come from `content`, in its order.
  */
 export function readBlocks(
   list: readonly FlatBlock[],
@@ -30,7 +30,7 @@ export function readBlocks(
   );
 }
 
-/** Puts buttons that stand alone, as the old editor let them, in a row of their own: what is beside them is no part of them. */
+/** Wraps single buttons, which the old editor allowed, in a row of their own. */
 function asButtons(blocks: readonly StoredBlock[]): readonly StoredBlock[] {
   return blocks.map((block) =>
     block.block === 'core/button'
@@ -75,7 +75,9 @@ function readBlock(
   }
 }
 
-/** Reads a block with its reader, or takes its html where the reader finds less than WordPress shows. */
+/**
+ * Reads a block with its reader, or uses its html when the reader finds less than WordPress shows.
+ */
 function whole(block: SourceBlock, reader: BlockReader, context: BlockContext): readonly StoredBlock[] {
   const { losses } = context;
   const before = losses.length;
@@ -83,7 +85,7 @@ function whole(block: SourceBlock, reader: BlockReader, context: BlockContext): 
   const { own, html, children } = block;
   if (own === undefined || (stored.length > 0 && showsAll(block, own))) return stored;
 
-  // A wrapper of which nothing is made has lost its inner blocks as well.
+  // A wrapper that results in nothing has lost its inner blocks as well.
   const isOwn = children.length > 0 && stored.length > 0;
   const comparison = compare(isOwn ? own : html, stored, { place: context, isOwn });
   if (comparison.missing.length === 0) {
@@ -96,7 +98,10 @@ function whole(block: SourceBlock, reader: BlockReader, context: BlockContext): 
   return instead;
 }
 
-/** Tells, without a comparison, that a reader shows all of its block: texts, wrappers, and pictures with nothing else in them. */
+/**
+ * Returns true, without a comparison, when a reader shows all of its block: texts, wrappers, and
+ * pictures without other content.
+ */
 function showsAll({ name, children }: SourceBlock, own: string): boolean {
   if (name === 'core/cover') return false;
   if (name === 'core/image')
@@ -111,7 +116,7 @@ const texts: ReadonlySet<string> = new Set([
   'core/button',
 ]);
 
-/** The block's saved html, once reported. Its inner blocks are in that html. */
+/** Uses the block's saved html, reported once. Its inner blocks are in that html. */
 function readUnknown(
   { name, html }: SourceBlock,
   context: EntryContext & { unknown: Set<string> },

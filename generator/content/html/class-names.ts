@@ -1,5 +1,5 @@
-// Names that WordPress gives for good. Its layout classes, and what it numbers per request ("wp-block-gallery-2",
-// "is-style-outline--1", "wp-elements-7c1e…"), are not among them.
+// Permanent class names of WordPress, without its layout classes and names numbered per request
+// ("wp-block-gallery-2", "is-style-outline--1", "wp-elements-7c1e…").
 const known = [
   /^wp-block-(?!.*is-layout)[a-z]+(-[a-z]+)*(__[a-z]+(-[a-z]+)*)?$/,
   /^wp-element-(button|caption)$/,
@@ -11,11 +11,11 @@ const known = [
 ];
 const longest = 200;
 
-// A site has few class lists, and its blocks repeat them thousands of times.
+// A site has few class lists, which its blocks repeat thousands of times.
 const remembered = new Map<string, string>();
 const most = 5000;
 
-/** Keeps the classes that a stylesheet can know; empty when there are none. */
+/** Keeps the classes that a stylesheet can know; may be empty. */
 export function knownClasses(classList: string): string {
   const found = remembered.get(classList);
   if (found !== undefined) return found;

@@ -9,8 +9,8 @@ import { readSection } from './section-block.ts';
 import { type Piece, splitSections } from './sections.ts';
 
 /**
- * Normalises html as a whole, such as an entry's `content` where the endpoint has no editorBlocks: sections, embeds, and
- * the html around them.
+ * Normalises html as a whole, such as an entry's `content` from an endpoint without editorBlocks:
+ * sections, embeds, and the html around them.
  */
 export function readContent(html: string, context: EntryContext): readonly StoredBlock[] {
   if (isNestedTooDeep(html)) {
@@ -40,7 +40,7 @@ function readPieces(pieces: readonly Piece[], context: EntryContext): readonly S
   });
 }
 
-/** An embed as a player or link; as html where WordPress has put words of it there. */
+/** Reads an embed as a player or link; as html when WordPress has put other words there. */
 function readEmbed(
   { embedUrl, caption, embed: html }: Extract<Piece, { embedUrl: string }>,
   context: EntryContext,
@@ -63,7 +63,7 @@ function readColumns(columns: readonly (readonly Piece[])[], context: EntryConte
   return { block: 'core/columns', props: { isStackedOnMobile: true, children, style: {} } };
 }
 
-/** A piece of html as a block; none when there is nothing to see. */
+/** Turns a piece of html into a block; none without visible content. */
 export function readHtml(html: string, context: EntryContext): readonly StoredBlock[] {
   const safe = richText(html, context);
   return isBlank(safe) ? [] : [{ block: 'core/html', props: { html: safe } }];

@@ -1,6 +1,6 @@
 /**
- * Counts the words of texts, however deep in a value of Content: those of its html, and of settings that hold more than one
- * word. Tags, attributes and addresses are no words. Reads each text once.
+ * Counts the words of texts at any depth in a value of Content: in html, and in settings of more
+ * than one word. Ignores tags, attributes and addresses. Reads each text once.
  */
 export function countWords(value: unknown): number {
   if (typeof value === 'string') return value.includes(' ') ? wordsIn(value) : 0;

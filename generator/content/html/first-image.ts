@@ -2,7 +2,7 @@ import type { MediaRef } from '../stored-blocks.ts';
 import { type LinkPlace, mediaRef } from './links.ts';
 import { parseHtml } from './parse-html.ts';
 
-/** The first picture of the CMS within html. */
+/** Finds the first picture of the CMS within html. */
 export function firstImage(html: string, place: LinkPlace): MediaRef | undefined {
   let found: MediaRef | null = null;
   parseHtml(html, {

@@ -3,18 +3,19 @@ import type { RichText, StoredBlock } from '../stored-blocks.ts';
 type Level = 2 | 3 | 4 | 5 | 6;
 
 /**
- * Gives the headings of an entry levels without a gap, in their order: an editor who takes the third level for its size below
- * the page's title means the second. What was on one level stays on one (WCAG 2.2, 1.3.1).
+ * Gives the headings of an entry levels without a gap, in order: an editor who chooses level three
+ * for its size below the page's title means level two. Headings of one level stay on one level
+ * (WCAG 2.2, 1.3.1).
  */
 export function settleHeadings(blocks: readonly StoredBlock[]): readonly StoredBlock[] {
   return settleAll(blocks, countLevels());
 }
 
-/** Tells the level of the next heading from the one it was given. */
+/** Returns the level of the next heading from its given level. */
 type NextLevel = (given: number) => Level;
 
 function countLevels(): NextLevel {
-  // The headings that the next one may stand below, the page's title first.
+  // The headings that the next one may be below, the page's title first.
   let above: readonly { readonly given: number; readonly level: number }[] = [{ given: 1, level: 1 }];
   return (given) => {
     above = above.filter((heading) => heading.given < given);
@@ -53,7 +54,7 @@ function settle(block: StoredBlock, next: NextLevel): StoredBlock {
   }
 }
 
-/** The html is sanitised: headings are closed, lie in no other, and "<" stands for nothing else. */
+/** The html is sanitised: headings are closed and not nested, and "<" occurs only in tags. */
 function settleHtml(html: RichText, next: NextLevel): RichText {
   let level: Level = 2;
   const parts = html.parts.map((part) =>

@@ -2,8 +2,8 @@ import type { AllowedAttribute, IOptions } from 'sanitize-html';
 import { phrasingTags } from './text.ts';
 
 /**
- * What editor html may hold. `flow` is a piece of page, `phrasing` a paragraph's inside, `inline` a heading or caption,
- * `label` the text of a button, where no link may be.
+ * The allowed contents of editor html. `flow` is a piece of page, `phrasing` the inside of a
+ * paragraph, `inline` a heading or caption, `label` the text of a button, without links.
  */
 export type Policy = 'flow' | 'phrasing' | 'inline' | 'label';
 
@@ -14,16 +14,17 @@ const flowTags =
     /\s+/,
   );
 
-// Tags whose text is dropped with them.
+// Tags that are removed with their text.
 const silentTags =
   'script style textarea option xmp noscript iframe noembed noframes object template svg annotation annotation-xml title select plaintext'.split(
     ' ',
   );
 
-// Deeper tags go and their text stays: browsers give up at 512, and no editor nests on purpose.
+// Deeper tags are removed and their text stays: browsers stop at 512, and editors do not nest on
+// purpose.
 const maxDepth = 60;
 
-/** The attributes of each tag, and those of all. Of some, certain values only. */
+/** The attributes of each tag, and those of all. Some with certain values only. */
 export const allowedAttributes: Readonly<Record<string, AllowedAttribute[]>> = {
   '*': ['id', 'class', 'lang', 'dir', 'title'],
   pre: [{ name: 'tabindex', values: ['0'] }],

@@ -17,29 +17,30 @@ export interface TransformInput {
 }
 
 export interface Transforms {
-  /** Tells of a tag that goes, by the attributes that it has become. */
+  /** Returns true for a tag that is removed, from its new attributes. */
   readonly exclusiveFilter: (frame: { readonly attribs: Attributes }) => boolean;
   readonly onOpenTag: (name: string) => void;
   readonly onCloseTag: () => void;
-  /** That of a tag, and then that of all tags. */
+  /** The transformer of a tag, and then that of all tags. */
   readonly transformTags: Readonly<Record<string, Transformer> & Record<'*', Transformer>>;
-  /** Whether tags may stand now where a browser would end others by itself. */
+  /** True when the result may contain tags that end others in a browser. */
   readonly hasChangedTags: () => boolean;
 }
 
 const heading = /^h[1-6]$/;
 
 /**
- * How tags change on their way through the sanitiser, which goes through the html in order. A tag only ever becomes one that
- * is allowed: of one that is not, the sanitiser would forget to forget the new name, and close the next tag with it.
+ * Transforms tags during sanitising, which goes through the html in order. A tag always becomes an
+ * allowed one: sanitize-html never resets a renamed, disallowed tag and would close the next tag
+ * under that name.
  */
 export function transforms({ marks, context, allowed }: TransformInput): Transforms {
-  // The open tags, by what they become.
+  // The open tags by their new names.
   const open: string[] = [];
   let hasChangedTags = false;
   let links = 0;
   let headings = 0;
-  /** Whether there is a link around the tag that was opened last. */
+  /** Returns true when there is a link around the last opened tag. */
   const isInLink = (): boolean => links > (open.at(-1) === 'a' ? 1 : 0);
 
   const become = (tag: Tag): Tag => {
@@ -54,7 +55,10 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
     return become({ tagName: 'span', attribs, text: '' });
   };
 
-  /** The link that was opened last, when it leads to a page: perhaps to that of the picture in it. */
+  /**
+   * The last opened link, when it leads to a page: perhaps the attachment page of the picture in
+   * it.
+   */
   let lastLink: { readonly mark: number; readonly link: LinkRef } | undefined;
 
   const openLink = (address: string): string | undefined => {
@@ -65,7 +69,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
     return href;
   };
 
-  /** A link that stands in for something that would ask a third party. */
+  /** Links to a resource that would be loaded from a third party. */
   const standIn = (address: string, text: string): Tag => {
     const ref = linkRef(address, context);
     if (!ref || ref.isInternal || isInLink() || !allowed.has('a'))
@@ -109,7 +113,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
     transformTags: {
       h1: (tagName, attribs) => become({ tagName: allowed.has('h2') ? 'h2' : tagName, attribs }),
       a(tagName, { href, target, rel, ...others }) {
-        // A link within a link is no html: its text stays.
+        // Links cannot be nested in html: the text stays.
         if (isInLink()) return become({ tagName: 'span', attribs: {} });
         lastLink = undefined;
         const address = href ? openLink(href) : undefined;
@@ -123,7 +127,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
           [attribs.src, attribs['data-src']].find((src) => src && !src.startsWith('data:')) ?? '';
         const ref = mediaRef(address, context, { id: mediaId(attribs) });
         if (!ref)
-          // With an empty text its author says that nobody misses it.
+          // An empty text marks a decoration.
           return attribs.alt !== '' && linkRef(address, context)
             ? standIn(address, attribs.alt ?? 'Image')
             : drop();
@@ -139,7 +143,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
           },
         };
       },
-      // What may scroll sideways can be reached by keys.
+      // Areas that may scroll sideways can be focused by keyboard.
       pre: reachable,
       table: (tagName, attribs) =>
         open.at(-2) === 'figure' ? { tagName, attribs } : reachable(tagName, attribs),
@@ -152,7 +156,7 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
       iframe(_, { src = '', title }) {
         const address = src.replace(/#\?secret=.*/, '');
         const ref = linkRef(address, context);
-        // A frame of the CMS's own is the preview of a link that stands beside it.
+        // A frame of the CMS itself is the preview of a link beside it.
         if (!ref || ref.isInternal) return drop();
         const video = playerOf(ref.to);
         return standIn(
@@ -185,7 +189,7 @@ function reachable(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs: { ...attribs, tabindex: '0' } };
 }
 
-/** The other attributes that a link keeps. */
+/** Returns the other attributes that a link keeps. */
 function linkAttributes(target = '', rel = ''): Attributes {
   const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
   if (target === '_blank') return { target, rel: ['noopener', ...kept].join(' ') };
@@ -203,7 +207,8 @@ function imageAttributes({ alt = '', width, height, class: className, id }: Attr
 }
 
 /**
- * The library's own file of a picture. Where no id names it, a picture that a gallery of WordPress shows has the size in its name.
+ * Returns the library's original file of a picture. Without an id, a picture in a gallery of
+ * WordPress has the size in its name.
  */
 function fileOf({ path, id }: MediaRef, { class: className = '' }: Attributes): MediaRef | undefined {
   if (id !== undefined) return { ref: 'media', path, id };
@@ -211,7 +216,7 @@ function fileOf({ path, id }: MediaRef, { class: className = '' }: Attributes): 
   return isOfGallery ? { ref: 'media', path: path.replace(/-\d+x\d+(?=\.\w+$)/, '') } : undefined;
 }
 
-/** WordPress names a picture of its library in a class, or in an attribute within a gallery. */
+/** WordPress puts the id of a picture in a class, or in an attribute within a gallery. */
 function mediaId({ class: className = '', 'data-id': id }: Attributes): number | undefined {
   const found = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(className)?.[1] ?? id;
   return found && /^\d+$/.test(found) ? Number(found) : undefined;

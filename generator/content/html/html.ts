@@ -10,21 +10,21 @@ import { withoutServerParts } from './server-parts.ts';
 import { cleanText, htmlToText } from './text.ts';
 import { textAddress } from './text-address.ts';
 
-// What stands where a reference belongs: private-use characters, which no text keeps.
+// The placeholder of a reference: private-use characters, which texts cannot contain.
 const mark = /\ue000(\d+)\ue001/;
 // The same characters written as entities.
 const markEntity = /&#(?:x0*e00[01]|0*5734[45]);?/gi;
 
 /**
- * Sanitises a piece of editor html: known tags and attributes only, nothing that runs, nothing that asks a third party.
- * Links and media on the CMS's host are cut out as references. The same html gives the same result in every answer of
- * the CMS: what it numbers per request is left out.
+ * Sanitises a piece of editor html: known tags and attributes only, nothing that runs, nothing from
+ * a third party. Links and media on the CMS's host become references. The same html gives the same
+ * result in every answer of the CMS: numbers per request are removed.
  */
 export function richText(html: string, context: EntryContext): RichText {
   return sanitise(visibleHtml(html, context), 'flow', context);
 }
 
-/** The same for text within a block: only phrasing tags stay, of other tags their text. */
+/** Does the same for text within a block: only phrasing tags stay, and the text of others. */
 export function inlineText(
   html: string,
   context: EntryContext,
@@ -33,7 +33,7 @@ export function inlineText(
   return sanitise(html, policy, context);
 }
 
-/** Whether there is nothing to see in it. */
+/** Returns true for html without visible content. */
 export function isBlank({ parts }: RichText): boolean {
   const html = parts.join('');
   if (!html.includes('<')) return html.trim() === '';
@@ -41,10 +41,11 @@ export function isBlank({ parts }: RichText): boolean {
   return !/<(img|video|audio|hr)\b/.test(html) && htmlToText(html) === '';
 }
 
-// A letter or digit of text in sanitised html, where tags begin and end at these signs only. Most texts have one at once.
+// A letter or digit of text in sanitised html, where only tags contain these signs. Most texts
+// begin with one.
 const visibleText = /(?:^|>)[^<&]*[A-Za-z0-9]/;
 
-/** The html without what only a running WordPress can answer, once an entry and part named to the editor. */
+/** Removes parts that need a running WordPress, and reports each once per entry. */
 function visibleHtml(html: string, { told, entry, warn }: EntryContext): string {
   const { html: visible, left } = withoutServerParts(html);
   for (const part of left) {
@@ -60,7 +61,7 @@ function visibleHtml(html: string, { told, entry, warn }: EntryContext): string 
 }
 
 function sanitise(html: string, policy: Policy, context: EntryContext): RichText {
-  // Something stays in its place: what is left around it must not become such an entity.
+  // Replaced, not removed: the text around it must not become such an entity.
   const clean = cleanText(html).replace(markEntity, '\ufffd').trim();
   const marks: Marks = [];
   if (isNestedTooDeep(clean)) {
@@ -74,7 +75,7 @@ function sanitise(html: string, policy: Policy, context: EntryContext): RichText
   return cut(markAddresses(safe.trim(), marks, context), marks);
 }
 
-/** Addresses of the CMS that stand as text become references as well. */
+/** Turns addresses of the CMS in texts into references as well. */
 function markAddresses(html: string, marks: Marks, context: EntryContext): string {
   if (!html.includes('//')) return html;
   return html.replace(textAddress, (address) => {

@@ -1,19 +1,19 @@
 const prefix = 'c-';
 
-/** Gives an id out of content its prefix, so that it cannot stand in for an id or a global name of ours. */
+/** Prefixes an id of the content, so that it cannot replace an id or a global name of the site. */
 export function prefixId(id: string): string {
   return id.startsWith(prefix) ? id : prefix + id;
 }
 
 /**
- * Tells if WordPress made an id for one answer only, by counting, or for one day: nobody can link to it, and with it the same
- * content would give another page in every build.
+ * Returns true for ids that WordPress makes for one answer, by counting, or for one day: nobody can
+ * link to them, and the same content would give another page in every build.
  */
 export function isPassingId(id: string, tag: string, classList = ''): boolean {
   return passing.some(([pattern, where]) => pattern.test(id) && where.test(`${tag} ${classList}`));
 }
 
-// The id, and the tag and classes that it stands at.
+// The id, and the tag and classes of its element.
 const passing: readonly (readonly [RegExp, RegExp])[] = [
   [/^(accordion-item|wp-block-[a-z]+([-_]+[a-z]+)*)-\d+(-panel)?$/, /./],
   [/^modal-\d+(-content)?$/, /wp-block-navigation/],
@@ -34,7 +34,7 @@ export function takeId(ids: Set<string>, wanted: string): string {
   return free;
 }
 
-// Where to go on looking: an id that stands a thousand times is not looked for from the start each time.
+// Where to continue: an id used a thousand times is not searched from the start each time.
 const lastCounts = new WeakMap<Set<string>, Map<string, number>>();
 
 function countsOf(ids: Set<string>): Map<string, number> {
@@ -45,7 +45,10 @@ function countsOf(ids: Set<string>): Map<string, number> {
   return counts;
 }
 
-/** The id that a heading's text makes: letters and digits of all scripts in lower case, hyphens between. */
+/**
+ * Makes an id of a heading's text: letters and digits of all scripts in lower case, hyphens
+ * between.
+ */
 export function slugify(text: string): string {
   const slug = text
     .normalize('NFC')

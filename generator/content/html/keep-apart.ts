@@ -1,8 +1,9 @@
 import { endsWord } from '../fidelity/word-boundaries.ts';
 
 /**
- * Puts a space where only a tag that is going to go keeps two words apart: `<div>One</div><div>Two</div>`. Within the values of
- * attributes such tags may stand as text, where a space more changes nothing that a page shows.
+ * Inserts a space where only a tag to be removed separates two words:
+ * `<div>One</div><div>Two</div>`. In values of attributes such tags may be text, where a further
+ * space is invisible.
  */
 export function keepApart(html: string, allowed: ReadonlySet<string>): string {
   let isAtWord = false;

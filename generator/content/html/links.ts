@@ -4,13 +4,16 @@ import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { prefixId } from './ids.ts';
 import { plainText } from './text.ts';
 
-/** Under which hosts the CMS answers: the endpoint's, and those of its settings. The first is the base of relative links. */
+/**
+ * The hosts of the CMS: the endpoint's, and those in its settings. The first is the base of
+ * relative links.
+ */
 export interface CmsHosts {
   readonly origin: string;
   readonly names: ReadonlySet<string>;
 }
 
-/** Where a link was typed: relative ones are meant from there. */
+/** The place of a link: the base of relative ones. */
 export interface LinkPlace {
   readonly hosts: CmsHosts;
   readonly uri: string | null;
@@ -18,7 +21,7 @@ export interface LinkPlace {
 
 const externalSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Collects hosts and ports from addresses; what is not an http address is left out. */
+/** Collects hosts and ports from addresses; skips addresses other than http. */
 export function cmsHosts(addresses: readonly string[]): CmsHosts {
   const urls = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address));
   const web = urls.filter(({ protocol }) => protocol === 'http:' || protocol === 'https:');
@@ -26,32 +29,38 @@ export function cmsHosts(addresses: readonly string[]): CmsHosts {
 }
 
 /**
- * Reads a link as typed. On the CMS's host: its path (decoded, NFC) with query and hash. Elsewhere: the whole address.
- * Null for what is no address, has an unsafe scheme (javascript, data, ...), hides its host behind a user name, or acts for the
- * person who is logged in.
+ * Reads a link as typed. On the CMS's host: its path (decoded, NFC) with query and hash. Elsewhere:
+ * the whole address. Null for an invalid address, an unsafe scheme (javascript, data, ...), a user
+ * name in front of the host, or an action of a logged-in user.
  */
 export function linkRef(link: string, place: LinkPlace): LinkRef | null {
   const url = parse(link, place);
   if (!url) return null;
   if (!isCms(url, place.hosts)) return cutShared(outside(url), place.hosts);
-  // Made for one logged-in person, to act: nobody else's.
+  // An action for one logged-in user.
   if (url.searchParams.has('_wpnonce')) return null;
 
   return { ref: 'link', to: addressOf(url), isInternal: true };
 }
 
-/** Path, query and hash of an address on the CMS's host, as links keep them. */
+/** Returns path, query and hash of an address on the CMS's host, as in links. */
 function addressOf(url: URL): string {
   return decodePath(url.pathname) + url.search + contentHash(url.hash);
 }
 
-/** Stands in a link for an address that it shares: a private-use character, which no address keeps. */
+/**
+ * The placeholder in a link for an address that it shares: a private-use character, which addresses
+ * cannot contain.
+ */
 export const sharedMark = '\ue002';
 
-// An address within a query is percent-encoded, once or as often as it was passed on.
+// An address within a query is percent-encoded once or repeatedly.
 const encodedAddress = /https?(?:%(?:25)*3A|:)(?:%(?:25)*2F|\/){2}[^&#\s]*/gi;
 
-/** Cuts addresses of the CMS out of an external link: `?u=https%3A%2F%2Fcms.example%2Fvisit%2F` shares "/visit/". */
+/**
+ * Cuts addresses of the CMS out of an external link: `?u=https%3A%2F%2Fcms.example%2Fvisit%2F`
+ * shares "/visit/".
+ */
 function cutShared(link: LinkRef, hosts: CmsHosts): LinkRef {
   const [scheme = ''] = /^\w+:(?:\/\/)?/.exec(link.to) ?? [];
   const shared: string[] = [];
@@ -65,21 +74,23 @@ function cutShared(link: LinkRef, hosts: CmsHosts): LinkRef {
   return shared.length === 0 ? link : { ...link, to: scheme + cut, shared };
 }
 
-/** Decoded until its scheme can be read. */
+/** Decodes until the scheme can be read. */
 function decodeWhole(written: string): string {
   let address = written;
   for (let times = 0; times < 3 && !/^https?:\/\//i.test(address); times++) address = decodeOrKeep(address);
   return address;
 }
 
-/** Reads a whole address, which leads elsewhere whatever its host; null for what `linkRef` refuses. */
+/**
+ * Reads a whole address as an external link, whatever its host; null for what `linkRef` refuses.
+ */
 export function outsideRef(address: string): LinkRef | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   return isSafe(url) ? outside(url) : null;
 }
 
-/** Reads the address of a picture or file; null when it does not lie on the CMS's host. */
+/** Reads the address of a picture or file; null outside the CMS's host. */
 export function mediaRef(
   address: string,
   place: LinkPlace,
@@ -95,7 +106,7 @@ export function mediaRef(
   };
 }
 
-/** The reference that an attribute with an address stands for: media by its file or id, a link otherwise. */
+/** Reads an attribute with an address: media by file or id, otherwise a link. */
 export function addressRef(address: string, place: LinkPlace): LinkRef | MediaRef | null {
   const link = linkRef(address, place);
   const attachment = link?.isInternal && /[?&]attachment_id=(\d{1,15})(?!\d)/.exec(link.to)?.[1];
@@ -107,7 +118,9 @@ function isMediaPath(path: string): boolean {
   return path.includes('/wp-content/uploads/');
 }
 
-/** Takes the CMS's host out of addresses within a text: "https://cms.example/visit/" becomes "/visit/". */
+/**
+ * Removes the CMS's host from addresses in a text: "https://cms.example/visit/" becomes "/visit/".
+ */
 export function withoutHosts(text: string, { names }: CmsHosts): string {
   if (!text.includes('//')) return text;
   return text.replace(/(?:https?:)?\/\/([^\s/?#"'<>\\&]+)\/?/gi, (address, host: string) =>
@@ -115,13 +128,19 @@ export function withoutHosts(text: string, { names }: CmsHosts): string {
   );
 }
 
-/** A hash as it is in our pages, where ids out of content have a prefix. `#top` and text fragments stay. */
+/**
+ * Converts a hash for the site's pages, where ids of the content have a prefix. `#top` and text
+ * fragments stay.
+ */
 export function contentHash(hash: string): string {
   const id = hash.replace(/^#/, '');
   return id === '' || id === 'top' || id.startsWith(':~:') ? hash : `#${prefixId(id)}`;
 }
 
-/** Decodes a path once, but for the characters that would change its shape (%2F, %3F, %23); broken escapes stay. */
+/**
+ * Decodes a path once, except characters that would change its shape (%2F, %3F, %23) and broken
+ * escapes.
+ */
 export function decodePath(path: string): string {
   return decodeOrKeep(path, decodeURI).normalize('NFC');
 }
@@ -140,7 +159,7 @@ function isSafe({ protocol, username, password }: URL): boolean {
   return externalSchemes.has(protocol) && username === '' && password === '';
 }
 
-/** What follows "mailto:" and "tel:" is left as it was typed by the parser of addresses. */
+/** The url parser keeps the rest of "mailto:" and "tel:" as it was typed. */
 function outside({ href }: URL): LinkRef {
   return { ref: 'link', to: href.replace(/[<>"]/g, encodeURIComponent), isInternal: false };
 }

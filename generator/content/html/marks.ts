@@ -2,20 +2,28 @@ import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import type { EntryContext } from './context.ts';
 import { addressRef, contentHash } from './links.ts';
 
-/** The references found in a piece of html. In the html, a mark holds the index of each. */
+/** The references in a piece of html. A mark in the html contains the index of each. */
 export type Marks = (LinkRef | MediaRef)[];
 
-/** Adds a reference and gives its mark: its index between private-use characters, which no text keeps. */
+/**
+ * Adds a reference and returns its mark: its index between private-use characters, which texts
+ * cannot contain.
+ */
 export function markOf(ref: LinkRef | MediaRef, marks: Marks): string {
   return `\ue000${marks.push(ref) - 1}\ue001`;
 }
 
-/** A reference as html has it. An address on another host needs no mark, unless it shares an address of this one. */
+/**
+ * Writes a reference into html. An address on another host needs no mark, unless it shares an
+ * address of the CMS.
+ */
 export function writtenAs(ref: LinkRef | MediaRef, marks: Marks): string {
   return ref.ref === 'link' && !ref.isInternal && ref.shared === undefined ? ref.to : markOf(ref, marks);
 }
 
-/** The `href` of a link as html has it, not escaped; undefined for an address that no link may have. */
+/**
+ * Returns the `href` of a link for html, not escaped; undefined for an address that is not allowed.
+ */
 export function hrefOf(address: string, marks: Marks, context: EntryContext): string | undefined {
   const typed = address.trim();
   if (typed.startsWith('#')) return contentHash(typed);

@@ -1,9 +1,9 @@
 import type { Problem, Warn } from '../../problems/problem.ts';
 
-/** Far deeper than any page, and far from where parsers take quadratic time or run out of stack. */
+/** Far deeper than any page, and far below the depth where parsers get slow or fail. */
 const maxLevels = 1000;
 
-// Tags that end by themselves where the next of their kind begins, and those that hold nothing.
+// Tags that end at the next one of their kind, and empty tags.
 const flat = new Set(
   'p li dt dd tr td th option tbody thead tfoot area base br col embed hr img input link meta source track wbr'.split(
     ' ',
@@ -12,9 +12,11 @@ const flat = new Set(
 
 const tags = /<(\/?)([a-z][a-z0-9]*)([^<>]*)/gi;
 
-/** Whether tags are open within each other beyond reason, told without a parser: in linear time, whatever the html. */
+/**
+ * Returns true when tags are nested far too deeply, without a parser: in linear time for any html.
+ */
 export function isNestedTooDeep(html: string): boolean {
-  // A level takes three characters at least.
+  // A level takes at least three characters.
   if (html.length < 3 * maxLevels) return false;
   const open: string[] = [];
   const counts = new Map<string, number>();
@@ -25,7 +27,7 @@ export function isNestedTooDeep(html: string): boolean {
     const name = written.toLowerCase();
     if (flat.has(name)) continue;
     if (slash === '/') {
-      // An end without a beginning is none; one that comes late ends all that was opened since.
+      // An end tag without a start is ignored; a late one ends all tags opened since.
       for (let isWanted = isOpen(name); isWanted; ) {
         const last = open.pop() ?? name;
         count(last, -1);

@@ -1,10 +1,10 @@
 import { DomHandler, type Handler, Parser, parseDocument } from 'htmlparser2';
 import { type PlainToken, plainTokens } from './plain-tokens.ts';
 
-/** Told, in order, of the tags and texts of html. A text may come in several pieces. */
+/** Callbacks, in order, for the tags and texts of html. A text may come in several pieces. */
 export type HtmlHandler = Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag'>;
 
-/** Reads html as htmlparser2 does: plain html without it, which takes a third of the time. */
+/** Reads html like htmlparser2: plain html without it, in a third of the time. */
 export function parseHtml(html: string, handler: Partial<HtmlHandler>): void {
   const tokens = plainTokens(html);
   if (tokens === undefined) new Parser(handler).end(html);
@@ -13,7 +13,7 @@ export function parseHtml(html: string, handler: Partial<HtmlHandler>): void {
 
 const positions = { withStartIndices: true, withEndIndices: true };
 
-/** The nodes at the top of html, which know their places in it. */
+/** Parses the top nodes of html, with their positions. */
 export function parseNodes(html: string): ReturnType<typeof parseDocument>['children'] {
   const tokens = plainTokens(html);
   if (tokens === undefined) return parseDocument(html, positions).children;

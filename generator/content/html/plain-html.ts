@@ -7,8 +7,8 @@ import type { SanitiseInput } from './sanitise-html.ts';
 import { voidTags, writeOut } from './write-out.ts';
 
 /**
- * Sanitises plain html, without the sanitiser and as it would, step by step: a test over hostile input proves it. Undefined, with
- * no mark added, for html that is not plain.
+ * Sanitises plain html without the sanitiser, with the same result: a test over hostile input
+ * compares both. Undefined, with no mark added, for html that is not plain.
  */
 export function sanitisePlain(html: string, { policy, marks, context }: SanitiseInput): string | undefined {
   const allowed = allowedTags[policy];
@@ -41,7 +41,7 @@ export function sanitisePlain(html: string, { policy, marks, context }: Sanitise
   return changes.hasChangedTags() ? writeOut(written) : written;
 }
 
-/** With a space where only a tag that goes keeps two words apart. */
+/** With a space where only a tag to be removed separates two words. */
 function tokensOf(html: string, allowed: ReadonlySet<string>): readonly PlainToken[] | undefined {
   const tokens = plainTokens(html);
   const isAllowed = tokens?.every(({ type, value }) => type === 'text' || allowed.has(value));
@@ -63,7 +63,7 @@ function writeAttributes(tag: string, attributes: Attributes): string {
   return written;
 }
 
-/** Undefined for an attribute that goes. */
+/** Returns undefined for an attribute to be removed. */
 function allowedValues(tag: string, name: string): 'any' | readonly string[] | undefined {
   const own = Object.hasOwn(allowedAttributes, tag) ? allowedAttributes[tag] : undefined;
   if (own?.includes(name) || allowedAttributes['*']?.includes(name)) return 'any';

@@ -1,18 +1,21 @@
-/** A tag or a stretch of text, as every parser of html reads it. `value` is the tag's name or the text, its entities read. */
+/**
+ * A tag or a stretch of text, the same for every html parser. `value` is the tag's name or the
+ * text, with entities decoded.
+ */
 export interface PlainToken {
   /** A `void` tag, such as a picture, has no end tag. */
   readonly type: 'text' | 'start' | 'void' | 'end';
   readonly value: string;
   readonly attributes: Record<string, string>;
-  /** Where it begins in the html, and its last character. */
+  /** Its first and its last character in the html. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Reads html that leaves a parser nothing to guess: tags in lower case that are closed in their order and end no other by
- * themselves, attributes in double quotes, and entities of single characters. That is most of what WordPress writes. Undefined for any
- * other html.
+ * Reads html that every parser reads alike: tags in lower case that are closed in order and end no
+ * other implicitly, attributes in double quotes, and entities of single characters. WordPress
+ * writes mostly such html. Undefined for any other.
  */
 export function plainTokens(html: string): readonly PlainToken[] | undefined {
   const tokens: PlainToken[] = [];
@@ -52,11 +55,11 @@ export function plainTokens(html: string): readonly PlainToken[] | undefined {
 
 const none: Record<string, string> = {};
 
-// An end tag, or what a start tag begins with.
+// An end tag, or the beginning of a start tag.
 const tag = /<(?:\/([a-z][a-z0-9]*)>|([a-z][a-z0-9]*))/y;
 const attribute = /[ \n\t]+([a-z][a-z-]*)(?:="([^"<>]*)")?|[ \n\t]+/y;
 
-/** Adds attributes and gives where they end; the length of the html where one cannot be read. */
+/** Adds attributes and returns their end; the length of the html for an invalid one. */
 function readAttributes(html: string, from: number, attributes: Record<string, string>): number {
   for (let at = from; ; at = attribute.lastIndex) {
     const sign = html[at];
@@ -81,9 +84,9 @@ const blocks = words(
   hr iframe video audio`,
 );
 const voidTags = words('br img hr');
-// What is within them is no html to some parsers.
+// Some parsers treat their contents as text.
 const mustBeEmpty = words('iframe video audio');
-// Tags that stand in nothing else, so that none ends its neighbour.
+// Tags allowed only in these, so that none ends its neighbour.
 const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', words('ul ol')],
   ['dt', words('dl')],
@@ -96,13 +99,13 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['th', words('tr')],
   ['td', words('tr')],
 ]);
-/** Tags that a block within them ends. */
+/** Tags that a block inside them ends. */
 const endedByBlocks = words('p h1 h2 h3 h4 h5 h6');
 
-/** Parsers have a limit to what lies within each other. */
+/** Parsers limit the depth. */
 const mostOpen = 40;
 
-/** Tells whether a tag is known, and leaves all open ones open in every parser. */
+/** Returns true for a known tag that leaves all open ones open in every parser. */
 function mayOpen(name: string, open: readonly string[]): boolean {
   if (open.length > mostOpen) return false;
   if (phrasing.has(name)) return true;
@@ -111,7 +114,7 @@ function mayOpen(name: string, open: readonly string[]): boolean {
   return parents.get(name)?.has(parent) ?? (blocks.has(name) && !endedByBlocks.has(parent));
 }
 
-/** Text with its entities read; undefined where they are rare or broken. */
+/** Decodes the entities of a text; undefined for rare or broken ones. */
 function readText(text: string): string | undefined {
   if (text.includes('>')) return undefined;
   if (!text.includes('&')) return text;
@@ -124,7 +127,7 @@ function readText(text: string): string | undefined {
   return isRead ? read : undefined;
 }
 
-// An entity, or a sign that begins none.
+// An entity, or an ampersand that begins none.
 const entity = /&(?:([a-z]+)|#(\d{2,5}));|&/g;
 
 const named: Readonly<Record<string, string>> = {
@@ -143,7 +146,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const ascii: ReadonlySet<number> = new Set([...'"&\'<>'].map((sign) => sign.charCodeAt(0)));
 
-/** The character of a code, from the first letter after ASCII and its controls up to where no character stands alone. */
+/** Returns the character of a code above ASCII and below the surrogates. */
 function characterOf(code: number): string | undefined {
   return ascii.has(code) || (code >= 0xa0 && code < 0xd800) ? String.fromCharCode(code) : undefined;
 }

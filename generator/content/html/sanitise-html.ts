@@ -13,13 +13,13 @@ export interface SanitiseInput {
   readonly context: EntryContext;
 }
 
-/** Sanitises any html by the rules of a policy: of what it may not hold, the text stays. */
+/** Sanitises any html by a policy: the text of removed tags stays. */
 export function sanitiseHtml(html: string, { policy, marks, context }: SanitiseInput): string {
   const allowed = allowedTags[policy];
   const { hasChangedTags, ...changes } = transforms({ marks, context, allowed });
   const once = sanitize(keepApart(html, allowed), { ...policies[policy], ...changes })
-    // Void tags as html writes them; within text and attributes `>` is escaped.
+    // Void tags in html syntax; `>` is escaped in text and attributes.
     .replaceAll(' />', '>');
-  // Without the tags that went, others may stand where a parser would close them by itself: that is written out.
+  // After the removal, a parser would end some tags implicitly: their end tags are written.
   return hasChangedTags() ? writeOut(once) : once;
 }

@@ -2,7 +2,10 @@ import type { SectionName, StoredBlock } from '../stored-blocks.ts';
 import type { EntryContext } from './context.ts';
 import { readSettings } from './section-settings.ts';
 
-/** A section with its settings; left out with a warning when it has no template, or its settings are not JSON. */
+/**
+ * Reads a section with its settings; skips it with a warning when it has no template, or its
+ * settings are not JSON.
+ */
 export function readSection(
   { section, json }: { section: string; json: string },
   context: EntryContext,
@@ -39,7 +42,7 @@ const sectionNames: Readonly<Record<SectionName, true>> = {
   'pier/timeline': true,
 };
 
-/** Whether there is a template for it. */
+/** Returns true when the section has a template. */
 export function isSectionName(name: string): name is SectionName {
   return Object.hasOwn(sectionNames, name);
 }

@@ -4,8 +4,8 @@ import { cleanText } from './text.ts';
 const maxDepth = 12;
 
 /**
- * Reads the settings of a section from the JSON text of its attribute. Addresses on the CMS's host lose the host, so that
- * settings do not depend on it. Undefined when it is no JSON, or not an object.
+ * Reads the settings of a section from the JSON of its attribute. Addresses on the CMS's host lose
+ * the host. Undefined for invalid JSON, or JSON that is not an object.
  */
 export function readSettings(json: string, hosts: CmsHosts): object | undefined {
   try {
@@ -18,7 +18,7 @@ export function readSettings(json: string, hosts: CmsHosts): object | undefined 
   }
 }
 
-/** Copies JSON without `__proto__`, numbers beyond range, and what is nested too deep. */
+/** Copies JSON without `__proto__`, numbers out of range, and values nested too deeply. */
 function tidy(value: unknown, hosts: CmsHosts, depth: number): unknown {
   if (typeof value === 'string') return tidyText(cleanText(value), hosts);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -32,7 +32,10 @@ function tidy(value: unknown, hosts: CmsHosts, depth: number): unknown {
   );
 }
 
-/** An address on the CMS becomes a path as links have it, with the hash of our pages; a text only loses the host. */
+/**
+ * Turns an address on the CMS into a path as in links, with the hash of the site's pages; other
+ * texts only lose the host.
+ */
 function tidyText(text: string, hosts: CmsHosts): string {
   const ref = /^(\/(?!\/)|https?:\/\/)\S*$/.test(text) ? addressRef(text, { hosts, uri: '/' }) : null;
   if (ref?.ref === 'media') return ref.path;

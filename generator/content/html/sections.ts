@@ -2,8 +2,8 @@ import { DomUtils } from 'htmlparser2';
 import { parseNodes } from './parse-html.ts';
 
 /**
- * A piece of html; a section found in it, with its name ("pier/hero") and its settings as the JSON text of an attribute;
- * an embed, whose address would stand there as text; or columns, of which one holds such a piece.
+ * A piece of html; a section in it, with its name ("pier/hero") and its settings as JSON text; an
+ * embed, whose address would be plain text there; or columns, one of which contains such a piece.
  */
 export type Piece =
   | { readonly html: string }
@@ -15,9 +15,9 @@ type Nodes = ReturnType<typeof parseNodes>;
 type Element = Extract<Nodes[number], { attribs: unknown }>;
 
 /**
- * Cuts html at its sections, `<div data-pier-block="hero" data-props="{…}">`, and embeds. Groups, covers and other plain boxes
- * that hold one go, and what is in them takes their place; columns stay columns. `nested` names the sections that lie in a
- * list, a table or the like, which cannot be cut.
+ * Cuts html at its sections, `<div data-pier-block="hero" data-props="{…}">`, and embeds. Unwraps
+ * groups, covers and other plain boxes that contain one; keeps columns. `nested` names the sections
+ * inside a list, a table or the like, which cannot be cut.
  */
 export function splitSections(html: string): { pieces: readonly Piece[]; nested: readonly string[] } {
   if (!/data-pier-block|wp-block-embed/.test(html)) return { pieces: [{ html }], nested: [] };
@@ -35,7 +35,7 @@ export function splitSections(html: string): { pieces: readonly Piece[]; nested:
 
 interface Cut {
   readonly html: string;
-  /** The elements that hold a section or an embed. */
+  /** The elements that contain a section or an embed. */
   readonly holders: ReadonlySet<object>;
   readonly onSection: (element: Element) => void;
 }
@@ -58,7 +58,7 @@ function piecesOf(nodes: Nodes, cut: Cut): Piece[] {
   return pieces;
 }
 
-/** The pieces that an element is cut into; null when it stays as it is. */
+/** Cuts an element into pieces; null when it stays whole. */
 function piecesIn(element: Element, cut: Cut): readonly Piece[] | null {
   const section = sectionName(element);
   if (section !== undefined) {
@@ -73,7 +73,7 @@ function piecesIn(element: Element, cut: Cut): readonly Piece[] | null {
   return [{ columns: columns.map((column) => piecesOf(column.children, cut)) }];
 }
 
-/** Undefined for what is no row of columns and nothing else. */
+/** Returns undefined unless the element is a row of columns and nothing else. */
 function columnsOf(row: Element): readonly Element[] | undefined {
   const isRow =
     hasClass(row, 'wp-block-columns') &&
@@ -100,7 +100,7 @@ function sectionName({ attribs }: Element): string | undefined {
   return name === undefined ? undefined : `pier/${name.replace(/^pier\//, '')}`;
 }
 
-/** The address is the text of the wrapper; where WordPress has put a player there, it is the player's. */
+/** The address is the text of the wrapper, or the player's when WordPress has inserted one. */
 function embedOf(figure: Element, html: string): Piece {
   const caption = DomUtils.findOne(({ name }) => name === 'figcaption', figure.children);
   const player = DomUtils.findOne(({ name }) => name === 'iframe', figure.children);

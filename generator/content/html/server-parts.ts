@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 import { isNestedTooDeep } from './nesting.ts';
 
 /**
- * Class names of the parts of html that WordPress makes for the person who asks, or that only a running WordPress can answer.
- * No page shows them, and no comparison of words counts them as lost. A part with a name is told to the editor; the others
- * say nothing to a visitor.
+ * Class names of html parts that WordPress renders per visitor, or that need a running WordPress.
+ * No page shows them, and they do not count as lost words. A part with a name is reported to the
+ * editor; the others matter to no visitor.
  */
 const serverParts: Readonly<Record<string, string | null>> = {
   'wp-block-loginout': null,
@@ -19,7 +19,7 @@ const serverParts: Readonly<Record<string, string | null>> = {
   'wp-block-comment-edit-link': null,
   'comment-edit-link': null,
   'post-edit-link': null,
-  // Signs of buttons that need WordPress's script.
+  // Icons of buttons that need WordPress's script.
   'wp-block-accordion-heading__toggle-icon': null,
   'wp-block-navigation__responsive-container-open': null,
   'wp-block-navigation__responsive-container-close': null,
@@ -35,14 +35,14 @@ const isCandidate = new RegExp([...Object.keys(serverParts), 'gravatar\\.com'].j
 
 export interface VisibleHtml {
   readonly html: string;
-  /** Names of the parts that a visitor would have used, each once. */
+  /** Names of the parts that visitors would have used, each once. */
   readonly left: ReadonlySet<string>;
 }
 
-/** Cuts the parts out that `serverParts` names, with all that is in them, and the portraits of a third party. */
+/** Removes the parts of `serverParts` with their contents, and avatars of a third party. */
 export function withoutServerParts(html: string): VisibleHtml {
   const left = new Set<string>();
-  // What is nested beyond reason is left out as a whole, and would take quadratic time here.
+  // Html nested too deeply is skipped as a whole, and would take quadratic time here.
   if (!isCandidate.test(html) || isNestedTooDeep(html)) return { html, left };
 
   let kept = '';
@@ -64,7 +64,7 @@ export function withoutServerParts(html: string): VisibleHtml {
     onclosetag(_, isImplied) {
       if (cutAt === depth) {
         cutAt = 0;
-        // Closed by another tag, which stays, unless by itself, as a picture is.
+        // Closed by another tag, which stays, unless it closes itself, such as a picture.
         keptUpTo = isImplied && parser.startIndex > cutFrom ? parser.startIndex : parser.endIndex + 1;
       }
       depth--;

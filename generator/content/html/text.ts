@@ -2,27 +2,28 @@ import { isNestedTooDeep } from './nesting.ts';
 import { parseHtml } from './parse-html.ts';
 
 /**
- * Makes text safe to keep: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
- * overrides, noncharacters and private-use characters, which we use as marks within html.
+ * Cleans text: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
+ * overrides, noncharacters and private-use characters, which mark references in html.
  */
 export function cleanText(text: string): string {
   return isPlain.test(text) ? text : text.replace(unwanted, '').normalize('NFC');
 }
 
-/** Text on one line: cleaned, white space folded. For what the CMS gives as plain text, such as titles. */
+/** Cleans text to one line, white space folded. For plain text of the CMS, such as titles. */
 export function plainText(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The text of html on one line: entities decoded, scripts and styles left out, a space where a block or line ends. Of what is
- * nested beyond reason only the tags are left out: to read it would take quadratic time.
+ * Extracts the text of html on one line: entities decoded, scripts and styles removed, a space
+ * where a block or line ends. From html nested too deeply, it removes only the tags: parsing would
+ * take quadratic time.
  */
 export function htmlToText(html: string): string {
   return plainText(rawText(html));
 }
 
-/** The same as it stands in the html: not cleaned, and with all white space. */
+/** Extracts the same text, not cleaned, with all white space. */
 export function rawText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   if (isNestedTooDeep(html)) return html.replace(/<[^<>]*>/g, ' ');
@@ -49,7 +50,8 @@ function endsWord(tag: string): boolean {
 }
 
 const isPlain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff]*$/;
-// \p{Cc} controls, \p{Cs} lone surrogates, \p{Noncharacter_Code_Point}, private use of the basic plane, overrides.
+// \p{Cc} controls, \p{Cs} lone surrogates, \p{Noncharacter_Code_Point}, private use of the basic
+// plane, overrides.
 const unwanted =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ue000-\uf8ff\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
@@ -64,7 +66,7 @@ const silentTags = new Set([
   'annotation',
 ]);
 
-/** The tags that stand within a line. */
+/** The tags within a line. */
 export const phrasingTags: ReadonlySet<string> = new Set(
   'a em strong b i br code sub sup mark span s u abbr kbd small time cite q'.split(' '),
 );

@@ -1,8 +1,8 @@
 import { phrasingTags, plainText } from './text.ts';
 
 /**
- * The text of a title without the tags that an editor put round its words: pairs that belong together, and line ends. Titles
- * arrive with their entities decoded, so any other "<" is one that was typed and stays: "Tides < 3 ft", "<script>".
+ * Removes an editor's tags around the words of a title: matching pairs, and line ends. Titles
+ * arrive with decoded entities, so any other "<" was typed and stays: "Tides < 3 ft", "<script>".
  */
 export function titleText(title: string): string {
   if (!title.includes('<')) return plainText(title);
@@ -25,7 +25,7 @@ export function titleText(title: string): string {
       open.push({ name, place });
       count(name, 1);
     } else if ((openNames.get(name) ?? 0) > 0) {
-      // What was opened within it and never closed is text.
+      // Tags opened within it and never closed are text.
       for (let last = open.pop(); last !== undefined; last = open.pop()) {
         count(last.name, -1);
         if (last.name !== name) continue;

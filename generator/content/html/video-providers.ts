@@ -1,16 +1,16 @@
-/** A video at a provider: its page, and the player that sets no cookie before it is started. */
+/** A video at a provider: its page, and its player without cookies before the start. */
 export interface Player {
   readonly provider: string;
   readonly href: string;
   readonly embedUrl: string;
 }
 
-/** Where the players of `embedUrl` are: the hosts that a page may show in a frame. */
+/** The origins of the players of `embedUrl`: allowed in frames. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 type Reader = (url: URL) => Omit<Player, 'provider'> | null;
 
-// Hosts are compared whole, so that youtube.com.evil.test is no YouTube.
+// Hosts are compared whole, so that youtube.com.evil.test is not YouTube.
 const providers: readonly { provider: string; hosts: readonly string[]; read: Reader }[] = [
   {
     provider: 'YouTube',
@@ -51,7 +51,7 @@ function readYouTube(url: URL): ReturnType<Reader> {
   };
 }
 
-/** An unlisted video has a second part, the hash, without which it does not play. */
+/** An unlisted video has a second part, the hash, which it needs to play. */
 function readVimeo(url: URL): ReturnType<Reader> {
   const [, id, hash = url.searchParams.get('h') ?? ''] =
     /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname) ?? [];

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { plainTokens } from './plain-tokens.ts';
 
-/** Tags that have no end tag. */
+/** Tags without an end tag. */
 export const voidTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
 
 /**
- * Writes sanitised html with every end that a browser would add by itself: `<p>a<p>b` within a paragraph that went, a heading in
- * a heading. What it has written, and plain html, it leaves as it is.
+ * Writes the end tags that a browser would add to sanitised html: `<p>a<p>b` within a removed
+ * paragraph, a heading in a heading. Keeps plain html and its own results unchanged.
  */
 export function writeOut(html: string): string {
   if (plainTokens(html) !== undefined) return html;
@@ -14,7 +14,7 @@ export function writeOut(html: string): string {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        // As the sanitiser writes them: of those without a value, `alt` alone says something by it.
+        // As the sanitiser writes them: of empty attributes, only `alt` has a meaning.
         const list = Object.entries(attributes).map(([key, value]) =>
           value === '' && key !== 'alt' ? ` ${key}` : ` ${key}="${value}"`,
         );
@@ -27,7 +27,7 @@ export function writeOut(html: string): string {
         if (!voidTags.has(name)) written += `</${name}>`;
       },
     },
-    // Escaped as it is: values stand between double quotes.
+    // Keeps the escapes: values are in double quotes.
     { decodeEntities: false },
   );
   parser.end(html);

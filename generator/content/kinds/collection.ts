@@ -6,7 +6,7 @@ import type { DetailsDocument, PageVariables } from '../queries/documents.ts';
 
 type InnerListDocument = TypedDocumentNode<unknown, PageVariables & { readonly id: string }>;
 
-/** A kind of entry: how to list it, how to read its details, and what only this kind has. */
+/** A kind of entry: how to list it, how to read its details, and its own fields. */
 export interface Collection<K extends Kind = Kind> {
   readonly kind: K;
   /** The connection's name for messages: "posts". */
@@ -16,15 +16,18 @@ export interface Collection<K extends Kind = Kind> {
   /** Reads whole entries by id. */
   readonly details: DetailsDocument;
   /**
-   * Lists within an entry that a server with a small page size cuts, by field: the query that pages through the whole list of one
-   * entry, with the connection in its `holder`.
+   * Lists within an entry that a server with a small page size cuts, by field: the query that pages
+   * through the list of one entry, with the connection in its `holder`.
    */
   readonly innerLists?: Readonly<Record<string, InnerListDocument>>;
-  /** Checks a node for the kind's own fields; throws a ZodError that names the field. */
+  /** Checks a node for the kind's own fields; throws a ZodError with the name of the field. */
   readonly readFields: (node: unknown, context: EntryContext) => KindFields[K];
 }
 
-/** Makes a collection; `own` checks the kind's own fields, `toFields` turns them into what content keeps. */
+/**
+ * Makes a collection; `own` checks the kind's own fields, `toFields` turns them into those of
+ * Content.
+ */
 export function defineCollection<K extends Kind, Own>({
   own,
   toFields,

@@ -1,8 +1,9 @@
 import type { FlatBlock } from '../html/block-tree.ts';
 
 /**
- * The excerpt without the addresses of what the entry embeds. WordPress leaves them out of the excerpts that it makes; other
- * makers take them for words, which nobody can read. Addresses that an editor typed into a sentence are not touched.
+ * Removes the addresses of an entry's embeds from its excerpt. WordPress omits them in generated
+ * excerpts; other software takes them for words. Keeps addresses that an editor typed into a
+ * sentence.
  */
 export function withoutEmbeds(excerpt: string, blocks: readonly FlatBlock[]): string {
   const addresses = new Set(blocks.flatMap(embeddedAddress));

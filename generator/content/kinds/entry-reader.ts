@@ -3,21 +3,22 @@ import type { Kind } from '../content.ts';
 import { type ReadingJob, type ReadRecords, readRecords } from './read-records.ts';
 import { receiveRecords, type SentRecords } from './sent-records.ts';
 
-/** Reads what the CMS answered, here and in other threads. */
+/** Reads answers of the CMS, in this and in other threads. */
 export interface EntryReader {
   readonly read: <K extends Kind>(job: ReadingJob<K>) => Promise<ReadRecords<K>>;
   readonly close: () => Promise<void>;
 }
 
-/** Entries that we read ourselves before threads are started: those take as long to get going. */
+/** Entries read here before threads are started, which takes as long. */
 const patience = 400;
 
-/** Jobs at a thread: their nodes wait in memory, of some MB each. */
+/** Jobs per thread: their nodes wait in memory, some MB each. */
 const jobsPerThread = 2;
 
 /**
- * Opens a reader. A job goes to a thread that is free, and is read here when none is: so all processors are busy, and no answer
- * waits in memory. `workerFile` is `read-worker.ts` as a script; undefined: this thread alone.
+ * Opens a reader. Sends a job to a free thread, or reads it here: all processors are busy, and no
+ * answer waits in memory. `workerFile` is `read-worker.ts` as a script; undefined: this thread
+ * only.
  */
 export function openEntryReader(workerFile: string | undefined, size = usefulThreads()): EntryReader {
   const hasThreads = workerFile !== undefined && size > 0;

@@ -19,10 +19,10 @@ export const event = defineCollection({
   },
 });
 
-/** The longest that an event takes: a calendar shows each of its days. */
+/** The longest event: a calendar shows each of its days. */
 const mostYears = 20;
 
-/** An end that cannot be meant is named to the editor, and taken for none. */
+/** Warns about an implausible end and treats it as missing. */
 function plausibleEnd(
   start: string | null,
   end: string | null,
@@ -41,7 +41,7 @@ function plausibleEnd(
   return null;
 }
 
-/** A date that is none is named to the editor; the routes do without it. */
+/** Warns about an invalid date and treats it as missing. */
 function dateOf(field: string, value: string, { entry, warn }: EntryContext): string | null {
   const date = localDate(value);
   if (date === null && value !== '') {

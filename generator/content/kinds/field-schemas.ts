@@ -3,7 +3,9 @@ import { BuildError } from '../../problems/problem.ts';
 import { htmlToText, plainText } from '../html/text.ts';
 import { titleText } from '../html/title-text.ts';
 
-/** Checks an answer where it enters; throws a BuildError that names `what` and the field that is not as expected. */
+/**
+ * Checks an answer on arrival; throws a BuildError with `what` and the name of the invalid field.
+ */
 export function check<Value>(schema: ZodType<Value>, value: unknown, what: string): Value {
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
@@ -32,14 +34,14 @@ export const textOfHtml = z
   .nullish()
   .transform((value) => htmlToText(value ?? ''));
 
-/** The CMS gives null for 0. */
+/** The CMS returns null for 0. */
 export const count = z
   .number()
   .int()
   .nullish()
   .transform((value) => value ?? 0);
 
-/** The id of something else; 0 and null both mean nothing. */
+/** The id of another entry; 0 and null both mean none. */
 export const reference = z
   .number()
   .int()
@@ -48,7 +50,7 @@ export const reference = z
 
 export const id = z.number().int().positive();
 
-/** ISO 8601 in UTC, from what WordPress gives: UTC without saying so. Null when missing or no date. */
+/** ISO 8601 in UTC, from WordPress's UTC without a zone. Null when missing or invalid. */
 export const utcDate = z
   .string()
   .nullish()
@@ -58,13 +60,16 @@ export const utcDate = z
     return Number.isNaN(date.getTime()) ? null : date.toISOString();
   });
 
-/** A local date as WordPress gives it, "2026-06-02T19:00:00"; a day alone is its midnight. Null when it is no date. */
+/**
+ * Reads a local date of WordPress, "2026-06-02T19:00:00"; a day alone is its midnight. Null when
+ * invalid.
+ */
 export function localDate(value: string): string | null {
   const [, day, time = '00:00:00'] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?$/.exec(value.trim()) ?? [];
   if (!day) return null;
   const local = `${day}T${time.length === 5 ? `${time}:00` : time}`;
-  // Read as UTC: a date that the calendar does not have comes back as another one.
+  // Read as UTC: a day that the calendar does not have becomes another one.
   const date = new Date(`${local}Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local) ? local : null;
 }

@@ -1,8 +1,9 @@
 import type { DetailsNode } from '../queries/documents.ts';
 
 /**
- * Tells if WordPress makes part of an entry from other things: the newest posts, categories, menus, the media library. Such an
- * entry changes with them while its modified date stays. Decided by the names of its blocks, and by classes in its html.
+ * Returns true when WordPress makes part of an entry from others: the newest posts, categories,
+ * menus, the media library. Such an entry changes with them while its modified date stays. Decided
+ * by the names of its blocks, and by classes in its html.
  */
 export function showsOthers({ editorBlocks, html }: DetailsNode): boolean {
   if (typeof html === 'string' && liveClasses.test(html)) return true;
@@ -20,5 +21,5 @@ const liveNames =
 
 const liveBlocks: ReadonlySet<unknown> = new Set(liveNames.map((name) => `core/${name}`));
 
-// In html without blocks. A gallery of the classic editor shows what the media library says of its pictures.
+// For html without blocks. A gallery of the classic editor shows texts of the media library.
 const liveClasses = new RegExp(`\\b(?:wp-block-(?:${liveNames.join('|')})|galleryid-\\d+)\\b`);

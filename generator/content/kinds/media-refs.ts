@@ -2,7 +2,7 @@ import type { Category, Entry } from '../content.ts';
 import { filesOfEntry } from '../entry-files.ts';
 import { findFiles } from '../named-files.ts';
 
-/** The ids of all pictures that an entry or category names, sorted. */
+/** Lists the ids of all pictures in an entry or category, sorted. */
 export function mediaIds(value: Entry | Category): readonly number[] {
   const files = 'blocks' in value ? filesOfEntry(value) : findFiles(value);
   const ids = new Set(files.flatMap((file) => ('id' in file && file.id !== undefined ? [file.id] : [])));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Text as it came from the CMS, which gives null for empty. */
+/** Text of the CMS, which returns null for empty. */
 export const raw = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
 
-/** A switch of the CMS, which gives null for off. */
+/** A flag of the CMS, which returns null for off. */
 export const flag = z
   .boolean()
   .nullish()

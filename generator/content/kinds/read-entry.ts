@@ -17,8 +17,8 @@ import { type EntryNode, entryNode } from './entry-node.ts';
 import { toSeo } from './seo.ts';
 
 /**
- * Checks and normalises one node of the CMS. A field of a wrong type is a BuildError that names kind, id and field; a
- * missing one is empty.
+ * Checks and normalises one node of the CMS. Throws a BuildError with kind, id and field for a
+ * field of a wrong type; a missing one is empty.
  */
 export function readEntry<K extends Kind>(
   collection: Collection<K>,
@@ -72,7 +72,7 @@ function datesOf(
   });
 }
 
-/** Decoded once: a slug of WordPress holds no "%" but for the escapes of other scripts. */
+/** Decoded once: a slug of WordPress contains "%" only in escapes of other scripts. */
 function decodeSlug(slug: string): string {
   return decodeOrKeep(slug).normalize('NFC');
 }
@@ -93,7 +93,7 @@ function fieldError(kind: Kind, node: unknown, error: ZodError): BuildError {
   });
 }
 
-/** What a node says of itself, as far as it is sound: for the message about the rest. */
+/** The valid names of a node, for the message about the rest. */
 const named = z.object({
   databaseId: z.number().catch(0),
   title: z.string().catch(''),

@@ -11,29 +11,29 @@ import { mediaIds } from './media-refs.ts';
 import { readEntry } from './read-entry.ts';
 import { stampOf } from './version-stamp.ts';
 
-/** All that the reading of an entry depends on, besides what the CMS answered. */
+/** All inputs of reading an entry besides the answer of the CMS. */
 export interface ReadingFacts {
   readonly hosts: CmsHosts;
   /** The moment of this crawl, ISO 8601. */
   readonly fetchedAt: string;
-  /** Names all that an entry may show besides itself. */
+  /** A key of everything that an entry may show besides itself. */
   readonly state: string;
 }
 
-/** Entries of one kind as the CMS answered them: plain data, which any thread can read. */
+/** Entries of one kind from the CMS: plain data, which any thread can read. */
 export interface ReadingJob<K extends Kind = Kind> extends ReadingFacts {
   readonly kind: K;
   readonly nodes: readonly DetailsNode[];
 }
 
-/** The entries of a job, as far as they can be read. */
+/** The entries of a job that could be read. */
 export interface ReadRecords<K extends Kind = Kind> {
   readonly records: readonly SavedEntry<K>[];
   /** One error with the problems of all others. */
   readonly failure: BuildError | null;
 }
 
-/** Checks and normalises entries. Throws only what is a bug of ours. */
+/** Checks and normalises entries. Throws only bugs. */
 export function readRecords<K extends Kind>({ kind, nodes, ...facts }: ReadingJob<K>): ReadRecords<K> {
   const collection: Collection<K> = collections[kind];
   const { results, failure } = tryAll(nodes.map((node) => () => readRecord(collection, node, facts)));

@@ -2,5 +2,5 @@ import { parentPort } from 'node:worker_threads';
 import { type ReadingJob, readRecords } from './read-records.ts';
 import { sendRecords } from './sent-records.ts';
 
-// A thread that reads what the CMS answered: each job is answered with its records.
+// A thread that reads answers of the CMS: each job is answered with its records.
 parentPort?.on('message', (job: ReadingJob) => parentPort?.postMessage(sendRecords(readRecords(job))));

@@ -4,7 +4,7 @@ import { type LinkPlace, mediaRef, withoutHosts } from '../html/links.ts';
 import { plain, reference } from './field-schemas.ts';
 import { raw } from './null-as-empty.ts';
 
-/** What the SEO plugin says of an entry or category; missing where the endpoint has no such plugin. */
+/** The SEO plugin's fields of an entry or category; missing without such a plugin. */
 export const seoNode = z
   .object({
     title: plain,

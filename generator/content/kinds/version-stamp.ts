@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { hashJson } from '../../util/hash-json.ts';
 import { check } from './field-schemas.ts';
 import { flag, raw } from './null-as-empty.ts';
-/** What tells one version of an entry from the next, in the index and in the details alike. */
+/**
+ * Returns a key that changes with each version of an entry, in the index and in the details alike.
+ */
 export function stampOf(node: unknown): string {
   return readStamp(node).stamp;
 }
@@ -19,7 +21,8 @@ const stampNode = z.object({
   isPrivacyPage: flag,
 });
 
-// What the kinds have of their own, as it came: with their names, since an answer holds those of its kind only.
+// The kinds' own fields, as they came: with their names, since an answer contains only those of its
+// kind.
 const ownFields =
   `startDate endDate venue eventUrl address latitude longitude hours phone website artist year`.split(' ');
 
@@ -29,7 +32,7 @@ export function readStamp(node: unknown): { databaseId: number; stamp: string } 
   return { databaseId, stamp: hashJson([...Object.values(values), pickOwn(node)]) };
 }
 
-/** By hand: a schema of as many optional fields takes as long as all the rest of listing an entry. */
+/** By hand: a schema of as many optional fields takes as long as the rest of listing an entry. */
 function pickOwn(node: unknown): object {
   if (typeof node !== 'object' || node === null) return {};
   return Object.fromEntries(

@@ -7,7 +7,7 @@ export interface DetailsVariables {
 
 export type DetailsDocument = TypedDocumentNode<unknown, DetailsVariables>;
 
-/** An entry as it came, of which nothing is known but its id. */
+/** An unchecked entry of the CMS, with its id. */
 export interface DetailsNode {
   readonly databaseId: number;
   readonly [field: string]: unknown;

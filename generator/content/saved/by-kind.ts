@@ -4,7 +4,7 @@ import { collections } from '../kinds/index.ts';
 import type { KnownList, SavedEntry } from './saved-crawl.ts';
 import type { Segment } from './segments.ts';
 
-/** What there is of every kind, by the name that says which. */
+/** Values by kind, by the name of their type. */
 interface OfKind<K extends Kind> {
   readonly entries: readonly Entry<K>[];
   readonly records: readonly SavedEntry<K>[];
@@ -13,17 +13,17 @@ interface OfKind<K extends Kind> {
   readonly segments: readonly Segment<K>[];
 }
 
-/** One of them for every kind, each typed by its kind, in the order in which content lists them. */
+/** One value for every kind, each typed by its kind, in the order of content. */
 export type ByKind<Name extends keyof OfKind<Kind>> = { readonly [K in Kind]: OfKind<K>[Name] };
 
-/** Makes one for every kind. */
+/** Makes a value for every kind. */
 export function byKind<Name extends keyof OfKind<Kind>>(
   make: <K extends Kind>(kind: K) => OfKind<K>[Name],
 ): ByKind<Name> {
   return join(kinds.map((kind) => make(kind)));
 }
 
-/** The same with tasks, which run side by side; throws one BuildError for all that failed. */
+/** Does the same with tasks, which run in parallel; throws one BuildError for all that failed. */
 export async function settleByKind<Name extends keyof OfKind<Kind>>(
   start: <K extends Kind>(kind: K) => Promise<OfKind<K>[Name]>,
 ): Promise<ByKind<Name>> {
@@ -37,17 +37,17 @@ export function isKind(name: unknown): name is Kind {
 /** Every kind, in the order of `collections`. */
 export const kinds: readonly Kind[] = Object.keys(collections).filter(isKind);
 
-/** The compiler does not know that `kinds` holds every kind, each in its place: it is said here, once. */
+/** The compiler does not know that `kinds` contains every kind in order. */
 function join<Name extends keyof OfKind<Kind>>(values: readonly OfKind<Kind>[Name][]): ByKind<Name> {
   return Object.fromEntries(kinds.map((kind, index) => [kind, values[index]])) as ByKind<Name>;
 }
 
-/** The public entries of a kind, in no order. */
+/** The public entries of a kind, unordered. */
 export interface CrawledEntries<K extends Kind> {
-  /** Those that the CMS was not asked for. */
+  /** Entries taken from the saved crawl. */
   readonly recalled: readonly SavedEntry<K>[];
-  /** Those that were read now. */
+  /** Entries read now. */
   readonly read: readonly SavedEntry<K>[];
-  /** How the CMS listed them, and those that are not public. */
+  /** The CMS's list of them, including those that are not public. */
   readonly listed: KnownList;
 }

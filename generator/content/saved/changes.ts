@@ -4,19 +4,25 @@ import { kinds } from './by-kind.ts';
 import { PackedBlocks } from './packed-blocks.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl.ts';
 
-/** What an editor did since the saved crawl, as the report tells it. */
+/** A change by an editor since the saved crawl, for the report. */
 export interface EntryChange {
-  /** What has no id in the CMS, such as the settings or a menu as a whole, is an entry of its own kind, numbered from 0. */
+  /**
+   * Things without an id in the CMS, such as the settings or a whole menu, have their own kind and
+   * are numbered from 0.
+   */
   readonly kind: Kind | 'category' | 'media' | 'menu' | 'settings' | 'redirects';
   readonly id: number;
   readonly title: string;
-  /** `renamed` when the address changed, whatever else did. */
+  /** `renamed` when the address changed, with or without other changes. */
   readonly what: 'added' | 'edited' | 'removed' | 'renamed';
-  /** The former uri on the CMS, of what was renamed. */
+  /** The former uri on the CMS, when renamed. */
   readonly from?: string;
 }
 
-/** Tells one crawl from the next. Sorted by kind and id; pictures are told of once content names them. */
+/**
+ * Lists the changes between two crawls, sorted by kind and id; pictures count once content refers
+ * to them.
+ */
 export function findChanges(before: SavedCrawl, after: SavedCrawl): EntryChange[] {
   return [
     ...kinds.flatMap((kind) =>
@@ -58,7 +64,7 @@ function compare<Item extends Compared>(
   const changes = after.flatMap((item): EntryChange[] => {
     const former = known.get(item.id);
     if (!former) return [change(item, 'added')];
-    // What was recalled is the very object that was saved.
+    // A reused entry is the same object.
     if (former === item || textOf(former) === textOf(item)) return [];
     if (former.slug === item.slug && former.uri === item.uri) return [change(item, 'edited')];
     return [{ ...change(item, 'renamed'), ...(former.uri != null && { from: former.uri }) }];
@@ -67,7 +73,7 @@ function compare<Item extends Compared>(
   return [...changes, ...removed].sort((one, other) => one.id - other.id);
 }
 
-/** The blocks of an entry count by their hash: nothing of them is read. */
+/** The blocks of an entry count by their hash, without being read. */
 function textOf(item: object): string {
   if ('blocks' in item && item.blocks instanceof PackedBlocks)
     return JSON.stringify({ ...item, blocks: item.blocks.hash });

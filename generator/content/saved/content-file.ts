@@ -6,13 +6,14 @@ import type { Content, Entry, Kind } from '../content.ts';
 import { byKind } from './by-kind.ts';
 import { withPackedBlocks } from './packed-blocks.ts';
 
-/** Raise this when Content changes its shape. */
+/** Raise this number when the shape of Content changes. */
 const version = 4;
 const header = { format: 'boardwalk content', version };
 
 /**
- * Writes a whole content to a file, for `--content`: lines of JSON, first what it is, then a line for each entry. The same content
- * gives the same bytes. Throws a BuildError('output'); then what was there before stays.
+ * Writes a whole content to a file for `--content`: lines of JSON, first the format, then a line
+ * for each entry. The same content gives the same bytes. Throws a BuildError('output'), and the
+ * previous file stays.
  */
 export async function saveContent(file: string, content: Content): Promise<void> {
   try {
@@ -29,8 +30,8 @@ function* linesOf({ entries, ...rest }: Content): Generator<object> {
 }
 
 /**
- * Reads a content that `saveContent` wrote. Throws a BuildError: `usage` for a file that cannot be read, is something else or of
- * another version, `content` for one that is damaged.
+ * Reads a content of `saveContent`. Throws a BuildError: `usage` for a file that cannot be read or
+ * has another format or version, `content` for a damaged one.
  */
 export async function loadSavedContent(file: string): Promise<Content> {
   const [rest, ...lines] = await readValues(file);
@@ -40,7 +41,7 @@ export async function loadSavedContent(file: string): Promise<Content> {
   return { now, settings, entries: byKind<'entries'>((kind) => entries.filter(isOfKind(kind))), ...others };
 }
 
-/** The values of all lines after the first, which tells whether the others can be read. */
+/** Reads the values of all lines after the first, which contains the format. */
 async function readValues(file: string): Promise<unknown[]> {
   const values: unknown[] = [];
   try {

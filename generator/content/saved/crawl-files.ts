@@ -4,15 +4,15 @@ import path from 'node:path';
 import { writeWhole } from '../../util/write-atomic.ts';
 import { UnusableCrawl } from './unusable-crawl.ts';
 
-/** The names of files that are named by what is in them. */
+/** The names of content-addressed files. */
 export const namePattern = /^[0-9a-f]{64}\.json$/;
 
-/** The name of a file with these bytes. */
+/** Returns the name of a file with these bytes. */
 export function nameOf(bytes: string | Uint8Array): string {
   return `${hashOf(bytes)}.json`;
 }
 
-/** Writes JSON to a file that is named by what is in it, unless it is the `known` one; gives the name. */
+/** Writes JSON to a content-addressed file, unless it is the `known` one; returns the name. */
 export async function writeNamed(folder: string, value: unknown, known: string | undefined): Promise<string> {
   const bytes = Buffer.from(JSON.stringify(value));
   const name = nameOf(bytes);
@@ -20,29 +20,32 @@ export async function writeNamed(folder: string, value: unknown, known: string |
   return name;
 }
 
-/** Reads what `writeNamed` wrote; throws an UnusableCrawl when that is not what is there now. */
+/** Reads a file of `writeNamed`; throws an UnusableCrawl when it is damaged. */
 export async function readNamed(folder: string, name: string): Promise<unknown> {
   const bytes = await readFile(path.join(folder, name));
   if (nameOf(bytes) !== name) throw new UnusableCrawl('one of its files is damaged');
   return JSON.parse(bytes.toString());
 }
 
-/** Removes the files that are named by what is in them but for these, and what a killed build left of one. */
+/** Removes all content-addressed files except these, and unfinished ones of killed builds. */
 export async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
   const others = (await readdir(folder)).filter((name) => ours.test(name) && !names.has(name));
   await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
 }
 
-/** An index, or blocks; written whole, or not yet. */
+/** An index, or blocks; finished, or not yet. */
 const ours = /^[0-9a-f]{64}\.(json|blocks)(\.|$)/;
 
-/** Writes JSON under a name that stays, with the hash of what is in it. */
+/** Writes JSON under a fixed name, with a hash of its contents. */
 export async function writeSealed(file: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   await writeWhole(file, `${hashOf(text)}\n${text}`);
 }
 
-/** Reads what `writeSealed` wrote; undefined when there is no such file. Throws an UnusableCrawl when it is damaged. */
+/**
+ * Reads a file of `writeSealed`; undefined when it is missing. Throws an UnusableCrawl when it is
+ * damaged.
+ */
 export async function readSealed(file: string): Promise<unknown> {
   const contents = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

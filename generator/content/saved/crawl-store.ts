@@ -19,26 +19,30 @@ import { blocksOf, moveToSegment, nameSegment, readSegment, writeSegment } from 
 import { cutSegments, isOfKind, type Segment } from './segments.ts';
 import { refuseForeign, UnusableCrawl } from './unusable-crawl.ts';
 
-/** Keeps the saved crawl of one CMS. Its functions never reject: the saved crawl is safe to lose. */
+/** Stores the saved crawl of one CMS. Its functions never reject: the saved crawl is a cache. */
 export interface CrawlStore {
-  /** Undefined when there is none that can be used; a warning says why, but for a first run. */
+  /** Resolves to undefined without a usable one; warns about the reason, except at a first run. */
   readonly load: (warn: Warn) => Promise<SavedCrawl | undefined>;
-  /** A hash of all content that it holds: entries that were loaded or saved are known by the file they lie in. */
+  /**
+   * Hashes all its content: entries that were loaded or saved are known by the name of their file.
+   */
   readonly identify: (saved: SavedCrawl) => string;
-  /** Writes what changed since it was loaded or saved. When it cannot, it warns, and the old one stays. */
+  /**
+   * Writes the changes since it was loaded or saved. On failure it warns, and the old one stays.
+   */
   readonly save: (saved: SavedCrawl, warn: Warn) => Promise<void>;
 }
 
 export interface CrawlStoreOptions {
   /** Need not exist yet. */
   readonly folder: string;
-  /** Names the CMS: what is of one is never taken for another's. */
+  /** Identifies the CMS: the crawl of another one is never used. */
   readonly source: string;
-  /** Names the code that reads the CMS's answers: what other code made of them is not used. */
+  /** Identifies the code that reads the CMS's answers: the results of other code are not used. */
   readonly code: string;
 }
 
-/** Raise this when the files are laid out in another way. */
+/** Raise this number when the layout of the files changes. */
 const version = 5;
 
 const fileName = z.string().regex(namePattern);
@@ -49,14 +53,15 @@ const listSchema = z.object({
 });
 
 /**
- * Opens the store in a folder. `crawl.json` lists its files: two for some hundred entries, an index and their blocks, named by the hash of
- * what is in them. So an edit writes two of them and the list, and a build that is killed in between leaves the old list
- * with all its files. Blocks are read when a page asks for them.
+ * Opens the store in a folder. `crawl.json` lists its files: two for some hundred entries, an index
+ * and their blocks, with content-addressed names. So an edit writes two of them and the list, and a
+ * build that is killed in between leaves the old list with all its files. Blocks are read on
+ * demand.
  */
 export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlStore {
   const listFile = path.join(folder, 'crawl.json');
   const identity = { version, ...stamp };
-  // What lies in the folder, as it was last loaded or saved.
+  // The contents of the folder after the last load or save.
   let stored: ByKind<'segments'> = byKind<'segments'>(() => []);
   let restFile: string | undefined;
 
@@ -67,7 +72,8 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
     refuseForeign(found, identity);
     const { basis, segments, rest } = listSchema.parse(found);
 
-    // One after the other: parsing is what takes the time, and between two files an answer of the CMS can be read.
+    // One after the other: parsing takes the time, and an answer of the CMS can be read between two
+    // files.
     const loaded: Segment[] = [];
     for (const { kind, name } of segments)
       loaded.push({ kind, name, records: await readSegment(folder, kind, name) });
@@ -123,7 +129,7 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
         await write(saved);
       } catch (error) {
         if (error instanceof DamagedBlocks) await dropDamagedBlocks(error);
-        // Only the code: the message names folders of this machine.
+        // Only the code: the message contains folders of this machine.
         const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
         warn({
           message: `The crawl could not be saved${code}: the next build reads more than necessary`,

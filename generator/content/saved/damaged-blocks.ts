@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { BuildError } from '../../problems/problem.ts';
 
-/** Blocks in the cache that are not what was written: bit rot, a loss of power, a file that was edited. No page is made from them. */
+/**
+ * Damaged blocks in the cache: bit rot, a loss of power, an edited file. No page is made from them.
+ */
 export class DamagedBlocks extends BuildError {
   constructor(readonly file: string) {
     const message = 'A file of the saved crawl is damaged';
@@ -9,7 +11,7 @@ export class DamagedBlocks extends BuildError {
   }
 }
 
-/** Removes the file: the next build does not find it, and reads all content again. */
+/** Removes the file, so that the next build misses it and reads all content again. */
 export async function dropDamagedBlocks({ file }: DamagedBlocks): Promise<void> {
   await rm(file, { force: true });
 }

@@ -3,13 +3,13 @@ import type { Entry, Kind } from '../content.ts';
 import { type BlocksSummary, PackedBlocks } from './packed-blocks.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 
-/** A saved entry as an index holds it: all of it but its blocks, which lie in another file. */
+/** A saved entry in an index, without its blocks, which are in another file. */
 export interface IndexedRecord<K extends Kind = Kind> extends Omit<SavedEntry<K>, 'entry'> {
   readonly entry: Omit<Entry<K>, 'blocks'> & { readonly blocks: IndexedBlocks };
 }
 
 interface IndexedBlocks extends BlocksSummary {
-  /** Where they begin in their file. */
+  /** Their position in the file. */
   readonly at: number;
 }
 
@@ -18,7 +18,7 @@ export function toIndexed<K extends Kind>({ entry, ...record }: SavedEntry<K>, a
   return { entry: { ...entry, blocks: { at, length, hash, files, words } }, ...record };
 }
 
-/** Takes a record back, in place. Nothing of its blocks is read. */
+/** Turns a record back into an entry, in place, without reading its blocks. */
 export function fromIndexed<K extends Kind>(record: IndexedRecord<K>, file: BlockFile): SavedEntry<K> {
   const { at, ...summary } = record.entry.blocks;
   const entry = Object.assign(record.entry, { blocks: new PackedBlocks(summary, { file, at }) });

@@ -5,30 +5,30 @@ import { findFiles, type NamedFile } from '../named-files.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { DamagedBlocks } from './damaged-blocks.ts';
 
-/** An entry's blocks as they are written into a file together with the entry. */
+/** An entry's blocks as written into a file with the entry. */
 export interface WrittenBlocks {
   readonly json: string;
   readonly files: readonly NamedFile[];
   readonly words: number;
 }
 
-/** A summary of an entry's blocks, at hand without reading them. */
+/** A summary of an entry's blocks, available without reading them. */
 export interface BlocksSummary {
-  /** Of their JSON in UTF-8, as its length. */
+  /** Of their JSON in UTF-8, as is the length. */
   readonly hash: string;
   readonly length: number;
-  /** The files that the blocks name, in their order. */
+  /** The files in the blocks, in order. */
   readonly files: readonly NamedFile[];
-  /** Words of their texts, for the census. */
+  /** The number of words, for the census. */
   readonly words: number;
 }
 
-/** An entry's blocks as they are sent to another thread. */
+/** An entry's blocks as sent to another thread. */
 export interface SentBlocks extends Omit<BlocksSummary, 'length'> {
   readonly json: Uint8Array;
 }
 
-/** Where the JSON of blocks lies on the disk. */
+/** The position of the JSON of blocks on the disk. */
 export interface BlocksPlace {
   readonly file: BlockFile;
   readonly at: number;
@@ -37,15 +37,15 @@ export interface BlocksPlace {
 const noFiles = '[]';
 
 /**
- * An entry's blocks as their JSON, which lies on the disk as soon as there is a place for it, and is read when it is asked for. Blocks
- * are most of what a large site is made from, and a build asks for those of one entry at a time. A class because JSON asks it how
- * to write it: so entries are written as any other data, and `withPackedBlocks` takes them back.
+ * An entry's blocks as JSON, which is moved to the disk when possible, and read on demand. Blocks
+ * are most of a large site's content, and a build needs those of one entry at a time. A class with
+ * `toJSON`: entries are written like any other data, and `withPackedBlocks` reads them back.
  */
 export class PackedBlocks implements BlocksSummary {
   readonly hash: string;
   readonly length: number;
   readonly words: number;
-  /** As JSON: as objects they take more than half as much again. */
+  /** As JSON: objects would take more than half as much again. */
   readonly #files: string;
   #source: Uint8Array | BlocksPlace;
 
@@ -61,7 +61,10 @@ export class PackedBlocks implements BlocksSummary {
     return JSON.parse(this.#files);
   }
 
-  /** Hands their bytes over, good until the blocks of another entry are read. Throws DamagedBlocks. */
+  /**
+   * Passes their bytes to a function; they are valid until the blocks of another entry are read.
+   * Throws DamagedBlocks.
+   */
   use<Result>(take: (bytes: Uint8Array) => Result): Result {
     const source = this.#source;
     if (source instanceof Uint8Array) return take(source);
@@ -70,7 +73,7 @@ export class PackedBlocks implements BlocksSummary {
     return take(bytes);
   }
 
-  /** Reads them from there from now on, where the same bytes were written. */
+  /** Reads them from this place from now on, where the same bytes were written. */
   moveTo(place: BlocksPlace): void {
     this.#source = place;
   }
@@ -83,7 +86,10 @@ export class PackedBlocks implements BlocksSummary {
     return { json: this.json(), files: this.files, words: this.words };
   }
 
-  /** As plain data for a message: a copy, since the bytes lie in a larger piece, which would be sent whole. */
+  /**
+   * Returns plain data for a message: a copy, since the bytes are part of a larger buffer, which
+   * would be sent whole.
+   */
   toMessage(): SentBlocks {
     const { hash, files, words } = this;
     return { json: this.use((bytes) => new Uint8Array(bytes)), hash, files, words };
@@ -100,12 +106,15 @@ function pack({ json, files, words }: WrittenBlocks): PackedBlocks {
   return new PackedBlocks({ hash: hashOf(bytes), length: bytes.length, files, words }, bytes);
 }
 
-/** Takes blocks that `toMessage` gave another thread. */
+/** Receives blocks that `toMessage` sent from another thread. */
 export function receiveBlocks({ json, ...summary }: SentBlocks): PackedBlocks {
   return new PackedBlocks({ ...summary, length: json.length }, json);
 }
 
-/** Gives the blocks back. Whoever makes a page asks for one entry's several times: the last ones are at hand. */
+/**
+ * Parses the blocks. Making a page needs those of one entry several times: the last ones are
+ * cached.
+ */
 export function unpackBlocks(packed: PackedBlocks): readonly StoredBlock[] {
   if (packed !== last?.packed) last = { packed, blocks: JSON.parse(packed.json()) };
   return last.blocks;
@@ -113,14 +122,17 @@ export function unpackBlocks(packed: PackedBlocks): readonly StoredBlock[] {
 
 let last: { readonly packed: PackedBlocks; readonly blocks: readonly StoredBlock[] } | undefined;
 
-/** Packs the blocks of an entry that was just read from a file of ours, in place: their shape was vouched for. */
+/**
+ * Packs the blocks of an entry just read from a file of the cache, in place. Not validated again:
+ * the checksum was verified.
+ */
 export function withPackedBlocks<E extends { readonly blocks: unknown }>(
   entry: E,
 ): E & { readonly blocks: PackedBlocks } {
   return Object.assign(entry, { blocks: pack(entry.blocks as WrittenBlocks) });
 }
 
-/** Enough that no two are ever the same. */
+/** Enough to exclude collisions. */
 const hashBytes = 16;
 
 function hashOf(bytes: Uint8Array): string {
@@ -130,7 +142,9 @@ function hashOf(bytes: Uint8Array): string {
 const slabLength = 262_144;
 let slab = Buffer.alloc(0);
 
-/** Cuts bytes from a larger piece: a piece of its own for each entry would take as much again. */
+/**
+ * Cuts bytes from a larger buffer: a buffer of its own for each entry would take twice the memory.
+ */
 function allocate(length: number): Buffer {
   if (length > slabLength / 2) return Buffer.allocUnsafeSlow(length);
   if (length > slab.length) slab = Buffer.allocUnsafeSlow(slabLength);

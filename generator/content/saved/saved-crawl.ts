@@ -2,45 +2,48 @@ import type { Problem } from '../../problems/problem.ts';
 import type { Content, Entry, Kind } from '../content.ts';
 
 /**
- * What a crawl leaves for the next one: plain JSON. With it the next crawl asks only for what changed, and tells what that
- * was; without it, it gives the same content and asks for everything.
+ * The result of a crawl for the next one: plain JSON. With it the next crawl requests only changes,
+ * and reports them; without it, it gives the same content and requests everything.
  */
 export interface SavedCrawl extends Pick<Content, CrawledWhole> {
-  /** What every entry was read with. A crawl with another basis reads all entries anew. */
+  /** The cache key of every entry. A crawl with another key reads all entries again. */
   readonly basis: string;
   /** Sorted by id. */
   readonly entries: { readonly [K in Kind]: readonly SavedEntry<K>[] };
-  /** How the CMS listed them. It saves requests, and decides nothing. */
+  /** The CMS's lists of them. They save requests, and decide nothing. */
   readonly lists: Readonly<Record<Kind, KnownList>>;
-  /** How many queries the CMS is asked in one request. */
+  /** The number of queries joined in one request. */
   readonly breadth: number;
 }
 
-/** The parts of Content that are small, and crawled whole every time. */
+/** The small parts of Content, which every crawl reads whole. */
 export type CrawledWhole = 'settings' | 'categories' | 'media' | 'menus' | 'redirects';
 
-/** An entry as it was read, before what the media library says was put into it. */
+/** An entry as it was read, before facts of the media library are added. */
 export interface SavedEntry<K extends Kind = Kind> {
   readonly entry: Entry<K>;
-  /** What the index says of this version of the entry. */
+  /** The key of this version of the entry in the index. */
   readonly stamp: string;
   /** ISO 8601, by the clock of the crawl that read it. */
   readonly fetchedAt: string;
-  /** Names what it was read beside, where WordPress makes part of it from other things: with those it changes. */
+  /**
+   * The state of other content, when WordPress makes part of the entry from it: the entry changes
+   * with that.
+   */
   readonly state?: string;
-  /** What was found wrong with it, to be told again. */
+  /** Its problems, to be reported again. */
   readonly problems: readonly Problem[];
-  /** The pictures and files that it names, sorted. */
+  /** The pictures and files that it refers to, sorted. */
   readonly mediaIds: readonly number[];
 }
 
-/** How a list was answered the last time: enough to ask for all its pages before the first has come. */
+/** The last answer for a list: enough to request all its pages before the first has arrived. */
 export interface KnownList {
   /** Ids of all entries, in the order of the list. */
   readonly ids: readonly number[];
-  /** Cursors, each with the number of entries up to it: a page ends there, and the next begins. */
+  /** Cursors, each with the number of entries up to it, where a page ends and the next begins. */
   readonly ends: readonly PageEnd[];
-  /** The most entries that the CMS answers at once. */
+  /** The most entries in one answer of the CMS. */
   readonly most: number;
 }
 

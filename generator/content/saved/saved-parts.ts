@@ -5,15 +5,15 @@ import type { IndexedRecord } from './indexed-record.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
 import { UnusableCrawl } from './unusable-crawl.ts';
 
-/** All of a saved crawl but its entries. */
+/** A saved crawl without its entries. */
 export type SavedRest = Omit<SavedCrawl, 'basis' | 'entries'>;
 
-/** Tells if these are records of one kind as they were written. Their hash was checked: so only a glance at each. */
+/** Checks that these are records of one kind. Not validated in full: their hash was verified. */
 export function isIndexOf<K extends Kind>(kind: K, value: unknown): value is readonly IndexedRecord<K>[] {
   return Array.isArray(value) && value.every((record) => record?.entry?.kind === kind && hasPlace(record));
 }
 
-/** Tells if this is one record of any kind as it was written. */
+/** Checks that this is a record of any kind. */
 export function isIndexedRecord(value: unknown): value is IndexedRecord {
   return recordShape.safeParse(value).success;
 }
@@ -30,7 +30,7 @@ const recordShape = z.looseObject({
   }),
 });
 
-/** Takes the rest as it was written. */
+/** Reads the rest of a saved crawl. */
 export function restOf(value: unknown): SavedRest {
   const checked = restSchema.safeParse(value);
   if (checked.success) return checked.data;

@@ -11,17 +11,23 @@ import { isIndexOf } from './saved-parts.ts';
 import type { Segment } from './segments.ts';
 import { UnusableCrawl } from './unusable-crawl.ts';
 
-/** The name of the file with the blocks of a segment: its index names the hashes of all that lies there, so one name tells of both. */
+/**
+ * Returns the name of the file with the blocks of a segment: the index contains their hashes, so
+ * one name identifies both.
+ */
 export function blocksOf(name: string): string {
   return name.replace(/\.json$/, '.blocks');
 }
 
-/** The name of a segment's index. */
+/** Returns the name of a segment's index. */
 export function nameSegment({ records }: Segment): string {
   return nameOf(indexText(records));
 }
 
-/** Writes a segment as two files: an index of its entries, and their blocks. Gives the index's name. */
+/**
+ * Writes a segment as two files: an index of its entries, and their blocks. Returns the index's
+ * name.
+ */
 export async function writeSegment(folder: string, { records }: Segment): Promise<string> {
   const text = indexText(records);
   const name = nameOf(text);
@@ -36,7 +42,7 @@ function indexText(records: readonly SavedEntry[]): string {
   return JSON.stringify(indexed);
 }
 
-/** One entry at a time, whole or not at all. */
+/** Copies one entry at a time; atomically. */
 async function copyBlocks(records: readonly SavedEntry[], file: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
@@ -50,13 +56,16 @@ async function copyBlocks(records: readonly SavedEntry[], file: string): Promise
   }
 }
 
-/** Has the blocks of a segment that was written read from there. */
+/** Lets the blocks of a written segment be read from its file. */
 export function moveToSegment(folder: string, name: string, { records }: Segment): void {
   const file = openBlockFile(path.join(folder, blocksOf(name)));
   eachPlace(records, ({ entry }, at) => entry.blocks.moveTo({ file, at }));
 }
 
-/** Reads the index of a segment. Throws an UnusableCrawl when it, or the length of what it tells of, is not what was written. */
+/**
+ * Reads the index of a segment. Throws an UnusableCrawl when it, or the length of the blocks' file,
+ * is wrong.
+ */
 export async function readSegment<K extends Kind>(
   folder: string,
   kind: K,

@@ -1,12 +1,12 @@
 import type { Kind } from '../content.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 
-/** A run of entries of one kind that lie in one file. */
+/** A run of entries of one kind in one file. */
 export interface Segment<K extends Kind = Kind> {
   readonly kind: K;
   /** Sorted by id. */
   readonly records: readonly SavedEntry<K>[];
-  /** The name of the file that holds just these, once it is written. */
+  /** The name of its file, once it is written. */
   readonly name?: string;
 }
 
@@ -17,8 +17,9 @@ export function isOfKind<K extends Kind>(segment: Segment, kind: K): segment is 
 const size = 500;
 
 /**
- * Cuts the entries of a kind, sorted by id, into segments. Where a segment began the last time one begins again, so an edit,
- * a new entry or a deleted one changes one segment, and all others keep their files.
+ * Cuts the entries of a kind, sorted by id, into segments. Segments begin where they began last
+ * time, so that an edit, a new or a deleted entry changes one segment, and all others keep their
+ * files.
  */
 export function cutSegments<K extends Kind>(
   kind: K,
@@ -39,7 +40,7 @@ export function cutSegments<K extends Kind>(
   });
 }
 
-/** In one piece up to twice the size: so the newest segment, which grows, is not cut with every entry. */
+/** A segment may grow to twice the size: so the newest one is not cut with every entry. */
 function cutRun<Item>(items: readonly Item[]): (readonly Item[])[] {
   const parts: (readonly Item[])[] = [];
   let start = 0;
@@ -47,7 +48,7 @@ function cutRun<Item>(items: readonly Item[]): (readonly Item[])[] {
   return items.length === 0 ? [] : [...parts, items.slice(start)];
 }
 
-/** What was recalled is the very object that was saved. */
+/** A reused entry is the same object. */
 function isSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {
   return some.length === others.length && some.every((item, index) => item === others[index]);
 }

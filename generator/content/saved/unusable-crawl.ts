@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
-/** Why a saved crawl cannot be used; the message goes on from "The saved crawl is not used: ". */
+/**
+ * Why a saved crawl cannot be used; the message is put in parentheses after "The saved crawl is not
+ * used".
+ */
 export class UnusableCrawl extends Error {
   override readonly name = 'UnusableCrawl';
 }
 
-/** Under what a saved crawl was made. */
+/** The conditions of a saved crawl. */
 export interface CrawlIdentity {
   readonly version: number;
   readonly source: string;
@@ -14,7 +17,7 @@ export interface CrawlIdentity {
 
 const identitySchema = z.looseObject({ version: z.number(), source: z.string(), code: z.string() });
 
-/** Throws an UnusableCrawl for a list that other code made, or of another CMS. */
+/** Throws an UnusableCrawl for a list of other code or of another CMS. */
 export function refuseForeign(list: unknown, { version, source, code }: CrawlIdentity): void {
   const { data: found } = identitySchema.safeParse(list);
   if (!found) throw new UnusableCrawl('its list has an unknown format');
