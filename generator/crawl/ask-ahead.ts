@@ -18,7 +18,7 @@ export interface MenuLocations {
 
 type Asking = Pick<CrawlContext, 'client' | 'breadth'>;
 
-/** Asks for the settings, the first page of categories and the redirects in one request. */
+/** Requests the settings, the first page of categories and the redirects together. */
 export function askSite(
   { client, breadth }: Asking,
   { absent, plugins }: { readonly absent: ReadonlySet<string>; readonly plugins: Plugins },
@@ -32,7 +32,10 @@ export function askSite(
   return askTogether(client, questions, { name: 'SiteParts', size: breadth.now() });
 }
 
-/** Asks for the first page of both menus in one request, apart from all else: a theme may know only one of their places. */
+/**
+ * Requests the first page of both menus together, apart from the rest: a theme may have only one of
+ * the locations.
+ */
 export function askMenus({ client, breadth }: Asking, { primary, footer }: MenuLocations): Answers {
   const questions = [primary, footer].map((location) => ({
     document: MenuItemsDocument,

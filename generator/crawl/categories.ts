@@ -19,7 +19,7 @@ const categoryNode = z.object({
   seo: seoNode,
 });
 
-/** Reads all categories, sorted by id. Their uris come percent-encoded, their slugs do not. */
+/** Reads all categories, sorted by id. Their uris are percent-encoded, their slugs are not. */
 export async function crawlCategories({ client, hosts, absent, warn }: CrawlContext): Promise<Category[]> {
   const document = prune(CategoriesDocument, absent);
   const nodes = await listAll(client, { document, connection: 'categories', warn });

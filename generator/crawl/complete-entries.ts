@@ -12,13 +12,13 @@ import { findLost, type Lost, namesLost } from './reuse-entries.ts';
 export interface CompleteEntries {
   /** Sorted by id. */
   readonly entries: ByKind<'records'>;
-  /** What the entries and categories name, sorted by id. */
+  /** The media in entries and categories, sorted by id. */
   readonly media: readonly Media[];
 }
 
 /**
- * Reads the media of a crawl, and once more those recalled entries that name a category or file that is gone, or a file that
- * was moved: WordPress edits such entries, and leaves their dates as they are.
+ * Reads the media of a crawl, and reads reused entries again that refer to a removed category or
+ * file, or to a moved file: WordPress edits such entries without changing their dates.
  */
 export async function completeEntries(
   crawled: ByKind<'crawled'>,

@@ -6,37 +6,37 @@ import type { Breadth } from './client/breadth.ts';
 import type { Client } from './client/client-types.ts';
 import type { Journal } from './open-journal.ts';
 
-/** What every part of a crawl shares. */
+/** Shared by all parts of a crawl. */
 export interface CrawlContext {
   readonly client: Client;
   readonly breadth: Breadth;
   readonly hosts: CmsHosts;
-  /** The moment the site is built for, ISO 8601. */
+  /** The moment that the site is built for, ISO 8601. */
   readonly now: string;
-  /** Drafts are crawled too. Default: no. */
+  /** Reads drafts too. Default: no. */
   readonly isPreview?: boolean;
-  /** The moment of this crawl, ISO 8601. It dates what is saved and reaches no content. */
+  /** The moment of this crawl, ISO 8601. For saved entries only: it reaches no content. */
   readonly fetchedAt: string;
-  /** Names all that an entry may show besides itself, as it was when this crawl began. */
+  /** A key of everything that an entry may show besides itself, at the start of this crawl. */
   readonly state: string;
-  /** Response keys that the endpoint lacks, or that need not be asked for. */
+  /** Response keys that the endpoint lacks, or that are not requested. */
   readonly absent: ReadonlySet<string>;
   readonly warn: Warn;
   readonly reader: Pick<EntryReader, 'read'>;
-  /** Keeps what was read until the crawl has ended well. */
+  /** Stores entries until the crawl has succeeded. */
   readonly journal: Pick<Journal<SavedEntry>, 'add'>;
-  /** Adds to how far the crawl is. */
+  /** Adds to the progress of the crawl. */
   readonly onProgress: (step: CrawlStep) => void;
   readonly counts: CrawlCounts;
 }
 
-/** Entries that have been found, or read, since the last step. */
+/** Entries found, or read, since the last step. */
 export interface CrawlStep {
   readonly found?: number;
   readonly read?: number;
 }
 
-/** Entries that the CMS listed and the site does not show. Counted while crawling. */
+/** Entries of the CMS's lists that the site does not show. Counted during the crawl. */
 export interface CrawlCounts {
   unpublished: number;
   protected: number;

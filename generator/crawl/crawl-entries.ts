@@ -16,14 +16,15 @@ import { leftOutReason } from './unpublished-reason.ts';
 
 export interface CrawlEntries<K extends Kind> {
   readonly recall: Recall<K>;
-  /** How this kind was listed the last time. */
+  /** The last answer for the list of this kind. */
   readonly known: KnownList;
-  /** Pages of the list that were asked for already. */
+  /** Pages of the list that were requested ahead. */
   readonly ahead: Answers;
 }
 
 /**
- * Crawls one kind: lists it, and reads the details of what is public and cannot be recalled while the list still goes on.
+ * Crawls one kind: lists it, and meanwhile reads the details of public entries that cannot be
+ * reused.
  */
 export async function crawlEntries<K extends Kind>(
   collection: Collection<K>,
@@ -53,14 +54,15 @@ export async function crawlEntries<K extends Kind>(
     ahead,
     onPage: (nodes) => sorting.push(awaitLater(sort(nodes))),
   });
-  // Each waits for the one before it, failed or not: so all that was started has ended, and every error is told.
+  // Each waits for the one before it, failed or not: all work has ended, and every error is
+  // reported.
   const sorted = awaitLater(Promise.allSettled([listing]).then(() => settle(sorting)));
   const details = Promise.allSettled([sorted]).then(() => reader.finish());
   const [{ known: listed }, , read] = await settle([listing, sorted, details]);
   return { recalled, read, listed };
 }
 
-/** The query that lists a kind. */
+/** Returns the query that lists a kind. */
 export function indexOf<K extends Kind>(
   { index }: Collection<K>,
   { absent }: Pick<CrawlContext, 'absent'>,
@@ -68,7 +70,7 @@ export function indexOf<K extends Kind>(
   return prune(index, absent);
 }
 
-/** Reads entries of which the ids are known. */
+/** Reads entries by known ids. */
 export function readEntries<K extends Kind>(
   collection: Collection<K>,
   ids: readonly number[],
@@ -116,7 +118,10 @@ function openReader<K extends Kind>(
   };
 }
 
-/** The CMS may have unpublished an entry since it was listed: so both the list and the details are asked. */
+/**
+ * The CMS may have unpublished an entry since it was listed: both the list and the details are
+ * checked.
+ */
 function onlyPublic<Node>(nodes: readonly Node[], { now, counts, isPreview = false }: CrawlContext): Node[] {
   const shown = nodes.filter((node) => {
     const reason = leftOutReason(node, now, isPreview);
@@ -126,10 +131,10 @@ function onlyPublic<Node>(nodes: readonly Node[], { now, counts, isPreview = fal
   return isPreview ? shown.map((node) => completeDraft(node, now)) : shown;
 }
 
-/** So many may be deleted while they are read: an editor clears up. */
+/** This many may be deleted during a crawl: editors clean up. */
 const handful = 5;
 
-/** A server that hides most of what it has listed is out of order: whoever filters its answers, no editor did this. */
+/** A server that hides most of its listed entries is broken or filtered: no editor did this. */
 function refuseMassLoss({
   gone,
   wanted,

@@ -13,16 +13,17 @@ export type CrawlJournalOptions = Pick<
   'folder' | 'identity' | 'maxAgeMs' | 'warn'
 >;
 
-/** A line: a record, and the file that its blocks lie in. */
+/** A line: a record, and the file with its blocks. */
 interface WrittenRecord {
   readonly file: string;
   readonly record: IndexedRecord;
 }
 
 /**
- * Opens the journal of a crawl's entries. The blocks of what is added go to a file beside it at once, and are read from there: memory
- * holds the rest of each entry. Where nothing can be written they stay in memory. Each process has a file of its own, which outlives
- * its name: `discard` takes nothing from a build that goes on. Never rejects.
+ * Opens the journal of a crawl's entries. Writes the blocks of added entries to a file beside it at
+ * once, and reads them from there; memory holds the rest of each entry, or everything when nothing
+ * can be written. Each process has a file of its own, which stays readable after `discard`. Never
+ * rejects.
  */
 export async function openCrawlJournal({
   folder,
@@ -60,7 +61,7 @@ export async function openCrawlJournal({
     discard: async () => {
       await journal.discard();
       const names = [...used.keys()];
-      // Whoever keeps the journal keeps no file open.
+      // A waiting journal keeps no file open.
       used.clear();
       own = undefined;
       await Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));

@@ -33,35 +33,35 @@ import { crawlSettings } from './settings.ts';
 
 export interface CrawlOptions {
   readonly client: Client;
-  /** The moment the site is built for, ISO 8601. */
+  /** The moment that the site is built for, ISO 8601. */
   readonly now: string;
   readonly menus: MenuLocations;
   /** Kinds that are switched off. Default: none. */
   readonly kinds?: KindSwitches;
   readonly warn: Warn;
   readonly onProgress?: OnProgress;
-  /** Told once, at the end of a crawl that succeeded. */
+  /** Called once, at the end of a successful crawl. */
   readonly onSummary?: (summary: CrawlSummary) => void;
-  /** The crawl that was saved last for this CMS. It may still be loading: the lists wait for it. */
+  /** The last saved crawl of this CMS. It may still be loading: the lists wait for it. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
-  /** Opens what is kept of a crawl until it has ended well. `basis`: what the reading of every entry depends on. */
+  /** Opens the store of a crawl until it has succeeded. `basis`: the cache key of every entry. */
   readonly openJournal?: (basis: string) => Promise<Journal<SavedEntry>>;
-  /** Shows drafts as well. The client has to be an editor's: `generator/preview`. */
+  /** Shows drafts as well. Needs an editor's client: `generator/drafts`. */
   readonly isPreview?: boolean;
-  /** Reads everything anew. `saved` then only tells what changed. */
+  /** Reads everything again. `saved` only serves to report changes. */
   readonly isFresh?: boolean;
   /** The moment of this crawl by the machine's clock, ISO 8601. Default: `now`. */
   readonly fetchedAt?: string;
-  /** Entries that were read longer ago than this, before `fetchedAt`, are read anew. Default: no limit. */
+  /** Entries read longer ago, before `fetchedAt`, are read again. Default: no limit. */
   readonly maxAgeMs?: number;
-  /** `read-worker.ts` as a script, absolute. Default: entries are read in this thread. */
+  /** `read-worker.ts` as a script, absolute. Default: reads entries in this thread. */
   readonly readWorker?: string | undefined;
 }
 
-/** What a crawl found out besides the content. */
+/** The results of a crawl besides the content. */
 export interface CrawlSummary {
   readonly leftOut: Readonly<CrawlCounts>;
-  /** Every host under which the CMS answers or knows itself. */
+  /** Every host of the CMS, in the endpoint or in its settings. */
   readonly hosts: readonly string[];
 }
 
@@ -69,21 +69,22 @@ export interface CrawlResult {
   readonly content: Content;
   /** For the next crawl. */
   readonly saved: SavedCrawl;
-  /** What changed since the saved crawl; null when there was none. */
+  /** Changes since the saved crawl; null without one. */
   readonly changes: readonly EntryChange[] | null;
-  /** To be called when `saved` is safe: the journal is not needed any more. */
+  /** Call it when `saved` is safe on the disk: the journal is then not needed. */
   readonly discardJournal: () => Promise<void>;
 }
 
 /**
- * Reads everything that the site is made from: the lists of what there is, and the details of what is new or changed
- * since the saved crawl. The content does not depend on that crawl, on the order of answers, on the address of the CMS or
- * on what the CMS numbers per request. Content that is edited meanwhile is read once more. Throws a BuildError with all
- * problems: `source` when the CMS does not answer, `content` when its answers cannot be used.
+ * Reads all content of the site: the lists of entries, and the details of entries that are new or
+ * changed since the saved crawl. The content does not depend on that crawl, on the order of
+ * answers, on the address of the CMS or on its numbers per request. Reads content again that is
+ * edited meanwhile. Throws a BuildError with all problems: `source` when the CMS does not answer,
+ * `content` when its answers cannot be used.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { client, kinds: switches = {}, warn } = options;
-  // First of all, and alone: a CMS that cannot be reached is reported once.
+  // First and alone: a CMS that cannot be reached is reported once.
   const [unknown] = await settle([findUnknown(client, optionalQueries(switches))]);
   tellUnknown(unknown).forEach(warn);
   const without = missingKinds(switches, unknown);
@@ -101,12 +102,12 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
 }
 
 interface Pass {
-  /** Paths of the fields that the CMS does not know. */
+  /** Paths of fields that the CMS does not know. */
   readonly unknown: ReadonlySet<string>;
   readonly without: readonly Kind[];
-  /** Names the state of the content. */
+  /** Identifies the state of the content. */
   readonly seen: string;
-  /** The entries that this crawl has read already, before the content changed. */
+  /** Entries that this crawl has read before the content changed. */
   readonly earlier: SavedCrawl | undefined;
   readonly breadth: Breadth;
   readonly reader: EntryReader;
@@ -152,7 +153,7 @@ async function crawlOnce(
     plugins.redirects ? crawlRedirects(context) : [],
     ahead.ended,
   ]);
-  // A crawl that fails leaves what has arrived to the next one.
+  // A failing crawl leaves its entries to the next one.
   const [crawled, categories, primary, footer, redirects] = await reading.finally(() => journal?.written());
   const [{ entries, media }] = await settle([completeEntries(crawled, { categories, saved, context })]);
 
@@ -187,20 +188,22 @@ function startCrawl(
   };
 }
 
-/** What the reading of every entry depends on. A plugin puts the site's title into every entry's. */
+/** The cache key of every entry. A plugin puts the site's title into all of them. */
 function basisOf(
   { client, hosts, absent }: Pick<CrawlContext, 'client' | 'hosts' | 'absent'>,
   settings: Settings,
 ): string {
-  // The endpoint may have moved: the embedded demo has a new port each time, and all its content with it.
+  // Without the endpoint's own host: the embedded demo has a new port each time, in all its
+  // content.
   const { host } = new URL(client.endpoint);
   const others = [...hosts.names].filter((name) => name !== host).sort();
   return JSON.stringify({ others, absent: [...absent].sort(), settings });
 }
 
 /**
- * Names all that an entry may show besides itself: the state of the content, and the day, since WordPress tells of new comments, other
- * sites' feeds and the month of a calendar by no list. The CMS may answer at another address each time.
+ * Makes a key of everything that an entry may show besides itself: the state of the content, and
+ * the day, since no list shows new comments, feeds of other sites and the month of a calendar.
+ * Independent of the CMS's address.
  */
 function stateOf(
   seen: readonly string[],
@@ -231,7 +234,7 @@ function finish(
   return { content, saved, changes: before ? findChanges(before, saved) : null };
 }
 
-/** Adds up the steps of all kinds, which are crawled side by side. */
+/** Adds up the steps of all kinds, which are crawled in parallel. */
 function addSteps(onProgress: OnProgress): CrawlContext['onProgress'] {
   let done = 0;
   let total = 0;

@@ -10,8 +10,8 @@ const cutList = z.object({ pageInfo: z.object({ hasNextPage: z.literal(true) }) 
 const answer = z.object({ holder: z.object({ nodes: z.tuple([z.unknown()]) }) });
 
 /**
- * Completes the lists within entries that a server with a small page size has cut, such as the categories of a post: those
- * entries are asked for the whole list.
+ * Completes lists within entries that a server with a small page size has cut, such as the
+ * categories of a post: requests the whole list for those entries.
  */
 export function completeInnerLists<K extends Kind>(
   nodes: readonly DetailsNode[],

@@ -9,16 +9,16 @@ import {
 import { kinds } from '../content/saved/by-kind.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Which kinds are asked for: `kinds` in the settings. One that is not named is. */
+/** The requested kinds: `kinds` in the settings. Default: all. */
 export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
 
-/** All queries of which a CMS may not know everything. */
+/** Lists all queries with parts that a CMS may not know. */
 export function optionalQueries(switches: KindSwitches): readonly DocumentNode[] {
   const details = kinds.filter((kind) => switches[kind] !== false).map((kind) => collections[kind].details);
   return [...details, CategoriesDocument, MediaDetailsDocument, RedirectsDocument];
 }
 
-/** The kinds that a site has nothing of: switched off, or unknown to the CMS. */
+/** Lists the kinds without entries: switched off, or not offered by the CMS. */
 export function missingKinds(switches: KindSwitches, unknown: ReadonlySet<string>): readonly Kind[] {
   return kinds.filter((kind) => switches[kind] === false || isUnknown(kind, unknown));
 }
@@ -27,7 +27,7 @@ function isUnknown(kind: Kind, unknown: ReadonlySet<string>): boolean {
   return unknown.has(`RootQuery.${collections[kind].connection}`);
 }
 
-/** Says in a line each which kinds and which fields the CMS does not know, and what to do about it. */
+/** Reports kinds and fields that the CMS does not know, a line each, with a hint. */
 export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
   const fields = [...unknown].flatMap((path) => nameOf(path) ?? []).sort();
@@ -54,7 +54,10 @@ function fieldsProblem(fields: readonly string[]): Problem {
   };
 }
 
-/** "events.venue"; undefined for a kind, which is told of by itself, and for what the plugins bring, which is no loss. */
+/**
+ * Returns "events.venue"; undefined for a kind, which has its own message, and for fields of
+ * plugins, which are optional.
+ */
 function nameOf(path: string): string | undefined {
   const [, list, , ...field] = path.split('.');
   if (!path.startsWith('RootQuery.'))
@@ -64,5 +67,5 @@ function nameOf(path: string): string | undefined {
     : `${list}.${field.join('.')}`;
 }
 
-/** A block whose type is unknown is in no entry. */
+/** No entry contains a block of an unknown type. */
 const plugins = /^Entry\.(seo|NodeWithEditorBlocks)\b|^Block(\.\w+)?$/;

@@ -7,8 +7,8 @@ import type { CrawlContext } from './crawl-context.ts';
 import { indexOf } from './crawl-entries.ts';
 
 /**
- * Asks for the lists of all kinds as they were the last time, many pages a request: thousands of entries in one. What has changed
- * since is for the listing of each kind to find out, which follows the cursors as ever.
+ * Requests the lists of all kinds as they were last time, many pages per request: thousands of
+ * entries at once. The listing of each kind finds changes by following the cursors as usual.
  */
 export function listAhead(
   lists: ByKind<'listed'>,

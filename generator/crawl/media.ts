@@ -26,12 +26,13 @@ const mediaNode = z.object({
   mediaDetails: z.object({ width: pixels, height: pixels }).nullish(),
 });
 
-// A few short fields each.
+// A file has few short fields.
 const chunkSize = 100;
 
 /**
- * Reads the pictures and files that the content names by id, sorted by id: many chunks a request. They are read in every crawl,
- * since no list tells which were deleted, and plugins write their texts without a new date.
+ * Reads the pictures and files in the content by id, sorted by id, many chunks per request. Every
+ * crawl reads them, since no list shows deleted ones, and plugins change their texts without a new
+ * date.
  */
 export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext): Promise<Media[]> {
   const { client, breadth } = context;
@@ -66,13 +67,13 @@ function toMedia(node: z.output<typeof mediaNode>, { hosts }: CrawlContext): Med
   return [{ id: databaseId, path: ref.path, alt: altText, mimeType, modified: modifiedGmt, width, height }];
 }
 
-/** Something that names pictures and files of the library by their ids. */
+/** Something that refers to pictures and files by id. */
 export interface MediaUser {
   readonly entry: NonNullable<Problem['entry']>;
   readonly mediaIds: readonly number[];
 }
 
-/** Warns of every entry that names something that the library lacks. */
+/** Warns about every entry that refers to a missing file. */
 export function reportLostMedia(users: readonly MediaUser[], media: readonly Media[], warn: Warn): void {
   const found = new Set(media.map(({ id }) => id));
   for (const { entry, mediaIds } of users) {

@@ -11,7 +11,7 @@ import { groupBy } from '../util/group-by.ts';
 import { listAll } from './client/paging.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
-// A theme names its own menu locations: a type made from one schema does not know them.
+// Themes have their own menu locations, which a generated type does not know.
 const document: DocumentNode = MenuItemsDocument;
 
 const itemNode = z.object({
@@ -26,13 +26,13 @@ type Item = z.output<typeof itemNode>;
 
 const maxDepth = 10;
 
-/** Parent of the items that stand at the top. */
+/** The parent of top-level items. */
 const top = 'top';
 type Parent = number | typeof top;
 
 /**
- * Reads the menu at a location of the theme, as a tree in the editor's order. A location that is not there is an empty
- * menu; items that are their own ancestors, or nested beyond reason, are an error.
+ * Reads the menu at a location of the theme, as a tree in the editor's order. A missing location
+ * gives an empty menu; items that are their own ancestors, or nested too deeply, are an error.
  */
 export async function crawlMenu(location: string, context: CrawlContext): Promise<MenuNode[]> {
   const items = await listItems(location, context);
@@ -40,7 +40,7 @@ export async function crawlMenu(location: string, context: CrawlContext): Promis
   const known = new Set(ordered.map(({ databaseId }) => databaseId));
   let placed = 0;
 
-  // An item whose parent is hidden stands at the top, as WordPress shows it.
+  // An item whose parent is hidden goes to the top level, as in WordPress.
   const parentOf = ({ parentDatabaseId: parent }: Item): number | null =>
     parent !== null && known.has(parent) ? parent : null;
 
@@ -73,7 +73,7 @@ function toMenuNode(
   children: MenuNode[],
   { location, context }: { location: string; context: CrawlContext },
 ): MenuNode[] {
-  // An item with the address "#" is how WordPress writes a heading over others.
+  // WordPress gives the address "#" to a heading over other items.
   const isHeading = ['', '#'].includes(url.trim());
   const link = isHeading ? null : linkRef(url, { hosts: context.hosts, uri: '/' });
   if (label !== '' && (link || isHeading))

@@ -10,17 +10,21 @@ import { type Breadth, openBreadth } from './client/breadth.ts';
 import type { Client } from './client/client-types.ts';
 
 /**
- * So many items of each list a request: with all lists 150 nodes or so. WPGraphQL names each node in a header where it debugs or
- * caches, and a server in its default settings has room for 4 kB of headers.
+ * Items of each list per request: some 150 nodes with all lists. WPGraphQL names each node in a
+ * header when it debugs or caches, and a server with default settings accepts 4 kB of headers.
  */
 const pageSize = 20;
 
-/** One request for all is worth it where the CMS answers so much. Of longer lists, the rest is not looked at. */
+/**
+ * The most items that are read, in one request where the CMS can. The rest of longer lists is
+ * ignored.
+ */
 const mostItems = 100;
 
 /**
- * Names the state that the CMS's content is in: another text after an entry of any kind was added, edited or deleted, or a
- * category, a menu or the settings were. Of lists longer than a hundred, and of redirects, not everything shows. See faults 26.
+ * Identifies the state of the CMS's content: changes when an entry of any kind, a category, a menu
+ * or the settings are added, edited or deleted. Not all changes of redirects, and of lists longer
+ * than a hundred, are visible. See faults 26.
  */
 export async function newestEdits(
   client: Client,
@@ -35,14 +39,14 @@ export async function newestEdits(
     for (const { name } of lists) found.set(name, [...(found.get(name) ?? []), ...nodesOf(answer[name])]);
     lists = lists.flatMap((list) => nextOf(list, answer));
   }
-  // However many were answered at once, the same state has the same name.
+  // The same state has the same name for any page size.
   const items = [...found].map(([name, nodes]) => [name, nodes.slice(0, mostItems)]);
   return JSON.stringify({ ...newest, ...Object.fromEntries(items) });
 }
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** One page of each list: a long one where the CMS answers so many nodes. */
+/** Reads one page of each list: a long one where the CMS can answer it. */
 async function ask(
   client: Client,
   lists: readonly ListState[],
@@ -62,7 +66,7 @@ async function ask(
 interface List {
   readonly name: string;
   readonly field: string;
-  /** The fields that are read of each item. */
+  /** The fields requested of each item. */
   readonly selection: string;
 }
 
@@ -72,7 +76,7 @@ interface ListState extends List {
 }
 
 /**
- * Posts are not among them: the number of posts of each category tells of those that were deleted.
+ * Lists without posts: the number of posts of each category shows deleted ones.
  * @internal
  */
 export function listsOf(without: readonly Kind[]): readonly List[] {
@@ -89,7 +93,8 @@ export function listsOf(without: readonly Kind[]): readonly List[] {
 }
 
 /**
- * One page of each list; the first time the newest entry of each kind, and the settings, besides.
+ * Requests one page of each list; the first time also the newest entry of each kind, and the
+ * settings.
  * @internal
  */
 export function lookAt(
@@ -130,13 +135,13 @@ function nodesOf(list: unknown): readonly unknown[] {
   return nodes.safeParse(list).data?.nodes ?? [];
 }
 
-/** The list from where its page ended; nothing where it has ended, or enough of it was seen. */
+/** Returns the rest of a list after its page; nothing at its end, or after enough items. */
 function nextOf(list: ListState, answer: Answer): readonly ListState[] {
   const checked = page.safeParse(answer[list.name]);
   if (!checked.success) return [];
   const { pageInfo, nodes } = checked.data;
   const count = list.count + nodes.length;
-  // A cursor that comes again leads nowhere.
+  // A repeated cursor leads nowhere.
   if (count >= mostItems || pageInfo.endCursor === list.after) return [];
   return [{ ...list, after: pageInfo.endCursor, count }];
 }

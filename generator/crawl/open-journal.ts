@@ -7,28 +7,40 @@ import type { Warn } from '../problems/problem.ts';
 import { removeOld } from '../util/remove-old.ts';
 import { readSealedLines, sealLine } from '../util/sealed-lines.ts';
 
-/** What arrived of a crawl that has not ended well yet, so that the next run goes on from there. Safe to lose. */
+/**
+ * The results of a crawl that has not succeeded yet, for the next run to continue with. Safe to
+ * delete.
+ */
 export interface Journal<Value> {
-  /** What an earlier run left, in the order in which it arrived. */
+  /** Results of an earlier run, in the order of arrival. */
   readonly found: readonly Value[];
-  /** Adds what is complete. Does not wait for the disk; never fails: what cannot be written is warned of, once. */
+  /**
+   * Adds finished values. Does not wait for the disk; never fails: warns once about values that
+   * cannot be written.
+   */
   readonly add: (values: readonly Value[]) => void;
-  /** Resolves when all that was added is written. */
+  /** Resolves when all added values are written. */
   readonly written: () => Promise<void>;
-  /** Removes it, once the crawl and what is made of it are safe elsewhere. */
+  /** Removes the journal, once the results of the crawl are safe elsewhere. */
   readonly discard: () => Promise<void>;
 }
 
 export interface JournalOptions<Value> {
   /** Need not exist yet. */
   readonly folder: string;
-  /** Everything that the values depend on: the CMS, the code and queries that read it, the site's settings. */
+  /**
+   * Everything that the values depend on: the CMS, the code and queries that read it, the site's
+   * settings.
+   */
   readonly identity: string;
-  /** One that began longer ago is thrown away. */
+  /** Older journals are deleted. */
   readonly maxAgeMs: number;
-  /** Checks what is read at the door; undefined for what cannot be used. */
+  /** Checks a value from the disk; undefined for an invalid one. */
   readonly read: (value: unknown) => Value | undefined;
-  /** Gives what is to be written of a value, and may throw as the file system does. Default: the value itself. */
+  /**
+   * Returns the text to write for a value; may throw as the file system does. Default: the value
+   * itself.
+   */
   readonly write?: (value: Value) => unknown;
   readonly warn: Warn;
   /** Milliseconds since the epoch. Default: the machine's clock. */
@@ -40,12 +52,12 @@ const header = z.object({
   identity: z.string(),
   begun: z.number(),
 });
-/** Journals, and what lies beside one. */
+/** Journals, and files beside one. */
 const namePattern = /^journal-[0-9a-f]{32}\.(jsonl|blocks)$/;
 
 /**
- * Opens the journal of a crawl: a file that is only ever added to, each line with a checksum. A line that was cut, and all
- * after it, is dropped. Journals of other identities are left to their crawls until they are too old. Never rejects.
+ * Opens the journal of a crawl: an append-only file, each line with a checksum. Drops a damaged
+ * line and all after it. Keeps journals of other identities until they are too old. Never rejects.
  */
 export async function openJournal<Value>(options: JournalOptions<Value>): Promise<Journal<Value>> {
   const { folder, identity, maxAgeMs, warn, now = Date.now(), write = (value) => value } = options;
@@ -59,7 +71,7 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
   const fail = (error: unknown): void => {
     if (hasFailed) return;
     hasFailed = true;
-    // Only the code: the message names folders of this machine.
+    // Only the code: the message contains folders of this machine.
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     warn({ message: `Crawl progress cannot be saved${code}: a failed crawl will start from the beginning` });
   };
@@ -70,7 +82,7 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
   let waiting: string[] = [];
   let writing = attempt(async () => {
     await removeOld(folder, namePattern, now - maxAgeMs);
-    // Nothing is added behind a line that was cut.
+    // Cut first: nothing is added behind a damaged line.
     if (end > 0) await truncate(file, end);
     else await rm(file, { force: true });
   });
@@ -109,7 +121,7 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
   };
 }
 
-/** The values that are whole, and where they end. Nothing when there is no such file, or none that can be used. */
+/** Returns the intact values, and their end. Empty without a usable file. */
 async function load<Value>(
   file: string,
   { identity, maxAgeMs, read }: JournalOptions<Value>,
@@ -132,7 +144,8 @@ async function load<Value>(
     }
     return { found, end };
   } catch (error) {
-    // It may be missing, unreadable or a folder: a crawl without it reads everything, and is as good.
+    // It may be missing, unreadable or a folder: a crawl without it reads everything, with the same
+    // result.
     if (error instanceof Error && 'code' in error) return nothing;
     throw error;
   }

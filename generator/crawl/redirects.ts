@@ -14,7 +14,7 @@ const answer = z.object({
 
 const statuses = new Set([301, 302, 307, 308, 410, 451]);
 
-/** Reads the redirects of the SEO plugin, in its order: of patterns the first that fits counts. */
+/** Reads the redirects of the SEO plugin, in its order: the first matching pattern wins. */
 export async function crawlRedirects({ client, hosts, warn }: CrawlContext): Promise<Redirect[]> {
   const { seo } = check(answer, await client.request(RedirectsDocument), 'the redirects');
   return (seo?.redirects ?? []).flatMap((node) => {
@@ -22,7 +22,7 @@ export async function crawlRedirects({ client, hosts, warn }: CrawlContext): Pro
     const { origin, target, type: status, format } = node;
     const from = cleanText(origin).replace(/^\/+/, '');
     const isGone = status === 410 || status === 451;
-    // The plugin writes targets without a slash at the start: they are meant from the root.
+    // The plugin writes targets without a slash at the start: they are relative to the root.
     const to = isGone || target === '' ? null : linkRef(target, { hosts, uri: '/' });
     if (from !== '' && statuses.has(status) && (isGone || to))
       return [{ from, to, status, isPattern: format === 'regex' }];

@@ -3,28 +3,28 @@ import { readStamp } from '../content/kinds/version-stamp.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
 import { isTrusted, type TrustRules } from './client/is-trusted.ts';
 
-/** Finds the saved version of an entry that the index lists; undefined when it has to be read. */
+/** Finds the saved version of a listed entry; undefined when it must be read. */
 export type Recall<K extends Kind = Kind> = (listed: unknown) => SavedEntry<K> | undefined;
 
 export interface RecallRules extends TrustRules {
   readonly basis: string;
-  /** The moment the site is built for, ISO 8601. */
+  /** The moment that the site is built for, ISO 8601. */
   readonly now: string;
-  /** Names all that an entry may show besides itself. */
+  /** A key of everything that an entry may show besides itself. */
   readonly state: string;
 }
 
-/** What earlier crawls left. */
+/** Results of earlier crawls. */
 export interface Remembered {
   readonly saved: SavedCrawl | undefined;
-  /** What a crawl that did not end well had read, with the same basis, in the order in which it arrived. */
+  /** Results of an unfinished crawl with the same cache key, in the order of arrival. */
   readonly arrived: readonly SavedEntry[];
 }
 
 /**
- * Which saved entries stand for those listed: read with the same basis, unchanged in the index, and trusted: a synced
- * pattern or a plugin may change an entry and not its modified date. Those that show other things are read again whenever
- * anything has changed.
+ * Finds saved entries that can be reused: with the same cache key, unchanged in the index, and not
+ * too old, since a synced pattern or a plugin may change an entry without its modified date.
+ * Entries that show others are read again after any change.
  */
 export function recallEntries<K extends Kind>(
   kind: K,
@@ -49,11 +49,14 @@ function isOfKind<K extends Kind>(record: SavedEntry, kind: K): record is SavedE
 function isUsable({ entry, fetchedAt, state }: SavedEntry, rules: RecallRules): boolean {
   const { modified, published } = entry;
   if (state !== undefined && state !== rules.state) return false;
-  // A site may be built for an earlier moment than the last time.
+  // The site may be built for an earlier moment than last time.
   return isTrusted({ modified, fetchedAt }, rules) && published <= rules.now;
 }
 
-/** What a saved crawl knew and the CMS has deleted since, or moved: that edits the entries that name it, but not their dates. */
+/**
+ * Categories and files that were deleted or moved since the saved crawl: WordPress edits the
+ * entries that refer to them, but not their dates.
+ */
 export interface Lost {
   readonly categories: ReadonlySet<number>;
   readonly media: ReadonlySet<number>;
@@ -69,7 +72,7 @@ export function findLost(
   };
 }
 
-/** Whether an entry names something of it. */
+/** Returns true when an entry refers to any of them. */
 export function namesLost({ entry, mediaIds }: SavedEntry, { categories, media }: Lost): boolean {
   return mediaIds.some((id) => media.has(id)) || categoryIdsOf(entry).some((id) => categories.has(id));
 }

@@ -7,7 +7,7 @@ import type { Warn } from '../problems/problem.ts';
 import type { Client } from './client/client-types.ts';
 
 const settingsNode = z.object({
-  // WordPress keeps both escaped: "Pier &amp; Market".
+  // WordPress stores both escaped: "Pier &amp; Market".
   title: textOfHtml,
   description: textOfHtml,
   url: raw,
@@ -17,7 +17,7 @@ const settingsNode = z.object({
 });
 const answer = z.object({ generalSettings: settingsNode, newestFile: z.unknown().optional() });
 
-/** Reads the site's settings, the addresses under which the CMS knows itself, and which file of the library was edited last. */
+/** Reads the site's settings, the addresses in them, and the last edited file of the library. */
 export async function crawlSettings(
   client: Client,
   warn: Warn,
@@ -40,16 +40,16 @@ export async function crawlSettings(
   };
 }
 
-/** WordPress says "en_US", and "de_DE_formal"; html wants "en-US" and "de-DE". */
+/** WordPress has "en_US" and "de_DE_formal"; html needs "en-US" and "de-DE". */
 function languageOf(locale: string): string {
   const [, language, region] = /^([a-z]{2,3})(?:[_-]([A-Z]{2}))?/.exec(locale) ?? [];
   return language ? [language, region].filter(Boolean).join('-') : 'en';
 }
 
-/** The time zone of a WordPress where nobody has set one: its own dates are UTC too. */
+/** The default time zone of a WordPress: its own dates are then UTC too. */
 const unset = /^(UTC)?[+-]?0?0:?0?0?$/i;
 
-/** A site may keep an offset instead of a city; with it the dates of half a year would be wrong. */
+/** A site may have an offset instead of a city; with it the dates of half a year would be wrong. */
 function timeZoneOf(name: string, warn: Warn): string {
   if (unset.test(name)) return 'UTC';
   if (/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) && isTimeZone(name)) return name;

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { check, utcDate } from '../content/kinds/field-schemas.ts';
 import { flag, raw } from '../content/kinds/null-as-empty.ts';
 
-/** Why an entry stays private. */
+/** The reason why an entry is not public. */
 export type LeftOut = 'unpublished' | 'protected' | 'scheduled';
 
 const gateNode = z.object({ status: raw, hasPassword: flag, dateGmt: utcDate });
 
-/** Besides what is published, an editor previews what may once be. */
+/** An editor previews published entries, and those that may be published later. */
 const previewed = new Set(['publish', 'draft', 'pending', 'future', 'private']);
 
 /**
- * Decides by the entry itself whether it is public at `now`: the CMS lists protected entries among the published ones,
- * and an authorised client is shown drafts. Null means public. A preview shows what is not published yet, but nothing that
- * a password guards. See faults 165 to 167.
+ * Decides by the entry itself whether it is public at `now`: the CMS lists protected entries among
+ * the published ones, and shows drafts to an authorised client. Null means public. A preview shows
+ * unpublished entries, but none with a password. See faults 165 to 167.
  */
 export function leftOutReason(node: unknown, now: string, isPreview = false): LeftOut | null {
   const { status, hasPassword, dateGmt } = check(gateNode, node, 'the status of an entry');

@@ -31,7 +31,7 @@ function textOf({ piece }: SourceBlock, value: string): string {
   );
 }
 
-/** Older centred quotes are those with centred text. */
+/** Centres the text of a quote aligned to the centre. */
 function quoteStyle(attributes: StyleAttributes, context: EntryContext): BlockStyle {
   const { align, ...style } = blockStyle(attributes, context);
   if (align === 'center') return { textAlign: align, ...style };

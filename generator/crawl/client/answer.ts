@@ -2,14 +2,17 @@ import { SourceError } from '../../problems/source-error.ts';
 import type { ErrorPolicy } from './client-types.ts';
 import { unknownIn } from './unknown-in.ts';
 
-/** An answer as it came: `errors` is a list on a sane server, an object on others. */
+/** A raw answer: `errors` is a list on most servers, an object on some. */
 export interface Answer {
   readonly data?: unknown;
   readonly errors?: unknown;
   readonly extensions?: unknown;
 }
 
-/** Reads an answer's JSON: one answer, or a list of them for a batch. Throws a SourceError when it is neither. */
+/**
+ * Parses the JSON of an answer: one answer, or a list for a batch. Throws a SourceError for
+ * anything else.
+ */
 export function parseAnswer(text: string, place: AnswerPlace): Answer | Answer[] {
   let value: unknown;
   try {
@@ -21,8 +24,8 @@ export function parseAnswer(text: string, place: AnswerPlace): Answer | Answer[]
 }
 
 /**
- * Passes an answer that the policy accepts: without errors (or with `all` and `ignore`), and with data in any case.
- * Throws a SourceError with the first error's message otherwise.
+ * Returns an answer that the policy accepts: without errors (or with `all` and `ignore`), and
+ * always with data. Otherwise throws a SourceError with the first error's message.
  */
 export function judgeAnswer(
   answer: Answer,
@@ -45,13 +48,13 @@ export function judgeAnswer(
   });
 }
 
-/** The message for a status that is not ok: servers may send a GraphQL answer with it. */
+/** Returns the message for a status that is not ok: servers may send a GraphQL answer with it. */
 export function messageIn(text: string, status: number): string {
   const value = looksLikeJson(text) ? parse(text) : undefined;
   return errorMessage(isObject(value) ? value.errors : undefined, status);
 }
 
-/** The first error's message, or a text that names the status. */
+/** Returns the first error's message, or a text with the status. */
 function errorMessage(errors: unknown, status: number): string {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   return isObject(first) && typeof first.message === 'string'
@@ -63,7 +66,7 @@ export function listErrors(answer: Answer): readonly unknown[] {
   return Array.isArray(answer.errors) ? answer.errors : hasErrors(answer) ? [answer.errors] : [];
 }
 
-/** Keeps what is of use: PHP writes an empty object as `[]`, which graphql-request refuses. */
+/** Keeps the useful parts: PHP writes an empty object as `[]`, which graphql-request refuses. */
 function toAnswer(value: unknown, place: AnswerPlace): Answer {
   if (!isObject(value))
     throw new SourceError('The answer is not a GraphQL answer', { kind: 'not-json', ...place });
@@ -75,7 +78,7 @@ function toAnswer(value: unknown, place: AnswerPlace): Answer {
   };
 }
 
-/** Undefined for what is no JSON: then there is no message in it. */
+/** Returns undefined for invalid JSON, which contains no message. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -85,7 +88,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** A connection that was cut gives half an answer: worth another attempt. The text itself stays out of the message. */
+/**
+ * A cut connection gives half an answer: worth a retry. The text itself stays out of the message.
+ */
 function brokenJson(text: string, place: AnswerPlace, cause: unknown): SourceError {
   const [, position] = /at position (\d+)/.exec(cause instanceof Error ? cause.message : '') ?? [];
   const offset = Buffer.byteLength(text.slice(0, position === undefined ? text.length : Number(position)));
@@ -96,7 +101,10 @@ function brokenJson(text: string, place: AnswerPlace, cause: unknown): SourceErr
   );
 }
 
-/** Errors with a path are those of running a query (GraphQL specification 7.1.2); a wrong query has none. */
+/**
+ * Errors with a path come from running a query (GraphQL specification 7.1.2); an invalid query has
+ * none.
+ */
 function isExecuted(errors: unknown): boolean {
   return Array.isArray(errors) && errors.some((error) => isObject(error) && Array.isArray(error.path));
 }
@@ -113,7 +121,7 @@ export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
-/** Where an object with fields begins, or a list of what is more than numbers. */
+/** The beginning of an object with fields, or of a list of more than numbers. */
 export const jsonStart = /[{[]\s*(?:["{[]|&quot;)/;
 
 export interface AnswerPlace {

@@ -4,11 +4,11 @@ import { SourceError } from '../../problems/source-error.ts';
 import type { Client, QueryDocument, RequestOptions } from './client-types.ts';
 import { joinQueries, type Question } from './join-queries.ts';
 
-/** Answers to queries that were sent before anybody needs them. */
+/** Answers to queries that were sent ahead. */
 export interface Answers {
-  /** Takes the answer to a query with these variables, once; undefined where there is none. */
+  /** Takes the answer to a query with these variables, once; undefined without one. */
   readonly take: (document: Question['document'], variables: object) => Promise<object | undefined>;
-  /** When all requests have ended, answers taken or not. */
+  /** Resolves when all requests have ended, with answers taken or not. */
   readonly ended: Promise<unknown>;
 }
 
@@ -17,23 +17,23 @@ export const noAnswers: Answers = { take: async () => undefined, ended: Promise.
 export interface AskTogether {
   /** The name of the joined query. */
   readonly name: string;
-  /** Queries a request. Default: all. */
+  /** Queries per request. Default: all. */
   readonly size?: number;
-  /** Told of a request that was not answered. */
+  /** Called for a request without an answer. */
   readonly onRefused?: (error: SourceError) => void;
 }
 
 /**
- * Asks several queries in one request, `size` at a time: the first request alone, to see if the CMS answers so much. Each is sent
- * once. What has no answer then is to be asked as usual, by whoever needs it: so what is done about a query that fails, and what
- * is said of it, is the same as without.
+ * Sends several queries in one request, `size` at a time; the first request alone, to see whether
+ * the CMS can answer that much. Sends each once. A query without an answer is sent again by its
+ * caller as usual, so that failures are handled and reported as without this.
  */
 export function askTogether(
   client: Client,
   questions: readonly Question[],
   { name, size = questions.length, onRefused }: AskTogether,
 ): Answers {
-  // A query that is alone is asked by whoever needs it.
+  // A single query is left to its caller.
   if (questions.length < 2 || size < 2) return noAnswers;
   const ask = async (part: readonly Question[]): Promise<readonly (object | undefined)[]> => {
     const { document, variables, split } = joinQueries(name, part);
@@ -67,7 +67,7 @@ export function askTogether(
   };
 }
 
-/** A client that has these answers, and asks for all others. */
+/** Returns a client that uses these answers, and sends all other queries. */
 export function withAnswers(client: Client, answers: Answers): Client {
   return {
     ...client,
@@ -77,7 +77,7 @@ export function withAnswers(client: Client, answers: Answers): Client {
       options?: RequestOptions,
     ): Promise<Data> => {
       const answer = typeof document === 'string' ? undefined : await answers.take(document, variables ?? {});
-      // The same query with the same variables: so the same data.
+      // The same query with the same variables gives the same data.
       return (answer as Data | undefined) ?? client.request(document, variables, options);
     },
   };

@@ -1,22 +1,22 @@
 import type { SourceError } from '../../problems/source-error.ts';
 
-/** How many queries the CMS is asked in one request. */
+/** The number of queries per request. */
 export interface Breadth {
-  /** 1: they are asked one by one. */
+  /** 1 means one by one. */
   readonly now: () => number;
-  /** What the next crawl begins with. */
+  /** The start value of the next crawl. */
   readonly next: () => number;
-  /** After a request that was not answered: the rest of this crawl asks them one by one. */
+  /** After a failed request: the rest of this crawl sends queries one by one. */
   readonly refuse: (error: SourceError) => void;
 }
 
-/** A list of 2,000 entries is some seconds of work to WordPress, and some tens of megabytes. */
+/** A list of 2,000 entries takes WordPress some seconds and some tens of megabytes. */
 const usualBreadth = 20;
 
 /**
- * Begins with what the last crawl has left; a first crawl, which knows nothing of the CMS, asks one by one. A server may limit how
- * long an answer takes, how much it holds, how many lists a query names or how long the headers are that tell of them: half as many
- * are asked the next time. A fault that passes tells nothing of that.
+ * Starts with the value of the last crawl; a first crawl sends queries one by one. A server may
+ * limit the time, the size, the lists per query or the length of its headers: after a failure the
+ * next crawl sends half as many. A temporary fault changes nothing.
  */
 export function openBreadth(left: number | undefined): Breadth {
   let now = left ?? 1;

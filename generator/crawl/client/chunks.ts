@@ -8,19 +8,20 @@ import { findPresent } from './find-present.ts';
 import { refuseLongTexts } from './long-texts.ts';
 import { nodesIn } from './nodes-in.ts';
 
-/** Entries that are asked for one by one, and fail, before the rest is given up: then it is no longer about single entries. */
+/** Failures of single entries before the rest is given up: then the cause is not the entries. */
 const mostLost = 20;
 
 export interface ReadChunk<Result> {
   readonly results: readonly Result[];
-  /** Those that the CMS no longer has: it does not answer their ids one by one either. */
+  /** Entries that the CMS no longer has: it does not answer their ids one by one either. */
   readonly missing: readonly number[];
 }
 
 /**
- * Gives a function that reads a chunk of entries. What is too heavy for the CMS, or holds an entry that it cannot answer, is
- * asked for in halves: so all others arrive, and the one entry is named. See faults 8, 17 and 18. A CMS may answer fewer entries
- * than it is asked for, without a word: the others are asked for again, as many at a time as it gave.
+ * Returns a function that reads a chunk of entries. Splits a chunk that is too heavy for the CMS,
+ * or contains an entry that it cannot answer, into halves: so all others arrive, and the one entry
+ * is named. See faults 8, 17 and 18. A CMS may silently return fewer entries than requested: the
+ * others are requested again, as many at a time as it returned.
  */
 export function openChunks<Result>(
   client: Client,
@@ -51,7 +52,7 @@ export function openChunks<Result>(
     };
   };
 
-  /** Reads what a chunk was not answered, of which `answered` entries were: most servers answer no more at once. */
+  /** Requests the rest of a chunk after `answered` entries: many servers return no more at once. */
   const readRest = async (ids: readonly number[], answered: number): Promise<ReadChunk<Result>> => {
     const present = await findPresent(client, connection, ids);
     const rest = await readParts(
@@ -75,7 +76,7 @@ async function readAtOnce<Result>({
   readonly ids: readonly number[];
   readonly isHalf: boolean;
 }): Promise<ReadChunk<Result>> {
-  // Halves go first: so a chunk comes to its end, and to what is wrong with it, before the next one begins.
+  // Halves first: so a chunk and its problems are complete before the next one begins.
   const options = { isDivisible: ids.length > 1, isUrgent: isHalf };
   const data = await client.request(document, { ids, first: ids.length }, options);
   const nodes = nodesIn(data, connection).filter(({ databaseId }) => ids.includes(databaseId));
@@ -84,7 +85,7 @@ async function readAtOnce<Result>({
   return { results: await read(nodes), missing: ids.filter((id) => !found.has(id)) };
 }
 
-/** Cuts a list into parts of `size`, the last of what is left. */
+/** Cuts a list into parts of `size`; the last may be smaller. */
 export function cut<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
@@ -100,8 +101,8 @@ export interface DetailsQuery<Result> {
   readonly document: DetailsDocument;
   /** The connection's name for messages: "posts". */
   readonly connection: string;
-  /** Makes results of a chunk's nodes as soon as they are there, so that the nodes need not be kept. */
+  /** Turns a chunk's nodes into results at once, so that the nodes need not be kept. */
   readonly read: (nodes: readonly DetailsNode[]) => readonly Result[] | Promise<readonly Result[]>;
-  /** Entries a request, at most 100. */
+  /** Entries per request, at most 100. */
   readonly chunkSize?: number;
 }

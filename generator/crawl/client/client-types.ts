@@ -5,57 +5,65 @@ import type { BackOff } from './back-off.ts';
 import type { HeadersSource } from './headers.ts';
 import type { Attempt } from './request-queue.ts';
 
-/** What a client is made from. Layers of it are joined shallowly: later `options` replace earlier ones as a whole. */
+/**
+ * The settings of a client. Layers are merged shallowly: later `options` replace earlier ones as a
+ * whole.
+ */
 export interface ClientConfig {
   readonly endpoint?: string;
   readonly options?: ClientOptions;
 }
 
 export interface ClientOptions {
-  /** Default POST. GET puts query, variables and operationName into the address. */
+  /** Default: POST. GET puts query, variables and operationName into the address. */
   readonly method?: 'POST' | 'GET';
-  /** A function is asked for each request. */
+  /** A function is called for each request. */
   readonly headers?: HeadersSource;
-  /** Sees url, method, headers, body, operationName and variables; returns what is to be sent, and where. */
+  /**
+   * Receives url, method, headers, body, operationName and variables; returns the request to send.
+   */
   readonly requestMiddleware?: RequestMiddleware;
-  /** Called once a request with its answer or its error; what it returns is ignored. */
+  /** Called once per request with its answer or its error; its result is ignored. */
   readonly responseMiddleware?: (result: ClientAnswer | readonly BatchItem[] | Error) => void | Promise<void>;
   /** none: an error in the answer rejects. all: data and errors. ignore: data only. */
   readonly errorPolicy?: ErrorPolicy;
   readonly credentials?: RequestCredentials;
   readonly mode?: RequestMode;
-  /** For each attempt, until the whole answer is there. */
+  /** Milliseconds for each attempt, until the whole answer has arrived. */
   readonly timeoutMs?: number;
-  /** For a query with all its attempts and the pauses between them, from when it is first sent. */
+  /** Milliseconds for a query with all attempts and pauses, from its first attempt. */
   readonly queryTimeoutMs?: number;
-  /** After the first attempt. */
+  /** Attempts after the first. */
   readonly retries?: number;
-  /** Longest pause that Retry-After may ask for. */
+  /** The longest pause accepted from Retry-After. */
   readonly maxDelayMs?: number;
-  /** Pauses after failures, of a query and of all that wait. Default: 250 ms, doubled each time, up to 8 s. */
+  /**
+   * Pauses after failures, of a query and of all waiting ones. Default: 250 ms, doubled each time,
+   * up to 8 s.
+   */
   readonly backOff?: BackOff;
-  /** The most requests under way at once; the client begins with fewer and adapts to the CMS. */
+  /** The most requests at the same time; the client begins with fewer and adapts to the CMS. */
   readonly concurrency?: number;
-  /** Of one answer, unpacked. */
+  /** Bytes of one answer, unpacked. */
   readonly maxAnswerBytes?: number;
-  /** Told of every request when it has ended, in the order in which they end. */
+  /** Called for every request when it has ended. */
   readonly onAttempt?: (attempt: Attempt) => void;
 }
 
 export type ErrorPolicy = 'none' | 'all' | 'ignore';
 
-/** A query: typed by its document, or a plain one. */
+/** A query: typed by its document, or plain text. */
 export type QueryDocument<Data, Variables> = TypedDocumentNode<Data, Variables> | DocumentNode | string;
 
 export interface RequestOptions {
-  /** Over the client's headers. */
+  /** Override the client's headers. */
   readonly headers?: HeadersInit;
   readonly signal?: AbortSignal;
-  /** The caller can ask for less: what may have been too much is not tried again as it is. */
+  /** The caller can ask for less: a query that may have been too much is not repeated as it is. */
   readonly isDivisible?: boolean;
-  /** The caller has another way: it is asked once, and not tried again. */
+  /** The caller has an alternative: no retries. */
   readonly isOptional?: boolean;
-  /** Goes before what waits already. */
+  /** Skips the waiting queue. */
   readonly isUrgent?: boolean;
 }
 
@@ -77,7 +85,7 @@ export interface BatchOperation {
   readonly variables?: object;
 }
 
-/** Counts since the client was made, for the report. Bytes are those of the answers, unpacked. */
+/** Counts since the client was made, for the report. Bytes of unpacked answers. */
 export interface ClientStatistics {
   readonly requests: number;
   readonly retries: number;
@@ -87,7 +95,7 @@ export interface ClientStatistics {
 /** A named GraphQL client (docs/behaviours.md#graphql-client). Rejects with a `SourceError`. */
 export interface Client {
   readonly name: string;
-  /** Empty when none is configured; the first request says so. */
+  /** May be empty: the first request then rejects. */
   readonly endpoint: string;
   request<Data, Variables extends object>(
     document: QueryDocument<Data, Variables>,
@@ -99,7 +107,7 @@ export interface Client {
     variables?: Variables,
     options?: RequestOptions,
   ): Promise<ClientAnswer<Data>>;
-  /** One request with an array as its body; rejects when one of the answers has no data. */
+  /** Sends one request with an array as its body; rejects when one of the answers has no data. */
   batch(operations: readonly BatchOperation[], options?: RequestOptions): Promise<readonly BatchItem[]>;
   statistics(): ClientStatistics;
 }

@@ -4,8 +4,8 @@ import type { BatchItem, Client, ClientAnswer, ClientConfig, ClientOptions } fro
 import { compactDocument, createExchange } from './exchange.ts';
 
 /**
- * Makes a client for each name. Later layers win, name by name and shallowly: so the endpoint of the running process
- * overrides the built-in one.
+ * Makes a client for each name. Later layers win, name by name and shallowly: so the endpoint of
+ * this run overrides the built-in one.
  */
 export function createClients(
   ...layers: readonly Readonly<Record<string, ClientConfig>>[]
@@ -63,7 +63,7 @@ export function createClient(name: string, config: ClientConfig): Client {
         ...(signal && { signal }),
       });
       return operations.map((_, index) => {
-        // A server that refuses a batch answers with one object.
+        // A server that refuses a batch returns one object.
         const answer = Array.isArray(answers) ? (answers[index] ?? {}) : {};
         judgeAnswer(answer, { policy: 'all', status: 200 }, placeOf());
         return answer;
@@ -82,7 +82,7 @@ export function createClient(name: string, config: ClientConfig): Client {
   };
 }
 
-/** Tells the middleware of the answer or the error, once, after all attempts. */
+/** Calls the middleware with the answer or the error, once, after all attempts. */
 async function tell<Answer extends ClientAnswer | readonly BatchItem[]>(
   middleware: ClientOptions['responseMiddleware'],
   exchange: () => Promise<Answer>,

@@ -2,19 +2,20 @@ import { awaitLater, settle } from '../../problems/settle.ts';
 import { type DetailsQuery, openChunks, type ReadChunk } from './chunks.ts';
 import type { Client } from './client-types.ts';
 
-/** Entries a request: more of them are no faster on the server, and heavier. */
+/** Entries per request: more are no faster on the server, and heavier. */
 const usualChunkSize = 50;
 
 export interface DetailsReader<Result> {
-  /** Names entries to read. They are asked for as soon as there are enough of them for a request. */
+  /** Adds entries to read. Sends a request as soon as it is full. */
   readonly want: (ids: readonly number[]) => void;
-  /** Asks for the rest and waits for all. `missing` are those that the CMS no longer has. */
+  /** Requests the rest and waits for all. `missing` are entries that the CMS no longer has. */
   readonly finish: () => Promise<{ results: Result[]; missing: number[] }>;
 }
 
 /**
- * Reads entries by id, in chunks, all at once through the client's limit, while more of them may still be found. No ids, no
- * request: an empty list would mean no filter. `finish` throws one BuildError for all chunks that failed.
+ * Reads entries by id, in chunks, in parallel through the client's limit, while more are still
+ * being found. Sends nothing without ids: an empty list would mean no filter. `finish` throws one
+ * BuildError for all failed chunks.
  */
 export function openDetails<Result>(client: Client, query: DetailsQuery<Result>): DetailsReader<Result> {
   const { chunkSize = usualChunkSize } = query;

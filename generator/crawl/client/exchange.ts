@@ -12,13 +12,15 @@ import { withRetries } from './retry.ts';
 import { send } from './send.ts';
 import { sourceLimits } from './source-limits.ts';
 
-/** Failures in a row that even a client without retries takes for chance. */
+/** Failures in a row that count as chance, even for a client without retries. */
 const leastPatience = 4;
 
 /** One request as text: `query` is a document, or the list of documents of a batch. */
 export interface Exchange extends RequestOptions {
   readonly operationName: string | undefined;
-  /** What GET puts into the address instead of graphql-request's text, which is cut at `#` and `,` within strings too. */
+  /**
+   * The query for GET, instead of graphql-request's, which cuts at `#` and `,` inside strings too.
+   */
   readonly compactQuery: () => string;
 }
 
@@ -28,8 +30,8 @@ export type RunExchange = <Answer>(
 ) => Promise<Answer>;
 
 /**
- * Gives a function that sends with graphql-request, under limits, deadlines and retries, and makes every fault a SourceError
- * without the credentials in its text.
+ * Returns a function that sends with graphql-request, with limits, deadlines and retries, and turns
+ * every fault into a SourceError without credentials in its text.
  */
 export function createExchange(
   name: string,
@@ -44,7 +46,7 @@ export function createExchange(
   const counts = { requests: 0, retries: 0, bytes: 0 };
   const placeOf = (operationName?: string): AnswerPlace => ({ host: hostOf(name, endpoint), operationName });
 
-  /** One request, as it is when the gate lets it in. */
+  /** Sends a request when the queue allows it. */
   const sendNow = (
     url: URL,
     init: RequestInit,
@@ -67,7 +69,7 @@ export function createExchange(
       method: options.method ?? 'POST',
       credentials: options.credentials ?? 'include',
       mode: options.mode ?? 'cors',
-      // Errors in an answer are judged by us, for single requests and batches alike.
+      // Errors in an answer are judged here, for single requests and batches alike.
       errorPolicy: 'all',
       headers: mergeHeaders(options.headers, headers),
       jsonSerializer: { stringify: JSON.stringify, parse: (text) => parseAnswer(text, place) },
@@ -101,7 +103,7 @@ export function createExchange(
   ) => {
     const { operationName, compactQuery, headers, signal } = exchange;
     const place = placeOf(operationName);
-    // A query's time begins when it is first let in, not while it waits for others.
+    // A query's time begins with its first attempt, not while it waits in the queue.
     let endsAt: number | undefined;
     const attempt = async (attempts: number) => {
       if (endsAt !== undefined && performance.now() >= endsAt) throw lateError(place, queryTimeoutMs);
@@ -148,7 +150,7 @@ function lateError(place: AnswerPlace, queryTimeoutMs: number): SourceError {
   );
 }
 
-/** Makes a document as short as GET likes it, without touching what is inside strings. */
+/** Shortens a document for GET, except inside strings. */
 export function compactDocument(document: string): string {
   return stripIgnoredCharacters(document);
 }

@@ -3,8 +3,8 @@ import type { Client } from './client-types.ts';
 import { nodesIn } from './nodes-in.ts';
 
 /**
- * Finds which of these ids a list of the CMS answers when each is asked for alone: a small page size cannot hide one. All of
- * them take one small request.
+ * Finds which of these ids a list of the CMS returns, each requested alone so that a small page
+ * size cannot hide one. Sends one small request for all.
  */
 export async function findPresent(
   client: Client,
@@ -20,7 +20,7 @@ export async function findPresent(
   return new Set(found.map(({ databaseId }) => databaseId));
 }
 
-/** Numbers, and the name of a list in our own queries: nothing in it comes from outside. */
+/** Built from numbers and the name of a list in our own queries: nothing comes from outside. */
 function presenceOf(connection: string, ids: readonly number[]): DocumentNode {
   const lists = ids.map(
     (id) => `entry${id}: ${connection}(where: { in: [${id}] }, first: 1) { nodes { databaseId } }`,

@@ -13,18 +13,19 @@ import { SourceError } from '../../problems/source-error.ts';
 import type { Client } from './client-types.ts';
 import { prune } from './prune.ts';
 
-/** Each tells of all that is unknown; another may follow where a part of a query is seen only without another. */
+/** Each round finds all unknown parts; another may follow where one hides another. */
 const mostRounds = 6;
 
-/** Without these an entry cannot be told from another, or a private one from a public one. */
+/** Required to tell entries apart, and private ones from public ones. */
 const needed =
   /^RootQuery\.\w+\.(nodes|pageInfo|.*\.hasPassword)$|\.(databaseId|slug|uri|status|modifiedGmt|dateGmt)$/;
 
 /**
- * Finds what the CMS does not know of these queries, as paths into them (`query-path.ts`): kinds, fields and types that need a plugin
- * or some code of the site's own. A server does not tell its schema to the public, but it checks a query as a whole before it
- * answers: so all queries are sent as one of which nothing is to be answered. One request where the CMS knows everything. Throws a
- * BuildError('source') when it lacks what no site can do without.
+ * Finds parts of these queries that the CMS does not know, as paths (`query-path.ts`): kinds,
+ * fields and types that need a plugin or code of the site. A server does not publish its schema,
+ * but validates a query as a whole: so all queries are sent as one, with every list skipped. One
+ * request when the CMS knows everything. Throws a BuildError('source') when a required part is
+ * missing.
  */
 export async function findUnknown(
   client: Client,
@@ -47,7 +48,10 @@ export async function findUnknown(
   return unknown;
 }
 
-/** One query of all of them. Each list has an alias of its own, for two may ask for the same one, and is skipped. */
+/**
+ * Joins all queries. Each list has an alias of its own, since two may request the same one, and is
+ * skipped.
+ */
 function checkOf(documents: readonly DocumentNode[]): DocumentNode {
   const definitions = documents.flatMap((document) => document.definitions);
   const lists = definitions.flatMap((definition) =>
@@ -69,7 +73,7 @@ function checkOf(documents: readonly DocumentNode[]): DocumentNode {
   });
 }
 
-/** Variables need not be given: of a list that is skipped, any value of the right type will do. */
+/** A skipped list accepts any value of the right type in place of its variables. */
 function skipped(list: FieldNode, index: number): FieldNode {
   const constant: FieldNode = visit(list, { Variable: ({ name }) => values[name.value] });
   return { ...constant, alias: { kind: Kind.NAME, value: `list${index}` }, directives: [skip] };

@@ -3,8 +3,8 @@ import { BuildError } from '../../problems/problem.ts';
 export type HeadersSource = HeadersInit | (() => HeadersInit);
 
 /**
- * Joins headers, later ones over earlier ones, names compared without case. A function is asked each time. Throws BuildError
- * 'usage' for what no header may be.
+ * Merges headers, later ones over earlier ones, names compared without case. Calls functions each
+ * time. Throws BuildError 'usage' for an invalid header.
  */
 export function mergeHeaders(...sources: readonly (HeadersSource | undefined)[]): Record<string, string> {
   const merged = new Headers();
@@ -21,7 +21,7 @@ function toHeaders(headers: HeadersInit | undefined): Headers {
   try {
     return new Headers(headers);
   } catch {
-    // The cause is left out: it quotes the value, which may be a secret.
+    // Without the cause, which quotes the value: it may be a secret.
     const message = 'A header of the GraphQL client contains a character that is not allowed in a header';
     const hint = 'Look for a line break or a non-Latin letter in the credentials.';
     throw new BuildError('usage', message, [{ message, hint }]);

@@ -1,17 +1,18 @@
-/** How long what was read from the CMS stands for what is there. */
+/** How long a cached entry may be reused. */
 export interface TrustRules {
   /** The moment of this crawl by the machine's clock, ISO 8601. */
   readonly fetchedAt: string;
-  /** What was read longer ago is read again. Default: no limit. */
+  /** Older results are read again. Default: no limit. */
   readonly maxAgeMs?: number | undefined;
 }
 
-// WordPress dates an edit to the second: of two within one, the date shows the first only. It may also lie behind us.
+// WordPress dates edits to the second: of two in one second, only the first is visible. Its clock
+// may also be behind.
 const settledAfterMs = 60_000;
 
 /**
- * Whether what was read can be taken again without asking, where the CMS dates it as it did then: it is young, for a plugin
- * may change a thing and not its date, and it was not read about the moment of its last edit.
+ * Returns true when a cached result with an unchanged date may be reused: it is not too old, since
+ * a plugin may change an entry without its date, and was not read about the time of its last edit.
  */
 export function isTrusted(
   { modified, fetchedAt }: { readonly modified: string; readonly fetchedAt: string },

@@ -8,7 +8,7 @@ import {
   visit,
 } from 'graphql';
 
-/** A query with its variables. Those of our own are told apart by their names. */
+/** A query with its variables. Our own queries have different names. */
 export interface Question {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -17,13 +17,16 @@ export interface Question {
 export interface JoinedQuery {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Takes the data of each question, in their order, from that of the whole; undefined where part of it is missing. */
+  /**
+   * Splits the data of the whole into that of each question, in order; undefined where a part is
+   * missing.
+   */
   readonly split: (data: unknown) => readonly (object | undefined)[];
 }
 
 /**
- * Makes one query of several: each list and each variable gets a name of its own, and fragments of the same name are the same. No
- * fragment may use a variable.
+ * Joins several queries into one: each list and each variable gets a name of its own; fragments of
+ * the same name must be equal. Fragments must not use variables.
  */
 export function joinQueries(name: string, questions: readonly Question[]): JoinedQuery {
   const operations = questions.map(({ document }, index) => renamed(operationOf(document), index));
@@ -77,7 +80,10 @@ function namesOf(variables: Question['variables'], index: number): Readonly<Reco
   return Object.fromEntries(Object.entries(variables).map(([name, value]) => [nameOf(name, index), value]));
 }
 
-/** What one query would have been answered; undefined when one of its lists is null: asked alone it may have a reason. */
+/**
+ * Returns the data of one query; undefined when one of its lists is null: a query of its own may
+ * tell the reason.
+ */
 function partOf(data: unknown, { selectionSet }: OperationDefinitionNode, index: number): object | undefined {
   const answers = new Map(Object.entries(data ?? {}));
   const keys = selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [keyOf(field)] : []));

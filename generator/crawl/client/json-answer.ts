@@ -6,19 +6,20 @@ import { readRetryAfter } from './retry-after.ts';
 
 const maxTextLength = 200;
 
-/** What WordPress and the servers before it say when they are down, whatever the status. */
+/** Texts of WordPress and web servers during an outage, with any status. */
 const outage =
   /error establishing a database connection|briefly unavailable for scheduled maintenance|bad gateway|service (temporarily )?unavailable|gateway time-?out/i;
 
 export interface AnswerRules {
   readonly place: AnswerPlace;
-  /** Takes what was sent with the request out of a text. */
+  /** Removes the credentials of the request from a text. */
   readonly redact: Redact;
 }
 
 /**
- * Takes an answer as JSON when its text looks so: some servers send JSON as text/html, others anything as JSON. A status
- * that is not ok, and anything else, such as a login page, throws a SourceError that quotes a little of it.
+ * Accepts an answer as JSON by its text: some servers send JSON as text/html, others anything as
+ * JSON. Throws a SourceError with a short quote for a status that is not ok, and for anything else,
+ * such as a login page.
  */
 export function toJsonAnswer(response: Response, text: string, { place, redact }: AnswerRules): Response {
   const { status } = response;
@@ -27,13 +28,15 @@ export function toJsonAnswer(response: Response, text: string, { place, redact }
 
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');
-  // The text is there already: a response made from it would encode it, and whoever reads it decode it again.
+  // The text is decoded already: a response made from it would encode and decode it again.
   return Object.assign(new Response(null, { status: response.status, headers }), {
     text: async () => text,
   });
 }
 
-/** The error for a status that is not ok. 429 and 5xx may pass; 3xx and 4xx stay as they are. */
+/**
+ * Makes the error for a status that is not ok. 429 and 5xx may be temporary; 3xx and 4xx are not.
+ */
 export function statusError(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   message: string,
@@ -53,7 +56,9 @@ export function statusError(
   });
 }
 
-/** The error for an answer that begins like no JSON. What an outage says is worth another attempt, a login page is not. */
+/**
+ * Makes the error for an answer that is not JSON. An outage is worth a retry, a login page is not.
+ */
 function notJson(text: string, { place, redact }: AnswerRules, status: number): SourceError {
   const shown = quoteOf(text, redact);
   const start = shown === '' ? 'it has no text at the beginning' : `it starts with "${shown}"`;
@@ -68,8 +73,9 @@ function notJson(text: string, { place, redact }: AnswerRules, status: number): 
 }
 
 /**
- * A little of a page, as a reader sees it, without secrets; nothing of an answer that may hold content. Secrets are looked for
- * in the whole text, as it came and as it reads, before it is cut: of a half one nothing could be told.
+ * Quotes the beginning of a page as visible text, without secrets; nothing of an answer that may
+ * contain content. Removes secrets from the whole text, raw and visible, before cutting it: half a
+ * secret is not recognised.
  */
 function quoteOf(text: string, redact: Redact): string {
   if (looksLikeJson(text)) return '';
@@ -78,13 +84,13 @@ function quoteOf(text: string, redact: Redact): string {
     .trim();
 }
 
-/** The text before the JSON, such as a notice of PHP. */
+/** Returns the text before the JSON, such as a PHP notice. */
 function beforeJson(text: string): string {
   const start = text.search(jsonStart);
   return start === -1 ? text : text.slice(0, start);
 }
 
-/** The host that a redirect leads to, with its scheme: it may be the same host without TLS. */
+/** Returns the host of a redirect, with its scheme: it may be the same host without TLS. */
 function hostIn(location: string | null, host: string): string | null {
   if (location === null || !URL.canParse(location, `http://${host}`)) return null;
   return new URL(location, `http://${host}`).origin;

@@ -1,14 +1,14 @@
 import type { PageVariables } from '../../content/queries/documents.ts';
 import type { KnownList, PageEnd } from '../../content/saved/saved-crawl.ts';
 
-/** The most that WPGraphQL gives at once; more is cut to this without a word. */
+/** The page limit of WPGraphQL, which silently cuts longer ones. */
 const pageSize = 100;
 
 export const firstPage: PageVariables = { first: pageSize, after: null };
 
 export const emptyList: KnownList = { ids: [], ends: [], most: pageSize };
 
-/** The pages of a list, if nothing has changed in it. */
+/** Lists the pages of an unchanged list. */
 export function pagesOf({ ends }: KnownList): readonly PageVariables[] {
   const starts: readonly PageEnd[] = [[0, ''], ...ends];
   return starts.map(([count, cursor], index) => ({
@@ -18,8 +18,9 @@ export function pagesOf({ ends }: KnownList): readonly PageVariables[] {
 }
 
 /**
- * How many entries to ask for behind the ones that were just read, so that the page ends where one of the known pages begins: where
- * entries were added, deleted or moved, a listing comes back to those after a page or two.
+ * Returns how many entries to request next, so that the page ends at the start of a known page:
+ * after added, deleted or moved entries, the listing returns to the known pages within a page or
+ * two.
  */
 export function openSizes({ ids, ends }: KnownList): (read: readonly { databaseId: number }[]) => number {
   const counts = new Map(ids.map((id, index) => [id, index + 1]));
@@ -31,7 +32,7 @@ export function openSizes({ ids, ends }: KnownList): (read: readonly { databaseI
   };
 }
 
-/** Leaves out page ends that are not needed: each edit adds some, and pages of a few entries would add up. */
+/** Drops page ends that are not needed: each edit adds some, and small pages would accumulate. */
 export function thinOut({ ids, ends, most }: KnownList): KnownList {
   let start = 0;
   const needed = ends.filter(([position], index) => {

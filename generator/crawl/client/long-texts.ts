@@ -1,10 +1,10 @@
 import type { DetailsNode } from '../../content/queries/documents.ts';
 import { BuildError, type Problem } from '../../problems/problem.ts';
 
-/** Characters of one field: an editor's longest page has a tenth of it. */
+/** Characters of one field: ten times an editor's longest page. */
 const longestText = 2_000_000;
 
-/** Throws a BuildError('content') that names each entry and field with a text that no page could show. */
+/** Throws a BuildError('content') with each entry and field whose text is too long to publish. */
 export function refuseLongTexts(nodes: readonly DetailsNode[], connection: string): void {
   const problems = nodes.flatMap((node): Problem[] => {
     const place = findLongText(node);
@@ -21,7 +21,7 @@ export function refuseLongTexts(nodes: readonly DetailsNode[], connection: strin
   if (problems.length > 0) throw new BuildError('content', 'A text is too long for a page', problems);
 }
 
-/** The path of the first text that is too long, ["editorBlocks", "3", "renderedHtml"]. */
+/** Returns the path of the first text that is too long, ["editorBlocks", "3", "renderedHtml"]. */
 function findLongText(value: unknown): readonly string[] | null {
   if (!hasLongText(value)) return null;
   if (typeof value !== 'object' || value === null) return [];
@@ -32,7 +32,9 @@ function findLongText(value: unknown): readonly string[] | null {
   return null;
 }
 
-/** Tells if there is such a text, at a fraction of the cost of its path: hardly any entry has one. */
+/**
+ * Returns true for such a text, at a fraction of the cost of its path: hardly any entry has one.
+ */
 function hasLongText(value: unknown): boolean {
   if (typeof value === 'string') return value.length > longestText;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);

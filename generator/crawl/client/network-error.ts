@@ -3,8 +3,8 @@ import type { AnswerPlace } from './answer.ts';
 import { UnreadableBody } from './read-body.ts';
 
 /**
- * Faults of a connection that may pass. What is not here will be the same the next time: a name that does not exist, a
- * certificate that is not trusted, an address or a header that fetch refuses.
+ * Temporary network errors. Others stay the same: an unknown host, an untrusted certificate, an
+ * address or a header that fetch refuses.
  */
 const passing = new Set([
   'ECONNREFUSED',
@@ -22,12 +22,15 @@ const passing = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
-  // A packed answer that was cut.
+  // A compressed answer that was cut.
   'Z_BUF_ERROR',
   'Z_DATA_ERROR',
 ]);
 
-/** Makes a SourceError of whatever went wrong while an answer was asked for and read. `passedMs`: the deadline, when it was missed. */
+/**
+ * Makes a SourceError of any failure during a request. `passedMs`: the deadline, when it was
+ * missed.
+ */
 export function toSourceError(cause: unknown, place: AnswerPlace, passedMs: number | undefined): SourceError {
   const { host } = place;
   if (cause instanceof SourceError) return cause;
@@ -51,7 +54,7 @@ export function toSourceError(cause: unknown, place: AnswerPlace, passedMs: numb
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  // Both addresses of a name were tried: the last is as good as the first.
+  // Both addresses of a name failed: any of the errors will do.
   if (error instanceof AggregateError) return codeOf(error.errors.at(-1));
   return codeOf(error.cause);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DetailsNode } from '../../content/queries/documents.ts';
 import { BuildError } from '../../problems/problem.ts';
 
-// Only looked at, not copied: a node is checked field by field where it is read.
+// Not copied: each reader checks the fields of a node.
 const node = z.custom<DetailsNode>(
   (value) =>
     typeof value === 'object' &&
@@ -10,10 +10,13 @@ const node = z.custom<DetailsNode>(
     'databaseId' in value &&
     Number.isSafeInteger(value.databaseId),
 );
-/** WPGraphQL answers null for what it may not show. */
+/** WPGraphQL returns null for entries that it may not show. */
 const answer = z.object({ connection: z.object({ nodes: z.array(node.nullable()) }) });
 
-/** The entries of an answer's list; throws a BuildError('content') where there is no list of entries with ids. */
+/**
+ * Returns the entries of an answer's list; throws a BuildError('content') without a list of entries
+ * with ids.
+ */
 export function nodesIn(data: unknown, connection: string): readonly DetailsNode[] {
   const checked = answer.safeParse(data);
   if (checked.success) return checked.data.connection.nodes.filter((found) => found !== null);

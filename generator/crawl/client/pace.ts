@@ -1,43 +1,44 @@
 /**
- * How many requests at once a CMS is trusted with: additive increase, multiplicative decrease, as TCP does it (RFC 5681).
- * A plain value; `afterAnswer` and `afterFailure` give the next one.
+ * The allowed number of parallel requests: additive increase, multiplicative decrease, as in TCP
+ * (RFC 5681). A plain value; `afterAnswer` and `afterFailure` return the next one.
  */
 export interface Pace {
-  /** Requests that may be under way at once. */
+  /** Requests allowed at the same time. */
   readonly limit: number;
-  /** What the limit may grow to. */
+  /** The most that the limit may grow to. */
   readonly most: number;
-  /** Grows with every slow-down. A request that began in an earlier round tells nothing new. */
+  /** Grows with every slow-down. A request of an earlier round is ignored. */
   readonly round: number;
-  /** Rounds that failed since the last answer. */
+  /** Failed rounds since the last answer. */
   readonly failures: number;
-  /** The limit at which it last failed, and after how many quick windows it is tried again. */
+  /** The limit of the last failure, and the number of fast windows before it is tried again. */
   readonly ceiling: number;
   readonly caution: number;
-  /** Quick windows since the limit last changed. */
+  /** Fast windows since the limit last changed. */
   readonly windows: number;
-  /** What came since the last window ended: a window is as many answers as the limit. */
+  /** Answers of the current window: a window has as many answers as the limit. */
   readonly window: { readonly answers: number; readonly slow: number };
-  /** How long an answer usually takes, in milliseconds, by operation. */
+  /** The usual time of an answer, in milliseconds, by operation. */
   readonly usual: ReadonlyMap<string, number>;
 }
 
 export interface TimedAnswer {
   readonly operation: string;
   readonly ms: number;
-  /** The pace's round when it was asked for. */
+  /** The pace's round at its start. */
   readonly round: number;
-  /** Whether others waited: without them nobody needs a higher limit. */
+  /** True when others waited: otherwise a higher limit is not needed. */
   readonly isCrowded: boolean;
 }
 
 const firstLimit = 2;
-// Without them a limit of 3 would be tested with 4 every few answers, and fail each time.
+// Without this a limit of 3 would be tested with 4 every few answers, and fail each time.
 const firstCaution = 8;
 const mostCaution = 128;
 const emptyWindow = { answers: 0, slow: 0 };
 
-// Much slower than usual: a shared CMS hiccups, and a heavy entry takes its time, without being overloaded.
+// Much slower than usual: a shared CMS has short delays, and a heavy entry takes time, without
+// overload.
 const slowFactor = 4;
 const slowByMs = 500;
 
@@ -57,8 +58,9 @@ export function startPace(most: number): Pace {
 }
 
 /**
- * After an answer. When as many as the limit have come: all quick, one more at once, but where it failed before only after
- * many such windows; most of them much slower than this operation usually is, half as many.
+ * Returns the pace after an answer. After each window: all fast, one request more, but at the last
+ * failing limit only after many such windows; most of them much slower than usual for their
+ * operation, half as many.
  */
 export function afterAnswer(pace: Pace, { operation, ms, round, isCrowded }: TimedAnswer): Pace {
   const usualMs = pace.usual.get(operation) ?? ms;
@@ -75,7 +77,10 @@ export function afterAnswer(pace: Pace, { operation, ms, round, isCrowded }: Tim
   return slow === 0 && isCrowded && pace.limit < pace.most ? grow(settled) : settled;
 }
 
-/** After an answer that says "too much": 429, 5xx, a time-out, a cut connection. Requests that fail together count once. */
+/**
+ * Returns the pace after an overload: 429, 5xx, a time-out, a cut connection. Requests that fail
+ * together count once.
+ */
 export function afterFailure(pace: Pace, { round }: { readonly round: number }): Pace {
   return round === pace.round ? { ...slowDown(pace), failures: pace.failures + 1 } : pace;
 }
@@ -89,13 +94,16 @@ function grow(pace: Pace): Pace {
 function slowDown(pace: Pace): Pace {
   const limit = Math.max(1, Math.floor(pace.limit / 2));
   const next = { ...pace, limit, round: pace.round + 1, windows: 0, window: emptyWindow };
-  // What fails on without an answer between is one trouble, and not about this limit.
+  // Failures without an answer between them are one problem, and not about this limit.
   if (pace.failures > 0) return next;
   const caution = pace.limit >= pace.ceiling ? Math.min(mostCaution, 2 * pace.caution) : pace.caution;
   return { ...next, ceiling: pace.limit, caution };
 }
 
-/** A moving average. What is slow because of us does not count; at one request at a time it is the CMS that is slow. */
+/**
+ * Computes a moving average. Ignores delays that our own load caused; with a single request, the
+ * CMS is slow by itself.
+ */
 function nextUsual(usualMs: number, ms: number, isOurFault: boolean): number {
   return isOurFault ? usualMs : usualMs + (ms - usualMs) / 8;
 }

@@ -19,14 +19,14 @@ export interface PagedQuery {
   /** The connection's name for messages: "posts". */
   readonly connection: string;
   readonly variables?: object;
-  /** Finds what holds `connection` within the data. Default: the data itself. */
+  /** Finds the object with `connection` in the data. Default: the data itself. */
   readonly holderIn?: (data: unknown) => unknown;
   readonly warn: Warn;
-  /** Told of each page's new entries as soon as they are there. */
+  /** Called with each page's new entries at once. */
   readonly onPage?: (nodes: readonly PagedNode[]) => void;
-  /** How it was answered the last time: its pages are cut where they were. */
+  /** The last answer: its pages are cut at the same places. */
   readonly known?: KnownList;
-  /** Pages that were asked for before those in front of them had come. Each is used where the page before it ends with its very cursor. */
+  /** Pages requested ahead. Each is used when the page before it ends with its cursor. */
   readonly ahead?: Answers;
 }
 
@@ -48,7 +48,9 @@ const answer = z.object({
 
 type Page = z.output<typeof answer>['connection'];
 
-/** Whether a page that was asked for ahead can be what follows: anything odd about it is looked into by asking again. */
+/**
+ * Returns true when a page requested ahead is the next one: anything unusual is requested again.
+ */
 function isNext(
   { pageInfo, nodes: found }: Page,
   nodes: ReadonlyMap<number, PagedNode>,
@@ -60,15 +62,16 @@ function isNext(
 }
 
 /**
- * Pages through a whole connection. A server that cannot go on says so by a cursor that is missing or repeated, an empty
- * page, or by starting over at page one (a cursor of a deleted entry does that): each is an error that names the
- * connection (faults 22 to 25). A few entries that come twice are counted once and reported.
+ * Pages through a whole connection. Throws an error with the name of the connection when the server
+ * cannot continue: a missing or repeated cursor, an empty page, or a start over at page one, as
+ * after the cursor of a deleted entry (faults 22 to 25). Counts a few duplicate entries once and
+ * reports them.
  */
 export async function listAll(client: Client, query: PagedQuery): Promise<readonly PagedNode[]> {
   return (await listPages(client, query)).nodes;
 }
 
-/** The same, with what the next listing may know of it. */
+/** Does the same, and returns facts for the next listing. */
 export async function listPages(
   client: Client,
   {
@@ -128,7 +131,7 @@ export async function listPages(
   throw pagingError(connection, `does not end after ${maxPages} pages`);
 }
 
-/** WordPress dates an edit as ISO 8601, in UTC. */
+/** WordPress dates edits in ISO 8601, UTC. */
 function isNewer(one: PagedNode, other: PagedNode): boolean {
   return String(one.modifiedGmt ?? '') > String(other.modifiedGmt ?? '');
 }

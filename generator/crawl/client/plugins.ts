@@ -1,4 +1,4 @@
-/** Which optional plugins the endpoint has. */
+/** The optional plugins of the endpoint. */
 export interface Plugins {
   /** WPGraphQL Content Blocks: `editorBlocks`. */
   readonly blocks: boolean;
@@ -7,7 +7,7 @@ export interface Plugins {
   readonly redirects: boolean;
 }
 
-/** Reads from what the endpoint does not know (`find-unknown.ts`) which plugins it has. */
+/** Derives the endpoint's plugins from the fields that it does not know (`find-unknown.ts`). */
 export function pluginsOf(unknown: ReadonlySet<string>): Plugins {
   const knows = (...paths: readonly string[]): boolean => !paths.some((path) => unknown.has(path));
   return {
@@ -17,7 +17,7 @@ export function pluginsOf(unknown: ReadonlySet<string>): Plugins {
   };
 }
 
-/** The response keys that the endpoint cannot or need not answer. */
+/** Lists the response keys that the endpoint cannot or need not answer. */
 export function absentFields({ blocks, seo }: Plugins): ReadonlySet<string> {
   return new Set([...(blocks ? [] : ['editorBlocks']), ...(seo ? [] : ['seo'])]);
 }

@@ -2,8 +2,9 @@ import { type DefinitionNode, type DocumentNode, Kind, type SelectionSetNode, vi
 import { stepOf } from './query-path.ts';
 
 /**
- * Leaves fields and types out of a query, by alias or name or by their path (`query-path.ts`), and with them what nothing else
- * needs: empty selections, fragments and variables. The result is a query that a server without these fields accepts.
+ * Removes fields and types from a query, by alias, name or path (`query-path.ts`), with everything
+ * that only they need: empty selections, fragments and variables. The result is valid for a server
+ * without these fields.
  */
 export function prune<Document extends DocumentNode>(
   document: Document,
@@ -40,14 +41,14 @@ function isEmpty(selectionSet: SelectionSetNode | undefined): boolean {
   return selectionSet !== undefined && selectionSet.selections.length === 0;
 }
 
-/** The fragments and variables that the operations reach. */
+/** Collects the fragments and variables that the operations use. */
 function namesIn(document: DocumentNode): { fragments: ReadonlySet<string>; variables: ReadonlySet<string> } {
   const fragments = new Set<string>();
   const variables = new Set<string>();
   const reach = (definition: DefinitionNode): void => {
     visit(definition, {
       enter: (node) => {
-        // A definition is no use.
+        // A definition does not count as a use.
         if (node.kind === Kind.VARIABLE_DEFINITION) return false;
         if (node.kind === Kind.VARIABLE) variables.add(node.name.value);
         if (node.kind === Kind.FRAGMENT_SPREAD && !fragments.has(node.name.value)) {

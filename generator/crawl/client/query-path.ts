@@ -1,9 +1,10 @@
 import { type ASTNode, Kind } from 'graphql';
 
 /**
- * Names one step of the way to a field within a query; null for any other node. The steps of a way are joined by dots and
- * go by the names of the schema, not by aliases: "RootQuery.events.nodes.venue", "Entry.NodeWithExcerpt.excerpt", where `Entry` is
- * one of our fragments. So the same field has the same path in every query.
+ * Names one step of the path to a field within a query; null for any other node. Steps are joined
+ * by dots and use the names of the schema, not aliases: "RootQuery.events.nodes.venue",
+ * "Entry.NodeWithExcerpt.excerpt", where `Entry` is one of our fragments. So the same field has the
+ * same path in every query.
  */
 export function stepOf(node: ASTNode): string | null {
   switch (node.kind) {

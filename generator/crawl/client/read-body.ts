@@ -1,4 +1,4 @@
-/** An answer that cannot be read, and will not be the next time. */
+/** An answer that cannot be read, also not at a retry. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
 
@@ -12,8 +12,9 @@ export class UnreadableBody extends Error {
 }
 
 /**
- * Reads an answer as UTF-8 text of at most `maxBytes`, counted after decompression: a small answer may unpack to more than
- * there is memory. A byte order mark is dropped. Throws an UnreadableBody. See faults 16 to 18.
+ * Reads an answer as UTF-8 text of at most `maxBytes` after decompression: a small answer may
+ * unpack to more than the memory. Drops a byte order mark. Throws an UnreadableBody. See faults 16
+ * to 18.
  */
 export async function readBody(
   response: Response,

@@ -1,16 +1,19 @@
 import { BuildError } from '../../problems/problem.ts';
 
 export interface StillReading<Result> {
-  /** What tells one state of the content from the next: counts and newest dates, say. */
+  /** Identifies the state of the content, by counts and newest dates. */
   readonly look: () => Promise<string>;
-  /** Reads it, given what was seen just before and what the last pass read: only what changed since needs to be asked for. */
+  /**
+   * Reads the content, given its state and the result of the last pass: only later changes must be
+   * requested.
+   */
   readonly read: (seen: string, before: Result | undefined) => Promise<Result>;
   readonly passes?: number;
 }
 
 /**
- * Reads content that editors may change meanwhile: when it is not as it was before it was read, it is read again, so that no
- * site shows half of an edit. Throws a BuildError('content') when it never stays.
+ * Reads content that editors may change meanwhile: reads again when the state has changed, so that
+ * no site shows half of an edit. Throws a BuildError('content') when it keeps changing.
  */
 export async function readUntilStill<Result>({
   look,

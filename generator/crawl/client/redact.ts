@@ -2,21 +2,21 @@ import type { Problem } from '../../problems/problem.ts';
 import { SourceError } from '../../problems/source-error.ts';
 import { spellings } from './spellings.ts';
 
-/** Takes every secret out of a text. */
+/** Removes every secret from a text. */
 export type Redact = (text: string) => string;
 
 const secretNames = /auth|cookie|key|token|secret|password|session/i;
 
 /**
- * Shorter parts are everyday words ("user", "admin", "pier"), which would make every message unreadable, and are not
- * credentials: those that WordPress and others generate have twelve characters or more.
+ * Shorter parts are common words ("user", "admin", "pier"), whose removal would make messages
+ * unreadable, and not credentials: generated ones have twelve characters or more.
  */
 const leastLength = 6;
 
 /**
- * Makes the function that takes the credentials of these headers out of a text, however they are written there: as they are
- * sent, the parts that they are made of, and the spellings in which a server may quote them in an error. A text has to be
- * redacted before it is cut: half a secret is not recognised. See faults 169.
+ * Makes a function that removes the credentials of these headers from a text: as sent, their parts,
+ * and the forms in which a server may quote them in an error. Redact a text before cutting it: half
+ * a secret is not recognised. See faults 169.
  */
 export function redactorOf(...sent: readonly (HeadersInit | undefined)[]): Redact {
   const headers = sent.flatMap((some) => [...new Headers(some)]);
@@ -25,14 +25,14 @@ export function redactorOf(...sent: readonly (HeadersInit | undefined)[]): Redac
   const users = new Set(values.map(userOf).filter(isLongEnough));
   // The whole before its parts.
   const patterns = [...secrets].sort((one, other) => other.length - one.length).flatMap(spellings);
-  // The name of a user tells little, and may be part of a word: it is looked for as a word of its own.
+  // A user name is less secret, and may be part of a word: only whole words are removed.
   const names = [...users].map((user) => `(?<!\\w)(?:${spellings(user).join('|')})(?!\\w)`);
   if (patterns.length === 0) return (text) => text;
   const pattern = new RegExp([...patterns, ...names].join('|'), 'g');
   return (text) => text.replace(pattern, '[redacted]');
 }
 
-/** The same error, without secrets in what it says. */
+/** Returns the same error without secrets in its texts. */
 export function redactError(error: unknown, redact: Redact): unknown {
   if (error instanceof SourceError) return error.with(redact);
   if (error instanceof Error && redact(error.message) !== error.message)
@@ -40,7 +40,7 @@ export function redactError(error: unknown, redact: Redact): unknown {
   return error;
 }
 
-/** The same problem, without secrets in what the CMS gave it to say. */
+/** Returns the same problem without secrets in texts of the CMS. */
 export function redactProblem(problem: Problem, redact: Redact): Problem {
   const { message, hint, entry } = problem;
   return {
@@ -64,7 +64,7 @@ function userOf(value: string): string {
   return pairOf(value)?.split(':')[0] ?? '';
 }
 
-/** The user and password of Basic credentials; null for others. */
+/** Returns user and password of Basic credentials; null for others. */
 function pairOf(value: string): string | null {
   const [, encoded] = /^basic +(.*)$/i.exec(value) ?? [];
   return encoded === undefined ? null : Buffer.from(encoded, 'base64').toString();

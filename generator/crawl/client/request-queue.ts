@@ -2,38 +2,41 @@ import { SourceError } from '../../problems/source-error.ts';
 import { type BackOff, backOffMs } from './back-off.ts';
 import { afterAnswer, afterFailure, type Pace, startPace } from './pace.ts';
 
-/** How often the small question is asked before all that wait are refused. */
+/** Probes before all waiting requests are refused. */
 const probes = 2;
 
 export interface GateOptions {
-  /** The most requests at once. */
+  /** The most requests at the same time. */
   readonly most: number;
-  /** Failures in a row after which nothing more is asked until the CMS has answered a small question. */
+  /** Failures in a row after which requests wait for the answer to a probe. */
   readonly patience: number;
-  /** A server that asks for a longer pause than this is not waited for. */
+  /** A server that asks for a longer pause is not waited for. */
   readonly maxDelayMs: number;
-  /** Asks the small question. */
+  /** Sends a small query, the probe. */
   readonly probe: () => Promise<unknown>;
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined;
   /** Default: `backOffMs`. */
   readonly backOff?: BackOff | undefined;
 }
 
-/** One request, for whoever wants to see how the crawl adapts. Times are milliseconds of the process's monotonic clock. */
+/**
+ * One request, to observe how the crawl adapts. Times are milliseconds of the process's monotonic
+ * clock.
+ */
 export interface Attempt {
   readonly operation: string;
   readonly startedMs: number;
   readonly endedMs: number;
   /** `overloaded` slows the crawl down; `failed` is any other fault. */
   readonly outcome: 'answered' | 'overloaded' | 'failed';
-  /** How many were allowed at once when it began, and were under way with it. */
+  /** The limit at its start, and the number of running requests. */
   readonly limit: number;
   readonly active: number;
 }
 
 export interface Passage {
   readonly operation: string;
-  /** Goes before what has not been tried yet. */
+  /** Goes before requests that have not been tried yet. */
   readonly isUrgent?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -46,9 +49,10 @@ interface Waiting {
 }
 
 /**
- * Opens the gate that every request of a client goes through: it lets in as many as the CMS copes with (see `Pace`). When
- * one is told to wait, or fails, all wait; when nothing but failures comes, a small question decides whether to go on or to
- * refuse all that wait, so that a dead CMS gets a handful of requests and not thousands.
+ * Opens the queue for every request of a client: it allows as many at once as the CMS can handle
+ * (see `Pace`). When one is told to wait, or fails, all wait; after repeated failures, a small
+ * probe decides whether to continue or to refuse all waiting ones, so that a dead CMS gets a few
+ * requests and not thousands.
  */
 export function openGate(options: GateOptions): Gate {
   const { most, patience, maxDelayMs, probe, onAttempt, backOff = backOffMs } = options;
@@ -70,7 +74,7 @@ export function openGate(options: GateOptions): Gate {
     pace = afterFailure(pace, { round });
   };
 
-  /** Runs a task and learns from how it ends. */
+  /** Runs a task and adapts to its end. */
   const pass = async <Result>(task: () => Promise<Result>, operation: string): Promise<Result> => {
     const { round, limit } = pace;
     const startedMs = performance.now();
@@ -85,7 +89,7 @@ export function openGate(options: GateOptions): Gate {
     } catch (error) {
       outcome = error instanceof SourceError && error.isOverload ? 'overloaded' : 'failed';
       if (error instanceof SourceError && error.isOverload) fail(error, round);
-      // An answer of any kind shows that the CMS is up.
+      // Any answer shows that the CMS is up.
       else pace = { ...pace, failures: 0 };
       throw error;
     } finally {
@@ -103,7 +107,7 @@ export function openGate(options: GateOptions): Gate {
     else while (active < pace.limit && waiting.length > 0) waiting.shift()?.start();
   };
 
-  /** Alone: it is asked when all others have ended. */
+  /** Alone: after all others have ended. */
   const ask = (): void => {
     if (active > 0) return;
     pass(probe, 'probe').then(letIn, (error: unknown) => {

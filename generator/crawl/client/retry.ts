@@ -3,12 +3,12 @@ import { SourceError } from '../../problems/source-error.ts';
 import { type BackOff, backOffMs } from './back-off.ts';
 
 export interface RetryOptions {
-  /** How many times more, after the first attempt. */
+  /** Attempts after the first. */
   readonly retries: number;
-  /** A server that asks for a longer pause than this is not waited for. */
+  /** A server that asks for a longer pause is not waited for. */
   readonly maxDelayMs: number;
   readonly onRetry: () => void;
-  /** The caller can ask for less, and does so instead of trying the same again. */
+  /** The caller can ask for less, and does so instead of a retry. */
   readonly isDivisible?: boolean;
   /** Default: `backOffMs`. */
   readonly backOff?: BackOff | undefined;
@@ -17,8 +17,8 @@ export interface RetryOptions {
 }
 
 /**
- * Tries again after network faults, time-outs, 429 and 5xx: after a growing pause, or after Retry-After where the
- * server names it. With the default of 3 retries a closed port is reported in less than 2 s.
+ * Retries after network faults, time-outs, 429 and 5xx: after a growing pause, or after
+ * Retry-After. With the default of 3 retries a closed port is reported in less than 2 s.
  */
 export async function withRetries<Answer>(
   attempt: (attempts: number) => Promise<Answer>,
@@ -33,7 +33,7 @@ export async function withRetries<Answer>(
       if (!error.isRetryable || attempts > retries || delayMs > maxDelayMs) throw error.after(attempts);
       if (isDivisible && error.isDivisible && !error.isPassing) throw error.after(attempts);
       onRetry();
-      // What ended the pause is thrown, and not that it was ended.
+      // Throws the reason of the abort, not the abort itself.
       await sleep(delayMs, undefined, { signal }).catch(() => signal?.throwIfAborted());
     }
   }

@@ -5,17 +5,17 @@ import { readBody } from './read-body.ts';
 import { redactError, redactorOf } from './redact.ts';
 
 export interface SendOptions extends AnswerPlace {
-  /** From the request to the last byte of the answer, however slowly it drips. */
+  /** From the request to the last byte of the answer, however slow. */
   readonly timeoutMs: number;
-  /** Of the answer, unpacked. */
+  /** Bytes of the answer, unpacked. */
   readonly maxBytes: number;
   readonly onAnswer: (bytes: number) => void;
 }
 
 /**
- * Sends one request and returns the whole answer. This is the one place where the network is touched. Redirects are not
- * followed: a query and its token belong to the configured host. Throws a SourceError, also for a status that is not ok; it
- * never says what was sent as a credential.
+ * Sends one request and returns the whole answer. The only access to the network. Does not follow
+ * redirects: a query and its token belong to the configured host. Throws a SourceError, also for a
+ * status that is not ok, never with the credentials in it.
  */
 export async function send(
   url: URL | string,

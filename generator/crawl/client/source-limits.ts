@@ -1,15 +1,15 @@
-/** How the CMS is treated where nothing else is configured. */
+/** The default limits of requests to the CMS. */
 export const sourceLimits = {
-  /** The most requests under way at once. */
+  /** The most requests at the same time. */
   concurrency: 4,
-  /** For each attempt, until the whole answer is there. */
+  /** For each attempt, until the whole answer has arrived. */
   timeoutMs: 30_000,
-  /** For a query with all its attempts and the pauses between them. */
+  /** For a query with all attempts and pauses. */
   queryTimeoutMs: 180_000,
-  /** After the first attempt. */
+  /** Attempts after the first. */
   retries: 3,
-  /** Longest pause that Retry-After may ask for. */
+  /** The longest pause accepted from Retry-After. */
   maxDelayMs: 30_000,
-  /** Of one answer, unpacked: fifty entries of 600 kB each. */
+  /** Bytes of one answer, unpacked: fifty entries of 600 kB each. */
   maxAnswerBytes: 32 * 1024 * 1024,
 };

@@ -1,33 +1,34 @@
 import { anyCase, htmlReference, jsonEscape } from '../../content/html/character-spellings.ts';
 
 /**
- * The ways in which software writes a secret into a text, as patterns: as it is, with any of its characters escaped for JSON,
- * PHP, addresses or html, without its blanks, in hexadecimal, and in base64 or base64url, alone or within something longer.
+ * Lists the forms in which software writes a secret into a text, as patterns: plain, with any of
+ * its characters escaped for JSON, PHP, addresses or html, without its spaces, in hexadecimal, and
+ * in base64 or base64url, alone or within a longer value.
  */
 export function spellings(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
   return [plain(secret), hexadecimal(bytes), ...[0, 1, 2].map((offset) => base64(bytes, offset))];
 }
 
-/** A sign may be percent-encoded more than once: the sign for percent is encoded as well then. */
+/** A character may be percent-encoded repeatedly: the percent sign is then encoded as well. */
 const percent = '%(?:25)*';
 
-/** WordPress shows an application password in groups, and keeps it without the blanks. */
+/** WordPress shows an application password in groups, and stores it without the spaces. */
 const blanks = `(?:\\s|\\+|&nbsp;|${percent}20)*`;
 
 function plain(text: string): string {
   return Array.from(text, (character) => (character === ' ' ? blanks : written(character))).join('');
 }
 
-/** One character, in all its spellings. Any number of backslashes may stand before it. */
+/** Matches one character in all its forms, after any number of backslashes. */
 function written(character: string): string {
   const inAddress = [...Buffer.from(character)].map((byte) => `${percent}${hexadecimal([byte])}`).join('');
   return `\\\\*(?:${literal(character)}|${inAddress}|${jsonEscape(character)}|${htmlReference(character)})`;
 }
 
 /**
- * The base64 of bytes that begin `offset` bytes behind a multiple of three: characters that hold bits of others than these are
- * no part of it, but for the last.
+ * Encodes bytes at `offset` behind a multiple of three as base64, without the characters that also
+ * contain bits of other bytes, except the last.
  */
 function base64(bytes: Uint8Array, offset: number): string {
   const bits = (offset + bytes.length) * 8;

@@ -1,12 +1,13 @@
 import { type ASTNode, getLocation, parse, visit } from 'graphql';
 import { stepOf } from './query-path.ts';
 
-/** In the words of GraphQL itself, which all servers use: what a schema lacks of a query. */
+/** Messages of GraphQL itself, on all servers, for parts of a query that the schema lacks. */
 const lacks = /^(Cannot query field|Unknown type|Fragment cannot be spread here as objects of type) "/;
 
 /**
- * Finds what a server does not know of a query, as paths into it (`query-path.ts`), by the places that its errors name. A server
- * tells of all unknown fields and types at once. Empty when its errors are about other things.
+ * Finds the parts of a query that a server does not know, as paths (`query-path.ts`), from the
+ * positions in its errors. A server reports all unknown fields and types at once. Empty for other
+ * errors.
  */
 export function unknownIn(query: string, errors: readonly unknown[]): readonly string[] {
   const places = errors.flatMap((error) => placeOf(error) ?? []);
@@ -15,7 +16,7 @@ export function unknownIn(query: string, errors: readonly unknown[]): readonly s
   return [...new Set(places.flatMap((place) => paths.get(place) ?? []))];
 }
 
-/** "4:7", where an error about the schema points to; undefined for any other error. */
+/** Returns "4:7", the position of an error about the schema; undefined for any other error. */
 function placeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { message, locations } = error as { readonly message?: unknown; readonly locations?: unknown };
@@ -39,7 +40,7 @@ function pathsByPlace(query: string): ReadonlyMap<string, string> {
         steps.push(step);
         note(node);
       }
-      // An unknown type is found at its name, within the fragment that is for it.
+      // An unknown type is reported at its name, within its fragment.
       if ('typeCondition' in node && node.typeCondition) note(node.typeCondition);
     },
     leave: (node) => {

@@ -3,12 +3,12 @@ import { BuildError } from '../../problems/problem.ts';
 import type { Client, RequestOptions } from './client-types.ts';
 
 /**
- * The same client for one crawl that has to end in time, from now on: after `deadlineMs` what is under way is ended, and it and
- * all that is asked for later throws a BuildError('source').
+ * Wraps a client for a crawl with a deadline: after `deadlineMs` from now, running and later
+ * requests throw a BuildError('source').
  */
 export function withDeadline(client: Client, deadlineMs: number): Client {
   const deadline = AbortSignal.timeout(deadlineMs);
-  // All that waits listens to it. Node takes more than ten for a leak.
+  // All waiting requests listen to it. Node warns above ten listeners.
   setMaxListeners(0, deadline);
 
   const inTime = async <Answer>(
