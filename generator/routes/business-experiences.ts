@@ -1,4 +1,7 @@
-/** The experiences that are for tenants and workers; all others are for visitors. By slug, of those that the site always has. */
+/**
+ * The experiences for tenants and workers; all others are for visitors. By slug, of the built-in
+ * experiences.
+ */
 export const businessExperiences: ReadonlySet<string> = new Set([
   'leasing',
   'retail-leasing',

@@ -6,13 +6,13 @@ import type { RouteContext } from './route-context.ts';
 
 type Post = Entry<'post'>;
 
-/** Posts by their categories, grouped once for all pages of a context. */
+/** Posts by category, grouped once for all pages of a context. */
 export interface CategoryPosts {
   /** The posts of a category itself, newest first. */
   readonly of: (category: Category) => readonly Post[];
-  /** The posts of a category and of all below it, newest first. */
+  /** The posts of a category and its descendants, newest first. */
   readonly below: (category: Category) => readonly Post[];
-  /** The categories that have posts of their own, in the order of the CMS. */
+  /** The categories with posts of their own, in the order of the CMS. */
   readonly used: readonly Category[];
 }
 
@@ -37,7 +37,7 @@ function postsById(posts: readonly Post[]): ReadonlyMap<number, readonly Post[]>
   );
 }
 
-/** A loop of parents adds nothing twice. */
+/** A circle of parents adds nothing twice. */
 function withDescendants(
   category: Category,
   children: ReadonlyMap<number, readonly Category[]>,

@@ -5,12 +5,15 @@ import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import { kindFolders } from './kind-folders.ts';
 
-/** WordPress says no address of the page that it uses as the list of posts; a menu leads to it all the same. */
+/**
+ * WordPress returns no address for the page that it uses as the list of posts, but menus link to
+ * it.
+ */
 export function addressOfPosts(entry: AnyEntry): string | null {
   return entry.kind === 'page' && entry.fields.isPostsPage ? `/${entry.slug}/` : null;
 }
 
-/** The lists that WordPress has at addresses of its own, "/events/", found from the entries below them. */
+/** Finds the lists of WordPress at addresses like "/events/" from the entries below them. */
 export function archiveAddresses(
   content: SiteContent,
   fixed: ReadonlySet<FixedPage>,
@@ -20,7 +23,7 @@ export function archiveAddresses(
   for (const path of fixed) found[`/${path}/`] = `/${path}/`;
   found['/wp-admin/'] = '/wp-admin/';
   for (const kind of kinds) {
-    // WordPress has the posts wherever its settings say: those addresses are looked up elsewhere.
+    // WordPress has posts wherever its settings say: those addresses are looked up elsewhere.
     if (kind === 'page' || kind === 'post') continue;
     const uri = content.entries[kind].find((entry) => entry.uri !== null)?.uri;
     const base = uri?.split('/').slice(0, -2).join('/');
@@ -36,14 +39,17 @@ interface KnownAddresses {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** The path for an address of the CMS, by the number of the entry in its query or by its path; null when it is unknown. */
+/**
+ * Finds the path for an address of the CMS, by the number of the entry in its query or by its path;
+ * null when unknown.
+ */
 export function findAddress(address: string, { entryPaths, addresses }: KnownAddresses): string | null {
   const url = new URL(address, 'http://cms.invalid');
   const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
   return (id !== null ? entryPaths.get(Number(id)) : addresses.get(addressKey(url.pathname))) ?? null;
 }
 
-/** One form for an address however it was written: decoded, NFC, lower case, with both slashes. */
+/** Normalises an address: decoded, NFC, lower case, with both slashes. */
 export function addressKey(address: string): string {
   if (plain.test(address) && /^\/(?:[^/]+\/)*$/.test(address)) return address;
   const inner = address

@@ -10,8 +10,8 @@ import type { RouteContext } from './route-context.ts';
 const maxPathBytes = 900;
 
 /**
- * Every page of the site, sorted by path. An unsafe slug, and the second of two entries that want one path, have no page and
- * are reported to their gates: nothing is ever made that would overwrite something else.
+ * Lists every page of the site, sorted by path. An unsafe slug, and the second of two entries with
+ * one path, get no page and are reported: no file ever overwrites another.
  */
 export function collectRoutes(context: RouteContext): readonly Route[] {
   const { paths, warn } = context;
@@ -28,15 +28,18 @@ export function collectRoutes(context: RouteContext): readonly Route[] {
   return [...taken.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The routes of a page type, each with all that their plan was made from: another plan may lead to other pages. */
+/**
+ * Plans the routes of a page type, each with the inputs of the plan, whose change may lead to other
+ * pages.
+ */
 function plannedRoutes(type: PageType, context: RouteContext): readonly Route[] {
   const { made, usage } = duringPlan(() => guardedRoutes(type, context));
   const planned = usage.used;
-  // Not spread: the engine would make each of 100,000 routes a class of its own.
+  // Not spread: the engine would make a hidden class for each of 100,000 routes.
   return made.map((route) => Object.assign(route, { planned }));
 }
 
-/** The routes of a page type, each with the middleware and the validation that its type names. */
+/** Makes the routes of a page type, each with the middleware and the validation of its type. */
 function guardedRoutes({ routes, middleware, validate }: PageType, context: RouteContext): readonly Route[] {
   if (middleware === undefined && validate === undefined) return routes(context);
   const guards = { ...(middleware && { middleware }), ...(validate && { validate }) };

@@ -35,10 +35,10 @@ export interface RouteContextInput {
   readonly warn: Warn;
 }
 
-/** A card names the kinds of its place: were they without bound, many experiences would make every card long. */
+/** A card names the kinds of its place: with many experiences, every card would get long. */
 const mostKinds = 8;
 
-/** Joins content, settings and media into what page types read. */
+/** Joins content, settings and media into the context of page types. */
 export function createRouteContext({ config, media, warn, ...input }: RouteContextInput): RouteContext {
   const assigned = assignPaths(input.content, config);
   const bare = addressTexts(withoutRefused(input.content, assigned), assigned, config.siteUrl);
@@ -121,10 +121,12 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
   return context;
 }
 
-/** Entries that can have no path are left out of every list; `collectRoutes` refuses the whole site for them. */
+/**
+ * Removes entries without a path from every list; `collectRoutes` refuses the whole site for them.
+ */
 function withoutRefused(content: SiteContent, paths: EntryPaths): SiteContent {
   if (paths.problems.length === 0) return content;
-  // Pages without a path are not refused: the site may show a part of them.
+  // Pages without a path are kept: the site may show a part of them.
   const entries = byKind<'entries'>((kind) =>
     content.entries[kind].filter((entry) => kind === 'page' || paths.ofEntry(entry) !== null),
   );

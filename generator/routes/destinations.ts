@@ -3,17 +3,17 @@ import type { MediaRecord, MediaTable } from '../media/media-table.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
-/** Where an address of the CMS leads on the site: to a file, to a path, or nowhere. */
+/** The target of an address of the CMS on the site: a file, a path, or nothing. */
 export interface Destination {
   readonly file: MediaRecord | undefined;
   readonly path: string | null;
-  /** The thing that has its page at the path. */
+  /** The thing with its page at the path. */
   readonly thing: Thing | undefined;
 }
 
 export type Destinations = (address: string) => Destination;
 
-/** Finds where addresses, path and query, lead. */
+/** Finds the targets of addresses, path and query. */
 export function findDestinations(
   paths: Pick<EntryPaths, 'ofAddress' | 'thingAt'>,
   media: MediaTable,

@@ -1,14 +1,17 @@
 import type { Problem } from '../problems/problem.ts';
 
-/** What wants a path: an entry, or a page of the site's own. */
+/** A claim to a path: by an entry, or by a page of the site itself. */
 export interface PathClaim {
   readonly path: string;
   readonly entry?: Problem['entry'];
-  /** What it is called when there is no entry. */
+  /** Its name without an entry. */
   readonly name?: string;
 }
 
-/** The problem of two that want one path: the first has it, and both are named. See faults 44 to 47. */
+/**
+ * Makes the problem of two claims to one path: the first keeps it, and both are named. See faults
+ * 44 to 47.
+ */
 export function duplicatePath(first: PathClaim, second: PathClaim): Problem {
   const where =
     first.path === second.path

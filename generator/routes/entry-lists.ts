@@ -2,11 +2,11 @@ import type { Entry, SiteContent } from '../content/content.ts';
 import { newestFirst } from './news-archive.ts';
 import { compareText } from './summaries.ts';
 
-/** The entries of a site in the order in which its lists show them, sorted once for all pages. */
+/** The entries of a site in the order of its lists, sorted once for all pages. */
 export interface EntryLists {
   /** Newest first. */
   readonly post: readonly Entry<'post'>[];
-  /** In the order that editors give in the CMS, then by title. So are the kinds below. */
+  /** In the editors' order of the CMS, then by title; also the kinds below. */
   readonly location: readonly Entry<'location'>[];
   readonly artwork: readonly Entry<'artwork'>[];
   readonly experience: readonly Entry<'experience'>[];

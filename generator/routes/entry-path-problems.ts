@@ -2,7 +2,7 @@ import type { AnyEntry } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** For a page to which the CMS gives no address. */
+/** For a page without an address in the CMS. */
 export function withoutAddress(entry: AnyEntry): Problem {
   const address = entry.uri === null ? 'none' : JSON.stringify(entry.uri);
   return {
@@ -15,7 +15,7 @@ export function withoutAddress(entry: AnyEntry): Problem {
   };
 }
 
-/** WordPress gives pages the address "/?page_id=2" then, which says nothing of where they belong. */
+/** With plain permalinks, WordPress gives pages addresses like "/?page_id=2", without a path. */
 export function plainPermalinks(entry: AnyEntry): Problem {
   const cause = 'The CMS has plain permalinks: its pages have no addresses of their own';
   return {

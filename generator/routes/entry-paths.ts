@@ -12,19 +12,21 @@ import { kindFolders } from './kind-folders.ts';
 import type { PageSettings } from './page-settings.ts';
 import { popupSlug } from './popup-page.ts';
 
-/** Where every entry of the CMS lives on the site. */
+/** The path of every entry on the site. */
 export interface EntryPaths {
   readonly ofEntry: (entry: Thing) => string | null;
   readonly ofCategory: (category: Category) => string | null;
-  /** The path of what the CMS shows at this address (path and query), or null when the site has nothing of it. */
+  /**
+   * Returns the path for an address of the CMS (path and query), or null when the site has none.
+   */
   readonly ofAddress: (address: string) => string | null;
-  /** What lives at a path. */
+  /** Returns the thing at a path. */
   readonly thingAt: (path: string) => Thing | undefined;
-  /** Entries that can have no path, each with its reason. */
+  /** Entries that cannot have a path, with reasons. */
   readonly problems: readonly Problem[];
 }
 
-/** Paths that a page type of their own shows, whatever the CMS has there. */
+/** Lists paths of pages with a page type of their own, whatever the CMS has there. */
 export function fixedPathsOf(fixed: ReadonlySet<FixedPage>): ReadonlySet<string> {
   const experiences = fixed.has('experiences') ? fixedExperiences : [];
   return new Set([
@@ -37,8 +39,8 @@ export function fixedPathsOf(fixed: ReadonlySet<FixedPage>): ReadonlySet<string>
 type PathOptions = Pick<PageSettings, 'furtherPages'> & Partial<Pick<PageSettings, 'organisation'>>;
 
 /**
- * Gives every entry its path, as docs/behaviours.md#routes lists them. An entry with an unsafe slug, or that wants the path of another, has none and
- * is reported.
+ * Assigns every entry its path, as listed in docs/behaviours.md#routes. An entry with an unsafe
+ * slug, or with the path of another, gets none and is reported.
  */
 export function assignPaths(content: SiteContent, options: PathOptions): EntryPaths {
   const fixed = fixedPagesOf(content, options);
@@ -50,7 +52,7 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   const addresses = new Map<string, string>(Object.entries(archiveAddresses(content, fixed)));
 
   const taken = new Map<string, AnyEntry>();
-  // Pages last: their addresses are free, those of other kinds follow from what they are.
+  // Pages last: their addresses are free, those of other kinds are derived.
   const { page: pages, ...others } = content.entries;
   for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
     const segments = segmentsOf(entry, placing);
@@ -113,7 +115,10 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   };
 }
 
-/** Where an entry lived when its address in the CMS was `uri`; null when that was no page of its own. */
+/**
+ * Returns the former path of an entry when its address in the CMS was `uri`; null when that was not
+ * a page of its own.
+ */
 export function formerPath(entry: AnyEntry, uri: string): string | null {
   const slug = decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
   const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
@@ -147,7 +152,10 @@ function pageSegments(
   return isFixed || furtherPages ? segments : null;
 }
 
-/** True for a page whose address the CMS has to give and does not. The front page, the popup and the list of posts need none. */
+/**
+ * Returns true for a page without the address that it needs. The front page, the popup and the list
+ * of posts need none.
+ */
 function lacksAddress(entry: AnyEntry): boolean {
   if (entry.kind !== 'page' || entry.fields.isPostsPage) return false;
   return entry.slug !== popupSlug && /^\/*$/.test(entry.uri ?? '');

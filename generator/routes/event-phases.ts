@@ -5,14 +5,16 @@ import type { Clock } from '../dependencies/clock.ts';
 
 export interface EventPhase {
   readonly isPast: boolean;
-  /** Has begun, and is not over. */
+  /** Has begun, but not ended. */
   readonly isRunning: boolean;
 }
 
-/** Null for an event without a start that can be read. */
+/** Null for an event without a readable start. */
 export type EventPhases = (event: Pick<Entry<'event'>, 'kind' | 'id'>) => EventPhase | null;
 
-/** Asks the clock about every event at once: so the next change is known whatever pages are made. */
+/**
+ * Asks the clock about every event at once: so the next change is known whatever pages are made.
+ */
 export function findPhases(
   events: readonly Entry<'event'>[],
   timeZone: string,

@@ -8,7 +8,7 @@ import type { EntryLists } from './entry-lists.ts';
 
 export type ExperiencesByLocation = ReadonlyMap<string, readonly Entry<'experience'>[]>;
 
-/** Which experiences have a grid of locations with a location in it. */
+/** Indexes the experiences whose grid of locations lists a location. */
 export function experienceGridsTable(lists: Pick<EntryLists, 'experience'>): Table<ExperiencesByLocation> {
   return {
     key: 'experience:grids',
@@ -19,8 +19,8 @@ export function experienceGridsTable(lists: Pick<EntryLists, 'experience'>): Tab
 }
 
 /**
- * Which experiences name a location, by its slug and in their order: the CMS has no other word for what kind of place it is. What a
- * place has to do with leasing or with work is no kind of place.
+ * Lists the experiences that name a location, by its slug and in order: the CMS has no other field
+ * for the kind of a place. Leasing and work are not kinds of places.
  */
 function experiencesByLocation(experiences: readonly Entry<'experience'>[]): ExperiencesByLocation {
   return groupPairs(

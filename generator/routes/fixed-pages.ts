@@ -3,7 +3,7 @@ import { kinds } from '../content/saved/by-kind.ts';
 import { kindFolders } from './kind-folders.ts';
 import type { PageSettings } from './page-settings.ts';
 
-/** The pages that a fixed route shows: they have a page type of their own, whatever else they are. */
+/** The pages of fixed routes, which have page types of their own. */
 const fixedPages = [
   'art',
   'contact',
@@ -17,7 +17,7 @@ const fixedPages = [
 
 export type FixedPage = (typeof fixedPages)[number];
 
-/** The experiences that the site has with the kind itself, whether or not the CMS has them. */
+/** The built-in experiences, which come with the kind, with or without an entry in the CMS. */
 export const fixedExperiences = [
   'art',
   'dining',
@@ -30,14 +30,14 @@ export const fixedExperiences = [
 
 const listedKinds = kinds.filter((kind) => kind !== 'page');
 
-/** Every kind but those of any website. */
+/** Every kind that not any website has. */
 const kindsOfPier = listedKinds.filter((kind) => kind !== 'post');
 
 /**
- * The fixed pages that a site has. A list goes with its kind: where the CMS does not know the kind, or the settings switch it off, there
- * is nothing to list. The pages about the pier as a whole are there where the CMS knows anything of a pier; those about the way to it
- * also where the settings say who runs it. Where one is missing, a page of the CMS at its path is a page like any other
- * (docs/decisions/0019).
+ * Lists the fixed pages of a site. A list needs its kind: without it in the CMS, or switched off in
+ * the settings, nothing is listed. Pages about the pier need any kind of a pier; those about the
+ * way to it may instead have an organisation in the settings. Where one is missing, a page of the
+ * CMS at its path is an ordinary page (docs/decisions/0019).
  */
 export function fixedPagesOf(
   { without = [] }: Pick<SiteContent, 'without'>,

@@ -7,7 +7,7 @@ interface KindFolder {
   readonly list: string;
 }
 
-/** Where the entries of each kind lie. A page of the CMS keeps the address that it has there. */
+/** The folder of each kind's entries. A page of the CMS keeps its address there. */
 export const kindFolders = {
   post: { segments: ['news', 'p'], list: 'news' },
   event: { segments: ['event'], list: 'event' },

@@ -4,7 +4,7 @@ import { compact } from '../util/omit-undefined.ts';
 import { findPopup, popupPath } from './popup-page.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** What surrounds every page: the same object for all of them but for the path. */
+/** Makes the layout around every page: the same object for all pages except the path. */
 export function makeLayout(context: RouteContext): (path: string) => LayoutProps {
   const { content, config, organisation } = context;
   const shared = compact({
@@ -15,7 +15,7 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
     organisation,
     popup: findPopup(content) && popupPath,
     fontScript: config.fonts.script,
-    // The browser's side knows the default by itself.
+    // The browser's code knows the default.
     cookieHours: config.cookieHours === 24 ? undefined : config.cookieHours,
     isPreview: config.isPreview || undefined,
   });

@@ -3,15 +3,19 @@ import { compareText } from './summaries.ts';
 
 const archivePageSize = 12;
 
-/** A list of posts cut into pages. A page's cursor is the id of its oldest post, the end that it is anchored at. */
+/**
+ * A list of posts cut into pages. A page's cursor is the id of its oldest post, where it is
+ * anchored.
+ */
 export interface Archive {
-  /** The newest posts: what the list itself shows, 12 to 23 of them, or all when there are fewer than 24. */
+  /** The newest posts, on the list itself: 12 to 23, or all when there are fewer than 24. */
   readonly newest: readonly Entry<'post'>[];
   /** The older pages, newest first, 12 posts each. */
   readonly pages: readonly ArchivePage[];
   /**
-   * The cursor that the next page to be cut will have. The newest list answers at it until then, so that the newest
-   * archive page can lead there from its first day and never changes. Null while there is no archive.
+   * The cursor of the next page to be cut. The newest list has this address until then, so that the
+   * newest archive page can link to it from its first day and never changes. Null without an
+   * archive.
    */
   readonly nextCursor: string | null;
 }
@@ -22,8 +26,8 @@ export interface ArchivePage {
 }
 
 /**
- * Cuts posts into pages from the oldest end, so that a new post changes the newest page only and, every twelfth time,
- * adds one: every other page keeps its address and its bytes.
+ * Cuts posts into pages from the oldest end, so that a new post changes only the newest page and,
+ * every twelfth time, adds one: every other page keeps its address and its bytes.
  */
 export function cutArchive(posts: readonly Entry<'post'>[]): Archive {
   const sorted = newestFirst(posts);

@@ -3,12 +3,13 @@ import { byKind } from '../content/saved/by-kind.ts';
 import { isPlanning, keyOf, keyOfAll, noteKey } from '../dependencies/note.ts';
 import type { EntryLists } from './entry-lists.ts';
 
-/** A thing that has a place among others of its kind, and content besides. */
+/** A thing with a place among others of its kind, and content. */
 export type Placed = AnyEntry | (Category & { readonly kind: 'category' });
 
 /**
- * By the place of a thing others decide whether they show it, in which order, and where it leads: reading it depends on the places of
- * all of its kind. All other fields are its content: reading them depends on that one thing.
+ * Fields of a thing's place, by which others decide whether they show it, in which order, and how
+ * to link to it: reading one depends on the places of all of its kind. All other fields are its
+ * content: reading them depends on that one thing.
  */
 const places = new Set(['slug', 'uri', 'published', 'menuOrder', 'parentId']);
 const placesByKind: Readonly<Record<Kind, ReadonlySet<string>>> = {
@@ -20,13 +21,13 @@ const placesByKind: Readonly<Record<Kind, ReadonlySet<string>>> = {
   experience: new Set(),
 };
 
-/** They never change while a thing is the same one. */
+/** Constant for each thing. */
 const identity = new Set<unknown>(['kind', 'id']);
 
-/** Fields that a plan may read. It hands them on to reports and to the sitemap, which every build makes. */
+/** Fields that a plan may read, for reports and the sitemap, which every build makes. */
 const forReports = new Set<unknown>(['title', 'name', 'modified']);
 
-/** The place of a thing, for its version: all that is read as its place, and nothing else. */
+/** Returns the place of a thing for its version: all fields of its place, and no others. */
 export function placeOf(thing: Placed): readonly unknown[] {
   const { kind, id } = thing;
   const own = pick(thing, places);
@@ -38,15 +39,15 @@ function pick(from: object, names: ReadonlySet<string>): readonly unknown[] {
 }
 
 /**
- * The content as page types read it. Whatever they read of it is noted, whether they think of it or not: they never get hold of
- * anything that does not.
+ * Wraps the content for page types so that everything they read is noted: they have no other access
+ * to it.
  */
 export function notedContent(content: SiteContent): SiteContent {
   const { entries, categories, menus, redirects, media, settings, without } = content;
   const viewed = byKind<'entries'>((kind) => viewsOfEntries(kind, entries[kind]));
   const viewedCategories = viewsOfCategories(categories);
   return {
-    // Part of the conditions of every page.
+    // Settings are part of the conditions of every page.
     settings,
     ...(without && { without }),
     entries: notedByKind(viewed),
@@ -69,7 +70,7 @@ export function notedContent(content: SiteContent): SiteContent {
   };
 }
 
-/** Lists of entries: whoever takes one depends on which are in it, and in which order. */
+/** Wraps lists of entries: a reader depends on which entries are in a list, and in which order. */
 export function notedByKind<Lists extends SiteContent['entries'] | EntryLists>(lists: Lists): Lists {
   const noted = {};
   for (const [kind, list] of Object.entries(lists))
@@ -101,8 +102,8 @@ function viewsOfCategories(categories: readonly Category[]): readonly Category[]
 }
 
 /**
- * Notes what is read of a thing. A class, so that what it does is there once: a large site has hundreds of thousands of
- * them.
+ * Notes the reading of a thing. A class, so that its methods exist once: a large site has hundreds
+ * of thousands of them.
  */
 class Noting implements ProxyHandler<object> {
   readonly #own: string;
@@ -111,8 +112,8 @@ class Noting implements ProxyHandler<object> {
   readonly #fields: object | undefined;
 
   /**
-   * `own` and `all` are the keys of the thing and of all of its kind; `placeNames` are the fields by which it has its place. `fields`
-   * takes the place of the thing's own, and notes by itself what is read of them.
+   * `own` and `all` are the keys of the thing and of all of its kind; `placeNames` are the fields
+   * of its place. `fields` replaces the thing's own, and notes its reading itself.
    */
   constructor(own: string, all: string, placeNames: ReadonlySet<unknown>, fields?: object) {
     this.#own = own;

@@ -2,7 +2,7 @@ import { escapeKey, keyOfAll, note, noteKey } from '../dependencies/note.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
-/** The paths as page types read them: each answer is noted. */
+/** Wraps the paths for page types: notes each answer. */
 export function notedPaths(paths: EntryPaths): EntryPaths {
   return {
     ofEntry: (entry) => {
@@ -25,7 +25,7 @@ export function notedPaths(paths: EntryPaths): EntryPaths {
   };
 }
 
-/** Notes the answer, and for reports the thing that an address leads to. */
+/** Notes each answer, and for reports the thing that an address leads to. */
 export function notedDestinations(find: Destinations): Destinations {
   return (address) => {
     noteKey(addressKey(address));
@@ -35,7 +35,10 @@ export function notedDestinations(find: Destinations): Destinations {
   };
 }
 
-/** As the URL writes it: without a space, which parts keys in memory, and without the hash, which leads nowhere else. */
+/**
+ * Writes an address as the URL does: without a space, which separates keys in memory, and without
+ * the hash.
+ */
 function addressKey(address: string): string {
   const { pathname, search } = new URL(address, 'http://cms.invalid');
   return `address:${pathname}${search}`;

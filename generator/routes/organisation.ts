@@ -5,7 +5,7 @@ import { compact } from '../util/omit-undefined.ts';
 import type { PageSettings } from './page-settings.ts';
 import { phoneLink } from './phone.ts';
 
-/** Who runs the pier, from the settings; named after the site where they do not say. */
+/** Returns the organisation from the settings; its default name is the site's title. */
 export function organisationOf({ settings }: SiteContent, { organisation }: PageSettings): Organisation {
   const {
     name = settings.title,

@@ -5,10 +5,10 @@ import { ownPictures } from './head/own-pictures.ts';
 import { publicAddress } from './head/share-picture.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** An entry with hundreds of pictures need not name them all. */
+/** An entry with hundreds of pictures need not list them all. */
 const maxPictures = 20;
 
-/** Finds the pictures of the entry that a page is about, at their full addresses: those that a search engine may list. */
+/** Finds the pictures of a page's entry, with full addresses, for search engines. */
 export function findPagePictures(
   path: string,
   { content, paths, resolve, config }: RouteContext,

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 
-/** The settings that reach a page. */
+/** The settings that pages use. */
 export type PageSettings = Pick<
   ResolvedConfig,
   'siteUrl' | 'adminUrl' | 'map' | 'furtherPages' | 'organisation' | 'popup' | 'fonts'

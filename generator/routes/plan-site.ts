@@ -9,14 +9,14 @@ import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 
 /**
- * What follows from content and settings alone, before a page is made. Templates have no part in it: it stays when they are
- * edited, with all that pages have had it work out.
+ * A plan that depends only on content and settings, not on templates: it stays when they are
+ * edited, with all cached values.
  */
 export interface SitePlan {
   readonly context: RouteContext;
   /** Every page, sorted by path. Throws BuildError `content`. */
   readonly routes: () => readonly Route[];
-  /** What was found wrong so far, each once: by the plan, and by the pages that were made of it. */
+  /** Problems so far, each once: of the plan, and of the pages made from it. */
   readonly warnings: () => readonly Problem[];
 }
 
@@ -27,13 +27,13 @@ export function planSite(
 ): SitePlan {
   const warnings = new Map<string, Problem>();
   const warn = (problem: Problem): void => void warnings.set(JSON.stringify(problem), problem);
-  // Only the demo brings somebody who runs it.
+  // Only the demo brings its own organisation.
   if (config.endpoint !== undefined && config.organisation === undefined) warn(nobody);
   const context = createRouteContext({ content, config, media: media.table, warn });
   return { context, routes: once(() => collectRoutes(context)), warnings: () => [...warnings.values()] };
 }
 
-/** Nothing is made up: a site shows what it is told. */
+/** Nothing is invented: the site shows only given data. */
 const nobody: Problem = {
   message: 'The organisation is not set: the site shows no address, telephone, opening hours or social links',
   field: 'organisation',

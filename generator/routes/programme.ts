@@ -7,17 +7,17 @@ import { addDays, countDays, daysBetween, monthsBetween, weekdayOf } from '../ut
 import { compact } from '../util/omit-undefined.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** What runs longer than this is told below a month instead of in each of its days. */
+/** Longer events are listed below a month instead of in each of its days. */
 const mostDaysInCells = 7;
 
 export interface Programme {
-  /** What runs already, then month by month what begins. */
+  /** Running events, then upcoming ones by month. */
   readonly groups: readonly EventGroup[];
-  /** The months in which something takes place, from the present one on. */
+  /** The months with events, from the present one on. */
   readonly months: readonly CalendarMonth[];
 }
 
-/** All that is to come, as a list by months and as a calendar. */
+/** Collects all upcoming events, as a list by months and as a calendar. */
 export function programme({ summaries, clock, content }: RouteContext): Programme {
   const events = summaries.upcomingEvents().map(datedEvent);
   const { timeZone } = content.settings;
@@ -41,7 +41,7 @@ function groupLabel({ event }: DatedEvent): string {
 interface DatedEvent {
   readonly event: EventSummary;
   readonly isLong: boolean;
-  /** Of one that is not long. */
+  /** Days of a short event. */
   readonly days: readonly string[];
   readonly months: readonly string[];
 }
@@ -77,7 +77,7 @@ function calendarMonth(month: string, events: readonly DatedEvent[]): CalendarMo
   };
 }
 
-/** The month in rows from Sunday to Saturday; null where a day of another month would stand. */
+/** Cuts the month into rows from Sunday to Saturday; null for days of other months. */
 function weeksOf(month: string, events: readonly DatedEvent[]): readonly (readonly (CalendarDay | null)[])[] {
   const first = `${month}-01`;
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);

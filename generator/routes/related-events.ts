@@ -7,7 +7,7 @@ import type { RouteContext } from './route-context.ts';
 
 type Event = Entry<'event'>;
 
-/** The next events at the same place, then the next ones anywhere; never the event itself. */
+/** Lists the next events at the same place, then the next ones anywhere; never the event itself. */
 export function relatedEvents(entry: Event, limit: number, context: RouteContext): readonly EventSummary[] {
   const { summaries } = context;
   const near = eventsByPlace(context).get(placeOf(entry, context)) ?? [];
@@ -23,7 +23,7 @@ const eventsByPlace = rememberValue((context: RouteContext) =>
   groupBy(context.summaries.upcomingEntries(), (event) => placeOf(event, context)),
 );
 
-/** The location that a venue names, or the venue's own words; undefined without a venue. */
+/** Returns the location in a venue, or the venue's words; undefined without a venue. */
 function placeOf({ fields: { venue } }: Event, context: RouteContext): unknown {
   return venueLocation(venue, context) ?? (venue.toLowerCase() || undefined);
 }

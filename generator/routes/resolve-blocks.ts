@@ -9,8 +9,9 @@ import type { RouteContext } from './route-context.ts';
 import { sections } from './sections/index.ts';
 
 /**
- * An entry's stored blocks as templates show them: references resolved, sections filled, what cannot be shown left
- * out. Ids count blocks within the page, so the same content has the same ids in every build.
+ * Resolves an entry's stored blocks for templates: resolves references, fills sections, drops
+ * blocks that cannot be shown. Ids count blocks within the page, so the same content has the same
+ * ids in every build.
  */
 export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly BlockNode[] {
   const resolve = context.resolveFor(entry);
@@ -48,12 +49,12 @@ export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly B
   return resolveAll(blocks);
 }
 
-/** Resolving `Stored<Props>` gives `Props`: the compiler cannot turn the mapped type round, so it is said here, once. */
+/** Resolving `Stored<Props>` gives `Props`: the compiler cannot invert the mapped type. */
 function asNode(block: BlockName, props: unknown): BlockNode {
   return { block, props } as BlockNode;
 }
 
-/** A section that a page shows although no editor put it there; null when there is nothing in it. */
+/** Makes a section that a page shows without an editor's block; null when it is empty. */
 export function defaultSection(name: SectionName, settings: object, context: RouteContext): BlockNode | null {
   const { resolve, warn } = context;
   const id = name.replace('/', '-');
@@ -66,7 +67,7 @@ export function defaultSection(name: SectionName, settings: object, context: Rou
       );
 }
 
-/** A section with a heading can be linked to as any other heading can: "/visit/#parking". */
+/** Gives a section with a heading an anchor, like any other heading: "/visit/#parking". */
 function withAnchor(props: object, anchorOf: (heading: string) => string): object {
   return 'heading' in props && typeof props.heading === 'string'
     ? { ...props, anchor: anchorOf(props.heading) }
@@ -85,7 +86,7 @@ function idsIn(blocks: readonly StoredBlock[]): readonly string[] {
   });
 }
 
-/** An image without its picture is nothing to see; a gallery shows those that are there. */
+/** Drops an image without its picture; a gallery keeps the existing ones. */
 function withoutMissingPictures(node: BlockNode): BlockNode | null {
   if (node.block === 'core/image') return 'picture' in node.props ? node : null;
   if (node.block !== 'core/gallery') return node;

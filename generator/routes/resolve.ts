@@ -14,33 +14,39 @@ import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { isWordPressArchive } from './wordpress-archives.ts';
 
-/** Turns what Content keeps as references into what templates show. Pure: same content, same answers. */
+/**
+ * Turns references of Content into values for templates. Pure: the same content gives the same
+ * results.
+ */
 export interface Resolver {
   readonly link: (ref: LinkRef) => Href;
-  /** Undefined when the picture is missing: the media stage has reported it. */
+  /** Undefined for a missing picture, which the media stage has reported. */
   readonly picture: (ref: MediaRef) => PictureData | undefined;
   readonly pictureById: (id: number | null) => PictureData | undefined;
   readonly html: (text: RichText) => SafeHtml;
-  /** The props of a stored block, deeply: references become links, pictures and html; what has no picture loses the key. */
+  /**
+   * Resolves the props of a stored block, deeply: references become links, pictures and html; keys
+   * of missing pictures are dropped.
+   */
   readonly deep: (value: unknown) => unknown;
 }
 
 export interface ResolverInput {
-  /** All files of the library that content names. */
+  /** All files of the library in the content. */
   readonly library: readonly Media[];
   readonly paths: Pick<EntryPaths, 'ofAddress'>;
   readonly destinations: Destinations;
   readonly media: MediaTable;
-  /** Origin of the public site: absolute links to it become paths. */
+  /** The origin of the public site: absolute links to it become paths. */
   readonly siteUrl: string;
   readonly warn: Warn;
-  /** Told of every link to a part of a page. */
+  /** Called for every link with an anchor. */
   readonly onAnchor: (named: NamedAnchor) => void;
 }
 
-/** Gives a resolver an entry: what cannot be resolved is reported as that entry's. */
+/** Returns a function that makes an entry's resolver: problems are reported with the entry. */
 export function createResolver(input: ResolverInput): (owner?: AnyEntry) => Resolver {
-  // Many entries have the same picture: one object for all of them.
+  // Many entries share a picture: one object for all of them.
   const pictureOf = rememberValue((item: Media) => toPicture(input.media.get(item.path), item.alt));
   return (owner) => resolverFor(input, pictureOf, owner);
 }
@@ -57,7 +63,7 @@ function resolverFor(
     const { pathname, search, hash } = new URL(address, siteUrl);
     const { file, path } = destinations(address);
     if (file !== undefined) return file.src as Href;
-    // WordPress sends a visitor of the page of a file on to the file.
+    // WordPress redirects from the attachment page of a file to the file.
     const meant = path === null && ref.file ? fileOf(ref.file).record : undefined;
     if (meant !== undefined) return meant.src as Href;
     if (path === null) {
@@ -73,7 +79,7 @@ function resolverFor(
     return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
   };
 
-  /** Replaces shared marks by public addresses: those are the ones that a visitor shares. */
+  /** Replaces marks of shared addresses by public addresses, which a visitor shares. */
   const shareLink = (to: string, shared: readonly string[]): Href => {
     const [start = '', ...rest] = to.split(sharedMark);
     return rest.reduce((text, part, index) => {
@@ -82,7 +88,10 @@ function resolverFor(
     }, start) as Href;
   };
 
-  /** The library's own file, where content names one of the sizes that WordPress cut from it: sizes are made here. */
+  /**
+   * Finds the library's original file, where content has one of the sizes that WordPress cut: sizes
+   * are made here.
+   */
   const fileOf = ({ id, path }: MediaRef) => {
     const known = id === undefined ? undefined : findById(library, id);
     if (id !== undefined) note({ kind: 'media', id });
@@ -96,7 +105,7 @@ function resolverFor(
   };
 
   let hasToldOfArchives = false;
-  /** Tells if a link leads to a list that only WordPress has; the first one is reported. */
+  /** Returns true for a link to a list that only WordPress has; reports the first one. */
   const isToArchive = ({ to, isInternal }: LinkRef): boolean => {
     if (!isInternal || !isWordPressArchive(to) || isOurs(to)) return false;
     if (!hasToldOfArchives) {
@@ -114,7 +123,7 @@ function resolverFor(
 
   const html = ({ parts, refs }: RichText): SafeHtml => {
     let text = '';
-    // The tag that the next reference stands in, as far as it is written.
+    // The tag around the next reference, as far as it is written.
     let tag = '';
     let isWithoutAddress = false;
     for (const [index, part] of parts.entries()) {
@@ -161,7 +170,10 @@ function resolverFor(
 
 const hrefStart = ' href="';
 
-/** Stands for the address of a file that is missing: a picture then shows its words, a player has nothing to ask for. */
+/**
+ * Replaces the address of a missing file: a picture then shows its alt text, a player loads
+ * nothing.
+ */
 function missingIn(tag: string): string {
   return /^<(?:video|audio|source|track)\b[^<>]*"$/.test(tag) ? '' : 'data:,';
 }
@@ -170,14 +182,16 @@ function isReference(value: object): value is LinkRef | MediaRef | RichText {
   return 'ref' in value && (value.ref === 'link' || value.ref === 'media' || value.ref === 'html');
 }
 
-/** Path, query and hash of an absolute link to our own public host; null for any other. */
+/**
+ * Returns path, query and hash of an absolute link to the site's public host; null for any other.
+ */
 function ownAddress(link: string, siteUrl: string): string | null {
   if (!link.startsWith(`${siteUrl}/`) && link !== siteUrl) return null;
   const url = new URL(link);
   return url.pathname + url.search + url.hash;
 }
 
-/** The query without what only WordPress understands. */
+/** Removes query parameters that only WordPress understands. */
 function withoutIds(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('p');

@@ -14,7 +14,7 @@ import type { Resolver } from './resolve.ts';
 import type { Summaries } from './summaries.ts';
 import type { Versions } from './versions.ts';
 
-/** All that page types and sections see: the content, and how it looks from the outside. */
+/** The context of page types and sections: the content with its paths, links and pictures. */
 export interface RouteContext {
   readonly content: SiteContent;
   readonly lists: EntryLists;
@@ -22,33 +22,33 @@ export interface RouteContext {
   readonly config: PageSettings;
   readonly organisation: Organisation;
   readonly paths: EntryPaths;
-  /** The fixed pages that this site has. */
+  /** The fixed pages of this site. */
   readonly fixed: ReadonlySet<FixedPage>;
-  /** The path of an entry that has one: of every kind but pages, all do. */
+  /** Returns the path of an entry. Only pages may have none. */
   readonly pathOf: (entry: AnyEntry) => string;
   readonly resolve: Resolver;
-  /** The same, reporting what cannot be resolved as this entry's. */
+  /** Makes a resolver that reports problems with this entry. */
   readonly resolveFor: (owner: AnyEntry) => Resolver;
   readonly summaries: Summaries;
-  /** An entry's blocks and sections, ready for its template. */
+  /** Returns an entry's blocks and sections for its template. */
   readonly nodesOf: (entry: AnyEntry) => readonly BlockNode[];
-  /** The page of the CMS that the site shows at this path. */
+  /** Returns the page of the CMS at this path. */
   readonly pageAt: (path: string) => Entry<'page'> | undefined;
-  /** The experiences whose location grids name the location, in their order. */
+  /** Returns the experiences whose location grids list the location, in order. */
   readonly experiencesOf: (location: Entry<'location'>) => readonly Entry<'experience'>[];
   /** Their titles. */
   readonly kindsOf: (location: Entry<'location'>) => readonly string[];
-  /** Where each work of art is found, by its id. */
+  /** Returns the place of each work of art, by its id. */
   readonly artPlaces: () => ReadonlyMap<number, Entry<'location'> | undefined>;
   readonly locationsByName: () => LocationFinder;
-  /** The settings of the pier's plan, where an editor has drawn one. */
+  /** Returns the settings of the pier's plan, if an editor has inserted one. */
   readonly planOfThePier: () => object | undefined;
   readonly isBlanketNoindex: () => boolean;
   readonly warn: Warn;
-  /** The links to parts of pages that were resolved, or told of, so far. */
+  /** Returns all links with anchors so far, resolved or remembered. */
   readonly anchors: () => readonly NamedAnchor[];
-  /** Takes what came to light when a page was made that is kept now. */
+  /** Takes the findings of a page that is kept. */
   readonly hear: (told: Told) => void;
-  /** How all that pages read is now. */
+  /** The current versions of everything that pages read. */
   readonly versions: Versions;
 }

@@ -10,17 +10,18 @@ export interface RouteFailure {
   readonly hint?: string;
 }
 
-/** Rules, besides the route itself, that decide if its page may be shown. */
+/** Rules, besides the route itself, that decide whether its page may be shown. */
 export interface Guards {
   /** By name. */
   readonly middleware: Readonly<Record<string, Middleware>>;
-  /** Names of those that run before every page. */
+  /** Names of the middleware that runs before every page. */
   readonly everyPage: readonly string[];
 }
 
 /**
- * Runs the middleware of every page, then the route's own, in order, and then its validation. Null when it may be shown; otherwise the status that the
- * page has: an unknown middleware 500, failed validation 404, an error without a status 500.
+ * Runs the middleware of every page, then the route's own, in order, and then its validation. Null
+ * when the page may be shown; otherwise its status: 500 for an unknown middleware, 404 for a failed
+ * validation, 500 for an error without a status.
  */
 export async function guardRoute(
   route: Route,
@@ -43,7 +44,7 @@ const unknownHint =
   'Define it in the setting middleware, or remove its name from everyPage or the page type.';
 const guardHint = 'Check why its middleware or the validation of its page type refuses it.';
 
-/** Status and message of anything thrown: docs/behaviours.md#errors. */
+/** Reads status and message of any thrown value: docs/behaviours.md#errors. */
 function normaliseError(error: unknown): { readonly status: number; readonly message: string } {
   if (typeof error !== 'object' || error === null) return { status: 500, message: String(error) };
   const { statusCode, status, response, message } = error as Record<string, unknown>;
@@ -57,7 +58,7 @@ function describe(error: object): string {
   try {
     return JSON.stringify(error, null, 2);
   } catch {
-    // A value that refers to itself has no JSON: its class names it.
+    // A circular value has no JSON: use the name of its class.
     return `[${error.constructor.name}]`;
   }
 }

@@ -2,8 +2,8 @@ import type { HeadProps } from '../../templates/Document.tsx';
 import type { TemplateName, TemplateProps } from '../../templates/pages/index.ts';
 
 /**
- * One page to publish: its path, the template with the props that fit it, and what it says of itself. Props and head
- * are made when they are asked for and not kept: a site of any size is planned in little memory.
+ * One page: its path, the template with its props, and its head. Props and head are made on demand
+ * and not kept: a site of any size is planned in little memory.
  */
 export type Route = { [Name in TemplateName]: TemplateRoute<Name> }[TemplateName];
 
@@ -12,14 +12,14 @@ export interface TemplateRoute<Name extends TemplateName> extends RoutePlan {
   readonly props: () => TemplateProps<Name>;
 }
 
-/** What is known of a page before it is made. */
+/** The facts about a page before it is made. */
 export interface RoutePlan {
   /** Decoded, NFC, starts and ends with a slash: "/event/harbour-lights/". The error page has "/404.html". */
   readonly path: string;
   readonly head: () => HeadProps;
-  /** HTTP status that the host should answer with: 200, or the error page's. */
+  /** The HTTP status for the host: 200, or that of the error page. */
   readonly status: number;
-  /** When the entry behind the page last changed, ISO 8601: the sitemap's lastmod. */
+  /** Time of the last change of the page's entry, ISO 8601: the sitemap's lastmod. */
   readonly lastModified?: string;
   /** The entry that the page is about, for reports. */
   readonly entry?: { readonly kind: string; readonly id: number; readonly title: string };
@@ -27,9 +27,12 @@ export interface RoutePlan {
   readonly middleware?: readonly string[];
   /** Whether the page may be shown; after the middleware. */
   readonly validate?: Validation;
-  /** The keys of all that the plan of its page type was made from. */
+  /** The keys of all inputs of its page type's plan. */
   readonly planned?: readonly string[];
 }
 
-/** Says whether a route may be shown: false is "not found", a throw carries its own status. May be slow. */
+/**
+ * Returns true when a route may be shown: false means "not found", an error has its own status. May
+ * be slow.
+ */
 export type Validation = (route: Route) => boolean | Promise<boolean>;

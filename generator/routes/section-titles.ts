@@ -1,7 +1,7 @@
 import { titleOf } from '../content/name-entry.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** What the parts of the site are called where the CMS has no page that names them. By path. */
+/** Titles of parts of the site without a page in the CMS, by path. */
 export const sectionTitles = {
   '/art/': 'Art',
   '/contact/': 'Contact',
@@ -17,7 +17,10 @@ type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed'>;
 
 const titles = new Map<string, string>(Object.entries(sectionTitles));
 
-/** Title of the page at a path: its editor's, or ours. Undefined where the site has no such page. */
+/**
+ * Returns the title of the page at a path: its editor's, or the built-in one. Undefined without
+ * such a page.
+ */
 export function sectionTitle(path: string, { pageAt, fixed }: TitleContext): string | undefined {
   const page = pageAt(path);
   if (page === undefined)
@@ -25,7 +28,7 @@ export function sectionTitle(path: string, { pageAt, fixed }: TitleContext): str
   return titleOf(page);
 }
 
-/** A thing of a part of the site whose own name is too general to stand alone: "News: Art". */
+/** Names a part of a section whose own name is too general: "News: Art". */
 export function titleWithin(path: keyof typeof sectionTitles, name: string, context: TitleContext): string {
   return `${sectionTitle(path, context) ?? sectionTitles[path]}: ${name}`;
 }

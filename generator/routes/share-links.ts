@@ -1,6 +1,9 @@
 import type { Href, NamedLink } from '../../templates/types.ts';
 
-/** Links that hand a page on: by mail, and to the networks that take an address. Nothing is asked of them before a click. */
+/**
+ * Makes links to share a page: by mail, and to networks with share addresses. Nothing is loaded
+ * from them before a click.
+ */
 export function shareLinks({
   title,
   url,

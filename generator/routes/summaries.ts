@@ -18,9 +18,9 @@ import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
 import type { Resolver } from './resolve.ts';
 
-/** Entries as cards show them. One object an entry: the same card is the same object on every page that has it. */
+/** Entries as cards. One object per entry: the same card is the same object on every page. */
 export interface Summaries {
-  /** Upcoming soonest first, past ones latest first; events without a readable start are in neither. */
+  /** Upcoming soonest first, past ones latest first; without events that have no readable start. */
   readonly upcomingEvents: (limit?: number) => readonly EventSummary[];
   /** The same events, soonest first, for pages that show a few of them. */
   readonly upcomingEntries: () => readonly Entry<'event'>[];
@@ -133,7 +133,7 @@ export function createSummaries({ content, phases, paths, resolve, kindsOf }: Su
   };
 }
 
-/** Orders text by code point, whatever the machine's locale. */
+/** Orders text by code point, independent of the machine's locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,12 +3,12 @@ import { hrefOf } from '../content/paths.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
-/** A path that stands alone in a text, up to the punctuation behind it: the crawl has taken the CMS's host from it. */
+/** A path in a text, without the punctuation after it: the crawl has removed the CMS's host. */
 const pathInText = /(?<=^|[\s("'])\/[^\s<>"']*[^\s<>"'.,;:!?)]/gu;
 
 /**
- * Plain texts are no html, and an address in them is no link, but it should be ours: where a title, excerpt or
- * description mentions what the site shows, the public address of it stands there.
+ * Replaces addresses in plain texts by public addresses: such texts have no links, but a title,
+ * excerpt or description may mention a page of the site.
  */
 export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: string): SiteContent {
   const address = (text: string): string =>

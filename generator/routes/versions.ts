@@ -12,10 +12,10 @@ import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
 import { type Placed, placeOf } from './noted-content.ts';
 
-/** All that pages read, as it is: nothing of it is noted. */
+/** Everything that pages read, without noting it. */
 export interface VersionInput {
   readonly content: SiteContent;
-  /** The orders that differ from those of the content. */
+  /** Lists with another order than the content. */
   readonly lists: EntryLists;
   readonly paths: EntryPaths;
   readonly destinations: Destinations;
@@ -25,11 +25,11 @@ export interface VersionInput {
 }
 
 /**
- * Tells how what has a key is now: equal versions, equal answers to whoever reads it. A page that is remembered was made from
- * some keys; while their versions stay, it would be made again just as it is.
+ * Returns the current version of keys: equal versions mean equal data for any reader. A remembered
+ * page was made from some keys; while their versions stay, making it again would give the same.
  */
 export interface Versions {
-  /** One hash of the versions of these keys. */
+  /** Hashes the versions of these keys. */
   readonly of: (keys: readonly string[]) => string;
 }
 
@@ -88,7 +88,7 @@ function hashFound<Item>(item: Item | undefined, hash: (item: Item) => string): 
   return item && hash(item);
 }
 
-/** A hash takes longer than it is worth where the JSON is hardly longer. */
+/** A hash is not worth its time where the JSON is hardly longer. */
 function shortVersion(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length <= longestAsItIs ? json : hashJson(value);
@@ -96,7 +96,9 @@ function shortVersion(value: unknown): string {
 
 const longestAsItIs = 200;
 
-/** Hashed once while the entry stays the same object, as it does in a watch. Blocks have a hash of their own. */
+/**
+ * Hashed once while the entry is the same object, as in a watch. Blocks have a hash of their own.
+ */
 const hashEntry = rememberValue((entry: AnyEntry): string =>
   hashJson({ ...entry, blocks: entry.blocks.hash }),
 );

@@ -5,13 +5,14 @@ export interface WebCalendarEvent {
   readonly title: string;
   readonly when: When;
   readonly venue?: string | undefined;
-  /** Address of the event's page on the public host. */
+  /** The address of the event's page on the public host. */
   readonly url: string;
 }
 
 /**
- * Links that open the big web calendars with the event filled in: nothing is asked of them before a visitor follows one.
- * The addresses are those of https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs.
+ * Makes links that open web calendars with the event filled in: nothing is loaded from them before
+ * a click. The addresses are those of
+ * https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs.
  */
 export function webCalendars(event: WebCalendarEvent): readonly NamedLink[] {
   return [
@@ -45,7 +46,7 @@ function outlook({ title, when, venue = '', url }: WebCalendarEvent): Href {
   });
 }
 
-/** Whole days end before the day that is told; an event without an end is a moment. */
+/** The end of whole days is exclusive; an event without an end is a moment. */
 function span({ start, end = start }: When): { readonly start: string; readonly end: string } {
   return isDay(start) ? { start, end: addDays(end, 1) } : { start, end };
 }
@@ -54,7 +55,7 @@ function isDay(time: string): boolean {
   return time.length === 10;
 }
 
-/** ISO 8601 without its signs, moments in UTC: "20260613T230000Z", "20260613". */
+/** Formats ISO 8601 without separators, moments in UTC: "20260613T230000Z", "20260613". */
 function basic(time: string): string {
   if (isDay(time)) return time.replaceAll('-', '');
   return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');

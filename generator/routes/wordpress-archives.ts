@@ -1,6 +1,6 @@
 /**
- * Tells if an address on the CMS is one of the lists that WordPress makes by date, tag, author or search, and this site lacks: an
- * archive block links to hundreds of them.
+ * Returns true for the address of a WordPress list by date, tag, author or search, which this site
+ * does not have: an archive block links to hundreds of them.
  */
 export function isWordPressArchive(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://localhost');

@@ -5,8 +5,8 @@ import type { RouteContext } from '../route-context.ts';
 import { sectionTitle } from '../section-titles.ts';
 
 /**
- * The way to a page from the home page, with itself at the end: every page that lies above it in its path. None for the home
- * page, and for the error page, which is found anywhere.
+ * Lists the way to a page from the home page, including itself: every page above it in its path.
+ * Empty for the home page, and for the error page, which has no place.
  */
 export function breadcrumbsOf(path: string, label: string, context: RouteContext): readonly NamedLink[] {
   if (path === '/' || !path.endsWith('/')) return [];
@@ -17,7 +17,7 @@ export function breadcrumbsOf(path: string, label: string, context: RouteContext
   return [{ label: 'Home', href: hrefOf('/') }, ...above, { label, href: hrefOf(path) }];
 }
 
-/** "/news/c/art/" lies below "/news/" and "/news/c/", which is no page. */
+/** "/news/c/art/" is below "/news/" and "/news/c/", which is not a page. */
 function pathsAbove(path: string): readonly string[] {
   const segments = path.split('/').slice(1, -2);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`);

@@ -3,31 +3,34 @@ import { htmlToText } from '../../content/html/text.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../content/stored-blocks.ts';
 
-/** What search engines and sharers show of a description, in UTF-16 units. */
+/** The part of a description that search engines and networks show, in UTF-16 units. */
 const maxDescription = 160;
 
 export interface DescriptionInput {
-  /** The first that says something is taken. */
+  /** The first that is not empty is used. */
   readonly candidates: readonly (string | undefined)[];
-  /** The page's own name, for a page that says nothing: a description that is nobody else's. */
+  /** The page's name, for a page without text: a description that no other page has. */
   readonly name: string;
   readonly siteTitle: string;
   readonly tagline: string;
 }
 
-/** What a page says of itself in one or two sentences: never empty, and no other page's. */
+/** Makes the description of a page, of one or two sentences: never empty, and unique. */
 export function describePage({ candidates, name, siteTitle, tagline }: DescriptionInput): string {
   const text = candidates.find((candidate) => candidate !== undefined && candidate.trim() !== '');
   const site = [siteTitle, tagline].filter((part) => part !== '').join('. ');
   return shorten(text ?? (name === siteTitle ? site : `${name}: ${site}`), maxDescription);
 }
 
-/** An entry's excerpt, or the first words that its editor wrote. */
+/** Returns an entry's excerpt, or the first words of its content. */
 export function describeEntry(entry: AnyEntry): string {
   return entry.excerpt || firstText(unpackBlocks(entry.blocks));
 }
 
-/** Text of at most so many UTF-16 units: cut behind a word, where there are words, and never within a letter. */
+/**
+ * Shortens text to a number of UTF-16 units: after a word where possible, and never within a
+ * letter.
+ */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const lastSpace = text.lastIndexOf(' ', maxLength - 1);
@@ -35,7 +38,7 @@ export function shorten(text: string, maxLength: number): string {
   return `${words.replace(/[\ud800-\udbff]$|[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** The first text of a page: a hero's words, a paragraph, or html that was not written in blocks. */
+/** Returns the first text of a page: a hero's words, a paragraph, or html outside of blocks. */
 function firstText(blocks: readonly StoredBlock[]): string {
   for (const block of blocks) {
     const text = textOf(block);

@@ -14,26 +14,29 @@ import { titleTag } from './title.ts';
 
 export interface HeadInput {
   readonly path: string;
-  /** The page's own name; the site's title is put behind it. Null: the home page. */
+  /** The page's name, before the site's title. Null for the home page. */
   readonly title: string | null;
-  /** What the page is called within its part of the site, where `title` says more: "Art" of "News: Art". */
+  /** The page's name within its part of the site, where `title` is longer: "Art" of "News: Art". */
   readonly label?: string;
   /** Plain text, of any length. */
   readonly description?: string | undefined;
-  /** Where the same content lives for good, when not here. */
+  /** The permanent path of the same content, when it is another. */
   readonly canonicalPath?: string;
-  /** Makes the page an article. */
+  /** Marks the page as an article. */
   readonly article?: HeadProps['openGraph']['article'];
-  /** The page's own pictures: the first that can be shared is. */
+  /** The page's own pictures: the first one that networks can show is used. */
   readonly pictures?: Iterable<PictureData>;
   readonly noindex?: boolean;
-  /** What the CMS's SEO plugin says of the entry: it beats our own words. */
+  /** The SEO plugin's fields of the entry, which override generated ones. */
   readonly seo?: Seo | null;
-  /** What the page is about, in the words of schema.org. */
+  /** The page's topic as structured data of schema.org. */
   readonly data?: (page: DescribedPage) => readonly Thing[];
 }
 
-/** What a page says of itself to search engines and sharers. Addresses are on the public host, whatever the CMS says. */
+/**
+ * Makes the head of a page for search engines and networks. Addresses are on the public host,
+ * whatever the CMS has.
+ */
 export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   const { config, content } = context;
   const { path, title, seo = null, canonicalPath = path, noindex: isHidden = false, article } = input;
@@ -75,7 +78,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   });
 }
 
-/** A path of the site as a full address. */
+/** Returns a path of the site as a full address. */
 export function absolute(siteUrl: string, path: string): string {
   return siteUrl + hrefOf(path);
 }

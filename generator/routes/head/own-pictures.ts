@@ -3,8 +3,9 @@ import type { AnyEntry } from '../../content/content.ts';
 import type { Resolver } from '../resolve.ts';
 
 /**
- * The pictures of an entry's own, each once: its featured image, then those that its editor put into it. The pictures of cards
- * belong to the entries that those lead to. They are looked for as they are asked for: most pages need the first alone.
+ * Yields the pictures of an entry, each once: its featured image, then those in its content,
+ * without the pictures of cards, which belong to other entries. Lazily: most pages need only the
+ * first.
  */
 export function* ownPictures(
   entry: Pick<AnyEntry, 'imageId' | 'blocks'>,

@@ -2,8 +2,8 @@ import type { SiteContent } from '../../content/content.ts';
 import type { Table } from '../../dependencies/tables.ts';
 
 /**
- * True when the CMS asks search engines to stay away from every single entry. That is how a headless WordPress keeps itself
- * out of them, by one tick in its reading settings: no editor meant this site by it.
+ * Returns true when the CMS marks every single entry noindex. A headless WordPress hides itself
+ * like that, by one option in its reading settings: it is not meant for this site.
  */
 export function blanketNoindexTable({ entries }: Pick<SiteContent, 'entries'>): Table<boolean> {
   return {
@@ -20,14 +20,14 @@ export function blanketNoindexTable({ entries }: Pick<SiteContent, 'entries'>): 
 }
 
 export interface RobotsInput {
-  /** The page is none for search engines, such as the error page. */
+  /** The page is not for search engines, such as the error page. */
   readonly isHidden: boolean;
-  /** What the SEO plugin says of the entry. */
+  /** From the SEO plugin's fields of the entry. */
   readonly noindex: boolean;
   readonly isBlanketNoindex: () => boolean;
 }
 
-/** What a page asks of search engines. Those that may list it may show its pictures large. */
+/** Returns the robots directives of a page. Listed pages may be shown with large pictures. */
 export function robotsOf({ isHidden, noindex, isBlanketNoindex }: RobotsInput): string {
   const isLeftOut = isHidden || (noindex && !isBlanketNoindex());
   return isLeftOut ? 'noindex' : 'max-image-preview:large';

@@ -7,10 +7,12 @@ import type { Resolver } from '../resolve.ts';
 import type { RouteContext } from '../route-context.ts';
 import { ownPictures } from './own-pictures.ts';
 
-/** Formats that every network shows: none of them takes AVIF or drawings, and some no WebP. */
+/** Formats that every network shows: none of them takes AVIF or SVG, and some no WebP. */
 const shareable = /\.(jpe?g|png|gif)$/i;
 
-/** The first picture that networks can show, at its full address; undefined when there is none. */
+/**
+ * Returns the first picture that networks can show, with its full address; undefined without one.
+ */
 export function sharedImage(pictures: Iterable<PictureData>, siteUrl: string): SharedImage | undefined {
   for (const { src, width, height, alt } of pictures) {
     if (!shareable.test(src)) continue;
@@ -19,12 +21,12 @@ export function sharedImage(pictures: Iterable<PictureData>, siteUrl: string): S
   return undefined;
 }
 
-/** A file's full address. Linked media has a host of its own. */
+/** Returns a file's full address. Linked media has a host of its own. */
 export function publicAddress(src: string, siteUrl: string): string {
   return URL.canParse(src) ? src : siteUrl + hrefOf(src);
 }
 
-/** The site's own picture, for pages without one: that of the home page. */
+/** Returns the site's picture for pages without one: that of the home page. */
 export function siteImage(context: RouteContext): SharedImage | undefined {
   return siteImageOf(context);
 }
@@ -34,7 +36,7 @@ const siteImageOf = rememberValue(({ pageAt, resolve, config }: RouteContext) =>
   return home && sharedImage(chosenFirst(home.seo, ownPictures(home, resolve), resolve), config.siteUrl);
 });
 
-/** The picture that an editor chose for sharing, then the others. */
+/** Yields the picture that an editor chose for sharing, then the others. */
 export function* chosenFirst(
   seo: Seo | null,
   pictures: Iterable<PictureData>,

@@ -1,20 +1,21 @@
 export interface TitleInput {
-  /** The page's own name; null: the home page. */
+  /** The page's name; null for the home page. */
   readonly name: string | null;
-  /** What the CMS calls the thing, where the page's name says more. */
+  /** The title in the CMS, where the page's name is longer. */
   readonly label: string;
-  /** What the CMS's SEO plugin says; empty when it says nothing. */
+  /** The SEO plugin's title; may be empty. */
   readonly seoTitle: string;
   readonly siteTitle: string;
   readonly tagline: string;
 }
 
-/** What plugins put between the parts of a title, where the first of them ends. */
+/** Separators of SEO plugins at the end of a title's first part. */
 const separator = /(?:^|\s)[-–—|·•«»:~*<>]\s+$/;
 
 /**
- * The title of a page: "Page – Site" where that is not too long, whatever separator the SEO plugin likes. A title that an editor wrote for search engines
- * without the site's name stands as it is; one that the plugin made from the entry's own says nothing new.
+ * Makes the title of a page: "Page – Site" where that is not too long, whatever separator the SEO
+ * plugin uses. Keeps an editor's SEO title without the site's name; ignores one that the plugin
+ * made from the entry's title.
  */
 export function titleTag({ name, label, seoTitle, siteTitle, tagline }: TitleInput): string {
   if (name === null) return seoTitle.trim() || [siteTitle, tagline].filter((part) => part !== '').join(' – ');
@@ -25,7 +26,7 @@ export function titleTag({ name, label, seoTitle, siteTitle, tagline }: TitleInp
   return words === typed ? typed : withSite(words, siteTitle);
 }
 
-/** Longer titles are cut off in a list of results, the site's name first. */
+/** Search results cut longer titles: then the site's name is omitted. */
 const longestTitle = 70;
 
 function withSite(words: string, siteTitle: string): string {
@@ -33,7 +34,7 @@ function withSite(words: string, siteTitle: string): string {
   return title.length > longestTitle ? words : title;
 }
 
-/** The title without the site's at its end. */
+/** Removes the site's title from the end. */
 function withoutSite(title: string, siteTitle: string): string {
   if (siteTitle === '' || !title.endsWith(siteTitle)) return title;
   const rest = title.slice(0, -siteTitle.length);

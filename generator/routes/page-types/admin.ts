@@ -2,7 +2,10 @@ import type { Href } from '../../../templates/types.ts';
 import { makeHead } from '../head/head.ts';
 import type { PageType } from './page-type.ts';
 
-/** `/wp-admin/`: sends an editor on to the CMS, where the settings name it. The only page that may name its host. */
+/**
+ * Makes `/wp-admin/`, which redirects an editor to the CMS when the settings name it. The only page
+ * that may contain its host.
+ */
 export const admin: PageType = {
   name: 'admin',
   routes: (context) => {

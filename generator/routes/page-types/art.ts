@@ -63,7 +63,7 @@ function asLink({ title, href }: LocationSummary): NamedLink {
   return { label: title, href };
 }
 
-/** At most three: the rest is found at the place itself. */
+/** At most three: the place lists the others. */
 function others(artworks: readonly Entry<'artwork'>[], own: Entry<'artwork'>): readonly Entry<'artwork'>[] {
   return artworks
     .slice(0, 4)

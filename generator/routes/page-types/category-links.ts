@@ -8,7 +8,7 @@ import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { titleWithin } from '../section-titles.ts';
 
-/** Above this, lists link to the most used categories, and to a page with all: else each list would name every category. */
+/** Above this number, lists link to the most used categories, and to a page with all of them. */
 const mostLinks = 30;
 
 const path = pathOf('news', 'c');
@@ -17,11 +17,14 @@ const title = 'All categories';
 interface CategoryLinksInput {
   /** The category of the list. */
   readonly own: Category | undefined;
-  /** Archive pages link to no other category: ranks change, and an archive page should keep its bytes. */
+  /**
+   * Archive pages link to no other category: ranks change, and an archive page should keep its
+   * bytes.
+   */
   readonly isArchive: boolean;
 }
 
-/** The categories that a list of news links to. */
+/** Returns the links to categories on a list of news. */
 export function categoryLinks(
   { own, isArchive }: CategoryLinksInput,
   context: RouteContext,
@@ -37,7 +40,7 @@ export function categoryLinks(
   };
 }
 
-/** The page with every category; none while each list shows all of them. */
+/** Makes the page with every category; none while each list shows all of them. */
 export function allCategoriesPage(context: RouteContext): readonly Route[] {
   const { summaries } = context;
   const { used, of } = categoryPosts(context);
@@ -62,7 +65,7 @@ export function allCategoriesPage(context: RouteContext): readonly Route[] {
   ];
 }
 
-/** In the order of the CMS, whatever their ranks. */
+/** In the order of the CMS, not by rank. */
 const mostUsed = rememberValue((context: RouteContext): readonly Category[] => {
   const { used, of } = categoryPosts(context);
   const ranked = used.toSorted((a, b) => of(b).length - of(a).length || a.id - b.id);

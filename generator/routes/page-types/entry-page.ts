@@ -9,7 +9,7 @@ import { ownPictures } from '../head/own-pictures.ts';
 import type { RoutePlan } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 
-/** What every page about one entry has: title, picture and what the editor wrote. */
+/** Makes the props of every page about one entry: title, picture and content. */
 export function standardProps(entry: AnyEntry, context: RouteContext): StandardPageProps {
   return compact({
     title: titleOf(entry),
@@ -18,7 +18,10 @@ export function standardProps(entry: AnyEntry, context: RouteContext): StandardP
   });
 }
 
-/** What every route of one entry has besides its template: path, head, and the entry for reports. */
+/**
+ * Makes the properties of an entry's route besides its template: path, head, and the entry for
+ * reports.
+ */
 export function entryRoute(
   entry: AnyEntry,
   path: string,
@@ -44,8 +47,8 @@ export function entryRoute(
 }
 
 /**
- * The sections that belong to a page although its editor put none there: those whose kind is not in the tree yet.
- * So a page of a server without `pier/*` blocks still looks whole.
+ * Adds sections that belong to a page, unless the editor has inserted their kind. So a page of a
+ * server without `pier/*` blocks is complete.
  */
 export function withSections(
   nodes: readonly BlockNode[],

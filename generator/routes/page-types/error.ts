@@ -1,10 +1,10 @@
 import { makeHead } from '../head/head.ts';
 import type { PageType } from './page-type.ts';
 
-/** The message for an address that no page has. */
+/** The message for an unknown address. */
 export const notFoundMessage = 'This page could not be found';
 
-/** `/404.html`: what the host answers, with status 404, for anything else. */
+/** Makes `/404.html`: the host's answer, with status 404, for any other address. */
 export const errorPage: PageType = {
   name: 'error',
   routes: (context) => [

@@ -22,7 +22,7 @@ import type { PageType } from './page-type.ts';
 
 const relatedCount = 3;
 
-/** `/event/`, upcoming first and past apart, and `/event/{detail}/`. */
+/** Makes `/event/`, upcoming first and past apart, and `/event/{detail}/`. */
 export const events: PageType = {
   name: 'events',
   page: 'event',
@@ -96,7 +96,7 @@ function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
   };
 }
 
-/** A link that leaves the site. */
+/** Returns a link only when it leaves the site. */
 function elsewhere(href: Href | undefined): Href | undefined {
   return href !== undefined && URL.canParse(href) ? href : undefined;
 }

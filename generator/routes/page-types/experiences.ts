@@ -19,7 +19,7 @@ import type { PageType } from './page-type.ts';
 
 type Sections = (context: RouteContext) => readonly (BlockNode | null)[];
 
-/** Title and sections of the experiences that the site always has, where the CMS says nothing of them. */
+/** Titles and sections of the built-in experiences without an entry in the CMS. */
 const fallbacks: Readonly<Record<(typeof fixedExperiences)[number], { title: string; sections: Sections }>> =
   {
     art: { title: 'Art', sections: () => [] },
@@ -31,7 +31,7 @@ const fallbacks: Readonly<Record<(typeof fixedExperiences)[number], { title: str
     'working-here': { title: 'Working here', sections: () => [] },
   };
 
-/** `/experiences/`, the seven that are always there, and any further experience of the CMS. */
+/** Makes `/experiences/`, the seven built-in ones, and further experiences of the CMS. */
 export const experiences: PageType = {
   name: 'experiences',
   page: 'experiences',
@@ -108,7 +108,7 @@ function experienceRoute(
   };
 }
 
-/** The other experiences for those whom this one is for. */
+/** Lists the other experiences for the same audience. */
 function othersFor(
   slug: string,
   all: readonly Entry<'experience'>[],
@@ -128,15 +128,15 @@ function othersFor(
   };
 }
 
-/** More are on the page with all experiences. */
+/** The page of all experiences lists the rest. */
 const mostOthers = 12;
 
-/** Experiences for business, by true, and for visitors. */
+/** Groups experiences for business, under true, and for visitors. */
 const audiences = rememberValue((all: readonly Entry<'experience'>[]) =>
   groupBy(all, ({ slug }) => businessExperiences.has(slug)),
 );
 
-/** The newest works, on the page about art; nothing on the others. */
+/** Returns the newest artworks for the page about art; nothing for others. */
 function artOf(
   slug: string,
   { lists, summaries }: RouteContext,
@@ -150,7 +150,7 @@ function artOf(
 
 const mostWorks = 6;
 
-/** "Events" and "Art" are the names of lists, too. */
+/** "Events" and "Art" are also names of lists. */
 function named(label: string, context: RouteContext): { readonly title: string; readonly label: string } {
   return { title: titleWithin('/experiences/', label, context), label };
 }

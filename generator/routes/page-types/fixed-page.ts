@@ -7,7 +7,7 @@ import { entryRoute, standardProps, withSections } from './entry-page.ts';
 
 export interface FixedPageInput {
   readonly path: string;
-  /** The title when the CMS has no page here. */
+  /** The title without a page in the CMS. */
   readonly title: string;
   readonly sections?: () => readonly (BlockNode | null)[];
   readonly head?: () => Partial<HeadInput>;
@@ -19,8 +19,8 @@ export interface FixedPage {
 }
 
 /**
- * A page that the site always has. What the CMS's page at its path says stands in it; without one it is there all the
- * same, with the sections that belong to it, and the report says so.
+ * Makes a page that the site always has. Shows the CMS's page at its path; without one, only the
+ * sections that belong to it, with a warning.
  */
 export function fixedPage(
   context: RouteContext,

@@ -10,7 +10,10 @@ import { webSite } from '../structured-data/web-site.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 
-/** `/`: the front page of the CMS; where it lacks them, a hero, what is on, what there is, what is new and the map. */
+/**
+ * Makes `/`: the front page of the CMS; where it lacks them, a hero, events, experiences, news and
+ * the map.
+ */
 export const home: PageType = {
   name: 'home',
   routes: (context) => {
@@ -62,7 +65,7 @@ const practicalWays: typeof waysOn = [
   { label: 'What is on', page: 'event' },
 ];
 
-/** The site's name and what it says of itself, on the picture of the front page. */
+/** Makes a hero with the site's name and tagline on the picture of the front page. */
 function ownHero(picture: PictureData | undefined, context: RouteContext): BlockNode | null {
   const { title, tagline } = context.content.settings;
   const actions = waysOn

@@ -23,6 +23,6 @@ export const pageTypes: readonly PageType[] = [
   visit,
   admin,
   errorPage,
-  // Last: where two want one path, the first keeps it, and that is the site's own page.
+  // Last: the first of two claims keeps a path, and that is the site's own page.
   furtherPages,
 ];

@@ -9,7 +9,7 @@ import { pier } from '../structured-data/pier.ts';
 import { fixedPage } from './fixed-page.ts';
 import type { PageType } from './page-type.ts';
 
-/** `/contact/`: how to reach the pier, from the site's settings, and what the editor wrote. */
+/** Makes `/contact/`: contact details from the settings, and the editor's content. */
 export const contact: PageType = {
   name: 'contact',
   page: 'contact',
@@ -24,7 +24,7 @@ export const contact: PageType = {
   },
 };
 
-/** `/visit/`: hours, the map and parking belong to it. */
+/** Makes `/visit/`, which includes hours, the map and parking. */
 export const visit: PageType = {
   name: 'visit',
   page: 'visit',
@@ -62,7 +62,9 @@ export const revitalization: PageType = {
   },
 };
 
-/** Links to the parts of a long page: its headings of the second level, and its sections that have a heading. */
+/**
+ * Links to the parts of a long page: its headings of level two, and its sections with a heading.
+ */
 function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
   return nodes.flatMap(({ block, props }) => {
     if (block === 'core/heading')

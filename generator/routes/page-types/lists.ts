@@ -2,7 +2,7 @@ import type { NamedLink } from '../../../templates/types.ts';
 import type { Entry, Kind } from '../../content/content.ts';
 import { compareText } from '../summaries.ts';
 
-/** When a list last changed: the newest change of what it shows, or of the page that it stands on. */
+/** Returns the newest change of a list's entries, or of its page. */
 export function latestOf(
   entries: readonly Entry<Kind>[],
   ownChange?: string,
@@ -15,7 +15,7 @@ export function latestOf(
   return latest === undefined ? {} : { lastModified: latest };
 }
 
-/** The entries before and after the one at this place of its list, as links. */
+/** Links to the entries before and after a position in a list. */
 export function neighbours<Item>(
   list: readonly Item[],
   index: number,

@@ -21,7 +21,7 @@ import { barePlan } from './route-base.ts';
 const nearbyCount = 3;
 const eventCount = 3;
 
-/** `/location/` with the map, and `/location/{detail}/`. */
+/** Makes `/location/` with the map, and `/location/{detail}/`. */
 export const locations: PageType = {
   name: 'locations',
   page: 'location',
@@ -99,13 +99,13 @@ function locationRoute(
   };
 }
 
-/** The plan with this place on it; undefined where either is missing. */
+/** Makes the plan with this place on it; undefined where either is missing. */
 function mapAround(entry: Entry<'location'>, context: RouteContext): LocationPageProps['map'] {
   const plan = hasPosition(entry) ? barePlan(context) : undefined;
   return plan && { plan, here: context.summaries.location(entry) };
 }
 
-/** The kinds that any of the locations is of, in the order of the experiences that they are named after. */
+/** Lists the kinds of all locations, in the order of their experiences. */
 function kindsOf(all: readonly Entry<'location'>[], context: RouteContext): readonly string[] {
   const used = new Set(all.flatMap(context.kindsOf));
   return context.lists.experience.map(titleOf).filter((title) => used.has(title));

@@ -6,17 +6,17 @@ import type { RouteContext } from '../route-context.ts';
 import { sectionTitle, sectionTitles, titleWithin } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 
-/** What lists of news say of themselves to search engines, each something else. */
+/** Descriptions of news lists for search engines, each a different one. */
 
 type Post = Entry<'post'>;
 
-/** A list as it is called away from its page: "News: Art". */
+/** Returns the title of a list outside of its page: "News: Art". */
 export function titleOfList(category: Category | undefined, context: RouteContext): string {
   if (category !== undefined) return titleWithin('/news/', category.name, context);
   return sectionTitle('/news/', context) ?? sectionTitles['/news/'];
 }
 
-/** The days that an archive page covers: "July 8, 2024 to January 2, 2025". */
+/** Formats the days of an archive page: "July 8, 2024 to January 2, 2025". */
 export function daysOf({ posts }: ArchivePage, { summaries }: RouteContext): string {
   const [first, last] = [posts.at(-1), posts[0]].map((post) => post && summaries.news(post).published.label);
   return first === last ? `${first}` : `${first} to ${last}`;
@@ -25,13 +25,13 @@ export function daysOf({ posts }: ArchivePage, { summaries }: RouteContext): str
 export interface DescribedPosts {
   readonly posts: readonly Post[];
   readonly category: Category | undefined;
-  /** Of an archive page. */
+  /** For an archive page. */
   readonly days?: string;
 }
 
 const namedPosts = 4;
 
-/** What a list says of itself where no editor did: which news it has. */
+/** Describes the posts of a list without an editor's description. */
 export function describePosts({ posts, category, days }: DescribedPosts, { content }: RouteContext): string {
   const source = `from ${content.settings.title}`;
   const what = category === undefined ? `News ${source}` : `${category.name}: news ${source}`;
@@ -39,7 +39,7 @@ export function describePosts({ posts, category, days }: DescribedPosts, { conte
   return `${what}${days === undefined ? '' : `, ${days}`}: ${names}`;
 }
 
-/** The posts of a list, as structured data. */
+/** Makes structured data of the posts of a list. */
 export function listData(
   posts: readonly Post[],
   { summaries, config }: RouteContext,

@@ -20,8 +20,9 @@ import { daysOf, describePosts, listData, titleOfList } from './news-list-head.t
 type Post = Entry<'post'>;
 
 /**
- * The news list and its archive. The optional parts of the routes give the list and the archive at further
- * addresses, each with the canonical one named: `/news/p/`, `/news/page/`, `/news/c/page/{cursor?}/`.
+ * Makes the news list and its archive. The optional parts of the routes give both at further
+ * addresses, each with the canonical one in its head: `/news/p/`, `/news/page/`,
+ * `/news/c/page/{cursor?}/`.
  */
 export function newsPages(posts: readonly Post[], context: RouteContext): readonly Route[] {
   const archive = cutArchive(posts);
@@ -46,7 +47,7 @@ export function newsPages(posts: readonly Post[], context: RouteContext): readon
   ];
 }
 
-/** The list of one category and its archive; nothing for a category without posts. */
+/** Makes the list of one category and its archive; nothing for a category without posts. */
 export function categoryPages(category: Category, context: RouteContext): readonly Route[] {
   const path = context.paths.ofCategory(category);
   const own = categoryPosts(context).below(category);
@@ -78,7 +79,10 @@ interface PostList {
   readonly category?: Category;
 }
 
-/** Paging without a cursor is the newest list, and so is, until it is cut, the page after the archive's newest. */
+/**
+ * Paging without a cursor shows the newest list, and so does, until it is cut, the page after the
+ * archive's newest.
+ */
 function newestAliases(newest: Route, { nextCursor }: Archive): readonly Route[] {
   const paging = `${newest.path}page/`;
   return [alias(newest, paging), ...(nextCursor === null ? [] : [alias(newest, `${paging}${nextCursor}/`)])];
@@ -110,7 +114,7 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
 /** The newest page comes before the first of the archive. */
 const newestIndex = -1;
 
-/** Props of a list: its newest posts, or those of the archive page at an index. */
+/** Makes the props of a list: its newest posts, or those of the archive page at an index. */
 function listProps(
   list: PostList,
   archive: Archive,
@@ -135,7 +139,7 @@ function listProps(
     older: link('Older news', pages[index + 1]?.cursor),
     newer: page === null ? undefined : link('Newer news', pages[index - 1]?.cursor ?? nextCursor),
     position: positionOf(index, pages.length),
-    // On the newest page alone: a further year would change all others.
+    // On the newest page only: another year would change all others.
     years: page === null ? yearsOf(archive, list, context) : [],
     feedHref: hrefOf(feedPath),
   });
@@ -145,7 +149,7 @@ function pagingPath({ path }: PostList, cursor: string): string {
   return `${path}page/${cursor}/`;
 }
 
-/** Where a page stands. The oldest is the first, so that a page keeps its number for ever. */
+/** Describes the position of a page. The oldest is the first, so that a page keeps its number. */
 function positionOf(index: number, count: number): string | undefined {
   if (count === 0) return undefined;
   return index === newestIndex
@@ -153,7 +157,7 @@ function positionOf(index: number, count: number): string | undefined {
     : `Page ${count - index}, counted from the oldest`;
 }
 
-/** Each year of the archive, at the page where its newest post is. */
+/** Links each year of the archive to the page with its newest post. */
 function yearsOf({ pages }: Archive, list: PostList, { content }: RouteContext): readonly NamedLink[] {
   const { timeZone } = content.settings;
   const years = new Map<string, NamedLink>();
@@ -165,7 +169,7 @@ function yearsOf({ pages }: Archive, list: PostList, { content }: RouteContext):
   return [...years.values()];
 }
 
-/** Posts are sorted by date: when the ends are of one year, so are all between. */
+/** Posts are sorted by date: when both ends are of one year, so are all between. */
 function yearsIn(posts: readonly Post[], timeZone: string): readonly string[] {
   const yearOf = ({ published }: Post): string => dateLabel(published, timeZone).date.slice(0, 4);
   const ends = [...posts.slice(0, 1), ...posts.slice(-1)].map(yearOf);
@@ -173,8 +177,8 @@ function yearsIn(posts: readonly Post[], timeZone: string): readonly string[] {
 }
 
 /**
- * The same page at a further address: not in the sitemap, its head names the canonical one. A list keeps its props, so that
- * they are made once for all its addresses: the cards in them are kept anyway.
+ * Copies a route to a further address: not in the sitemap, with the canonical address in its head.
+ * A list keeps its props, which are made once for all its addresses with the cached cards in them.
  */
 function alias(route: Route, path: string): Route {
   return Object.assign({}, route, { path });

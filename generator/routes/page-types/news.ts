@@ -14,10 +14,10 @@ import type { PageType } from './page-type.ts';
 
 const relatedCount = 3;
 
-/** How many posts back a related one is looked for. */
+/** The number of older posts searched for related ones. */
 const relatedWithin = 60;
 
-/** `/news/` and all below it: posts, archives, categories and their archives. */
+/** Makes `/news/` and all below it: posts, archives, categories and their archives. */
 export const news: PageType = {
   name: 'news',
   page: 'news',
@@ -34,7 +34,7 @@ export const news: PageType = {
 
 interface PostPlace {
   readonly entry: Entry<'post'>;
-  /** All posts, newest first, and where it stands among them. */
+  /** All posts, newest first, and the position of this one. */
   readonly posts: readonly Entry<'post'>[];
   readonly index: number;
   readonly context: RouteContext;
@@ -51,7 +51,7 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
       data: (page) => [newsArticle({ page, published, modified, sections, site: context })],
     };
   });
-  // Not spread: the engine would make each of 100,000 routes a class of its own.
+  // Not spread: the engine would make a hidden class for each of 100,000 routes.
   return Object.assign(plan, {
     template: 'news-post' as const,
     props: () => {
@@ -64,7 +64,7 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
         published,
         updated: updated.date > published.date ? updated : undefined,
         categories,
-        // Nothing newer: a new post would change the pages of those before it.
+        // Nothing newer: a new post would change older pages.
         older: next && linkTo(summaries.news(next)),
         related: relatedPosts(posts, index).map(summaries.news),
         more: { label: 'All news', href: hrefOf('/news/') },
@@ -73,14 +73,17 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
   });
 }
 
-/** Of the posts before it, but for the one that it links to as older: those of its categories first, then the next ones. */
+/**
+ * Finds related posts among older ones, without the one linked as older: first those of its
+ * categories, then the next ones.
+ */
 function relatedPosts(posts: readonly Entry<'post'>[], index: number): readonly Entry<'post'>[] {
   const start = index + 2;
   const alike = firstAlike(categoriesOf(posts), index).flatMap((place) => posts[place] ?? []);
   return [...new Set([...alike, ...posts.slice(start, start + relatedCount)])].slice(0, relatedCount);
 }
 
-/** Stops when there are enough: every post of an archive looks back. */
+/** Stops when there are enough: every post of an archive searches. */
 function firstAlike(categories: readonly (readonly number[])[], index: number): readonly number[] {
   const ids = categories[index] ?? [];
   const end = Math.min(categories.length, index + 1 + relatedWithin);

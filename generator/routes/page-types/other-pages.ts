@@ -2,7 +2,9 @@ import { fixedPathsOf } from '../entry-paths.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import type { PageType } from './page-type.ts';
 
-/** `/{uri}/`: every published page of the CMS that no other page type shows. Can be switched off. */
+/**
+ * Makes `/{uri}/`: every published page of the CMS without another page type. Can be switched off.
+ */
 export const furtherPages: PageType = {
   name: 'pages',
   routes: (context) => {

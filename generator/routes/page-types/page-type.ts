@@ -2,10 +2,10 @@ import type { FixedPage } from '../fixed-pages.ts';
 import type { Route, RoutePlan } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 
-/** One kind of page to publish: from the content to its routes. Pure. */
+/** One kind of page: from the content to its routes. Pure. */
 export interface PageType extends Pick<RoutePlan, 'middleware' | 'validate'> {
   readonly name: string;
-  /** The fixed page that these need: without it they are not made. Default: they are always made. */
+  /** The fixed page that these need: they are not made without it. Default: none needed. */
   readonly page?: FixedPage;
   readonly routes: (context: RouteContext) => readonly Route[];
 }

@@ -7,7 +7,7 @@ import type { Table } from '../../dependencies/tables.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
 
-/** The settings of the first `pier/map` that an editor put on any page, in order of id: the pier has one plan. */
+/** Finds the settings of the first `pier/map` on any page, by id: the pier has one plan. */
 export function planTable({ entries }: Pick<SiteContent, 'entries'>): Table<object | undefined> {
   return {
     key: 'page:plan',
@@ -24,7 +24,7 @@ export function planTable({ entries }: Pick<SiteContent, 'entries'>): Table<obje
   };
 }
 
-/** The plan without places, for pages about places; undefined where no page has one. */
+/** The plan without places, for pages about places; undefined when no page has one. */
 export const barePlan = rememberValue((context: RouteContext): Plan | undefined => {
   const settings = context.planOfThePier();
   if (settings === undefined) return undefined;

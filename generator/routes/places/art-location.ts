@@ -6,8 +6,8 @@ import type { Table } from '../../dependencies/tables.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /**
- * Where a work of art is found: the first location of the pier that its text links to. The content system has no other link from a
- * work to its place.
+ * Finds the place of a work of art: the first location of the pier that its text links to. The CMS
+ * has no other link from a work to its place.
  */
 function artLocation(
   artwork: Entry<'artwork'>,
@@ -22,7 +22,7 @@ function artLocation(
   return undefined;
 }
 
-/** Where each work is found, by its id. */
+/** Indexes the place of each work, by its id. */
 export function artPlacesTable(
   context: Pick<RouteContext, 'content' | 'paths'>,
 ): Table<ReadonlyMap<number, Entry<'location'> | undefined>> {
@@ -35,7 +35,7 @@ export function artPlacesTable(
   };
 }
 
-/** The links to entries of the CMS anywhere in some blocks, in the order of the text. */
+/** Finds the links to entries of the CMS anywhere in some blocks, in the order of the text. */
 function internalLinks(value: unknown): readonly LinkRef[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isInternalLink(value)) return [value];

@@ -7,16 +7,18 @@ import { venueLocation } from './venue-location.ts';
 
 type Location = Entry<'location'>;
 
-/** The events and works at the locations of the pier. Pages make cards of those that they show. */
+/**
+ * The events and artworks at the locations of the pier. Pages make cards of those that they show.
+ */
 export interface AtLocations {
   /** Upcoming events, soonest first. */
   readonly events: (location: Location) => readonly Entry<'event'>[];
-  /** Works of art, in the order of their list. */
+  /** Artworks, in the order of their list. */
   readonly artworks: (location: Location) => readonly Entry<'artwork'>[];
   readonly ofArtwork: (artwork: Entry<'artwork'>) => Location | undefined;
 }
 
-/** Joins events and works of art with their places, once for all pages of a context. */
+/** Joins events and artworks with their places, once for all pages of a context. */
 export const atLocations = rememberValue((context: RouteContext): AtLocations => {
   const { summaries, lists, artPlaces } = context;
   const events = once(() =>

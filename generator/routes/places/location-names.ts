@@ -4,10 +4,10 @@ import type { Table } from '../../dependencies/tables.ts';
 
 type Location = Entry<'location'>;
 
-/** Finds the location that some words name. */
+/** Finds the location whose name is in some words. */
 export type LocationFinder = (words: string) => Location | undefined;
 
-/** All that decides it are the names. */
+/** Depends only on the names. */
 export function locationNamesTable({ entries }: Pick<SiteContent, 'entries'>): Table<LocationFinder> {
   return {
     key: 'location:names',
@@ -27,9 +27,9 @@ function startFinding(locations: readonly Location[]): LocationFinder {
 }
 
 interface NameIndex {
-  /** By the words of a name, joined by a space. */
+  /** By the words of a name, joined by spaces. */
   readonly byName: ReadonlyMap<string, Location>;
-  /** Of the longest name, in words. */
+  /** Words of the longest name. */
   readonly mostWords: number;
 }
 
@@ -58,14 +58,14 @@ function findNamed(words: readonly string[], { byName, mostWords }: NameIndex): 
   return best;
 }
 
-/** The one with the longer title; of equals that with the lower id. */
+/** Prefers the longer title, then the lower id. */
 function preferred(known: Location | undefined, other: Location): Location {
   if (known === undefined) return other;
   const order = titleOf(other).length - titleOf(known).length || known.id - other.id;
   return order > 0 ? other : known;
 }
 
-/** Words alone, in lower case: one text is found in another as whole words only. */
+/** Splits into words, in lower case: only whole words match. */
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -6,8 +6,8 @@ import { rememberValue } from '../../dependencies/remember-value.ts';
 type Location = Entry<'location'>;
 
 /**
- * Finds the locations nearest to one, nearest first, at most `count`, without itself. Locations without a position are skipped.
- * `all` is indexed at the first call, and must not change.
+ * Finds the locations nearest to one, nearest first, at most `count`, without itself. Locations
+ * without a position are skipped. `all` is indexed at the first call, and must not change.
  */
 export function nearestLocations(
   location: Location,
@@ -22,7 +22,7 @@ export function nearestLocations(
   );
 }
 
-/** Few, so that a question looks at few. */
+/** A small number, so that a search visits few places. */
 const placesInLeaf = 8;
 
 const indexOf = rememberValue((all: readonly Location[]) => {

@@ -5,8 +5,9 @@ import type { RouteContext } from '../route-context.ts';
 type Location = Entry<'location'>;
 
 /**
- * The location of the pier that an event's venue names: "The Pavilion, upstairs" is at "The Pavilion". Of several the one
- * with the longest name. The content system has no other link from an event to its place.
+ * Finds the location of the pier in an event's venue: "The Pavilion, upstairs" is at "The
+ * Pavilion". Of several, the longest name wins. The CMS has no other link from an event to its
+ * place.
  */
 export function venueLocation(venue: string | undefined, context: RouteContext): Location | undefined {
   const find = context.locationsByName();

@@ -9,19 +9,22 @@ import type { RouteContext } from '../route-context.ts';
 
 export type SectionProps<Name extends SectionName> = ComponentProps<(typeof blocks)[Name]>;
 
-/** One marketing section, from the settings that an editor gave to its template's props. */
+/** A marketing section: turns an editor's settings into its template's props. */
 export interface Section<Name extends SectionName> {
   readonly name: Name;
-  /** The template's props, or null when there is nothing to show or the settings are no use: that is reported. */
+  /**
+   * Returns the template's props, or null when there is nothing to show or the settings are
+   * invalid, which is reported.
+   */
   readonly fill: (settings: unknown, filling: Filling) => SectionProps<Name> | null;
 }
 
 export interface Filling {
   readonly context: RouteContext;
   readonly resolve: Resolver;
-  /** The entry that the section stands in; none for a section that the site puts on a page by itself. */
+  /** The entry with the section; undefined for a section that the site adds. */
   readonly owner?: AnyEntry;
-  /** Reports a problem as the owner's. */
+  /** Reports a problem with the owner's entry. */
   readonly warn: Warn;
   /** Unique in the page and the same in every build: for ids in the html. */
   readonly id: string;
@@ -33,7 +36,7 @@ interface SectionDefinition<Name extends SectionName, Settings> {
   readonly fill: (settings: Settings, filling: Filling) => SectionProps<Name> | null;
 }
 
-/** Makes a section whose `fill` sees checked settings only. */
+/** Defines a section whose `fill` receives checked settings. */
 export function defineSection<Name extends SectionName, Settings>({
   name,
   settings,

@@ -4,7 +4,7 @@ import { defineSection } from './define-section.ts';
 import { count, linkOf, namedLink, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
 
-/** Named events in the order given, or the next ones. */
+/** Shows named events in the given order, or the next ones. */
 export const eventGrid = defineSection({
   name: 'pier/event-grid',
   settings: z.object({ heading: text, limit: count, slugs, more: namedLink }),

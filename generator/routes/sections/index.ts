@@ -15,7 +15,9 @@ import { team } from './team.ts';
 import { timeline } from './timeline.ts';
 import { video } from './video.ts';
 
-/** Every section by the name of its block. A new one is a file and a line here, and its template's. */
+/**
+ * Every section by the name of its block. A new one is a file and a line here, and its template's.
+ */
 export const sections = {
   'pier/event-grid': eventGrid,
   'pier/experience-grid': experienceGrid,

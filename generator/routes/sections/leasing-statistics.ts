@@ -4,7 +4,7 @@ import { defineSection } from './define-section.ts';
 import { bar, linkOf, listOf, namedLink, requiredText, text } from './fields.ts';
 
 const figure = z.object({ value: requiredText, label: requiredText, note: text });
-/** A type that a later editor may offer is drawn as bars. */
+/** Unknown chart types of a later editor are drawn as bars. */
 const chartType = z.enum(['bars', 'columns', 'line', 'donut']).optional().catch(undefined);
 const chart = z.object({ title: requiredText, type: chartType, unit: text, source: text, bars: listOf(bar) });
 const space = z.object({
@@ -16,7 +16,7 @@ const space = z.object({
   more: namedLink,
 });
 
-/** What a tenant wants to know: figures, charts and free spaces. A contact alone is no section. */
+/** Shows figures, charts and free spaces for tenants. A contact alone is not enough. */
 export const leasingStatistics = defineSection({
   name: 'pier/leasing-statistics',
   settings: z.object({

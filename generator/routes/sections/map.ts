@@ -5,7 +5,7 @@ import { defineSection } from './define-section.ts';
 import { image, pictureOf, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
 
-/** The drawn plan of the pier and the places on it. Without its plan there is no map. */
+/** Shows the drawn plan of the pier and the places on it. Without its plan there is no map. */
 export const map = defineSection({
   name: 'pier/map',
   settings: z.object({

@@ -7,7 +7,7 @@ import type { RouteContext } from '../route-context.ts';
 import { defineSection } from './define-section.ts';
 import { count, linkOf, namedLink, text } from './fields.ts';
 
-/** The newest posts, of one category where it is named. */
+/** Shows the newest posts, of one category if named. */
 export const newsGrid = defineSection({
   name: 'pier/news-grid',
   settings: z.object({ heading: text, limit: count, category: text, more: namedLink }),
@@ -17,7 +17,7 @@ export const newsGrid = defineSection({
   },
 });
 
-/** The newest posts, those of one category where its slug is given. */
+/** Returns the newest posts, of one category if its slug is given. */
 function newsOf(slug: string | undefined, context: RouteContext): readonly Entry<'post'>[] {
   if (slug === undefined) return context.lists.post;
   const category = findBySlug(context.content.categories, slug);

@@ -2,7 +2,10 @@ import type { Entry, Kind } from '../../content/content.ts';
 import { findBySlug } from '../../dependencies/find-in-list.ts';
 import type { Filling } from './define-section.ts';
 
-/** The entries with these slugs, in this order. A slug that no entry has is reported as its section's mistake. */
+/**
+ * Finds the entries with these slugs, in this order. Reports an unknown slug as a problem of the
+ * section.
+ */
 export function entriesBySlug<K extends Kind>(
   entries: readonly Entry<K>[],
   slugs: readonly string[],

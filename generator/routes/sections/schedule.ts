@@ -4,7 +4,7 @@ import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
 import { listOf, requiredText, text } from './fields.ts';
 
-/** Opening hours. Days that differ are shown from today on: those gone by are left out. */
+/** Shows opening hours. Exceptions are shown from today on. */
 export const schedule = defineSection({
   name: 'pier/schedule',
   settings: z.object({

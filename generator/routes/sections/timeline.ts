@@ -7,7 +7,9 @@ import { image, linkOf, listOf, namedLink, pictureOf, requiredText, text } from 
 
 const phase = z.object({ title: requiredText, start: text, end: text, text, image, more: namedLink });
 
-/** A work in phases. What is done, under way or still to come follows from the dates: nobody has to remember to say it. */
+/**
+ * Shows a work in phases. Past, current and future phases follow from the dates, without an edit.
+ */
 export const timeline = defineSection({
   name: 'pier/timeline',
   settings: z.object({ heading: text, text, phases: listOf(phase) }),

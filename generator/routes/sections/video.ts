@@ -4,7 +4,9 @@ import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
 import { hrefOfSetting, image, pictureOf, requiredText, text } from './fields.ts';
 
-/** A film: a file of ours plays in the page; a provider's player is asked for on click only. */
+/**
+ * Shows a video: a file of the site plays in the page; a provider's player is loaded only on click.
+ */
 export const video = defineSection({
   name: 'pier/video',
   settings: z.object({ heading: text, text, url: requiredText, poster: image }),

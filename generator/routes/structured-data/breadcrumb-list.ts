@@ -13,7 +13,10 @@ interface Crumb extends Thing<'ListItem'> {
   readonly item: string;
 }
 
-/** The way to a page, as its breadcrumbs show it. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/**
+ * The way to a page, as in its breadcrumbs.
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
 export function breadcrumbList(trail: readonly NamedLink[], siteUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

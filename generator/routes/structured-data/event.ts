@@ -38,7 +38,7 @@ interface Venue extends Thing<'Place'> {
 export interface EventInput {
   readonly page: DescribedPage;
   readonly summary: EventSummary;
-  /** The location of the pier that has the venue's name. */
+  /** The location of the pier named in the venue. */
   readonly venue: Entry<'location'> | undefined;
   /** The event's own address elsewhere, absolute. */
   readonly eventUrl: string | undefined;
@@ -46,7 +46,7 @@ export interface EventInput {
 }
 
 /**
- * An event on the pier. The content system knows no prices, so there are no offers.
+ * An event on the pier. The CMS has no prices, so there are no offers.
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
 export function eventData({ page, summary, venue, eventUrl, site }: EventInput): EventData {
@@ -66,7 +66,7 @@ export function eventData({ page, summary, venue, eventUrl, site }: EventInput):
   });
 }
 
-/** The content system has no field for it: an editor writes it into the title, "Cancelled: Lantern Parade". */
+/** The CMS has no field for it: an editor writes it into the title, "Cancelled: Lantern Parade". */
 function statusOf(title: string): string {
   const [, first, last] = /^\W*(cancell?ed|postponed)\b|[([](cancell?ed|postponed)\W*$/i.exec(title) ?? [];
   const word = (first ?? last ?? '').toLowerCase();

@@ -21,11 +21,11 @@ export interface ItemListInput {
   readonly siteUrl: string;
 }
 
-/** The first of a longer list say enough of what it is. */
+/** The first items of a longer list describe it well enough. */
 const maxItems = 30;
 
 /**
- * The pages that a list leads to, in its order; nothing for an empty one. What each is about stands on the page itself.
+ * The pages of a list, in order; nothing for an empty one. The pages themselves have the details.
  * https://developers.google.com/search/docs/appearance/structured-data/carousel
  */
 export function itemList({ name, url, items, siteUrl }: ItemListInput): readonly ItemList[] {

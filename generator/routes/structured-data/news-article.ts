@@ -35,7 +35,10 @@ export interface NewsArticleInput {
 /** Longer headlines are cut by search engines. */
 const maxHeadline = 110;
 
-/** A news post. The pier itself is its author. https://developers.google.com/search/docs/appearance/structured-data/article */
+/**
+ * A news post, with the pier as its author.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
 export function newsArticle({ page, published, modified, sections, site }: NewsArticleInput): NewsArticle {
   const author = organization(site);
   return thing('NewsArticle', {

@@ -2,7 +2,7 @@ import type { Thing } from './thing.ts';
 
 export interface OpeningHours extends Thing<'OpeningHoursSpecification'> {
   readonly dayOfWeek: readonly string[];
-  /** "07:00". Closing before opening is on the next day. */
+  /** "07:00". A closing time before the opening is on the next day. */
   readonly opens: string;
   readonly closes: string;
 }
@@ -26,9 +26,9 @@ const line = new RegExp(
 );
 
 /**
- * Opening hours as typed, a line a day or span of days: "Tuesday to Thursday 12 pm to 10 pm". A line that says more than days
- * and times, such as a season, cannot be put into these words: then nothing is claimed at all, for a wrong hour is worse than
- * none. https://schema.org/OpeningHoursSpecification
+ * Parses opening hours as typed, a line per day or span of days: "Tuesday to Thursday 12 pm to 10
+ * pm". Returns nothing when any line has more than days and times, such as a season: wrong hours
+ * are worse than none. https://schema.org/OpeningHoursSpecification
  */
 export function openingHours(lines: readonly string[]): readonly OpeningHours[] | undefined {
   const read = lines.map(readLine);
@@ -59,10 +59,10 @@ function readDays(typed: string): readonly string[] | null {
   const [first, last] = named;
   const isSpan = named.length === 2 && !/,|\band\b/i.test(typed);
   if (!isSpan || first === undefined || last === undefined) {
-    // "Monday to Thursday and Saturday" is too much for a rule as simple as this.
+    // "Monday to Thursday and Saturday" is too complex for this simple rule.
     return /\b(to|until)\b|[-–—]/i.test(typed) ? null : days.filter((_, index) => named.includes(index));
   }
-  // A week may be passed round: "Friday to Monday".
+  // A span may pass the end of the week: "Friday to Monday".
   const length = ((last - first + 7) % 7) + 1;
   const spanned = Array.from({ length }, (_, index) => (first + index) % 7);
   return days.filter((_, index) => spanned.includes(index));
@@ -72,14 +72,14 @@ function indexOfDay(name: string): number {
   return days.findIndex((day) => day.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()));
 }
 
-/** "7 am", "12:30 pm", "19:00" or "midnight" on a clock of 24 hours; null for what is no time. */
+/** Reads "7 am", "12:30 pm", "19:00" or "midnight" as a 24-hour time; null for anything else. */
 function readTime(typed = ''): string | null {
   const text = typed.toLowerCase().replaceAll('.', '');
   if (text === 'noon') return '12:00';
   if (text === 'midnight') return '00:00';
   const [, hour, minute = '00', half] = /^(\d{1,2})(?::?(\d\d))? ?([ap]m)?$/.exec(text) ?? [];
   const hours = Number(hour);
-  // Without a half of the day, only a time of four digits is certain.
+  // Without am or pm, only a time of four digits is certain.
   if (hour === undefined || (half === undefined ? !/\d:?\d\d$/.test(text) : hours < 1 || hours > 12))
     return null;
   const ofDay = half === undefined ? hours : (hours % 12) + (half === 'pm' ? 12 : 0);

@@ -19,8 +19,8 @@ export interface WholeOrganization extends Organization {
 }
 
 /**
- * Who runs the pier, as far as a page needs it that is about something else: publisher, author, organiser.
- * https://developers.google.com/search/docs/appearance/structured-data/organization
+ * The organisation of the pier in short form, for pages about other topics: publisher, author,
+ * organiser. https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organization({
   config: { siteUrl, ...config },
@@ -35,7 +35,7 @@ export function organization({
   };
 }
 
-/** The same with all that is known: for the pages on which one looks for it. */
+/** The organisation with all its data, for pages about it. */
 export function wholeOrganization(site: SiteFacts): WholeOrganization {
   const { email, phone, social } = site.organisation;
   return compact({
@@ -48,7 +48,7 @@ export function wholeOrganization(site: SiteFacts): WholeOrganization {
   });
 }
 
-/** Where the pier is. */
+/** The address of the pier. */
 export function ownAddress({ organisation: { address = '' } }: SiteFacts): PostalAddress | undefined {
   return address.trim() === '' ? undefined : postalAddress(address.trim());
 }

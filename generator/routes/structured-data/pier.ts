@@ -27,8 +27,8 @@ export interface Pier extends Thing<'TouristAttraction' | 'LocalBusiness'> {
 }
 
 /**
- * The pier itself: an attraction, and, where its address is known, a business that one can find on a map. `image` is the
- * site's. https://developers.google.com/search/docs/appearance/structured-data/local-business
+ * The pier itself: an attraction, and, with an address, a local business. `image` is the site's.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function pier(site: SiteFacts, image: ImageObject | undefined): Pier {
   const { config, content, organisation } = site;
@@ -53,7 +53,7 @@ export function pier(site: SiteFacts, image: ImageObject | undefined): Pier {
   );
 }
 
-/** The pier as the place that another lies in. */
+/** The pier as the place around another. */
 export function pierAround({ config, content }: SiteFacts): Pick<Pier, '@type' | '@id' | 'name' | 'url'> {
   return {
     '@type': 'TouristAttraction',

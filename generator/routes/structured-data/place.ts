@@ -31,7 +31,7 @@ export interface Place extends Thing<PlaceType> {
 export interface PlaceInput {
   readonly page: DescribedPage;
   readonly location: Entry<'location'>;
-  /** Slugs of the experiences that name it. */
+  /** Slugs of the experiences that list it. */
   readonly experiences: readonly string[];
   /** As dialled. */
   readonly telephone: string | undefined;
@@ -40,14 +40,14 @@ export interface PlaceInput {
   readonly site: SiteFacts;
 }
 
-/** What the experience that a place belongs to says of its kind; a café or an ice-cream stand is no restaurant. */
+/** Types of places by their experience; a café or an ice-cream stand is not a restaurant. */
 const typesByExperience: Readonly<Record<string, PlaceType>> = {
   dining: 'FoodEstablishment',
   retail: 'Store',
 };
 
 /**
- * A place on the pier: a business where it has hours or a telephone, else no more than a place.
+ * A place on the pier: a business with hours or a telephone, otherwise a place.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function place({ page, location, experiences, telephone, website, site }: PlaceInput): Place {

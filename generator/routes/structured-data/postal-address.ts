@@ -12,8 +12,8 @@ export interface PostalAddress extends Thing<'PostalAddress'> {
 const american = /^(.+), *([^,]+), *([A-Z]{2}) +(\d{5}(?:-\d{4})?)$/;
 
 /**
- * An address as typed, in its parts as far as they can be told apart with certainty; else all of it is the street. An address
- * that is a street alone lies in the town of `around`. https://schema.org/PostalAddress
+ * Splits a typed address into its parts where that is certain; otherwise all of it is the street. A
+ * street alone is in the town of `around`. https://schema.org/PostalAddress
  */
 export function postalAddress(typed: string, around?: PostalAddress): PostalAddress {
   const address = typed.split(/\s*\n\s*/).join(', ');

@@ -1,26 +1,26 @@
 import { type Compact, compact } from '../../util/omit-undefined.ts';
 import type { RouteContext } from '../route-context.ts';
 
-/** A thing in the words of schema.org. A page's head puts all of its things into one graph. */
+/** A thing of schema.org. A page's head puts all of its things into one graph. */
 export interface Thing<Type extends string = string> {
   readonly '@type': Type | readonly Type[];
-  /** The address by which other things of the same page speak of it. */
+  /** The address by which other things of the same page refer to it. */
   readonly '@id'?: string;
 }
 
-/** A thing that stands elsewhere on the same page. */
+/** A reference to another thing of the same page. */
 export interface Reference {
   readonly '@id': string;
 }
 
-/** A page as its head describes it: what most things say of themselves, too. */
+/** A page as its head describes it, for most things. */
 export interface DescribedPage {
   /** Its canonical address, absolute. */
   readonly url: string;
-  /** Its name without the site's. */
+  /** Its name without the site's title. */
   readonly name: string;
   readonly description: string;
-  /** The page's own picture; absent where it would be shared with the site's. */
+  /** The page's own picture; absent where the site's picture is shared. */
   readonly image?: ImageObject;
 }
 
@@ -38,10 +38,10 @@ export interface GeoCoordinates extends Thing<'GeoCoordinates'> {
   readonly longitude: number;
 }
 
-/** What things need to know of the site. */
+/** Facts about the site for all things. */
 export type SiteFacts = Pick<RouteContext, 'config' | 'content' | 'organisation'>;
 
-/** A thing of this type, without what is not known of it. */
+/** Makes a thing of this type, without unknown properties. */
 export function thing<const Type extends string | readonly string[], Facts extends object>(
   type: Type,
   facts: Facts,
@@ -49,7 +49,7 @@ export function thing<const Type extends string | readonly string[], Facts exten
   return { '@type': type, ...compact(facts) };
 }
 
-/** A position on the map, in degrees; undefined when half of it is missing. */
+/** Makes a position on the map, in degrees; undefined when half of it is missing. */
 export function geo(
   position: { readonly latitude: number | null; readonly longitude: number | null } | undefined,
 ): GeoCoordinates | undefined {
@@ -58,7 +58,7 @@ export function geo(
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-/** The number that a `tel:` link dials. */
+/** Returns the number of a `tel:` link. */
 export function telephone(link: { readonly href: string } | undefined): string | undefined {
   return link?.href.replace(/^tel:/, '');
 }

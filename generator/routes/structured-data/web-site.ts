@@ -10,7 +10,10 @@ export interface WebSite extends Thing<'WebSite'> {
   readonly publisher: Reference;
 }
 
-/** The site, by which search engines name it. https://developers.google.com/search/docs/appearance/site-names */
+/**
+ * The site, for its name in search results.
+ * https://developers.google.com/search/docs/appearance/site-names
+ */
 export function webSite(site: SiteFacts): WebSite {
   const { siteUrl } = site.config;
   const { title, tagline, language } = site.content.settings;
