@@ -18,6 +18,6 @@ export function readAuthorization(
   }
   if (!isPreview) return undefined;
   throw new ConfigError([
-    `${variable}: --drafts shows drafts and needs an editor's credentials; set it to what the CMS takes as Authorization header, such as "Basic " and user:password in base64, with an application password of WordPress`,
+    `${variable}: --drafts shows drafts and needs an editor's credentials; set it to the value of the Authorization header, such as "Basic " and user:password in base64, with an application password of WordPress`,
   ]);
 }

@@ -109,7 +109,7 @@ async function buildSite(
   if (flags.saveContent !== undefined && content) await saveContent(path.resolve(flags.saveContent), content);
   const { outDir, root } = site.config;
   const lines = summaryLines(report, displayPath(outDir, root));
-  const told = flags.drafts ? [...lines, 'This site shows drafts: never publish it'] : lines;
+  const told = flags.drafts ? [...lines, 'This site shows drafts: do not publish it.'] : lines;
   if (!flags.quiet) process.stdout.write(`${told.join('\n')}\n`);
   return areReportsWritten ? exitCodes.ok : exitCodes.output;
 }

@@ -46,7 +46,7 @@ describe('what a CMS does not know', () => {
     expect(requests).toBe(2);
     expect(told).toMatchObject([
       {
-        message: expect.stringContaining('no experiences:'),
+        message: expect.stringContaining('does not offer experiences:'),
         hint: expect.stringContaining('experience: false'),
       },
       { message: expect.stringMatching(/: events\.startDate, events\.venue, locations\.hours$/) },
