@@ -1,12 +1,12 @@
-/** Times and limits of the browser's side. */
+/** Times and limits of the browser's code. */
 
-/** Work that can wait begins when the browser is idle, and after this time in any case. */
+/** Background work begins when the browser is idle, and at the latest after this time. */
 export const idleTimeoutMs = 2000;
 
-/** A page is loaded again because a part of it failed at most once in this time. */
+/** A page is reloaded after the failure of a part at most once in this time. */
 export const reloadThrottleMs = 60_000;
 
-/** A part of a page that has neither come nor failed after this time has failed. */
+/** A part of a page that has not loaded after this time has failed. */
 export const chunkTimeoutMs = 120_000;
 
 /** The progress bar appears when a visit has taken this long, ... */
@@ -15,20 +15,20 @@ export const progressThrottleMs = 200;
 /** ... would be full after this time, ... */
 export const progressDurationMs = 5000;
 
-/** ... and goes this long after the visit's end. */
+/** ... and disappears this long after the visit's end. */
 export const progressHideMs = 500;
 
-/** So many pages are prefetched side by side, ... */
+/** This many pages are prefetched at the same time, ... */
 export const prefetchesAtOnce = 2;
 
-/** ... and so many at most until the browser loads a document again. */
+/** ... and at most this many until the browser loads another document. */
 export const prefetchLimit = 40;
 
-/** So many pages are kept in memory, besides those that the page on the screen links to, ... */
+/** This many pages are kept in memory, besides those linked from the current page, ... */
 export const keptPages = prefetchLimit;
 
-/** ... and each for so long: then it is asked for again. */
+/** ... each for this long: then it is requested again. */
 export const pageFreshMs = 300_000;
 
-/** A font that is not there after this time counts as inactive. */
+/** A font that is not loaded after this time counts as inactive. */
 export const fontTimeoutMs = 3000;

@@ -5,9 +5,9 @@ import { loadIsland } from './load-island.ts';
 import { whenDue } from './when-due.ts';
 
 /**
- * Brings every island below `root` to life when its time has come: only then are React and the island's module asked
- * for. Returns the function that puts all of them back to sleep. An island that fails keeps its server html, and the others
- * live; where a part of it did not come, the page is loaded again first, if that is not too short a time ago.
+ * Hydrates every island below `root` when it is due: only then are React and the island's module
+ * loaded. Returns a function that unmounts them. An island that fails keeps its server html; when a
+ * part of it did not load, the page is reloaded first, if that is not too soon.
  */
 export function startIslands(root: ParentNode): () => void {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-module]')].map(startIsland);
@@ -27,10 +27,10 @@ function startIsland(element: HTMLElement): () => void {
       })
       .catch((error: unknown) => {
         if (isStopped) return;
-        // A click that is given again could lead away from the page that is about to be loaded.
+        // A replayed click could leave the page that is about to be reloaded.
         if (isChunkError(error) && reloadOnce()) clicks.forget();
         else {
-          // What only script could answer to is hidden then.
+          // Controls that need script are hidden then.
           element.dataset.failed = '';
           console.error(`Island ${element.id} cannot be started`, error);
         }

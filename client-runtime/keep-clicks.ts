@@ -1,9 +1,9 @@
-/** What a click on it means before the island is alive: nothing yet. Links lead on, unless they say they can wait. */
+/** Elements whose click waits for the island. Links work at once, unless marked to wait. */
 const waiting = 'button, a[data-wait]';
 
 /**
- * Keeps the last click on a button, or on a link marked `data-wait`, from being lost while the island's script is on
- * its way. `replay` gives it again and keeps no more; `forget` keeps no more, nor what it has.
+ * Keeps the last click on a button, or on a link marked `data-wait`, while the island's script is
+ * loading. `replay` repeats it and stops; `forget` drops it and stops.
  */
 export function keepClicks(island: Element): { readonly replay: () => void; readonly forget: () => void } {
   let kept: HTMLElement | null = null;
@@ -31,7 +31,7 @@ export function keepClicks(island: Element): { readonly replay: () => void; read
   };
 }
 
-/** True for a click that asks for a new tab, a new window or a download. */
+/** Returns true for a click that opens a new tab, a new window or a download. */
 export function isForBrowser(
   click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

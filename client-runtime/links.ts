@@ -1,17 +1,17 @@
-/** What a link says of itself, its address resolved. */
+/** The attributes of a link, with its address resolved. */
 export type LinkFacts = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel'>;
 
 /**
- * The page of the site that a click on the link visits, as `pageUrl` writes it, or null when the click is the browser's:
- * another origin, another scheme, a download, a file, another window, `rel=external`, or `/wp-admin/`.
- * See docs/behaviours.md#links-and-clicks.
+ * Returns the page of the site that a click on the link visits, as `pageUrl` writes it, or null
+ * when the browser handles the click: another origin, another scheme, a download, a file, another
+ * window, `rel=external`, or `/wp-admin/`. See docs/behaviours.md#links-and-clicks.
  */
 export function visitTarget(link: HTMLAnchorElement, here: URL): URL | null {
   return link.hasAttribute('download') ? null : chooseTarget(link, here);
 }
 
 /**
- * `visitTarget` of a link that is no download, without the DOM.
+ * Does the same for a link that is not a download, without the DOM.
  * @internal
  */
 export function chooseTarget({ href, target, rel }: LinkFacts, here: URL): URL | null {
@@ -26,8 +26,8 @@ export function chooseTarget({ href, target, rel }: LinkFacts, here: URL): URL |
 }
 
 /**
- * An address as the site's pages have it: with a slash before query and hash, and without `index.html`. Null when it
- * names a file (`/news/feed.xml`) or is no address. `/news/p/v1.2/` is a page.
+ * Normalises the address of a page: a slash before query and hash, no `index.html`. Null for a file
+ * (`/news/feed.xml`) or an invalid address. `/news/p/v1.2/` is a page.
  */
 export function pageUrl(address: string): URL | null {
   try {
@@ -35,12 +35,12 @@ export function pageUrl(address: string): URL | null {
     url.pathname = url.pathname.replace(/\/index\.html$/, '/').replace(/\/[^./]+$/, '$&/');
     return /\/$/.test(url.pathname) ? url : null;
   } catch {
-    // An editor's `https://` or `http://[`: the browser says what it thinks of it.
+    // An editor's `https://` or `http://[`: left to the browser.
     return null;
   }
 }
 
-/** What addresses of one answer have in common, whatever their hash: path and query. */
+/** Returns the path and query, which identify an answer, whatever the hash. */
 export function pageKey({ pathname, search }: URL): string {
   return pathname + search;
 }

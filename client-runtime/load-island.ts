@@ -7,8 +7,9 @@ export interface LoadedIsland {
 }
 
 /**
- * Fetches React, the island's module and its stylesheet side by side, as its element names them
- * (`templates/components/Island.tsx`). Rejects with the chunk error of the first that does not come, and with whatever a module throws.
+ * Loads React, the island's module and its stylesheet in parallel, as named on its element
+ * (`templates/components/Island.tsx`). Rejects with the chunk error of the first that does not
+ * load, or with an error of a module.
  */
 export async function loadIsland({ dataset }: HTMLElement): Promise<LoadedIsland> {
   const { island: id = '', module: url = '', stylesheet } = dataset;
@@ -28,12 +29,12 @@ async function loadExport<Export>(chunk: Chunk, name: string): Promise<Export> {
   return value;
 }
 
-/** More cannot be known of a function. */
+/** Nothing else is known about a function. */
 function isExport<Export>(value: unknown): value is Export {
   return typeof value === 'function';
 }
 
-/** Few islands have one of their own: the code for it is a chunk. */
+/** Few islands have a stylesheet: its code is a separate chunk. */
 async function loadStylesheet(chunk: Chunk): Promise<void> {
   const { loadStyle } = await loadChunk(chunk, import('./load-style.ts'));
   await loadStyle(chunk, loadChunk);

@@ -1,8 +1,9 @@
 import type { Chunk, loadChunk } from './failures/chunk.ts';
 
 /**
- * Loads the stylesheet of an island and resolves when it holds: a map measures itself by it. One that failed is asked for again
- * the next time. Loaded when it is needed; `load` is passed in because a chunk must not share code with the runtime.
+ * Loads the stylesheet of an island and resolves when it applies: a map needs it for its size. A
+ * failed one is requested again next time. A chunk; `load` is passed in because chunks must not
+ * share code with the runtime.
  */
 export async function loadStyle(chunk: Chunk, load: typeof loadChunk): Promise<void> {
   const link = findStyle(chunk.url) ?? document.createElement('link');

@@ -8,7 +8,10 @@ import { createPageProgress } from './progress/page-progress.ts';
 import { startVisits } from './visits/start-visits.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** The script of every page. A feature is a function that starts it; what that returns would stop it again. */
+/**
+ * The script of every page. A feature is a function that starts it and returns a function that
+ * stops it.
+ */
 const page = document;
 const pages = createPageSource();
 const prefetch = startPrefetch({ page, warm: pages.warm, isOnline });

@@ -1,6 +1,6 @@
 /**
- * Folds the menus of the header up again when the visitor turns elsewhere or presses Escape. Opening needs no script.
- * Returns the function that stops it.
+ * Folds the menus of the header when the visitor leaves them or presses Escape. Opening needs no
+ * script. Returns a function that stops it.
  */
 export function startMenu(page: Document): () => void {
   const listening = new AbortController();
@@ -28,7 +28,7 @@ export function startMenu(page: Document): () => void {
   return () => listening.abort();
 }
 
-/** Folds all of them, the one of a small screen too. */
+/** Folds all of them, also that of a small screen. */
 export function foldMenus(page: Document): void {
   page.getElementById('site-menu')?.hidePopover?.();
   for (const menu of openMenus(page)) menu.open = false;

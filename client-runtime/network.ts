@@ -1,21 +1,21 @@
 declare global {
-  /** Not in every browser, and more than the standard library's types know of it. */
+  /** Not in every browser, and incomplete in the standard library's types. */
   interface Navigator {
     readonly connection?: EventTarget & { readonly effectiveType?: string; readonly saveData?: boolean };
   }
 }
 
-/** True unless the browser knows that there is no network. */
+/** Returns true unless the browser knows that there is no network. */
 export function isOnline(): boolean {
   return navigator.onLine ?? true;
 }
 
-/** True when the visitor has asked to save data, or the connection is as slow as 2g. */
+/** Returns true when the visitor wants to save data, or the connection is as slow as 2g. */
 export function isSlow({ connection } = navigator): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Calls when the network comes, goes or changes its kind. Returns the function that stops it. */
+/** Calls `listener` when the network or its kind changes. Returns a function that stops it. */
 export function onNetworkChange(listener: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,11 +1,13 @@
 import { whenIdle } from './when-idle.ts';
 
-/** The first sign that a visitor is about to use something, by pointer, finger or key. */
+/** The first signs of use, by pointer, finger or key. */
 const signsOfUse = ['pointerenter', 'touchstart', 'focusin', 'click'];
 
 /**
- * Calls `start` once, when what an island waits for (`data-when`, `templates/components/Island.tsx`) has happened to its element:
- * with the click, where a click was it. `query` waits for use as well, but on an address with a query. Anything unknown waits for an idle moment. Returns the function that gives up waiting.
+ * Calls `start` once, after the event that an island waits for (`data-when`,
+ * `templates/components/Island.tsx`); with the click, if it was one. `query` waits for use, unless
+ * the address has a query. Any unknown value waits for an idle moment. Returns a function that
+ * stops waiting.
  */
 export function whenDue(element: Element, trigger: string | undefined, start: () => void): () => void {
   if (trigger === 'interaction' || (trigger === 'query' && !location.search)) return whenUsed(element, start);
@@ -16,7 +18,7 @@ export function whenDue(element: Element, trigger: string | undefined, start: ()
   return () => {};
 }
 
-/** A little before it comes into view, so that it is alive when it does. */
+/** Shortly before it becomes visible, so that it is ready then. */
 function whenVisible(element: Element, start: () => void): () => void {
   const observer = new IntersectionObserver(
     (changes) => {

@@ -1,6 +1,6 @@
 import { idleTimeoutMs } from './constants.ts';
 
-/** Calls `start` when the browser has nothing better to do. Returns the function that gives up waiting. */
+/** Calls `start` when the browser is idle. Returns a function that stops waiting. */
 export function whenIdle(start: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {

@@ -5,7 +5,9 @@ import { Head } from './components/Head.tsx';
 import { Layout, type LayoutProps } from './Layout.tsx';
 import type { NamedLink } from './types.ts';
 
-/** What a page says of itself to browsers, search engines and feeds. Urls are absolute on the public host. */
+/**
+ * The head of a page, for browsers, search engines and feeds. Urls are absolute on the public host.
+ */
 export interface HeadProps {
   readonly title: string;
   readonly description?: string;
@@ -13,19 +15,19 @@ export interface HeadProps {
   readonly robots?: string;
   readonly openGraph: {
     readonly type: 'website' | 'article';
-    /** Of a page that is one: its dates, ISO 8601, and the part of the news that it belongs to. */
+    /** For an article: its dates, ISO 8601, and its section of the news. */
     readonly article?: { readonly published: string; readonly modified: string; readonly section?: string };
     readonly image?: SharedImage;
   };
-  /** The way here from the home page, this page at the end; absent or empty where there is none to show. */
+  /** The way from the home page to this page, which is last; absent or empty without one. */
   readonly breadcrumbs?: readonly NamedLink[];
-  /** Structured data: the things that the page is about, in the words of schema.org. */
+  /** Structured data: the topics of the page as things of schema.org. */
   readonly jsonLd: readonly object[];
-  /** Sends the reader on at once: the admin door. */
+  /** Redirects the reader at once: the admin page. */
   readonly refreshTo?: string;
 }
 
-/** The picture that stands for a page wherever it is shared: in a format that every network shows. */
+/** The picture of a page in social networks, in a format that all of them show. */
 export interface SharedImage {
   readonly url: string;
   /** Pixels. */
@@ -35,8 +37,9 @@ export interface SharedImage {
 }
 
 /**
- * Urls of the built assets that a page names. `islands` maps an island's name, its file in `templates/islands/`
- * in kebab-case without the ending, to its module; `islandStyles` does so for the islands that import a stylesheet of their own.
+ * Urls of a page's built assets. `islands` maps an island's name, its file in `templates/islands/`
+ * in kebab-case without the ending, to its module; `islandStyles` does so for islands with a
+ * stylesheet of their own.
  */
 export interface AssetUrls {
   readonly stylesheet: string;
@@ -57,7 +60,7 @@ export interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** A whole html document around a page. */
+/** Renders a whole html document around a page. */
 export function Document({ language, head, layout, assets, policy, children }: DocumentProps): ReactNode {
   return (
     <html lang={language}>

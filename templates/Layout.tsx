@@ -7,13 +7,13 @@ import type { Href } from './types.ts';
 
 export interface MenuItem {
   readonly label: string;
-  /** Absent for an item that only heads others. */
+  /** Absent for an item that only groups others. */
   readonly href?: Href;
   readonly opensNewTab?: boolean;
   readonly children: readonly MenuItem[];
 }
 
-/** What surrounds every page: header and footer. `path` is the page's own, for `aria-current`. */
+/** The parts around every page: header and footer. `path` is the page's own, for `aria-current`. */
 export interface LayoutProps {
   readonly siteTitle: string;
   readonly tagline?: string;
@@ -21,17 +21,20 @@ export interface LayoutProps {
   readonly primaryMenu: readonly MenuItem[];
   readonly footerMenu: readonly MenuItem[];
   readonly organisation: Organisation;
-  /** Where the popup's fragment lies; absent when there is no popup. */
+  /** The path of the popup's fragment; absent without a popup. */
   readonly popup?: string;
-  /** A script that brings further fonts. */
+  /** A script that loads further fonts. */
   readonly fontScript?: string;
-  /** Life of the cookies that replace web storage; a day where it is absent. */
+  /** Lifetime in hours of the cookies that replace web storage; a day when absent. */
   readonly cookieHours?: number;
   /** The site shows drafts, and says so on every page. */
   readonly isPreview?: boolean;
 }
 
-/** Header, `main` and footer. `main` can take the focus, for the skip link and for a visit that swaps its content. */
+/**
+ * Renders header, `main` and footer. `main` can take the focus, for the skip link and for visits
+ * that replace its content.
+ */
 export function Layout({ children, ...layout }: LayoutProps & { readonly children: ReactNode }): ReactNode {
   return (
     <>

@@ -1,26 +1,28 @@
 import { renderToPipeableStream } from 'react-dom/server';
 import { Page, type RenderInput } from './render.tsx';
 
-/** Why a part of a page was not rendered. */
+/** The reason why a part of a page was not rendered. */
 export interface RenderFailure {
   readonly error: unknown;
-  /** The components round it as React writes them, innermost first: a line each. */
+  /** The components around it in React's format, innermost first: a line each. */
   readonly componentStack: string;
 }
 
 /**
- * Renders a page that failed once more and finds all that failed in it, with the components: React tells those to a stream
- * alone. What waits for data has failed, too: pages are rendered at once. Never give it a page that does not end.
+ * Renders a failed page again and finds all failures in it, with components: React reports those
+ * only for streams. Waiting for data is a failure, too: pages are rendered synchronously. Never use
+ * it for a page that does not end.
  */
 export async function findFailures(input: RenderInput): Promise<readonly RenderFailure[]> {
   const failures: RenderFailure[] = [];
   const { abort } = renderToPipeableStream(<Page {...input} />, {
     onError: (error, { componentStack = '' }) => void failures.push({ error, componentStack }),
   });
-  // React renders in a microtask of its own. What it leaves waiting is given up in the next, before any data can come.
+  // React renders in a microtask of its own. The next one aborts waiting parts, before any data can
+  // arrive.
   await Promise.resolve();
   abort('it waits for data, and pages are rendered at once');
-  // It tells of those a turn later.
+  // React reports those one turn later.
   await new Promise((resolve) => setImmediate(resolve));
   return failures;
 }

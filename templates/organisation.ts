@@ -1,6 +1,9 @@
 import type { Href, NamedLink } from './types.ts';
 
-/** Who runs the pier and how to reach it: from the site's settings, shown in footer, contact and visit. */
+/**
+ * The organisation that runs the pier, with its contact details: from the settings, for footer,
+ * contact and visit.
+ */
 export interface Organisation {
   readonly name: string;
   readonly address?: string;

@@ -5,25 +5,25 @@ import { elementOf } from './components/element-of.tsx';
 import { Document, type DocumentProps } from './Document.tsx';
 import { pages, type TemplateName, type TemplateProps } from './pages/index.ts';
 
-/** A page's template by name with the props that fit it. */
+/** A page's template by name with its props. */
 export type TemplateCall<Names extends TemplateName = TemplateName> = {
   readonly [Name in Names]: { readonly template: Name; readonly props: TemplateProps<Name> };
 }[Names];
 
-/** The component behind each template: its file in `pages/` is called after it. */
+/** The component of each template, after which its file in `pages/` is named. */
 export const componentNames = Object.fromEntries(
   Object.entries(pages).map(([name, component]) => [name, component.name]),
 ) as Readonly<Record<TemplateName, string>>;
 
-/** All that a page's html depends on. */
+/** All inputs of a page's html. */
 export interface RenderInput {
   readonly call: TemplateCall;
   readonly document: Omit<DocumentProps, 'children'>;
 }
 
 /**
- * Renders one page to a whole html document. The same input gives the same bytes.
- * This file is the entry of the template bundle; the stylesheet it imports first is the site's one stylesheet.
+ * Renders one page to a whole html document. The same input gives the same bytes. This file is the
+ * entry of the template bundle; the stylesheet it imports first is that of the site.
  */
 export function renderPage({ call, document }: RenderInput): string {
   return `<!doctype html>${renderToString(<Page call={call} document={document} />)}\n`;

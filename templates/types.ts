@@ -1,29 +1,35 @@
 /**
- * The shapes that several templates share. Everything here is ready to show: texts are decoded, html is sanitised,
- * links are ours, dates are written out. A template formats nothing and fetches nothing.
+ * Types shared by several templates. All values are ready to show: texts are decoded, html is
+ * sanitised, links are paths of the site, dates are formatted. A template formats nothing and
+ * fetches nothing.
  */
 
 declare const safe: unique symbol;
 
-/** Html that has passed the sanitiser and whose links and media are ours. Only the generator makes it. */
+/**
+ * Html that has passed the sanitiser, with links and media of the site. Only the generator makes
+ * it.
+ */
 export type SafeHtml = string & { readonly [safe]: 'html' };
 
 /** A link that is safe to follow: a path of this site (always with its slash), or an https, mailto or tel address. */
 export type Href = string & { readonly [safe]: 'href' };
 
-/** A picture, in every size and format that it was made in. */
+/** A picture in all its sizes and formats. */
 export interface PictureData {
   /** The file for every browser, for links to the picture, and for sharing. */
   readonly src: string;
-  /** Pixels of that file. They fix the aspect ratio. */
+  /** Pixels of that file, for the aspect ratio. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** What newer browsers choose from; absent where the picture is only there as it is. */
+  /** Files for newer browsers; absent when only the original is published. */
   readonly sources?: PictureSources;
-  /** The moving picture that the others are the first frame of. */
+  /** The animation whose first frame the other files show. */
   readonly motion?: string;
-  /** The mean colours of the upper and the lower half, "#rrggbb": they hold the place until the picture is there. */
+  /**
+   * The mean colours of the upper and the lower half, "#rrggbb", shown until the picture is loaded.
+   */
   readonly tones?: readonly [upper: string, lower: string];
 }
 
@@ -34,7 +40,10 @@ export interface PictureSources {
   readonly webp: readonly number[];
 }
 
-/** A moment or a span in the site's time zone, written out. `start` and `end` are ISO 8601 with offset, for `<time>`. */
+/**
+ * A moment or a span in the site's time zone, formatted. `start` and `end` are ISO 8601 with
+ * offset, for `<time>`.
+ */
 export interface When {
   readonly start: string;
   readonly end?: string;
@@ -52,7 +61,7 @@ export interface When {
   readonly month: string;
 }
 
-/** A day, written out: `date` is ISO 8601, `label` is "June 13, 2026". */
+/** A formatted day: `date` is ISO 8601, `label` is "June 13, 2026". */
 export interface DateLabel {
   readonly date: string;
   readonly label: string;
@@ -68,7 +77,7 @@ export interface EventSummary {
   readonly href: Href;
   readonly when: When;
   readonly isPast: boolean;
-  /** It has begun and is not over. */
+  /** It has begun, but not ended. */
   readonly isRunning?: true;
   readonly venue?: string;
   readonly excerpt?: string;
@@ -89,10 +98,10 @@ export interface LocationSummary {
   readonly href: Href;
   readonly excerpt?: string;
   readonly address?: string;
-  /** One line a day or span of days, as typed in the CMS. */
+  /** A line per day or span of days, as typed in the CMS. */
   readonly hours?: readonly string[];
   readonly position?: GeoPosition;
-  /** The experience pages that name this location ("Dining", "Retail"): what kind of place it is. */
+  /** The experience pages that list this location ("Dining", "Retail"): the kinds of the place. */
   readonly kinds: readonly string[];
   readonly picture?: PictureData;
 }
@@ -117,16 +126,16 @@ export interface ArtSummary {
   readonly picture?: PictureData;
 }
 
-/** How an editor dressed a block: presets of the block editor, and values of the editor's own that were checked. */
+/** An editor's style of a block: presets of the block editor, and checked custom values. */
 export interface BlockStyle {
   readonly anchor?: string;
   readonly align?: 'left' | 'center' | 'right' | 'wide' | 'full';
   readonly textAlign?: 'left' | 'center' | 'right';
-  /** Slugs of the palette (base, contrast, accent, accent-2 ...), or a colour of the editor's own: "#rrggbb". */
+  /** Slugs of the palette (base, contrast, accent, accent-2 ...), or a custom colour: "#rrggbb". */
   readonly textColor?: string;
   readonly backgroundColor?: string;
   /** Slug of the size preset (small, medium, large, x-large, xx-large), or a length: "1.75rem". */
   readonly fontSize?: string;
-  /** Block style variations, as `is-style-outline` without the prefix: "outline". */
+  /** Block style variations, from `is-style-outline` without the prefix: "outline". */
   readonly variation?: string;
 }

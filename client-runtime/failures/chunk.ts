@@ -1,16 +1,16 @@
 import { chunkTimeoutMs } from '../constants.ts';
 
-/** A module or a stylesheet that a page loads when it is needed. */
+/** A module or a stylesheet that a page loads on demand. */
 export interface Chunk {
-  /** What it is called in messages: "slideshow". */
+  /** Its name in messages: "slideshow". */
   readonly id: string;
   readonly url: string;
 }
 
 /**
- * Gives what is loading, or rejects after two minutes. What did not come, or came as something else, rejects with
- * `Loading chunk <id> failed.` and why; what a module throws by itself is passed on as it is.
- * See docs/behaviours.md#parts-of-a-page-that-fail-to-load.
+ * Returns the loaded part, or rejects after two minutes. Rejects a part that did not load, or has
+ * the wrong type, with `Loading chunk <id> failed.` and the reason; passes on errors that a module
+ * itself throws. See docs/behaviours.md#parts-of-a-page-that-fail-to-load.
  */
 export function loadChunk<Loaded>(chunk: Chunk, loading: Promise<Loaded>): Promise<Loaded> {
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export function loadChunk<Loaded>(chunk: Chunk, loading: Promise<Loaded>): Promi
   });
 }
 
-/** `missing`: it came without what it is loaded for. */
+/** `missing`: it was loaded without the expected export. */
 export function chunkError(
   { id, url }: Chunk,
   type: 'timeout' | 'missing' | 'error',
@@ -38,7 +38,10 @@ export function isChunkError(error: unknown): boolean {
 
 const errorName = 'ChunkLoadError';
 
-/** The event of a link; html under the name of a script; what Chromium and Firefox say of a module, then Safari. */
+/**
+ * The event of a link; html under the name of a script; the messages of Chromium and Firefox, then
+ * of Safari.
+ */
 function isLoadFailure(cause: unknown): boolean {
   return /^\[object Event|^SyntaxError|dynamically imported|Importing a module/.test(String(cause));
 }

@@ -1,4 +1,4 @@
-/** What may be found on something that was thrown. */
+/** Properties that thrown values may have. */
 interface Failure {
   readonly statusCode?: unknown;
   readonly status?: unknown;
@@ -7,8 +7,8 @@ interface Failure {
 }
 
 /**
- * The status of whatever was thrown: its `statusCode`, else its `status`, else that of its `response`, else 500. Always a
- * number.
+ * Returns the status of any thrown value: its `statusCode`, `status`, or that of its `response`,
+ * otherwise 500. Always a number.
  */
 export function statusOf(error: unknown): number {
   const { statusCode, status, response }: Failure = Object(error);
@@ -17,8 +17,8 @@ export function statusOf(error: unknown): number {
 }
 
 /**
- * What can be said of whatever was thrown: its message, the string that it is, its JSON, or the name of its class where
- * there is no JSON.
+ * Describes any thrown value: its message, the string itself, its JSON, or else the name of its
+ * class.
  */
 export function messageOf(error: unknown): string {
   const { message }: Failure = Object(error);

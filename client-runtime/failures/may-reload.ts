@@ -3,9 +3,10 @@ import { reloadThrottleMs } from '../constants.ts';
 const stampKey = 'boardwalk-reload';
 
 /**
- * Whether a page may be loaded again because a part of it failed: once, and again when the last time is strictly more than
- * a minute ago. True leaves its stamp: ask only to act on it. `now` is in milliseconds. A storage that throws, be it when it is
- * read from `host`, says no: without a stamp nothing would end the reloads. See behaviours 53 and 54.
+ * Decides whether a page may be reloaded because a part of it failed: once, and again when the last
+ * time is more than a minute ago. A true result is recorded: act on it. `now` is in milliseconds.
+ * False when the storage throws, also on reading it from `host`: without a record the reloads would
+ * not end. See behaviours 53 and 54.
  */
 export function mayReload(host: { readonly sessionStorage: StampStorage }, now: number): boolean {
   try {

@@ -1,16 +1,20 @@
 import { isOnline } from '../network.ts';
 
-/** What the error page says: `templates/pages/ErrorPage.tsx` is the same page made by the generator. */
+/**
+ * The contents of the error page: the generator makes the same page from
+ * `templates/pages/ErrorPage.tsx`.
+ */
 export interface ShownError {
   readonly status: number;
   readonly message: string;
-  /** Where the visitor was going, if it is worth another try. */
+  /** The target of the visit, if it may be tried again. */
   readonly retry?: URL | undefined;
 }
 
 /**
- * Fills `main` with the error page, and the title with its message. Status 404 leads to the home page, `retry` back to where
- * it failed, by plain links. When that cannot be shown, a page that needs nothing says so (behaviours 71).
+ * Fills `main` with the error page, and the title with its message. Status 404 links to the home
+ * page, `retry` to the failed target. If that fails too, shows a page without dependencies
+ * (behaviours 71).
  */
 export function showError(page: Document, { status, message, retry }: ShownError): void {
   const main = page.querySelector('main') ?? page.body;

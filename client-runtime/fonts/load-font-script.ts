@@ -1,10 +1,10 @@
-/** Longer than for a font: the script only tells which there are. */
+/** Longer than for a font: the script only declares them. */
 const timeoutMs = 5000;
 
 /**
- * Loads a script that brings fonts, as a module: so it needs no exception from Trusted Types, but CORS on its host. False, with
- * a warning, when it cannot be loaded or takes longer than five seconds (`Script load timeout`); it is not given up then, so
- * fonts that come late are still shown.
+ * Loads a script that declares fonts, as a module: it needs CORS on its host instead of an
+ * exception from Trusted Types. False, with a warning, when it fails or takes longer than five
+ * seconds (`Script load timeout`); late fonts are still shown.
  */
 export async function loadFontScript(src: string): Promise<boolean> {
   try {

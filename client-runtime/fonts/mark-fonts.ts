@@ -1,6 +1,6 @@
 import { fontTimeoutMs } from '../constants.ts';
 
-/** Of a document's fonts, what is used. */
+/** The used part of a document's fonts. */
 export interface Fonts extends Iterable<Pick<FontFace, 'family' | 'style' | 'weight'>> {
   readonly load: (font: string, text: string) => Promise<readonly unknown[]>;
 }
@@ -13,12 +13,12 @@ export interface MarkFontsOptions {
   readonly isReady: boolean | Promise<boolean>;
 }
 
-/** Letters that every font of ours has: what only other alphabets need is not loaded for a class. */
+/** Letters of every font: fonts for other alphabets are not loaded for a class. */
 const testText = 'BESbswy';
 
 /**
- * Sets the classes of `startFontClasses`. What stands in for a font until it comes counts as none. Resolves to whether one is
- * there, when each is, has failed or took too long.
+ * Sets the classes of `startFontClasses`. Fallback fonts do not count. Resolves to true when at
+ * least one font is loaded, after each has loaded, failed or timed out.
  */
 export function markFonts({ fonts, classes, signal, isReady }: MarkFontsOptions): Promise<boolean> {
   const mark = async (name: string, loading: Promise<boolean>): Promise<boolean> => {
@@ -30,7 +30,7 @@ export function markFonts({ fonts, classes, signal, isReady }: MarkFontsOptions)
   const markAll = async (): Promise<boolean> => {
     const faces = (await isReady) ? [...fonts].filter(({ family }) => !family.includes(' Fallback')) : [];
     const marks = faces.map(({ family, style, weight }) => {
-      // Of a variable font, whose weight is a range, as text is set.
+      // The weight of text in a variable font, whose own weight is a range.
       const boldness = Number(weight) || 400;
       const name = `wf-${family.toLowerCase().replace(/[\W_]/g, '')}-${style[0]}${boldness / 100}`;
       return mark(name, loadInTime(fonts, `${style} ${boldness} 1em ${family}`));
@@ -40,7 +40,10 @@ export function markFonts({ fonts, classes, signal, isReady }: MarkFontsOptions)
   return mark('wf', markAll());
 }
 
-/** False when nothing was loaded: such a font is declared no more, its file is missing, or it took too long. */
+/**
+ * False without a loaded font: it is not declared any more, its file is missing, or it took too
+ * long.
+ */
 function loadInTime(fonts: Fonts, font: string): Promise<boolean> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, fontTimeoutMs));
   return Promise.race([fonts.load(font, testText), timeout]).then(

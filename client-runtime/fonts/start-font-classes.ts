@@ -1,10 +1,10 @@
 import { markFonts } from './mark-fonts.ts';
 
 /**
- * Tells by classes on the root element how far the fonts are: `wf-loading`, then `wf-active` when at least one is there or
- * `wf-inactive`, and the same for each, as `wf-figtree-n4-active`. Waits for a font at most 3 s, for the script that the page
- * may name 5 s before. Text never waits: it shows in the fallback until then. Returns the function that stops it.
- * See docs/behaviours.md#fonts.
+ * Shows the state of the fonts by classes on the root element: `wf-loading`, then `wf-active` when
+ * at least one is loaded or `wf-inactive`, and the same for each, as `wf-figtree-n4-active`. Waits
+ * at most 3 s for a font, after at most 5 s for the page's font script. Text is visible in the
+ * fallback font meanwhile. Returns a function that stops it. See docs/behaviours.md#fonts.
  */
 export function startFontClasses({ body, documentElement, fonts }: Document): () => void {
   const { fontScript } = body.dataset;

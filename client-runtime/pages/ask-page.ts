@@ -1,18 +1,19 @@
 import { chunkTimeoutMs } from '../constants.ts';
 import { isOnline } from '../network.ts';
 
-/** What the host has for an address: a page, or what it says with status 404. */
+/** The host's answer for an address: a page, or its page with status 404. */
 export interface Answer {
   readonly status: number;
   readonly html: string;
 }
 
-/** There is something else than a page of ours at the address: the browser has to open it by itself. */
+/** The address is not a page of the site: the browser must open it. */
 export class NotAPage extends Error {}
 
 /**
- * Asks the host for a page. Rejects with NotAPage for a redirect, which may lead to another origin, and for what is not html;
- * with a message for the visitor when the network is gone, the host has failed, or nothing has come within two minutes.
+ * Requests a page. Rejects with NotAPage for a redirect, which may lead to another origin, and for
+ * anything other than html; with a message for the visitor when the network is gone, the host has
+ * failed, or nothing has arrived within two minutes.
  */
 export async function askPage(url: URL, stopping: AbortController): Promise<Answer> {
   const timer = setTimeout(() => stopping.abort(), chunkTimeoutMs);
@@ -27,7 +28,7 @@ export async function askPage(url: URL, stopping: AbortController): Promise<Answ
   } catch (cause) {
     if (cause instanceof NotAPage) throw cause;
     const message = isOnline() ? 'This page could not be loaded' : 'You are offline';
-    // The error page says the status of the response, if there is one.
+    // The error page shows the status of the response, if any.
     throw Object.assign(new Error(message, { cause }), { response });
   } finally {
     clearTimeout(timer);

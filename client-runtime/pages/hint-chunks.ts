@@ -1,7 +1,6 @@
 /**
- * Has the browser fetch what another page needs as soon as it is shown: the modules of the islands that come alive at once, and
- * React for them. Each is asked for once. Loaded when it is needed. `modulepreload` is newer than 2022: a browser without
- * it takes no notice of the link.
+ * Preloads what another page needs at once: the modules of islands that are due immediately, and
+ * React. Each is requested once. A chunk. Browsers before 2022 ignore `modulepreload`.
  */
 export function hintChunks(page: Document): void {
   const react = page.querySelector<HTMLElement>('script[data-hydrate]')?.dataset.hydrate;

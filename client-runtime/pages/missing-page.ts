@@ -4,15 +4,15 @@ import { matchRoute } from './route-pattern.ts';
 const notFound = 'This page could not be found';
 
 export interface MissingPath {
-  /** As addresses have it. */
+  /** As in addresses. */
   readonly path: string;
   /** As people read it, without escapes. */
   readonly text: string;
 }
 
 /**
- * Has the host's `404.html` say which page is missing. Throws an error with status 404 and that message when the answer is
- * another page. Loaded when it is needed. See behaviours 60.
+ * Puts the missing path into the host's `404.html`. Throws an error with status 404 and that
+ * message when the answer is another page. A chunk. See behaviours 60.
  */
 export function explainMissing(page: Document, missing: MissingPath): void {
   const message = missingMessage(missing);
@@ -22,7 +22,7 @@ export function explainMissing(page: Document, missing: MissingPath): void {
   page.title = page.title.replace(notFound, message);
 }
 
-/** The message for a path that the host has no page for. */
+/** Makes the message for a missing path. */
 export function missingMessage({ path, text }: MissingPath): string {
   return matchRoute(path) === null ? notFound : `Route ${text.replace(/(.)\/$/, '$1')} is not pre-rendered`;
 }

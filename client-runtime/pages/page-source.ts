@@ -6,27 +6,30 @@ import { type Answer, askPage } from './ask-page.ts';
 export interface LoadedPage {
   readonly url: URL;
   readonly status: number;
-  /** Parsed for this visit alone: its elements may be taken. */
+  /** Parsed for this visit only: its elements may be moved. */
   readonly page: Document;
 }
 
-/** The pages of the site, asked for once: whoever wants a page that is under way or was warmed gets the same answer. */
+/**
+ * The pages of the site, each requested once: callers for a page that is loading or prefetched
+ * share the answer.
+ */
 export interface PageSource {
   /**
-   * A page to show. Rejects as `askPage` does. A request ends when all that wait for it have given up, by their signals; an
-   * answer that is no page is forgotten, so the next visit tries again.
+   * Loads a page. Rejects as `askPage` does. A request ends when the signals of all its callers are
+   * aborted; an answer that is not a page is forgotten, so the next visit tries again.
    */
   readonly load: (url: URL, signal: AbortSignal) => Promise<LoadedPage>;
-  /** Asks for a page that may be visited, and for what it needs at once. Bad answers say nothing. */
+  /** Prefetches a page, with what it needs at once. Ignores failures. */
   readonly warm: (url: URL, signal: AbortSignal) => Promise<void>;
 }
 
-/** Most pages have none: their islands come alive when they are seen or used, and may never be. */
+/** Most pages have none: their islands are hydrated when they are visible or used, or never. */
 const hasEarlyIsland = /data-when="(load|idle)"/;
 
 /**
- * Keeps the answers as text, the newest of them and those that the page on the screen links to, and only for some minutes: a
- * tab may stay open for days.
+ * Keeps the answers as text: the newest of them and those linked from the current page, for some
+ * minutes only, since a tab may stay open for days.
  */
 export function createPageSource(): PageSource {
   const requests = new Map<string, PageRequest>();
@@ -59,7 +62,7 @@ export function createPageSource(): PageSource {
         const { hintChunks } = await import('./hint-chunks.ts');
         hintChunks(parse(html));
       } catch {
-        // Only a prefetch: a click asks again, and then says what is wrong.
+        // Only a prefetch: a click requests it again, and reports the error.
       }
     },
   };
@@ -68,7 +71,7 @@ export function createPageSource(): PageSource {
 interface PageRequest {
   readonly staleAt: number;
   readonly answer: Promise<Answer>;
-  /** Waits with the others, until the signal. */
+  /** Waits with the other callers, until the signal. */
   readonly join: (signal: AbortSignal) => void;
 }
 
@@ -79,7 +82,7 @@ function openRequest(url: URL, forget: () => void): PageRequest {
   answer.then(({ status }) => status === 200 || forget(), forget);
   const leave = () => {
     if (--waiting > 0) return;
-    // Before it is ended: whoever asks next must not wait for this one.
+    // Before the abort: the next caller must not wait for this one.
     forget();
     stopping.abort();
   };

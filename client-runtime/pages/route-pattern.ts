@@ -1,4 +1,7 @@
-/** The routes of the site (docs/behaviours.md#routes) without the pages that only the CMS knows of. The first that fits counts. */
+/**
+ * The routes of the site (docs/behaviours.md#routes), without pages that only the CMS knows. The
+ * first match counts.
+ */
 const routePatterns = [
   '/',
   '/art/{detail?}/',
@@ -18,11 +21,13 @@ const routePatterns = [
 
 export interface RouteMatch {
   readonly route: string;
-  /** Undefined where an optional one is absent; escaped as in the address. */
+  /** Undefined for an absent optional one; escaped as in the address. */
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route that a path, as an address has it, fits; null when it fits none. See behaviours 74. */
+/**
+ * Finds the route that matches a path, as in an address; null without a match. See behaviours 74.
+ */
 export function matchRoute(path: string): RouteMatch | null {
   for (const route of routePatterns) {
     const source = route.replace(/{(\w+)(\?)?}\//g, '(?:(?<$1>[^/]+)/)$2');

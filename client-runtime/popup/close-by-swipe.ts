@@ -1,19 +1,23 @@
-/** How far the finger has moved, in CSS pixels, and whether the content could still be scrolled up when it began. */
+/**
+ * The movement of the finger, in CSS pixels, and whether the content was scrolled down when it
+ * began.
+ */
 export interface Movement {
   readonly x: number;
   readonly y: number;
   readonly isScrolled: boolean;
 }
 
-/** A shorter way is a hand that trembles. */
+/** A shorter movement is not a swipe. */
 const swipeDistancePx = 80;
 
-/** How much further one way than the other a swipe has to go. */
+/** The least ratio between the two directions of a swipe. */
 const clearness = 2;
 
 /**
- * How far a dialog follows the finger, and whether it is gone when the finger leaves: it goes sideways, and down where that
- * does not scroll its content.
+ * Returns how far a dialog follows the finger, and whether it closes when the finger leaves:
+ * sideways, and down unless
+ * that scrolls its content.
  * @internal
  */
 export function followFinger({ x, y, isScrolled }: Movement): {
@@ -26,7 +30,10 @@ export function followFinger({ x, y, isScrolled }: Movement): {
   return { x: 0, y: 0, isGone: false };
 }
 
-/** Lets one finger move the dialog and close it by a swipe; a second finger, as for enlarging, gives it back. */
+/**
+ * Lets one finger move the dialog and close it by a swipe; a second finger, as for zooming,
+ * cancels.
+ */
 export function closeBySwipe(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let start: Movement | null = null;
 

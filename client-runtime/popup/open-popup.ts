@@ -6,13 +6,13 @@ export interface OpenPopupOptions {
   readonly page: Document;
   /** The fragment, trusted. */
   readonly html: string;
-  /** Aborted when the popup is closed; aborting it takes the popup away undismissed. */
+  /** Aborted when the popup is closed; aborting it removes the popup without dismissing it. */
   readonly stopping: AbortController;
 }
 
 /**
- * Shows the popup of a fragment once the visitor reads the page, unless its record says that he has dismissed it. Part of a chunk of
- * its own.
+ * Shows the popup of a fragment when the visitor reads the page, unless this version was dismissed.
+ * Part of a chunk.
  */
 export async function openPopup({ page, html, stopping }: OpenPopupOptions): Promise<void> {
   const template = page.createElement('template');
@@ -20,7 +20,7 @@ export async function openPopup({ page, html, stopping }: OpenPopupOptions): Pro
   const dialog = template.content.querySelector('dialog');
   if (dialog === null) return;
   const record = await openPopupRecord(page, dialog.dataset);
-  // Without a cipher nothing is known, and what is stored is left alone.
+  // Without a cipher nothing is known, and the stored record stays.
   const status = await record.read().catch(() => false);
   if (status === null) record.remove();
   if (status || stopping.signal.aborted) return;

@@ -3,13 +3,14 @@ import { type Cipher, createCipher } from '../state/cipher.ts';
 import { readIpSalt } from '../state/ip-salt.ts';
 import type { Store } from '../state/store.ts';
 
-/** The salt where no address is looked up. */
+/** The salt without a look-up of the address. */
 const commonSalt = 'popup';
 
 /**
- * The cipher of the popup's record in the modes `manual` and `api`, from what the generator wrote on the dialog. It is made
- * when there is something to encrypt or decrypt: a visitor who dismisses nothing is not looked up. Rejects then when it cannot
- * be had. The key reaches every visitor, so this hides the record and keeps no secret.
+ * Opens the cipher of the popup's record in the modes `manual` and `api`, from the dialog's
+ * attributes. Made on demand: the address of a visitor who dismisses nothing is not looked up. Its
+ * functions reject when that fails. The key reaches every visitor, so this hides the record but
+ * keeps no secret.
  */
 export function openPopupCipher({ key = '', ipLookup }: DOMStringMap, store: Store): Cipher {
   let made: Promise<Cipher> | undefined;

@@ -1,21 +1,27 @@
 import { openStore } from '../state/store.ts';
 import { restorePopup } from './restore-popup.ts';
 
-/** Where the record lies in the store; `start-popup.ts` looks there too. */
+/** The key of the record in the store; `start-popup.ts` reads it too. */
 export const popupKey = 'popup';
 
-/** Whether the visitor has dismissed this version of the popup. Each rejects where a cipher is asked for and not to be had. */
+/**
+ * The record whether the visitor has dismissed this version of the popup. Both functions reject
+ * without a required cipher.
+ */
 export interface PopupRecord {
-  /** What is stored now; null when that cannot be used. */
+  /** Resolves to the stored status; null when it cannot be used. */
   readonly read: () => Promise<boolean | null>;
-  /** Stores that it was dismissed. */
+  /** Stores the dismissal. */
   readonly dismiss: () => Promise<void>;
   readonly remove: () => void;
 }
 
 const plain = { encrypt: (text: string) => text, decrypt: (text: string) => text };
 
-/** Opens the record of the popup whose dialog has these `data-` values. See docs/behaviours.md#popup. */
+/**
+ * Opens the record of the popup whose dialog has these `data-` values. See
+ * docs/behaviours.md#popup.
+ */
 export async function openPopupRecord(page: Document, data: DOMStringMap): Promise<PopupRecord> {
   const { version = '', storage, cookieHours } = data;
   const store = await openStore(page, cookieHours === undefined ? {} : { cookieHours: Number(cookieHours) });

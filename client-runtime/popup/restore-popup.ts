@@ -1,15 +1,15 @@
-/** No record of ours is longer: what is, was put there by something else. Characters. */
+/** In characters. Longer records are not from this runtime. */
 const maxRecordLength = 500;
 
-/** What is kept of the popup: `status` says whether the visitor has dismissed this version of it. */
+/** The stored state of the popup: `status` is true when this version was dismissed. */
 interface PopupState {
   readonly status: boolean;
   readonly version: string;
 }
 
 /**
- * The status in a stored record. Null when the text is none of ours or of another version: versions are compared strictly,
- * 1 is not "1".
+ * Reads the status in a stored record. Null for an invalid one or another version: versions are
+ * compared strictly, 1 is not "1".
  */
 export function restorePopup(text: string | null, version: string): boolean | null {
   try {

@@ -5,14 +5,14 @@ export interface ShowPopupOptions {
   readonly page: Document;
   readonly dialog: HTMLDialogElement;
   readonly record: PopupRecord;
-  /** Aborted when the popup is closed; aborting it takes the popup away undismissed. */
+  /** Aborted when the popup is closed; aborting it removes the popup without dismissing it. */
   readonly stopping: AbortController;
 }
 
 /**
- * Shows the popup as a modal dialog. Escape, its button, a click beside it, a swipe and following a link in it close it, which
- * is kept as dismissed; so does dismissing it in another tab. The focus goes back to where it was.
- * See docs/behaviours.md#popup.
+ * Shows the popup as a modal dialog. Escape, its button, a click beside it, a swipe and following a
+ * link in it dismiss it; so does dismissing it in another tab. Returns the focus. See
+ * docs/behaviours.md#popup.
  */
 export function showPopup(options: ShowPopupOptions): void {
   const { page, dialog, record, stopping } = options;
@@ -22,7 +22,7 @@ export function showPopup(options: ShowPopupOptions): void {
     'close',
     () => {
       stopping.abort();
-      // Nothing can be kept here: the popup comes again with the next page that is loaded.
+      // Nothing can be stored: the popup appears again on the next loaded page.
       record.dismiss().catch(() => {});
     },
     { signal },
@@ -30,12 +30,12 @@ export function showPopup(options: ShowPopupOptions): void {
   closeByClick(dialog, signal);
   closeBySwipe(dialog, signal);
   closeWithOtherTabs(options);
-  // A template's content belongs to another document, in which nothing can be shown.
+  // A template's content belongs to another document, which shows nothing.
   page.body.append(page.adoptNode(dialog));
   dialog.showModal();
 }
 
-/** On the backdrop, unless the button was pressed inside: that was text being selected. Or on a link. */
+/** On the backdrop, unless the press began inside (text was being selected). Or on a link. */
 function closeByClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener(
@@ -56,12 +56,12 @@ function closeByClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
   );
 }
 
-/** Another tab's record counts when it is of the same version; any other is for the next page that is loaded. */
+/** Another tab's record counts for the same version; others are for the next loaded page. */
 function closeWithOtherTabs({ page, dialog, record, stopping }: ShowPopupOptions): void {
   const follow = async ({ key }: StorageEvent): Promise<void> => {
     if (key === popupKey && (await record.read())) dialog.close();
   };
   const { signal } = stopping;
-  // What cannot be decrypted says nothing.
+  // Ignores a record that cannot be decrypted.
   page.defaultView?.addEventListener('storage', (event) => follow(event).catch(() => {}), { signal });
 }

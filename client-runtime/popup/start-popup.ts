@@ -1,14 +1,14 @@
 import { trustedHtml } from '../trusted-html.ts';
 
 /**
- * Shows the popup that the page names, unless the visitor has dismissed this version of it. Its fragment is asked for at
- * once: call it when the browser is idle. A page that names none asks for nothing. Returns the function that takes the
- * popup away undismissed.
+ * Shows the popup that the page names, unless this version was dismissed. Requests its fragment at
+ * once: call it when the browser is idle. Does nothing for a page without one. Returns a function
+ * that removes the popup without dismissing it.
  */
 export function startPopup(page: Document): () => void {
   const { popup } = page.body.dataset;
   const stopping = new AbortController();
-  // An optional extra: a page without its popup is whole, and the visitor need not hear of it.
+  // An optional extra: the page is complete without its popup, so failures are silent.
   if (popup) fetchPopup(page, popup, stopping).catch(() => {});
   return () => stopping.abort();
 }
@@ -22,7 +22,9 @@ async function fetchPopup(page: Document, address: string, stopping: AbortContro
   await openPopup({ page, html: trustedHtml(html), stopping });
 }
 
-/** True for the very text that we store by default: those who have dismissed the popup load no more of it. */
+/**
+ * Returns true for the default stored text: after a dismissal, nothing more of the popup is loaded.
+ */
 function isDismissed(version: string): boolean {
   try {
     return localStorage.getItem('popup') === JSON.stringify({ status: true, version });

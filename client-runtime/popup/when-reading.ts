@@ -1,16 +1,16 @@
-/** The popup comes when the page has rested for so long after it was scrolled, ... */
+/** The popup appears when the page has rested for this long after scrolling, ... */
 const restMs = 500;
 
 /** ... or else after this time. */
 const readingMs = 5000;
 
-/** Who has one of these has his hands full: a menu, a dialog, a gallery, a field, a film. */
+/** Signs that the visitor is busy: a menu, a dialog, a gallery, a field, a video. */
 const open = 'header details[open], dialog[open], [role=dialog]';
 const inUse = 'input, select, textarea, iframe, [contenteditable]';
 
 /**
- * Calls `start` once when the visitor has begun to read, and is not about something else: when the page has rested for a moment
- * after it was scrolled, or some seconds after it was loaded, a menu was folded or a field left.
+ * Calls `start` once when the visitor reads and is not busy: after a pause in scrolling, or some
+ * seconds after loading, folding a menu or leaving a field.
  */
 export function whenReading(page: Document, start: () => void, stopping: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -32,7 +32,7 @@ export function whenReading(page: Document, start: () => void, stopping: AbortSi
   const options = { signal: listening.signal, passive: true };
   page.addEventListener('scroll', lookIn(restMs), options);
   page.addEventListener('focusout', later, options);
-  // Of details and popovers, which does not bubble.
+  // The event of details and popovers, which does not bubble.
   page.addEventListener('toggle', later, { ...options, capture: true });
   stopping.addEventListener('abort', stop);
   later();

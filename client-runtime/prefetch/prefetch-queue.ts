@@ -2,24 +2,24 @@ import { prefetchesAtOnce, prefetchLimit } from '../constants.ts';
 import { pageKey } from '../links.ts';
 
 export interface PrefetchQueue {
-  /** Asks for as many of the wanted pages as may be under way. To be called when more are wanted. */
+  /** Starts as many wanted pages as allowed. Call it when more are wanted. */
   readonly fill: () => void;
-  /** Leaves the line to this page: gives up the others that are under way and begins none until `resume`. */
+  /** Makes way for this page: aborts other requests and starts none until `resume`. */
   readonly yieldTo: (url: URL) => void;
   readonly resume: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Asks for each wanted page once, first come first served, a few at once and a limited number in all. One that had to
- * make way counts as not asked. Failures are silent: a click asks again and tells.
+ * Requests each wanted page once, in order, a few at a time and a limited number in all. An aborted
+ * one does not count. Failures are silent: a click tries again and reports them.
  */
 export function createPrefetchQueue({
   warm,
   wanted,
 }: {
   readonly warm: (url: URL, signal: AbortSignal) => Promise<void>;
-  /** The pages that are wanted now, in order of their worth. */
+  /** Returns the wanted pages, most useful first. */
   readonly wanted: () => readonly URL[];
 }): PrefetchQueue {
   const asked = new Set<string>();

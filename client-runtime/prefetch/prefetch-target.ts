@@ -1,8 +1,8 @@
 import { visitTarget } from '../links.ts';
 
 /**
- * The page that may be worth having before the link is clicked, or null: what a click would not visit, the page that is
- * shown already, `rel=nofollow`, and all at or below an element with `data-no-prefetch`.
+ * Returns the page to prefetch for a link, or null: for links that a click would not visit, the
+ * current page, `rel=nofollow`, and everything inside an element with `data-no-prefetch`.
  */
 export function prefetchTarget(link: HTMLAnchorElement, here: URL): URL | null {
   const url = visitTarget(link, here);

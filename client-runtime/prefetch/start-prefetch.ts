@@ -5,18 +5,18 @@ import { prefetchTarget } from './prefetch-target.ts';
 
 export interface Prefetch {
   /**
-   * From the next idle moment on, prefetches the pages behind the links below `root` as they come into view, and behind no
-   * others. To be called at the start and at the end of every visit, as links have come and gone.
+   * From the next idle moment on, prefetches only pages behind visible links below `root`. Call it
+   * at the start and after every visit, since links have changed.
    */
   readonly watch: (root: ParentNode) => void;
-  /** A visit to this page has begun and gets the line to itself, until the next `watch`. */
+  /** A visit to this page has begun and has the network to itself, until the next `watch`. */
   readonly yieldTo: (url: URL) => void;
   readonly stop: () => void;
 }
 
 /**
- * Has pages there before they are asked for: docs/behaviours.md#prefetch. Links in view only, never by hover; nothing on a slow
- * connection or without a network, where links wait until that changes. A browser without IntersectionObserver does without.
+ * Prefetches pages: docs/behaviours.md#prefetch. Only visible links, not on hover; nothing on a
+ * slow connection or offline, until that changes. Does nothing without IntersectionObserver.
  */
 export function startPrefetch({
   page,
@@ -42,7 +42,8 @@ export function startPrefetch({
     }
     queue.fill();
   };
-  // Not 0: what has only touched the edge of the view so far, with ratio 0, would not be told of again.
+  // Not 0: a link that has only touched the edge of the view, with ratio 0, would not be reported
+  // again.
   const observer =
     'IntersectionObserver' in window ? new IntersectionObserver(takeNote, { threshold: 0.01 }) : undefined;
 
@@ -69,7 +70,7 @@ export function startPrefetch({
       });
     },
     yieldTo: (url) => {
-      // The line is not free at the next idle moment any more.
+      // The network may be busy at the next idle moment.
       cancelWatch();
       queue.yieldTo(url);
     },

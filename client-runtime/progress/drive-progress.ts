@@ -6,16 +6,22 @@ import {
   startProgress,
 } from './progress-bar.ts';
 
-/** How a visit, or an island, ends the bar that it has started. After that, and when somebody else has started it, calls do nothing. */
+/**
+ * The end of the bar for the visit, or island, that started it. After that, or after a newer start,
+ * calls do nothing.
+ */
 export interface ProgressDriver {
   finish(): void;
   /** Finishes in red. */
   fail(): void;
-  /** Takes the bar away: nothing was loaded, and nothing has failed. One that is started again at once stays. */
+  /**
+   * Removes the bar: nothing was loaded, and nothing has failed. A bar that is started again at
+   * once stays.
+   */
   cancel(): void;
 }
 
-/** Starts the bar. The newest driver alone moves it: what a slow older one does late changes nothing. */
+/** Starts the bar. Only the newest driver moves it: late calls of older ones do nothing. */
 export function driveProgress(bar: ProgressBar): ProgressDriver {
   const end = (how: (bar: ProgressBar) => void): void => {
     if (bar.driver !== driver) return;

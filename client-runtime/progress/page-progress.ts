@@ -3,18 +3,19 @@ import { createProgressBar, type ProgressBar, percentOf } from './progress-bar.t
 
 declare global {
   interface Window {
-    /** The bar of the page, for the chunks of islands: they carry the calls on it. docs/decisions/0016. */
+    /** The bar of the page for the chunks of islands, which call it. docs/decisions/0016. */
     boardwalkBar?: ProgressBar;
   }
 }
 
 /**
- * The bar at the top of a page while a visit, or an island, takes its time: in the document only while it is visible, from
- * the side where the page's language begins. Looks: `.progress` in the stylesheet. See docs/behaviours.md#progress-bar.
+ * Creates the bar at the top of a page for a slow visit, or island: in the document only while it
+ * is visible, starting at the side where the page's language begins. Styled by `.progress`. See
+ * docs/behaviours.md#progress-bar.
  */
 export function createPageProgress(page: Document): ProgressBar {
   const element = page.createElement('div');
-  // Without a value: the bar guesses, and a screen reader would call out every step of the guess.
+  // Without a value: the bar is an estimate, and a screen reader would announce every step.
   element.role = 'progressbar';
   element.ariaLabel = 'Loading';
   const bar = createProgressBar({

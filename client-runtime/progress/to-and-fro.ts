@@ -1,8 +1,8 @@
 import { moveOn, type ProgressBar, percentOf } from './progress-bar.ts';
 
 /**
- * Moves a bar that turns round at its ends instead of waiting there full. It rests for one tick at the end, without a
- * transition while it changes sides, and then shrinks towards it. See behaviours 15.
+ * Moves a bar that turns at its ends instead of waiting there. It rests for one tick at the end,
+ * without a transition while it changes sides, and then shrinks towards it. See behaviours 15.
  */
 export function moveToAndFro(bar: ProgressBar): void {
   if (!bar.isTurning) moveOn(bar);

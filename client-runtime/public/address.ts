@@ -1,13 +1,16 @@
 import { addressChange } from '../visits/address-change.ts';
 
-/** Some names of the address's query with their values: '' where one is missing. */
+/** Reads values of the address's query by name: '' for a missing one. */
 export function readQuery<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const query = new URLSearchParams(location.search);
   const pairs = names.map((name) => [name, query.get(name) ?? '']);
   return Object.fromEntries(pairs);
 }
 
-/** Puts values into the address's query, and takes those that are '' out of it. Others stay; the history gets no entry. */
+/**
+ * Writes values into the address's query, and removes those that are ''. Others stay; the history
+ * gets no entry.
+ */
 export function writeQuery(values: Readonly<Record<string, string>>): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(values)) {
@@ -18,17 +21,20 @@ export function writeQuery(values: Readonly<Record<string, string>>): void {
   if (url.href !== location.href) replaceAddress(url);
 }
 
-/** Calls when the page is shown at another address, another query or hash, by a link or by Back. Returns the function that stops it. */
+/**
+ * Calls `listener` when the same page is shown at another query or hash, by a link or by Back.
+ * Returns a function that stops it.
+ */
 export function onAddressChange(listener: () => void): () => void {
   addEventListener(addressChange, listener);
   return () => removeEventListener(addressChange, listener);
 }
 
-/** The entry keeps its state: the runtime finds the place on the page by it. */
+/** Keeps the state of the entry: the runtime finds the scroll position by it. */
 function replaceAddress(url: URL): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Safari takes 100 in half a minute: the next change is told again.
+    // Safari allows 100 changes in half a minute: the next one is written again.
   }
 }

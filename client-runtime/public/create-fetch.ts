@@ -1,15 +1,15 @@
-/** What an island shows of something that it fetches. */
+/** The state of a fetch, for an island. */
 export type FetchState =
   | { readonly status: 'pending' | 'done' }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** A word that something is on its way is shown at least this long: one that flashes is not read. Milliseconds. */
+/** A loading message is shown at least this long: nobody can read a shorter flash. Milliseconds. */
 export const minimumDisplayMs = 200;
 
 /**
- * Makes the function that runs `load` and tells how it is getting on: pending at once, done or failed when it has ended, but not
- * before 200 ms have passed; what takes longer is told at once. Called while it runs, it runs nothing new and gives the same
- * promise. That never rejects, unless `onChange` throws.
+ * Makes a function that runs `load` and reports its state: pending at once, then done or failed,
+ * but not before 200 ms have passed. Calls during a run share its promise, which never rejects
+ * unless `onChange` throws.
  */
 export function createFetch(
   load: () => Promise<void>,

@@ -2,15 +2,19 @@ import { loadFontScript } from '../fonts/load-font-script.ts';
 import { markFonts } from '../fonts/mark-fonts.ts';
 
 export interface LoadFontsOptions {
-  /** Names of families that a stylesheet declares; all of the page by default. */
+  /** Names of families that a stylesheet declares; default: all of the page. */
   readonly families?: readonly string[];
-  /** A script that declares them, waited for at most 5 s. `fonts.script` of the settings admits its host. */
+  /**
+   * A script that declares them, waited for at most 5 s. Its host must be allowed by `fonts.script`
+   * of the settings.
+   */
   readonly script?: string;
 }
 
 /**
- * Loads fonts, each within 3 s, and tells by the classes of the root element how far they are: `wf-loading`, then `wf-active` or
- * `wf-inactive`, and `wf-figtree-n4-active` for each. Resolves to true when one of them is there.
+ * Loads fonts, each within 3 s, and shows their state by the classes of the root element:
+ * `wf-loading`, then `wf-active` or `wf-inactive`, and `wf-figtree-n4-active` for each. Resolves to
+ * true when at least one is loaded.
  */
 export function loadFonts({ families, script }: LoadFontsOptions = {}): Promise<boolean> {
   const { fonts, documentElement } = document;

@@ -1,7 +1,7 @@
 /**
- * All that the islands and page scripts of a site may import of the browser's side, as `boardwalk/runtime`: docs/runtime.md.
- * The page's own script has none of it; an island carries what it imports. Nothing happens when the module is loaded, so the
- * generator can render islands that import it.
+ * Everything that islands and page scripts of a site may import, as `boardwalk/runtime`:
+ * docs/runtime.md. Not part of the page's own script; an island bundles what it imports. Loading
+ * the module has no effects, so the generator can render islands that import it.
  */
 export { isOnline, onNetworkChange } from '../network.ts';
 export type { Cache } from '../state/cache.ts';

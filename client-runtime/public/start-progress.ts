@@ -9,24 +9,30 @@ import {
 import { moveToAndFro } from '../progress/to-and-fro.ts';
 import '../progress/page-progress.ts';
 
-/** How an island drives the one bar of the page. When a visit, or another island, has started it since, calls do nothing. */
+/**
+ * An island's control of the page's bar. After a newer start by a visit, or another island, calls
+ * do nothing.
+ */
 export interface Progress extends ProgressDriver {
-  /** Shows the bar at once at so many percent. It goes on by itself: `pause` it where only `set` is to move it. */
+  /**
+   * Shows the bar at once at a percentage. It continues by itself: `pause` it to move it only by
+   * `set`.
+   */
   set(percent: number): void;
-  /** Adds percent, or takes them with a negative number. */
+  /** Adds percent, or subtracts a negative number. */
   increase(percent: number): void;
   pause(): void;
   resume(): void;
 }
 
 export interface ProgressOptions {
-  /** The bar turns round at its ends instead of waiting there full. */
+  /** The bar turns at its ends instead of waiting there. */
   readonly isContinuous?: boolean;
 }
 
 /**
- * Starts the bar at 0 %. It appears after 200 ms, fills in 5 s, and goes 500 ms after its end. On a page whose script is missing
- * there is no bar, and calls do nothing.
+ * Starts the bar at 0 %. It appears after 200 ms, fills in 5 s, and disappears 500 ms after its
+ * end. On a page without its script there is no bar, and calls do nothing.
  */
 export function startProgress({ isContinuous = false }: ProgressOptions = {}): Progress {
   const bar = window.boardwalkBar;

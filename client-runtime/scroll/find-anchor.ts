@@ -1,5 +1,5 @@
 /**
- * The element that a hash names, "#map": by its id as it stands in the address, or decoded. Null when there is none.
+ * Finds the element that a hash names, "#map": by the id as written, or decoded. Null without one.
  * No hash throws. See behaviours 23 to 25.
  */
 export function findAnchor<Found>(
@@ -10,7 +10,7 @@ export function findAnchor<Found>(
   return id === '' ? null : (page.getElementById(id) ?? page.getElementById(decodeOrKeep(id)));
 }
 
-/** Text from an address without its escapes, or as it is when they are broken. */
+/** Decodes a text of an address; returns text with broken escapes unchanged. */
 export function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,6 @@
 /**
- * Where the visitor was on each page of this tab's history, by the key of the history's entry: pixels from the top of the page. No
- * page of the site is wider than the window.
+ * The scroll positions of this tab's history, by the key of the entry: pixels from the top. No page
+ * of the site is wider than the window.
  */
 export interface Positions {
   readonly get: (key: string) => number | undefined;
@@ -10,15 +10,15 @@ export interface Positions {
 const storageKey = 'boardwalk-scroll';
 
 /**
- * Positions that outlive a reload. `openStorage` may throw, and so may what it gives: then they are kept in memory alone.
- * See behaviours 26 and 27.
+ * Opens positions that survive a reload. `openStorage` and its result may throw: then they are kept
+ * in memory only. See behaviours 26 and 27.
  */
 export function openPositions(openStorage: () => Pick<Storage, 'getItem' | 'setItem'>): Positions {
   let positions: Record<string, unknown> = {};
   try {
     positions = { ...JSON.parse(openStorage().getItem(storageKey) ?? '{}') };
   } catch {
-    // Blocked, or no JSON: a page without a position begins at its top.
+    // Blocked, or invalid JSON: a page without a position begins at its top.
   }
   return {
     get: (key) => {

@@ -1,8 +1,11 @@
-/** Whether the browser puts the view back on Back and Forward, or we do. A browser that refuses is left in peace. */
+/**
+ * Sets whether the browser or the runtime restores the scroll position. Ignores browsers that
+ * refuse.
+ */
 export function setRestoration(mode: ScrollRestoration): void {
   try {
     history.scrollRestoration = mode;
   } catch {
-    // It restores as it likes; we scroll after it.
+    // It restores as it likes; the runtime scrolls after it.
   }
 }

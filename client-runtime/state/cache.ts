@@ -1,17 +1,21 @@
 import type { Store } from './store.ts';
 
 export interface Cache {
-  /** Keeps a JSON value for some hours; for good when no number is given. Throws what the store throws. */
+  /** Stores a JSON value for some hours; permanently without a number. Throws as the store does. */
   readonly put: (key: string, value: unknown, hours?: number) => void;
-  /** The value, or undefined when it is absent, unreadable or too old: then it is removed from the store as well. */
+  /**
+   * Returns the value, or undefined when it is absent, unreadable or expired: then it is also
+   * removed from the store.
+   */
   readonly get: (key: string) => unknown;
 }
 
 const hourMs = 3_600_000;
 
 /**
- * Values with an expiry, fixed when they are put; one that expires this very moment is still there. `now` is in milliseconds
- * since 1970. A clock that was set back to before the value was put makes it too old: nobody knows its age.
+ * Creates a cache of values with an expiry, fixed when they are put; one that expires at this
+ * moment is still valid. `now` is in milliseconds since 1970. After the clock was set back, a value
+ * from the future counts as expired.
  */
 export function createCache(store: Store, now: () => number): Cache {
   return {
@@ -37,7 +41,7 @@ interface CacheEntry {
   readonly expires?: unknown;
 }
 
-/** Any JSON may lie under the key: what was not put by us is no entry. */
+/** The key may contain any JSON: only entries of this cache count. */
 function parse(text: string): CacheEntry | null {
   try {
     const entry: unknown = JSON.parse(text);

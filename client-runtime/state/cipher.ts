@@ -1,19 +1,19 @@
-/** Turns a text into one that cannot be read at a glance, and back. */
+/** Encrypts and decrypts texts. */
 export interface Cipher {
   readonly encrypt: (text: string) => Promise<string>;
-  /** Null for a text that was not encrypted with this key, or was damaged. */
+  /** Null for a text of another key, or a damaged one. */
   readonly decrypt: (text: string) => Promise<string | null>;
 }
 
 const algorithm = 'AES-GCM';
 const derivation = { name: 'PBKDF2', hash: 'SHA-256', iterations: 100_000 };
 
-/** Bytes: what AES-GCM asks for. */
+/** Bytes, as required by AES-GCM. */
 const nonceLength = 12;
 
 /**
- * AES-GCM under a key that is derived from a password and a salt. Text is base64 of nonce and ciphertext. Rejects where the
- * browser has no Web Crypto: a page that did not come over https.
+ * Creates AES-GCM with a key derived from a password and a salt. Text is base64 of nonce and
+ * ciphertext. Rejects without Web Crypto, on a page without https.
  */
 export async function createCipher(password: string, salt: string): Promise<Cipher> {
   const { subtle } = crypto;

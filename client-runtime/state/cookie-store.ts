@@ -2,9 +2,9 @@ import type { Store, StoreKind } from './store.ts';
 
 export interface CookieStoreOptions {
   readonly page: Document;
-  /** Of `session`, cookies live as long as the browser, under names of their own. */
+  /** Cookies of `session` live as long as the browser, under separate names. */
   readonly kind: StoreKind;
-  /** How long a cookie of `local` lives; a day where it is no positive number. */
+  /** Lifetime of a cookie of `local`; a day unless it is a positive number. */
   readonly hours: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -13,13 +13,13 @@ export interface CookieStoreOptions {
 const defaultCookieHours = 24;
 const hourMs = 3_600_000;
 
-/** A browser keeps about 4 kB a cookie, name and attributes included. */
+/** Browsers limit a cookie to about 4 kB, with its name and attributes. */
 const maxCookieLength = 3800;
 
 /**
- * A store for browsers that block web storage: values stay in memory, what was read as well, and become cookies when the
- * page is left or hidden. Where cookies are blocked too, memory is all there is. Never throws.
- * See docs/behaviours.md#cookies.
+ * Opens a store for browsers that block web storage: values are kept in memory, and written to
+ * cookies when the page is left or hidden. Where cookies are blocked too, memory only. Never
+ * throws. See docs/behaviours.md#cookies.
  */
 export function openCookieStore({ page, kind, hours, now }: CookieStoreOptions): Store {
   const memory = new Map<string, string | null>();
@@ -70,7 +70,7 @@ function writeCookie(page: Document, { name, value, expires }: Cookie): void {
   try {
     page.cookie = pair + attributes;
   } catch {
-    // A sandboxed page may have no cookies: the value stays in memory.
+    // A sandboxed page has no cookies: the value stays in memory.
   }
 }
 
@@ -80,7 +80,7 @@ function readCookie(page: Document, name: string): string | null {
     const pair = page.cookie.split('; ').find((text) => text.startsWith(start));
     return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
   } catch {
-    // Blocked, or not written by us.
+    // Blocked, or written by something else.
     return null;
   }
 }

@@ -12,8 +12,9 @@ const ipSaltHours = 12;
 const ipLookupTimeoutMs = 5000;
 
 /**
- * A salt made of the visitor's public address: its hash, so that the address itself is kept nowhere. Asked for at most once
- * in twelve hours. Rejects when the look-up fails, takes longer than five seconds or answers something else.
+ * Makes a salt of the visitor's public address: its hash, so that the address itself is not stored.
+ * Requested at most once in twelve hours. Rejects when the look-up fails, takes longer than five
+ * seconds or gives an invalid answer.
  */
 export async function readIpSalt({ url, cache }: IpSaltOptions): Promise<string> {
   const cached = cache.get(cacheKey);

@@ -1,21 +1,21 @@
-/** What is kept of a visitor, in the browser: of web storage, what we use. */
+/** The subset of the Storage interface that is used. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Kept for good, or until the browser is closed. */
+/** Kept permanently, or until the browser is closed. */
 export type StoreKind = 'local' | 'session';
 
 export interface StoreOptions {
   readonly kind?: StoreKind;
-  /** Life of the cookies that replace `local`: by default as the page says, else a day. */
+  /** Lifetime of the cookies that replace `local`. Default: that of the page, or a day. */
   readonly cookieHours?: number;
 }
 
-/** Written and removed again to find out whether a storage works. */
+/** Written and removed again to test whether a storage works. */
 const probeKey = '__local_test';
 
 /**
- * Opens localStorage or sessionStorage. Where that is blocked or full: cookies, or memory alone where those are blocked
- * too.
+ * Opens localStorage or sessionStorage. Where that is blocked or full: cookies, or only memory
+ * where those are blocked too.
  */
 export async function openStore(
   page: Document,

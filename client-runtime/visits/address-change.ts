@@ -1,2 +1,2 @@
-/** The event of the window that says: the same page is shown at another address, another query or hash. */
+/** The window's event for another query or hash on the same page. */
 export const addressChange = 'boardwalk:address';

@@ -1,12 +1,13 @@
-/** What goes from the head and what comes, from one page to another. */
+/** The elements of the head to remove and to add, between two pages. */
 export interface HeadChange {
   readonly gone: readonly Element[];
   readonly added: readonly Element[];
 }
 
 /**
- * Compares two heads by the html of their elements: what both have is left alone, and so is what others have put in, such as
- * the stylesheets of islands. Null when the change takes another document: another runtime, stylesheet or policy.
+ * Compares two heads by the html of their elements: keeps common elements, and those of others,
+ * such as the stylesheets of islands. Null when the change needs another document: another runtime,
+ * stylesheet or policy.
  */
 export function headChange(page: Document, next: Document): HeadChange | null {
   const added = missingIn(page.head, next.head);
@@ -22,7 +23,7 @@ function missingIn(head: Element, other: Element): Element[] {
 
 const ofDocument = 'script[src], link[rel=stylesheet], meta[http-equiv]';
 
-/** The title is set apart: without one, a tab would show its address for a moment. */
+/** The title is set separately: without one, a tab would briefly show its address. */
 function isOfPage(element: Element): boolean {
   return element.matches('meta, link:not([rel=stylesheet]), script:not([src])');
 }

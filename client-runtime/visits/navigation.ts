@@ -1,13 +1,13 @@
 /**
- * What a way from one address to another is: to another page, to the same one with another query, to an anchor of it, to
- * its top by leaving the hash out, or nowhere.
+ * The kind of way from one address to another: to another page, another query, an anchor of the
+ * page, its top without the hash, or nowhere.
  */
 export type Navigation = 'page' | 'query' | 'anchor' | 'top' | 'none';
 
 interface Way {
   readonly from: URL;
   readonly to: URL;
-  /** While an error is shown, even the same address is worth another try. */
+  /** While an error is shown, even the same address is tried again. */
   readonly hasFailed: boolean;
 }
 

@@ -4,8 +4,8 @@ import { decodeOrKeep } from '../scroll/find-anchor.ts';
 import { type HeadChange, headChange } from './head-change.ts';
 
 /**
- * How the head changes for a page that was loaded. Rejects with NotAPage when a document has to be opened for it, and with an
- * error that has status 404 when the host says so by another page than ours.
+ * Returns the change of the head for a loaded page. Rejects with NotAPage when it needs a new
+ * document, and with an error of status 404 when the host's page for it is not ours.
  */
 export async function readHead(page: Document, { url, status, page: next }: LoadedPage): Promise<HeadChange> {
   if (status === 404) {

@@ -6,12 +6,14 @@ import { createView } from './view.ts';
 import { createVisits, type VisitFeatures } from './visits.ts';
 
 /**
- * Takes links and the history over: pages are swapped instead of loaded as documents. What is not a plain click on a link to a
- * page of the site stays the browser's. Returns the function that gives everything back.
+ * Takes over links and the history: replaces pages instead of loading documents. Leaves everything
+ * except plain clicks on links to pages of the site to the browser. Returns a function that undoes
+ * it.
  */
 export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   const view = createView(features.page);
-  // In a sandbox, or from a file, nothing may be asked of the own origin: links stay the browser's.
+  // In a sandbox, or from a file, the own origin cannot be requested: links are left to the
+  // browser.
   if (self.origin === 'null') return view.stop;
   const visits = createVisits({ ...features, view });
   const listening = new AbortController();
@@ -36,8 +38,8 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      // WebKit puts the view back after this event, and only if it is still up to the browser then: so after a reload and on Back
-      // from another document.
+      // WebKit restores the scroll position after this event, if it is still up to the browser:
+      // after a reload and on Back from another document.
       setTimeout(setRestoration, 0, 'manual');
       if (persisted) visits.resume();
     },

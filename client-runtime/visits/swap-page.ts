@@ -1,8 +1,8 @@
 import type { HeadChange } from './head-change.ts';
 
 /**
- * Puts another page's `main` and head in the place of those that are shown, and has the menus around say where the visitor
- * is now. `next` loses what is taken. Gives the new `main`.
+ * Replaces `main` and head by those of another page, and updates the current items of the menus.
+ * `next` loses its elements. Returns the new `main`.
  */
 export function swapPage(page: Document, next: Document, head: HeadChange): HTMLElement {
   const [from, to] = [mainOf(page), mainOf(next)];
@@ -15,7 +15,7 @@ export function swapPage(page: Document, next: Document, head: HeadChange): HTML
   return to;
 }
 
-/** Every page of ours has it: without one, nothing is visited. */
+/** Every page of the site has it: without one, nothing is visited. */
 export function mainOf(page: Document): HTMLElement {
   return page.querySelector('main') ?? page.body;
 }

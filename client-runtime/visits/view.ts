@@ -7,13 +7,13 @@ import type { HeadChange } from './head-change.ts';
 import { mainOf, swapPage } from './swap-page.ts';
 import { fade } from './transition.ts';
 
-/** What the visitor sees of a page, and where in it. */
+/** The visible page, and the place in it. */
 export interface View {
-  /** Ends when the page has left, but is still there. Whoever calls while it is leaving waits for the same end. */
+  /** Resolves when the page has faded out, but still exists. Calls meanwhile share the same end. */
   readonly leave: () => Promise<void>;
-  /** Puts another page in its place, and lets it enter. */
+  /** Replaces the page by another, which fades in. */
   readonly show: (next: Document, head: HeadChange, to: Place) => void;
-  /** Puts the error page in its place. */
+  /** Replaces the page by the error page. */
   readonly showFailure: (error: unknown, to: URL) => void;
   readonly stop: () => void;
 }
@@ -23,13 +23,13 @@ export interface Place {
   readonly saved: number | undefined;
 }
 
-/** Shows the first page, which is there already: its islands come alive. */
+/** Shows the first page, which is already there: hydrates its islands. */
 export function createView(page: Document): View {
   const region = addRegion(page);
   let stopIslands = startIslands(mainOf(page));
   let leaving: Promise<void> | undefined;
 
-  /** The one time that a visit scrolls: after the old page has left and before the new one enters. */
+  /** The only scrolling of a visit: after the old page has left and before the new one enters. */
   const settle = ({ hash, saved }: Place) => {
     const anchor = findAnchor(page, hash);
     scrollTo(scrollTarget({ saved, anchor }));
@@ -64,7 +64,7 @@ export function createView(page: Document): View {
   };
 }
 
-/** Where screen readers listen for the title of a new page. */
+/** Where screen readers announce the title of a new page. */
 function addRegion(page: Document): HTMLElement {
   const region = page.createElement('div');
   region.role = 'status';
@@ -73,7 +73,7 @@ function addRegion(page: Document): HTMLElement {
   return region;
 }
 
-/** The view stays where it is. A heading can take the focus, but is no stop of the Tab key. */
+/** The view stays in its place. A heading can take the focus, but is not a tab stop. */
 function moveFocus(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

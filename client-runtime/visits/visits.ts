@@ -16,38 +16,42 @@ export interface VisitFeatures {
   readonly pages: Pick<PageSource, 'load'>;
   readonly bar: ProgressBar;
   readonly view: View;
-  /** Called when a visit of a page begins, and when the document is left: the line is wanted. */
+  /** Called when a visit begins, and when the document is left: the network is needed. */
   readonly onStart: (to: URL) => void;
-  /** Called when nothing is under way any more, however it ended. */
+  /** Called when no visit is running any more, however it ended. */
   readonly onEnd: () => void;
 }
 
-/** The ways through the site without another document. Of several at once the newest counts. */
+/** Navigation through the site without another document. The newest visit wins. */
 export interface Visits {
   /**
-   * Goes to an address of the site. False: it is an anchor of this page, and the browser's. `isAnchor`: that is known, though
-   * the address is not quite the page's, as on the host's 404.html.
+   * Goes to an address of the site. False for an anchor of this page, which the browser handles.
+   * `isAnchor`: this is known, though the address is not exactly the page's, as on the host's
+   * 404.html.
    */
   readonly follow: (to: URL, isAnchor?: boolean) => boolean;
-  /** To be called when the browser has moved in the history. */
+  /** Call it after the browser has moved in the history. */
   readonly pop: () => void;
-  /** Keeps the place on the page. To be called when scrolling ends: another process may drop what a document writes when it is left. */
+  /**
+   * Saves the scroll position. Call it after scrolling: another process may drop what a document
+   * writes when it is left.
+   */
   readonly keep: () => void;
-  /** To be called when the document is left, perhaps for the Back/Forward cache. */
+  /** Call it when the document is left, perhaps for the Back/Forward cache. */
   readonly leave: () => void;
-  /** To be called when it comes back from there: a visit that was cut off is made again. */
+  /** Call it when the document is back from there: repeats an interrupted visit. */
   readonly resume: () => void;
 }
 
-/** The page that is shown. While a visit is on its way, the address and the history may be another's. */
+/** The shown page. During a visit, the address and the history may be those of another. */
 interface Shown {
   readonly url: URL;
-  /** Of its entry in the history. */
+  /** Of its history entry. */
   readonly key: string;
   readonly hasFailed: boolean;
 }
 
-/** Makes the visits of a document, in the order of docs/behaviours.md#visits. */
+/** Creates the visits of a document, in the order of docs/behaviours.md#visits. */
 export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFeatures): Visits {
   const positions = openPositions(() => sessionStorage);
   let shown: Shown = { ...firstEntry(page), hasFailed: false };
@@ -75,7 +79,7 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
     return pushEntry(url);
   };
 
-  /** To another place on the page that is shown: nothing is loaded, nothing fades. */
+  /** Moves within the page: nothing is loaded, nothing fades. */
   const stay = (url: URL, key: string) => {
     halt();
     shown = { ...shown, url, key };
@@ -86,11 +90,12 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
     scrollTo(scrollTarget({ saved: positions.get(shown.key), anchor: findAnchor(page, hash) }));
   };
 
-  // A document that is loaded again: browsers do not always put the view back where we took that over before.
+  // After a reload: browsers do not always restore a scroll position that the runtime handled
+  // before.
   const kept = positions.get(shown.key);
   if (kept) scrollTo(kept);
 
-  /** `oldKey`: that of the entry, where the browser has moved in the history already. */
+  /** `oldKey`: that of the entry, where the browser has already moved in the history. */
   const visit = async (to: URL, oldKey?: string): Promise<void> => {
     underWay?.stop();
     const stopping = new AbortController();
@@ -167,7 +172,7 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
     keep: keepPosition,
     leave: () => {
       haltAndKeep();
-      // No request may be under way: it would keep the document out of the cache.
+      // A running request would keep the document out of the cache.
       onStart(shown.url);
     },
     resume: () => {

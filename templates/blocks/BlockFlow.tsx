@@ -9,11 +9,14 @@ import type { BlockNode } from './index.ts';
 
 interface BlockFlowProps {
   readonly nodes: readonly BlockNode[];
-  /** Beside an aside: wide and full blocks keep to the column. */
+  /** Inside a page with an aside: wide and full blocks keep to the column. */
   readonly isContained?: boolean;
 }
 
-/** What an editor wrote, set as a column of text out of which wide and full blocks and the sections break. */
+/**
+ * Renders an editor's content as a column of text; wide and full blocks and sections extend beyond
+ * it.
+ */
 export function BlockFlow({ nodes, isContained = false }: BlockFlowProps): ReactNode {
   if (nodes.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { each } from '../components/each.ts';
 import { elementOf } from '../components/element-of.tsx';
 import { type BlockName, type BlockNode, blocks } from './index.ts';
 
-/** Renders blocks and sections in the order given, whatever they are. */
+/** Renders blocks and sections in the given order. */
 export function BlockTree({ nodes }: { readonly nodes: readonly BlockNode[] }): ReactNode {
   return each(nodes, elementOfBlock);
 }

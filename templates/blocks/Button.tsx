@@ -14,7 +14,7 @@ export interface ButtonProps {
   readonly style: BlockStyle;
 }
 
-/** A button without a target is shown as a plain text: a link that leads nowhere would be a promise. */
+/** A button without a target is plain text, not a link. */
 export function Button({ html, href, opensNewTab = false, width, style }: ButtonProps): ReactNode {
   if (html.trim() === '') return null;
   if (href === undefined) return <RichText as="span" html={html} />;

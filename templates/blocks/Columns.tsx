@@ -37,7 +37,7 @@ export function Columns(props: ColumnsProps): ReactNode {
   );
 }
 
-/** Of the row's width: what the editor gave it, or as much as its neighbours. */
+/** Returns a column's share of the row: the editor's, or an equal part. */
 function shareOfColumn(column: BlockNode, all: readonly BlockNode[]): number {
   const width = column.block === 'core/column' ? column.props.width : undefined;
   return width?.endsWith('%') ? Number.parseFloat(width) / 100 : 1 / all.length;

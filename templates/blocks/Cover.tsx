@@ -22,13 +22,13 @@ export interface CoverProps {
   readonly style: BlockStyle;
 }
 
-/** Where the words stand; the middle where nothing is said. */
+/** The position of the words; default: the middle. */
 export interface CoverPosition {
   readonly vertical?: 'top' | 'bottom';
   readonly horizontal?: 'left' | 'right';
 }
 
-/** Words over a picture, readable whatever the editor's overlay lets through. */
+/** Renders words over a picture, readable with any overlay. */
 export function Cover(props: CoverProps): ReactNode {
   const { picture, dim, overlayColor, focus, minHeight, position = {}, children, style } = props;
   const room = use(PictureRoomContext);
@@ -74,7 +74,7 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
 }
 
-/** On a narrow screen it is its height that decides how much of the picture is shown. */
+/** On a narrow screen, the height decides how much of the picture is visible. */
 function coverSizes(sizes: string, { width, height }: PictureData, minHeight = '24rem'): string {
   const [number = '', amount = ''] = /^([\d.]+)(?:px|rem|vh|vw)$/.exec(minHeight) ?? [];
   if (number === '') return sizes;

@@ -5,7 +5,9 @@ import { Island as ClickToLoad } from '../islands/ClickToLoad.tsx';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
 import { dress } from './dress.ts';
 
-/** Nothing is asked of the provider until the visitor clicks: `embedUrl` is loaded on click, `href` is the plain link. */
+/**
+ * Nothing is loaded from the provider before a click: then `embedUrl`; `href` is the plain link.
+ */
 export interface EmbedProps {
   readonly id: string;
   readonly href: Href;

@@ -37,7 +37,7 @@ export function Gallery({ id, items, columns = 3, isCropped, caption, style }: G
   );
 }
 
-/** Of one picture: as many lie side by side as Gallery.module.css says. */
+/** For one picture: Gallery.module.css decides how many are side by side. */
 function gallerySizes({ rem, vw }: Room, columns: number): string {
   const across = columns < 4 ? columns : 4;
   const narrow = `(min-width: 40rem) ${Math.round(vw / across)}vw, ${vw / (columns === 1 ? 1 : 2)}vw`;

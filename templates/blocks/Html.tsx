@@ -6,7 +6,7 @@ export interface HtmlProps {
   readonly html: SafeHtml;
 }
 
-/** Markup of the editor's own, or what a block without a template left behind. */
+/** Renders an editor's own markup, or the saved HTML of a block without a template. */
 export function Html({ html }: HtmlProps): ReactNode {
   return <RichText html={html} className="prose" />;
 }

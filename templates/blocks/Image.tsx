@@ -11,11 +11,11 @@ export interface ImageProps {
   readonly caption?: SafeHtml;
   readonly href?: Href;
   readonly opensNewTab?: boolean;
-  /** Pixels that it is shown in, where there is so much room. */
+  /** Display width in pixels, where there is enough room. */
   readonly width?: number;
-  /** The shape that it is cut to: "16/9". */
+  /** The ratio that it is cropped to: "16/9". */
   readonly aspectRatio?: string;
-  /** It is put into that shape without being cut. */
+  /** It is fitted into that ratio without cropping. */
   readonly isWhole?: boolean;
   readonly style: BlockStyle;
 }

@@ -10,13 +10,13 @@ export interface ListProps {
   readonly isOrdered: boolean;
   readonly start?: number;
   readonly isReversed?: boolean;
-  /** Letters or Roman numbers in place of figures. */
+  /** Letters or Roman numerals instead of digits. */
   readonly marker?: keyof typeof markerTypes;
   readonly children: readonly BlockNode[];
   readonly style: BlockStyle;
 }
 
-/** The `type` is an attribute and no style: that a step is "c" is part of what the list says. */
+/** The `type` is an attribute, not a style: that a step is "c" is part of the content. */
 const markerTypes = {
   'lower-alpha': 'a',
   'upper-alpha': 'A',

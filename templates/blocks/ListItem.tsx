@@ -5,7 +5,7 @@ import { BlockTree } from './BlockTree.tsx';
 import type { BlockNode } from './index.ts';
 import { ListContext } from './list-context.ts';
 
-/** `children` holds a nested list, where there is one. */
+/** `children` contains a nested list, if any. */
 export interface ListItemProps {
   readonly html: SafeHtml;
   readonly children: readonly BlockNode[];

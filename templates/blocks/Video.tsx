@@ -14,7 +14,7 @@ export interface VideoProps {
   readonly style: BlockStyle;
 }
 
-/** Its controls are there whatever the editor chose: it does not start by itself. */
+/** The controls are always visible: the video does not start by itself. */
 export function Video({ src, poster, caption, isLooping, isMuted, tracks, style }: VideoProps): ReactNode {
   return (
     <figure {...dress(style)}>

@@ -1,7 +1,8 @@
 import type { BlockNode } from './index.ts';
 
 /**
- * Puts a block that its editor set to the left or right together with the paragraphs and lists that run beside it. Every other block stands alone.
+ * Groups a block aligned left or right with the paragraphs and lists beside it. Every other block
+ * is alone.
  */
 export function besides(nodes: readonly BlockNode[]): readonly (readonly BlockNode[])[] {
   const groups: BlockNode[][] = [];
@@ -18,7 +19,7 @@ export function besides(nodes: readonly BlockNode[]): readonly (readonly BlockNo
   return groups;
 }
 
-/** Whether the first of a group is set to the right. */
+/** Returns true when the first of a group is aligned right. */
 export function isAtRight([first]: readonly BlockNode[]): boolean {
   return first !== undefined && alignOf(first) === 'right';
 }

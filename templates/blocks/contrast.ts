@@ -1,19 +1,22 @@
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** What words need: WCAG 2.2, 1.4.3. */
+/** The least contrast of text: WCAG 2.2, 1.4.3. */
 export const enoughForWords = 4.5;
 
-/** The inks that words have on a ground of an editor's own. */
+/** The inks of text on an editor's background. */
 export const darkInk = '#07383c';
 export const lightInk = '#fdf8ee';
 
-/** How far two colours ("#rrggbb") are apart, from 1 to 21, as WCAG computes it. */
+/** Computes the contrast of two colours ("#rrggbb"), from 1 to 21, as in WCAG. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The one of our inks that is read best on a ground; black or white where neither is read well. */
+/**
+ * Returns the site's ink with the best contrast to a background; black or white where neither is
+ * enough.
+ */
 export function inkOn(ground: string): string {
   const isLight = contrast(darkInk, ground) >= contrast(lightInk, ground);
   const ink = isLight ? darkInk : lightInk;
@@ -21,7 +24,10 @@ export function inkOn(ground: string): string {
   return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';
 }
 
-/** A colour that can be read on a ground: itself, or as little darker or lighter as it takes. */
+/**
+ * Returns a colour that is readable on a background: itself, or as little darker or lighter as
+ * necessary.
+ */
 export function readableOn(colour: string, ground: string): string {
   const end = luminance(ground) > 0.18 ? '#000000' : '#ffffff';
   for (let share = 0; share < 1; share += 0.04) {
@@ -31,7 +37,7 @@ export function readableOn(colour: string, ground: string): string {
   return end;
 }
 
-/** `share` of the second colour over the first: 0.5 is half of each. */
+/** Mixes `share` of the second colour over the first: 0.5 is half of each. */
 export function mix(under: string, over: string, share: number): string {
   const from = channels(under);
   const to = channels(over);

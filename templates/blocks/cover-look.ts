@@ -1,16 +1,16 @@
 import type { PictureData } from '../types.ts';
 import { contrast, darkInk, enoughForWords, inkOn, lightInk, mix } from './contrast.ts';
 
-/** How the words of a cover can be read. */
+/** The look of text on a cover. */
 export interface CoverLook {
   readonly isDark: boolean;
-  /** The overlay alone does not make them readable: they need a ground of their own. */
+  /** The overlay alone is not enough: the text needs a background. */
   readonly needsPlate: boolean;
 }
 
 /**
- * Chooses the ink for words over a picture under an overlay of `dim` percent. What shines through is judged by the picture's
- * mean colours; of a picture that has none it may be anything, so it is judged at its lightest and darkest.
+ * Chooses the ink for text over a picture under an overlay of `dim` percent. Judges the visible
+ * part by the picture's mean colours; without them, by the lightest and the darkest possible.
  */
 export function coverLook(overlay: string, dim: number, picture?: Pick<PictureData, 'tones'>): CoverLook {
   if (picture === undefined) return { isDark: inkOn(overlay) !== darkInk, needsPlate: false };

@@ -12,9 +12,9 @@ interface Dress {
 }
 
 /**
- * What an editor's style makes of an element: its anchor, classes, and free values as custom properties. Words stay readable:
- * on a ground of the editor's own they get an ink that suits it, and a colour of their own is darkened or lightened as
- * light and dark mode need it. A preset that the site does not know changes nothing.
+ * Turns an editor's style into an element's anchor, classes, and custom properties for free values.
+ * Text stays readable: on an editor's background it gets a matching ink, and its own colour is
+ * darkened or lightened for light and dark mode. An unknown preset changes nothing.
  */
 export function dress(style: BlockStyle, ...others: readonly (string | false | undefined)[]): Dress {
   const { anchor, align, textAlign, fontSize } = style;
@@ -43,11 +43,11 @@ export function dress(style: BlockStyle, ...others: readonly (string | false | u
 interface Paint {
   readonly className: string | undefined;
   readonly properties?: CSSProperties;
-  /** Made for this colour alone: nothing else is read on it. */
+  /** Matches only this colour: no other ink is readable on it. */
   readonly isFree?: true;
 }
 
-/** Grounds that are other colours in dark mode; they come with their ink. */
+/** Backgrounds with another colour in dark mode; with their ink. */
 const grounds: ReadonlyMap<string, string> = new Map([
   ['base', 'base'],
   ['white', 'base'],
@@ -73,10 +73,10 @@ function fillOf({ backgroundColor = '', textColor }: BlockStyle): Paint | undefi
   };
 }
 
-/** Words in these colours have the ink of their ground: it is what these names mean. */
+/** Text in these colours takes the ink of its background, as these names mean. */
 const plainInks: ReadonlySet<string> = new Set(['base', 'contrast', 'black', 'white']);
 
-// What is hardest to read on: the darkest of our light grounds, and the lightest of our dark ones.
+// The hardest backgrounds for contrast: the darkest light one, and the lightest dark one.
 const lightGround = '#f3eadb';
 const darkGround = '#0b4f53';
 

@@ -30,7 +30,7 @@ import { Quote } from './Quote.tsx';
 import { Spacer } from './Spacer.tsx';
 import { Video } from './Video.tsx';
 
-/** Every block and section by the name that the CMS gives it. A new one is a file and a line here. */
+/** Every block and section by its name in the CMS. A new one is a file and a line here. */
 export const blocks = {
   'core/paragraph': Paragraph,
   'core/heading': Heading,
@@ -66,7 +66,7 @@ export const blocks = {
 
 export type BlockName = keyof typeof blocks;
 
-/** A block or section with its props; the tree's nodes. */
+/** A block or section with its props: the nodes of the tree. */
 export type BlockNode = {
   [Name in BlockName]: { readonly block: Name; readonly props: ComponentProps<(typeof blocks)[Name]> };
 }[BlockName];

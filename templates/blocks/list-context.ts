@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether a list is around: an item that has lost its own, as an answer of the CMS may have it, is none. */
+/**
+ * True inside a list: an item that has lost its list, as in some answers of the CMS, is not
+ * rendered as one.
+ */
 export const ListContext = createContext(false);

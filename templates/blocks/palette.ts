@@ -1,6 +1,6 @@
 /**
- * The colours that an editor may name: ours, under the names of the block editor's themes, and those that WordPress brings
- * along. `styles/tokens.css` has ours too; a test holds them together.
+ * The colours that an editor may choose: the site's, under the names of block editor themes, and
+ * those of WordPress. `styles/tokens.css` has the site's colours too; a test compares both.
  */
 const palette: ReadonlyMap<string, string> = new Map([
   ['base', '#fbf7ef'],
@@ -26,7 +26,10 @@ const palette: ReadonlyMap<string, string> = new Map([
   ['vivid-purple', '#9b51e0'],
 ]);
 
-/** A colour as "#rrggbb", by its slug or as it is; undefined for a slug that nobody knows, such as an old theme's. */
+/**
+ * Returns a colour as "#rrggbb", by its slug or value; undefined for an unknown slug, such as an
+ * old theme's.
+ */
 export function hexOf(colour: string | undefined): string | undefined {
   if (colour === undefined) return undefined;
   return palette.get(colour) ?? (/^#[0-9a-f]{6}$/.test(colour) ? colour : undefined);

@@ -3,7 +3,9 @@ import { each } from '../components/each.ts';
 import styles from './Charts.module.css';
 import { type Chart, round, writeValue } from './chart-data.ts';
 
-/** Values one below the other with a bar each. The numbers stand beside the bars, so the bars are for the eye alone. */
+/**
+ * Renders values in rows with a bar each. The numbers are beside the bars, which are only visual.
+ */
 export function BarChart({ chart: { bars, unit } }: { readonly chart: Chart }): ReactNode {
   const largest = Math.max(0, ...bars.map((bar) => bar.value));
   return (
@@ -24,7 +26,7 @@ export function BarChart({ chart: { bars, unit } }: { readonly chart: Chart }): 
   );
 }
 
-/** The length of a bar, 0 to 100. */
+/** Returns the length of a bar, 0 to 100. */
 function share(value: number, largest: number): number {
   return largest === 0 ? 0 : round((Math.max(value, 0) / largest) * 100);
 }

@@ -9,8 +9,9 @@ import { fitsLine, LineChart } from './LineChart.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
 
 /**
- * A chart below its title, drawn as SVG when the page is made. It is named and described for those who do not see it, its
- * numbers can be read as a table, and no part of it is told by colour alone. Nothing without values.
+ * Renders a chart below its title, as SVG in the html. It has a name and a description for screen
+ * readers, a table of its numbers, and no information by colour alone. Renders nothing without
+ * values.
  */
 export function ChartView({
   chart,
@@ -28,7 +29,7 @@ export function ChartView({
       <Title level={level} text={title} className={styles.title} />
       <Drawing chart={chart} />
       {isBlank(source) ? null : <p className={styles.source}>{source}</p>}
-      {/* Bars have every number in words beside them. */}
+      {/* Bars have every number as text beside them. */}
       {type === 'bars' ? null : <NumbersTable chart={chart} />}
     </div>
   );
@@ -37,7 +38,7 @@ export function ChartView({
 const drawings = { bars: BarChart, columns: ColumnChart, line: LineChart, donut: DonutChart } as const;
 
 /**
- * The type that the editor chose, where the values suit it; bars suit all.
+ * Returns the editor's type of chart if it suits the values, otherwise bars.
  * @internal
  */
 export function readableType({ type = 'bars', bars }: Pick<Chart, 'type' | 'bars'>): ChartType {

@@ -6,13 +6,13 @@ import { Drawing } from './Drawing.tsx';
 
 const width = 360;
 const height = 220;
-/** Above the columns for their numbers, below them for their names. */
+/** Space above the columns for numbers, below them for names. */
 const top = 24;
 const bottom = 28;
-/** A letter of the chart's type, about. */
+/** The approximate width of a letter. */
 const letter = 8;
 
-/** Few values side by side, such as days or seasons; their numbers stand on the columns. */
+/** Renders few values side by side, such as days or seasons, with numbers on the columns. */
 export function ColumnChart({ chart: { title, unit, bars } }: { readonly chart: Chart }): ReactNode {
   const band = width / bars.length;
   const thickness = round(Math.min(band * 0.62, 56));
@@ -47,7 +47,7 @@ export function ColumnChart({ chart: { title, unit, bars } }: { readonly chart: 
   );
 }
 
-/** True where names and numbers have room below and on their columns, and no column would hang down. */
+/** Returns true when names and numbers have enough room, and no value is negative. */
 export function fitsColumns(bars: readonly Bar[]): boolean {
   const room = width / bars.length / letter;
   return (

@@ -12,10 +12,13 @@ const ring = 60;
 const labels = 84;
 /** Percent of the ring between two parts. */
 const gap = 0.8;
-/** There are as many tones in Charts.module.css. */
+/** Charts.module.css has as many tones. */
 const mostParts = 6;
 
-/** Parts of a whole, largest first. The share on the ring is that in the list beside it: no colour has to be matched. */
+/**
+ * Renders the parts of a whole, largest first. The list beside the ring repeats each share: no
+ * colour has to be matched.
+ */
 export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: Chart }): ReactNode {
   const parts = withStarts(sharesOf(bars.filter(({ value }) => value > 0)));
   const description = parts.map(({ label, percent }) => `${label} ${percent}%`).join(', ');
@@ -59,7 +62,7 @@ export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: C
   );
 }
 
-/** True for a whole of few parts. */
+/** Returns true for a whole of few parts. */
 export function fitsDonut(bars: readonly Bar[]): boolean {
   const parts = bars.filter(({ value }) => value > 0);
   return parts.length > 1 && parts.length <= mostParts && bars.every(({ value }) => value >= 0);
@@ -80,7 +83,7 @@ function withStarts(shares: readonly (Bar & { readonly percent: number })[]): re
   });
 }
 
-/** Outside the ring, at a percentage of the way round it, growing away from it. */
+/** Places a label outside the ring, at a percentage of the way around it. */
 function labelAt(percent: number): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'textAnchor'> {
   const angle = (percent / 100) * 2 * Math.PI;
   const side = Math.sin(angle);

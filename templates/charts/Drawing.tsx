@@ -3,14 +3,14 @@ import styles from './Charts.module.css';
 
 interface DrawingProps {
   readonly title: string;
-  /** What the chart shows, in a sentence. */
+  /** One sentence about the contents of the chart. */
   readonly description: string;
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** The ground of a chart: one picture with a name and a description, whatever it is made of. */
+/** Renders the frame of a chart: one picture with a name and a description. */
 export function Drawing({ title, description, width, height, children }: DrawingProps): ReactNode {
   const id = useId();
   return (

@@ -7,10 +7,13 @@ import { Drawing } from './Drawing.tsx';
 const width = 360;
 const height = 220;
 const [left, right, top, base] = [48, 340, 16, 192];
-/** Names below the axis keep this distance at the least. */
+/** The least distance between names below the axis. */
 const nameWidth = 52;
 
-/** How a value has changed over the years. The axis begins at 0; the first and the last value are written out. */
+/**
+ * Renders the change of a value over the years. The axis begins at 0; the first and the last value
+ * are labelled.
+ */
 export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Chart }): ReactNode {
   const end = axisEnd(bars.map(({ value }) => value));
   const points = bars.map((bar, index) => ({
@@ -34,7 +37,7 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
       })}
       <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {each(points, ({ x, y, label, value }, index) => {
-        // Counted from the last, which is the one that matters.
+        // Counted from the last, which matters most.
         const isNamed = (points.length - 1 - index) % every === 0;
         const isLast = index === points.length - 1;
         return (
@@ -62,7 +65,7 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
   );
 }
 
-/** True for a change that can be seen, with names short enough to stand below it. */
+/** Returns true for a visible change, with names short enough for the axis. */
 export function fitsLine(bars: readonly Bar[]): boolean {
   return bars.length > 2 && bars.every(({ label, value }) => value >= 0 && label.length <= 6);
 }

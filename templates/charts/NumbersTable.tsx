@@ -4,7 +4,7 @@ import { isBlank } from '../components/Title.tsx';
 import styles from './Charts.module.css';
 import { type Chart, writeNumber } from './chart-data.ts';
 
-/** The numbers of a chart for those who cannot see it, or want to read them exactly. */
+/** Renders the numbers of a chart as a table, for screen readers and exact reading. */
 export function NumbersTable({ chart }: { readonly chart: Chart }): ReactNode {
   const { title, unit, bars } = chart;
   return (

@@ -6,7 +6,10 @@ import { axisEnd, type Bar, round, writeNumber } from './chart-data.ts';
 const width = 120;
 const height = 36;
 
-/** A small row of columns: what has become of a value. Its first and last stand in words below it. Nothing for less than two. */
+/**
+ * Renders a small row of columns: the trend of a value, with its first and last as text. Renders
+ * nothing for fewer than two.
+ */
 export function TrendLine({ values }: { readonly values: readonly Bar[] }): ReactNode {
   const [first, last] = [values.at(0), values.at(-1)];
   if (first === undefined || last === undefined || values.length < 2) return null;

@@ -1,7 +1,7 @@
-/** What a chart is drawn from. Its values share one unit. */
+/** The data of a chart. Its values share one unit. */
 export interface Chart {
   readonly title: string;
-  /** How it is drawn where that can be read: else, and by default, as bars. */
+  /** The type of chart, if it suits the values; default: bars. */
   readonly type?: ChartType;
   readonly unit?: string;
   /** Who counted. */
@@ -17,24 +17,27 @@ export interface Bar {
   readonly value: number;
 }
 
-/** A value with its unit, as it is written in texts: "1,900 visits per day". */
+/** Formats a value with its unit: "1,900 visits per day". */
 export function writeValue(value: number, unit?: string): string {
   return unit === undefined || unit.trim() === '' ? writeNumber(value) : `${writeNumber(value)} ${unit}`;
 }
 
-/** The words of the templates are English, and so are their numbers, on whatever machine they are written. */
+/** Formats a number in English, like the texts of the templates, on any machine. */
 export function writeNumber(value: number): string {
   return numbers.format(value);
 }
 
 const numbers = new Intl.NumberFormat('en-US');
 
-/** Two decimals are less than a pixel; more would differ from machine to machine. */
+/** Two decimals are less than a pixel; more would differ between machines. */
 export function round(length: number): number {
   return Math.round(length * 100) / 100;
 }
 
-/** The end of an axis that begins at 0, above all values and easily halved; 1 where no value is above 0. */
+/**
+ * Returns the end of an axis that begins at 0: above all values, with a round half; 1 when no value
+ * is above 0.
+ */
 export function axisEnd(values: readonly number[]): number {
   const largest = Math.max(0, ...values);
   if (largest === 0) return 1;
@@ -44,13 +47,16 @@ export function axisEnd(values: readonly number[]): number {
   return (tenths * power) / 10;
 }
 
-/** The parts of a whole, largest first, with their shares in percent, which add up to 100. Values are above 0. */
+/**
+ * Returns the parts of a whole, largest first, with shares in percent that add up to 100. Values
+ * are above 0.
+ */
 export function sharesOf(bars: readonly Bar[]): readonly (Bar & { readonly percent: number })[] {
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const sorted = bars.toSorted((a, b) => b.value - a.value);
   const exact = sorted.map(({ value }) => (value / total) * 100);
   const missing = 100 - exact.reduce((sum, percent) => sum + Math.floor(percent), 0);
-  // What rounding down has left over goes to those that it took most from.
+  // The rest after rounding down goes to those that lost most.
   const order = [...exact.keys()].toSorted((a, b) => fraction(exact[b]) - fraction(exact[a]) || a - b);
   const raised = new Set(order.slice(0, Math.round(missing)));
   return sorted.map((bar, index) => ({

@@ -6,14 +6,14 @@ import { Icon, type IconName } from './Icon.tsx';
 
 interface ActionLinkProps {
   readonly link: NamedLink;
-  /** `primary` once in a group, `quiet` for the others, `text` for a way onwards. */
+  /** `primary` once in a group, `quiet` for the others, `text` for links to more. */
   readonly look?: 'primary' | 'quiet' | 'text';
   readonly icon?: IconName;
   /** Offers the target as a file instead of opening it. */
   readonly isDownload?: boolean;
 }
 
-/** A link that asks for something to be done, dressed as a button or as a text with an arrow. */
+/** Renders a link to an action, as a button or as text with an arrow. */
 export function ActionLink({ link, look = 'primary', icon, isDownload = false }: ActionLinkProps): ReactNode {
   return (
     <a
@@ -28,7 +28,7 @@ export function ActionLink({ link, look = 'primary', icon, isDownload = false }:
   );
 }
 
-/** Several actions in a row: the first stands out. */
+/** Renders several actions in a row: the first stands out. */
 export function ActionRow({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
   if (links.length === 0) return null;
   return (

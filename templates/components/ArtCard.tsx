@@ -22,7 +22,7 @@ export function ArtCard({ artwork, level }: ArtCardProps): ReactNode {
   );
 }
 
-/** "Imani Okafor, 2019", with whatever of the two is known. */
+/** Formats "Imani Okafor, 2019", or the known part of it. */
 function creditLine({ artist, year }: ArtSummary): string {
   return [artist, year].filter((part) => part !== undefined && part !== '').join(', ');
 }

@@ -11,7 +11,7 @@ interface ArtGridProps {
   readonly more?: NamedLink | undefined;
 }
 
-/** Works of art as cards, close together as on a wall; nothing for none. */
+/** Renders artworks as cards, close together as on a wall; nothing for none. */
 export function ArtGrid({ heading, artworks, more }: ArtGridProps): ReactNode {
   if (artworks.length === 0) return null;
   const level = levelInside(heading);

@@ -3,7 +3,7 @@ import type { PictureData } from '../types.ts';
 import styles from './ArtPicture.module.css';
 import { Picture } from './Picture.tsx';
 
-/** A work of art as large as the view allows, and never cut. */
+/** Renders an artwork as large as the view allows, uncropped. */
 export function ArtPicture({ picture }: { readonly picture: PictureData }): ReactNode {
   const { width, height } = picture;
   const highest = Math.round((width / height) * 85);

@@ -4,11 +4,14 @@ import { BreadcrumbsContext } from './BreadcrumbsContext.ts';
 import { classNames } from './class-names.ts';
 
 interface BreadcrumbsProps {
-  /** On a picture they bring their own ground: nobody knows how bright it is there. */
+  /** On a picture of unknown brightness, they have a background. */
   readonly isOnPicture?: boolean;
 }
 
-/** The way to this page, above its title; nothing on the home page. The page itself stands at the end, and leads nowhere. */
+/**
+ * Renders the way to this page, above its title; nothing on the home page. The page itself is last,
+ * without a link.
+ */
 export function Breadcrumbs({ isOnPicture = false }: BreadcrumbsProps): ReactNode {
   const trail = useContext(BreadcrumbsContext);
   if (trail.length < 2) return null;

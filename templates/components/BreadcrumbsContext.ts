@@ -1,5 +1,7 @@
 import { createContext } from 'react';
 import type { NamedLink } from '../types.ts';
 
-/** The way to the page from the home page, for whatever opens the page to show. Empty: none is shown. */
+/**
+ * The way to the page from the home page, for the component that opens the page. Empty: not shown.
+ */
 export const BreadcrumbsContext = createContext<readonly NamedLink[]>([]);

@@ -13,19 +13,19 @@ export interface CardProps {
   readonly href: Href;
   readonly level: 2 | 3;
   readonly picture?: PictureData | undefined;
-  /** Lies on the picture. */
+  /** Shown on the picture. */
   readonly badge?: ReactNode;
   /** Small lines above and below the title. */
   readonly kicker?: ReactNode;
   readonly detail?: ReactNode;
   readonly excerpt?: string | undefined;
   /**
-   * `tile` writes the title on the picture, `feature` lays picture and text side by side, `row` does so on a narrow screen
-   * and leaves the excerpt out: for lists that are long.
+   * `tile` puts the title on the picture, `feature` puts picture and text side by side, `row` does
+   * so on a narrow screen without the excerpt: for long lists.
    */
   readonly look?: 'plain' | 'tile' | 'feature' | 'row';
   readonly isFirst?: boolean;
-  /** How wide the picture's box is, as the `sizes` attribute says it. */
+  /** The width of the picture's box for the `sizes` attribute. */
   readonly sizes?: string;
 }
 
@@ -36,10 +36,12 @@ const sizesByLook = {
   row: '(min-width: 64rem) 26rem, (min-width: 44rem) 45vw, 8rem',
 } as const;
 
-/** The shape of the box; that of a tile follows from its place. */
+/** The ratio of the box; that of a tile depends on its place. */
 const ratioByLook = { plain: 4 / 3, tile: Infinity, feature: 4 / 3, row: 4 / 3 } as const;
 
-/** A summary that leads to its page. The whole card can be pressed; the link is its title. */
+/**
+ * Renders a summary that links to its page. The whole card can be pressed; the link is its title.
+ */
 export function Card(props: CardProps): ReactNode {
   const {
     title,
@@ -88,11 +90,11 @@ export function CardLine({ children }: { readonly children: ReactNode }): ReactN
 interface CardGridProps<Item> {
   readonly items: readonly Item[];
   readonly render: (item: Item, index: number) => ReactNode;
-  /** `mosaic` gives the first cards more room. */
+  /** `mosaic` makes the first cards larger. */
   readonly look?: 'even' | 'mosaic';
 }
 
-/** Cards side by side as a list; nothing at all for an empty one. */
+/** Renders cards side by side as a list; nothing for an empty one. */
 export function CardGrid<Item>({ items, render, look = 'even' }: CardGridProps<Item>): ReactNode {
   if (items.length === 0) return null;
   return (

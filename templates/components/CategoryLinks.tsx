@@ -7,7 +7,7 @@ interface CategoryLinksProps {
   readonly categories: readonly NamedLink[];
 }
 
-/** The categories of one post. */
+/** Renders the categories of one post. */
 export function CategoryLinks({ categories }: CategoryLinksProps): ReactNode {
   if (categories.length === 0) return null;
   return (
@@ -18,13 +18,13 @@ export function CategoryLinks({ categories }: CategoryLinksProps): ReactNode {
 }
 
 interface CategoryFilterProps extends CategoryLinksProps {
-  /** The category whose news are shown; all news without it. */
+  /** The category of the list; undefined for all news. */
   readonly current: NamedLink | undefined;
-  /** Leads to every category, where these are only some. */
+  /** Links to every category, when these are only some. */
   readonly all?: NamedLink | undefined;
 }
 
-/** All news, or those of one category. */
+/** Renders links to all news, and to those of each category. */
 export function CategoryFilter({ categories, current, all }: CategoryFilterProps): ReactNode {
   return (
     <nav aria-label="News by category">
@@ -51,7 +51,7 @@ export function CategoryFilter({ categories, current, all }: CategoryFilterProps
   );
 }
 
-/** The years of the archive. */
+/** Renders the years of the archive. */
 export function YearLinks({ years }: { readonly years: readonly NamedLink[] }): ReactNode {
   if (years.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface ContactDeskProps {
   readonly picture?: PictureData | undefined;
 }
 
-/** All ways to the pier at one glance, beside its picture; without one they stand in a row. */
+/** Renders all contact details beside a picture of the pier; without one, in a row. */
 export function ContactDesk({ organisation, picture }: ContactDeskProps): ReactNode {
   return (
     <div className={classNames(styles.desk, picture !== undefined && styles.pictured)}>

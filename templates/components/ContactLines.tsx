@@ -9,12 +9,12 @@ interface ContactLinesProps {
   readonly organisation: Organisation;
 }
 
-/** Tells if an address or a description of the way is known, besides the name. */
+/** Returns true when an address or directions are known, besides the name. */
 export function hasAddress({ address, directions }: Organisation): boolean {
   return !isBlank(address) || directions !== undefined;
 }
 
-/** Where the pier is: its address as far as it is known, and the way there. */
+/** Renders the known parts of the address, and directions. */
 export function AddressLines({ organisation }: ContactLinesProps): ReactNode {
   const { name, address, directions } = organisation;
   return (
@@ -27,7 +27,7 @@ export function AddressLines({ organisation }: ContactLinesProps): ReactNode {
   );
 }
 
-/** How to talk to the pier: telephone and mail; nothing when neither is known. */
+/** Renders telephone and mail; nothing when neither is known. */
 export function ReachLines({ organisation: { phone, email } }: ContactLinesProps): ReactNode {
   if (phone === undefined && email === undefined) return null;
   return (
@@ -44,7 +44,7 @@ interface ContactLinkProps {
   readonly label: string;
 }
 
-/** High enough for a thumb, and a line of its own. */
+/** High enough for a thumb, on its own line. */
 function ContactLink({ icon, href, label }: ContactLinkProps): ReactNode {
   return (
     <p>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { When } from '../types.ts';
 import styles from './DateBadge.module.css';
 
-/** Day and month of an event as a torn-off calendar leaf. The card says the date in words, so this is for the eye. */
+/**
+ * Renders day and month of an event like a calendar leaf. Only visual: the card has the date as
+ * text.
+ */
 export function DateBadge({ when }: { readonly when: When }): ReactNode {
   return (
     <span className={styles.badge} aria-hidden="true">

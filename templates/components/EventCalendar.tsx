@@ -3,15 +3,17 @@ import type { Href } from '../types.ts';
 import styles from './EventCalendar.module.css';
 import { each } from './each.ts';
 
-/** A month in which something takes place. */
+/** A month with events. */
 export interface CalendarMonth {
   /** "2026-06" */
   readonly key: string;
   /** "June 2026" */
   readonly label: string;
-  /** Rows from Sunday to Saturday; null where a day of another month would stand. None when no day has an event. */
+  /**
+   * Rows from Sunday to Saturday; null for days of other months. Empty when no day has an event.
+   */
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
-  /** All events of the month in their order. */
+  /** All events of the month in order. */
   readonly events: readonly CalendarEvent[];
 }
 
@@ -30,15 +32,18 @@ export interface CalendarDay {
 export interface CalendarEvent {
   readonly title: string;
   readonly href: Href;
-  /** "Nov 13 – Jan 6" */
+  /** "Nov 13 – Jan 6". */
   readonly short: string;
-  /** It runs for so long that it stands below the table instead of in each of its days. */
+  /** It is long: listed below the table instead of in each of its days. */
   readonly isLong: boolean;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Month by month a table of days. Where the cells are too small for words, the titles stand below the table. */
+/**
+ * Renders a table of days for each month. Where the cells are too small for words, the titles are
+ * below the table.
+ */
 export function EventCalendar({ months }: { readonly months: readonly CalendarMonth[] }): ReactNode {
   return (
     <div className={styles.calendar}>

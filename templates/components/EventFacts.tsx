@@ -10,7 +10,7 @@ export interface EventFactsProps {
   readonly when?: When;
   readonly isPast: boolean;
   readonly venue?: string;
-  /** The page of the location that the venue names. */
+  /** The page of the location in the venue. */
   readonly venueHref?: Href;
   /** Tickets, or the event's own site. */
   readonly eventUrl?: Href;
@@ -19,7 +19,7 @@ export interface EventFactsProps {
   readonly share: readonly NamedLink[];
 }
 
-/** When and where an event is, the way to its tickets, into a calendar, and on to friends. */
+/** Renders time and place of an event, with links for tickets, calendars and sharing. */
 export function EventFacts(props: EventFactsProps): ReactNode {
   const { isPast, eventUrl, calendarHref, webCalendars, share } = props;
   return (

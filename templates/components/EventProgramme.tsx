@@ -8,7 +8,7 @@ import { each } from './each.ts';
 import { Island } from './Island.tsx';
 import { Title } from './Title.tsx';
 
-/** Events under one heading: those that run now, or those that begin in one month. */
+/** Events under one heading: those that run now, or begin in one month. */
 export interface EventGroup {
   readonly label: string;
   readonly events: readonly {
@@ -25,12 +25,12 @@ interface EventProgrammeProps {
 
 const programmeId = 'programme';
 
-/** Fewer than these are seen at a glance. */
+/** Fewer events need no filter. */
 const fewestToSift = 6;
 
 /**
- * All that is to come as a list by months, and where it is much, as a calendar too, with a filter over both. The choice
- * between the two is a pair of radio buttons and a style: it needs no script.
+ * Renders upcoming events as a list by months and, when there are many, also as a calendar, with a
+ * filter for both. Radio buttons and CSS switch between the two, without script.
  */
 export function EventProgramme({ groups, months }: EventProgrammeProps): ReactNode {
   const events = groups.flatMap((group) => group.events.map(({ event }) => event));
@@ -93,7 +93,7 @@ function EventList({ groups }: Pick<EventProgrammeProps, 'groups'>): ReactNode {
   ));
 }
 
-/** All places in alphabetical order, each once. */
+/** Lists all places in alphabetical order, each once. */
 function placesOf(events: readonly EventSummary[]): readonly string[] {
   return [...new Set(events.flatMap(({ venue }) => venue ?? []))].sort();
 }

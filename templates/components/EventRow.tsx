@@ -10,7 +10,10 @@ import { isBlank, Title } from './Title.tsx';
 
 const pictureSizes = '(min-width: 44rem) 12rem, 7rem';
 
-/** An event as one line of a programme: picture, title, when and where. The whole line can be pressed. */
+/**
+ * Renders an event as a row of a programme: picture, title, time and place. The whole row can be
+ * pressed.
+ */
 export function EventRow({ event }: { readonly event: EventSummary }): ReactNode {
   const { title, href, when, venue, excerpt, picture } = event;
   return (

@@ -11,7 +11,7 @@ interface ExperienceCardProps {
   readonly count: number;
 }
 
-/** An experience as a large picture with its name on it. */
+/** Renders an experience as a large picture with its name on it. */
 export function ExperienceCard({ experience, level, index, count }: ExperienceCardProps): ReactNode {
   return <Card {...experience} level={level} look="tile" sizes={tileSizes(index, count)} />;
 }

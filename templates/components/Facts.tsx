@@ -10,13 +10,13 @@ export interface Fact {
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** Side by side where there is room, instead of one below the other. */
+  /** Side by side where there is room, instead of in a column. */
   readonly isRow?: boolean;
   /** Actions below the facts. */
   readonly children?: ReactNode;
 }
 
-/** What one has to know, name by name, on a card of its own; nothing when nothing is known. */
+/** Renders facts with their names on a card; nothing without facts. */
 export function Facts({ facts, isRow = false, children }: FactsProps): ReactNode {
   if (facts.length === 0 && !children) return null;
   return (

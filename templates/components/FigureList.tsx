@@ -14,14 +14,14 @@ interface Figure {
   readonly unit?: string | undefined;
   readonly label: string;
   readonly note?: string | undefined;
-  /** The share of a goal that is reached, 0 to 1. */
+  /** The reached share of a goal, 0 to 1. */
   readonly progress?: number | undefined;
-  /** What became of the value, oldest first. */
+  /** The trend of the value, oldest first. */
   readonly trend?: readonly Bar[] | undefined;
   readonly source?: string | undefined;
 }
 
-/** Large numbers, each with what it counts, and a bar where it is on its way to a goal. */
+/** Renders large numbers with their names, and a progress bar for goals. */
 export function FigureList({ figures }: FigureListProps): ReactNode {
   if (figures.length === 0) return null;
   return (

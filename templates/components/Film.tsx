@@ -10,16 +10,19 @@ interface FilmProps {
   readonly tracks?: readonly FilmTrack[];
 }
 
-/** Words that go with a film. */
+/** Captions of a video. */
 export interface FilmTrack {
   readonly src: Href;
   readonly kind: 'subtitles' | 'captions' | 'descriptions' | 'chapters';
-  /** As BCP 47 has it: "en". */
+  /** In BCP 47: "en". */
   readonly language?: string;
   readonly label: string;
 }
 
-/** A film of ours. It never starts by itself; with a poster nothing of it is loaded before the visitor plays it. */
+/**
+ * Renders a video of the site. It never starts by itself; with a poster nothing is loaded before it
+ * is played.
+ */
 export function Film({ src, poster, isLooping = false, isMuted = false, tracks = [] }: FilmProps): ReactNode {
   return (
     <video
@@ -40,7 +43,9 @@ export function Film({ src, poster, isLooping = false, isMuted = false, tracks =
   );
 }
 
-/** One file for every browser that knows WebP, wide enough for a column: a poster is fetched at once, wherever it stands. */
+/**
+ * One file for every browser with WebP, wide enough for a column: posters are not loaded lazily.
+ */
 function posterFile({ src, sources }: PictureData): string {
   const width = sources?.webp.filter((wide) => wide <= widestPoster).at(-1);
   return sources === undefined || width === undefined ? src : `${sources.stem}-${width}.webp`;

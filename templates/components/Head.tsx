@@ -12,13 +12,16 @@ interface DocumentHeadProps {
   readonly policy: string;
 }
 
-/** Where the feed of news, the icons and the web manifest lie. */
+/** The paths of the news feed, the icons and the web manifest. */
 const feedPath = '/news/feed.xml';
 const iconPath = '/icon.svg';
 const touchIconPath = '/apple-touch-icon.png';
 const webManifestPath = '/site.webmanifest';
 
-/** The whole head of a page. No script stands in it inline, so the strict policy holds; it comes before all that it governs. */
+/**
+ * Renders the head of a page. It contains no inline script, for the strict policy, which comes
+ * first.
+ */
 export function Head({ head, language, siteTitle, assets, policy }: DocumentHeadProps): ReactNode {
   return (
     <head>
@@ -87,13 +90,13 @@ function OpenGraph({ head, language, siteTitle }: Omit<DocumentHeadProps, 'asset
   );
 }
 
-/** Networks want a language with its country: "en-US" is "en_US", "en" alone is none. */
+/** Networks need a language with its country: "en-US" is "en_US"; "en" alone is skipped. */
 const localeOf = remember((language: string): string | undefined => {
   const { language: name, region } = new Intl.Locale(language);
   return region && `${name}_${region}`;
 });
 
-/** All in one graph, so that the things of a page can speak of each other. */
+/** All in one graph, so that the things of a page can refer to each other. */
 function StructuredData({ things }: { readonly things: readonly object[] }): ReactNode {
   if (things.length === 0) return null;
   const graph = jsonForScript({ '@context': 'https://schema.org', '@graph': things });

@@ -8,7 +8,7 @@ import { Picture } from './Picture.tsx';
 import { isBlank, Title } from './Title.tsx';
 
 interface HeroBannerProps {
-  /** Level 1 opens the page: its picture is loaded first and reaches under the header. */
+  /** Level 1 opens the page: its picture is loaded first and extends under the header. */
   readonly level: 1 | 2;
   readonly kicker?: string | undefined;
   readonly heading: string;
@@ -17,7 +17,9 @@ interface HeroBannerProps {
   readonly actions: readonly NamedLink[];
 }
 
-/** A picture that fills the view with the page's promise on it; without a picture the words stand on teal. */
+/**
+ * Renders a picture that fills the view with words on it; without a picture the words are on teal.
+ */
 export function HeroBanner({ level, kicker, heading, text, picture, actions }: HeroBannerProps): ReactNode {
   const isOpening = level === 1;
   return (
@@ -50,8 +52,9 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
 }
 
 /**
- * The picture fills a box that is as high as `vh` and `rem` allow. In portrait most of it is cut away: what is left needs
- * twice its width at the least. It would be three times in full, but such screens are dense, and words and a shade lie on it.
+ * The picture fills a box of the height in `vh` and `rem`. In portrait most of it is cropped: it
+ * needs at least twice the width of the screen. Three times would be exact, but such screens are
+ * dense, and words and a shade cover the picture.
  */
 function heroSizes({ width, height }: PictureData, { vh, rem }: { vh: number; rem: number }): string {
   const ratio = width / height;

@@ -4,12 +4,12 @@ import styles from './HoursTable.module.css';
 import { isBlank } from './Title.tsx';
 
 interface HoursTableProps {
-  /** Says what the hours are of, for those who do not see where the table stands. */
+  /** The name of the table for screen readers. */
   readonly caption: string;
   readonly rows: readonly { readonly days: ReactNode; readonly hours: string; readonly note?: string }[];
 }
 
-/** Days on the left, hours on the right; nothing when no day is given. */
+/** Renders days on the left, hours on the right; nothing without days. */
 export function HoursTable({ caption, rows }: HoursTableProps): ReactNode {
   if (rows.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A small line drawing beside a text that says the same; hidden from screen readers. */
+/** Renders a small icon beside a text of the same meaning; hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

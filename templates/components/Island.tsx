@@ -7,18 +7,21 @@ interface IslandProps<Name extends keyof Islands> {
   readonly name: Name;
   /** Unique on the page. */
   readonly id: string;
-  /** The event that starts the island. `query`: it is used, or the address has a query that it may read. */
+  /**
+   * The event that starts the island. `query`: it is used, or the address has a query that it may
+   * read.
+   */
   readonly when: 'load' | 'idle' | 'visible' | 'interaction' | 'query';
   /** The component that the island's file exports. */
   readonly component: (props: Islands[Name]) => ReactNode;
-  /** Plain JSON: the browser gets them as they are. */
+  /** Plain JSON: the browser receives the same. */
   readonly props: Islands[Name];
 }
 
 /**
- * A part of the page that comes alive in the browser. Its html is rendered as a root of its own, because that is
- * what `hydrateRoot` expects to find: same component, same props, same prefix for its ids. Throws for a name that no island has:
- * it would never wake.
+ * Renders a part of the page that is hydrated in the browser, as a root of its own: `hydrateRoot`
+ * needs the same component, props and prefix for ids. Throws for an unknown name, which would never
+ * be hydrated.
  */
 export function Island<Name extends keyof Islands>(island: IslandProps<Name>): ReactNode {
   const { name, id, when, component: Component, props } = island;

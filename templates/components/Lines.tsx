@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { each } from './each.ts';
 
-/** Texts that belong together, each on its own line. */
+/** Renders related texts, each on its own line. */
 export function Lines({ lines }: { readonly lines: readonly string[] }): ReactNode {
   return each(lines, (line, index) => (
     <>

@@ -9,7 +9,7 @@ interface MenuProps {
   readonly items: readonly MarkedItem[];
 }
 
-/** The main menu. An item with others below it is a link and, beside it, a button that unfolds them. */
+/** Renders the main menu. An item with subitems is a link with a button that unfolds them. */
 export function Menu({ items }: MenuProps): ReactNode {
   return (
     <ul className={styles.menu}>
@@ -30,7 +30,7 @@ export function Menu({ items }: MenuProps): ReactNode {
   );
 }
 
-/** Whatever lies deeper is shown unfolded, one step to the right. */
+/** Deeper levels are always unfolded, and indented. */
 function SubMenu({ items }: MenuProps): ReactNode {
   return (
     <ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkedItem } from './mark-current.ts';
 
-/** A link of a menu; a label where the item leads nowhere. */
+/** Renders a link of a menu; a label for an item without a target. */
 export function MenuLink({ item }: { readonly item: MarkedItem }): ReactNode {
   const { label, href, current, opensNewTab = false } = item;
   return (

@@ -6,7 +6,7 @@ import { Time } from './Time.tsx';
 interface NewsCardProps {
   readonly post: NewsSummary;
   readonly level: 2 | 3;
-  /** As `Card` has it. */
+  /** As in `Card`. */
   readonly look?: 'plain' | 'feature' | 'row';
 }
 

@@ -3,10 +3,10 @@ import type { NamedLink } from '../types.ts';
 import { each } from './each.ts';
 import styles from './PageContents.module.css';
 
-/** Fewer parts are found without help. */
+/** Fewer parts need no contents. */
 const fewest = 3;
 
-/** What is on a long page, as links to its parts. */
+/** Renders links to the parts of a long page. */
 export function PageContents({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
   if (links.length < fewest) return null;
   return (

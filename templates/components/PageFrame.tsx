@@ -13,15 +13,18 @@ interface PageFrameProps {
   readonly nodes: readonly BlockNode[];
   readonly kicker?: ReactNode;
   readonly text?: string | undefined;
-  /** Belongs to the title: dates, categories, a credit. */
+  /** Part of the title: dates, categories, a credit. */
   readonly details?: ReactNode;
-  /** Stands beside the editor's text, as far as the first section: the facts of an event, a location. */
+  /** Beside the editor's text, up to the first section: the facts of an event, a location. */
   readonly aside?: ReactNode;
   /** Comes after the editor's blocks. */
   readonly children?: ReactNode;
 }
 
-/** A whole page with exactly one `h1`: in the hero, where the editor began with one, else in a header of ours. */
+/**
+ * Renders a whole page with exactly one `h1`: in the hero, if the content begins with one,
+ * otherwise in a header.
+ */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { title, picture, nodes, kicker, text, details, aside, children } = props;
   const [first, ...others] = nodes;

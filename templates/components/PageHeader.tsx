@@ -10,11 +10,11 @@ interface PageHeaderProps {
   readonly picture?: PictureData | undefined;
   readonly kicker?: ReactNode;
   readonly text?: string | undefined;
-  /** What belongs to the title: dates, categories, a credit. */
+  /** Part of the title: dates, categories, a credit. */
   readonly children?: ReactNode;
 }
 
-/** The opening of a page without a hero: its name in large letters, and its picture below. */
+/** Renders the top of a page without a hero: its name in large letters, and its picture below. */
 export function PageHeader({ title, picture, kicker, text, children }: PageHeaderProps): ReactNode {
   return (
     <div className={styles.header}>

@@ -8,11 +8,11 @@ interface PagerProps {
   readonly label: string;
   readonly newer?: NamedLink | undefined;
   readonly older?: NamedLink | undefined;
-  /** Where among the pages this one is, in words. */
+  /** The position of this page, in words. */
   readonly position?: string | undefined;
 }
 
-/** The way to the neighbours: newer or previous on the left, older or next on the right. */
+/** Renders links to the neighbours: newer or previous on the left, older or next on the right. */
 export function Pager({ label, newer, older, position }: PagerProps): ReactNode {
   if (newer === undefined && older === undefined) return null;
   return (

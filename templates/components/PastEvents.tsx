@@ -4,10 +4,10 @@ import { each } from './each.ts';
 import styles from './PastEvents.module.css';
 import { Section } from './Section.tsx';
 
-/** More than these are folded away, year by year. */
+/** More than these are folded, by year. */
 const mostInTheOpen = 8;
 
-/** What has been, line by line; nothing when there was nothing. */
+/** Renders past events in rows; nothing without any. */
 export function PastEvents({ events }: { readonly events: readonly EventSummary[] }): ReactNode {
   if (events.length === 0) return null;
   return (

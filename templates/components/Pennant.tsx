@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The mark of the pier: a pennant on its halyard. The name stands beside it. */
+/** Renders the logo of the pier: a pennant on its halyard. The name is beside it. */
 export function Pennant(): ReactNode {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

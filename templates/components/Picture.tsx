@@ -4,16 +4,17 @@ import { toneWords } from './tone-words.ts';
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The display width of the picture for the `sizes` attribute. */
   readonly sizes?: string;
   readonly className?: string | undefined;
-  /** The one picture that makes the first impression: loaded before all others. */
+  /** The most important picture of the page: loaded before all others. */
   readonly isFirst?: boolean;
 }
 
 /**
- * A picture in the size and format that suits the browser. It keeps its place and colours while it loads; lazy unless it is the
- * page's first. A moving picture stays still for those who want less motion.
+ * Renders a picture in a size and format for the browser. It reserves its place with its colours
+ * while it loads; lazy unless it is the page's first. Animations do not move for visitors who want
+ * less motion.
  */
 export function Picture({ picture, sizes = '100vw', className, isFirst = false }: PictureProps): ReactNode {
   const { src, width, height, alt, sources, motion, tones } = picture;
@@ -61,7 +62,7 @@ function Sources({ sources, sizes }: SourcesProps): ReactNode {
   );
 }
 
-/** React puts it into the head, so that the first picture is asked for before the page's body is read. */
+/** React puts it into the head, so that the first picture is requested before the body is read. */
 function Preload({ sources, sizes }: SourcesProps): ReactNode {
   return (
     <link
@@ -76,7 +77,7 @@ function Preload({ sources, sizes }: SourcesProps): ReactNode {
   );
 }
 
-/** The files of one format as a `srcset`: "/pier-320.avif 320w, /pier-480.avif 480w". */
+/** Lists the files of one format as a `srcset`: "/pier-320.avif 320w, /pier-480.avif 480w". */
 export function candidates(sources: PictureSources, format: 'avif' | 'webp'): string {
   return sources[format].map((width) => `${sources.stem}-${width}.${format} ${width}w`).join(', ');
 }

@@ -10,19 +10,19 @@ import { countKinds, groupPlaces, type PlaceGroup } from './place-groups.ts';
 
 interface PlaceDirectoryProps {
   readonly locations: readonly LocationSummary[];
-  /** The kinds of places there are, in order. */
+  /** The kinds of places, in order. */
   readonly kinds: readonly string[];
   readonly plan?: Plan | undefined;
 }
 
 const listId = 'places';
 
-/** Fewer than these are seen at a glance. */
+/** Fewer places need no filter. */
 const fewestToFilter = 6;
 
 /**
- * All places by kind, with the map at their side and a filter above them. Without script all are shown, and links lead to each kind.
- * Nothing without places.
+ * Renders all places by kind, with the map beside them and a filter above them. Without script, all
+ * are shown, with links to each kind. Renders nothing without places.
  */
 export function PlaceDirectory({ locations, kinds, plan }: PlaceDirectoryProps): ReactNode {
   if (locations.length === 0) return null;
@@ -64,7 +64,7 @@ export function PlaceDirectory({ locations, kinds, plan }: PlaceDirectoryProps):
   );
 }
 
-/** For those without a filter. */
+/** Used without a filter. */
 function GroupLinks({ groups }: { readonly groups: readonly PlaceGroup[] }): ReactNode {
   if (groups.length < 2) return null;
   return (

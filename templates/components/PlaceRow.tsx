@@ -10,8 +10,9 @@ import type { NumberedPlace } from './place-groups.ts';
 import { isBlank } from './Title.tsx';
 
 /**
- * A place as a row of a list (`li`) beside a map: its number there, its picture, and what one wants to know before going. The whole
- * row can be pressed. `data-place` and `data-kinds` are what map and filter know it by.
+ * Renders a place as a row of a list (`li`) beside a map: its number there, its picture, and facts
+ * for a visit. The whole row can be pressed. Map and filter identify it by `data-place` and
+ * `data-kinds`.
  */
 export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
   const { title, href, excerpt, kinds, picture, position } = location;
@@ -48,7 +49,7 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
   );
 }
 
-/** Where, and when: each on a line of its own. */
+/** Lists address and hours: each on a line of its own. */
 function factsOf({ address, hours }: LocationSummary): string[] {
   const where = address?.split('\n')[0];
   return [...(isBlank(where) ? [] : [where]), ...briefHours(hours)];

@@ -18,15 +18,20 @@ export interface Plan {
 interface PlanMapProps {
   readonly plan: Plan;
   readonly places: readonly NumberedPlace[];
-  /** The place that the page is about. */
+  /** The place of the page. */
   readonly here?: LocationSummary | undefined;
-  /** The id of the list of the places: it and the map show which belongs to which, and what is hidden in it is hidden on the map. */
+  /**
+   * The id of the list of places: it and the map highlight the same place, and places hidden in it
+   * are hidden on the map.
+   */
   readonly listId: string;
-  /** How wide it is, as the `sizes` attribute says it. */
+  /** Its width for the `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** The plan with a pin for each place that has a position; it comes alive when it is seen. */
+/**
+ * Renders the plan with a pin for each place that has a position; hydrated when it becomes visible.
+ */
 export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): ReactNode {
   const { id, plan: picture, bounds, tileUrl, tileAttribution } = plan;
   return (
@@ -51,7 +56,7 @@ export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): Re
   );
 }
 
-/** Without a number it is the place that the page is about. */
+/** Without a number, it is the place of the page. */
 function onMap({ title, href, address, position }: LocationSummary, number?: number): PlaceOnMap[] {
   if (position === undefined) return [];
   return [

@@ -5,12 +5,15 @@ import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Popup.module.css';
 
-/** How the browser keeps that a visitor has dismissed the popup: `client-runtime/popup/popup-record.ts` reads it. */
+/**
+ * How the browser stores that a visitor has dismissed the popup:
+ * `client-runtime/popup/popup-record.ts` reads it.
+ */
 export interface PopupStorage {
   readonly storage: 'debug' | 'manual' | 'api';
   readonly key?: string;
   readonly ipLookup?: string;
-  /** Where they differ from those of the site. */
+  /** If different from that of the site. */
   readonly cookieHours?: number;
 }
 
@@ -23,8 +26,8 @@ export interface PopupProps {
 }
 
 /**
- * The announcement, a closed dialog: script opens it, so nobody without script has it in the way. The picture that an
- * editor began with reaches from edge to edge. The close button comes first and takes the focus.
+ * Renders the announcement as a closed dialog, which only script opens. A picture at the beginning
+ * of the content fills the width. The close button comes first and takes the focus.
  */
 export function Popup({ title, nodes, version, keeping }: PopupProps): ReactNode {
   const { storage, key, ipLookup, cookieHours } = keeping;

@@ -13,8 +13,8 @@ interface PracticalFactsProps {
 }
 
 /**
- * What most visitors come to the front page for, on a card at the foot of its hero: the hours, the address, and the ways
- * to the rest. No day is marked as today's: a page does not know when it is read.
+ * Renders the facts that most visitors of the front page need, on a card at the foot of its hero:
+ * hours, address, and links. No day is marked as today: a static page does not know the time.
  */
 export function PracticalFacts({ organisation, ways }: PracticalFactsProps): ReactNode {
   const isKnown = hasAddress(organisation);

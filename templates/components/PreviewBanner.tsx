@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PreviewBanner.module.css';
 
-/** Says on every page of a preview that it is one, in view wherever the page is scrolled. */
+/** Renders a notice on every page of a preview, always visible. */
 export function PreviewBanner(): ReactNode {
   return (
     <aside className={styles.banner} aria-label="Preview">

@@ -10,8 +10,9 @@ interface RichTextProps {
 }
 
 /**
- * Sanitised html in an element of ours that runs as its first letters do; nothing at all where the html is empty. A `span` runs as the
- * text around it: a list, whose direction follows from its items, would not see it otherwise.
+ * Renders sanitised html in an element with the direction of its first letters; nothing for empty
+ * html. A `span` has the direction of the text around it: a list, whose direction follows from its
+ * items, would not see it otherwise.
  */
 export function RichText({ html, as = 'div', className, id, style }: RichTextProps): ReactNode {
   if (html === undefined || html.trim() === '') return null;

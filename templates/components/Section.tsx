@@ -8,15 +8,15 @@ import { isBlank, Title } from './Title.tsx';
 interface SectionProps {
   readonly heading?: string | undefined;
   readonly text?: string | undefined;
-  /** Where the visitor finds all of it. */
+  /** The page with all items. */
   readonly more?: NamedLink | undefined;
-  /** `sand` and `field` set the section apart on a ground of its own. */
+  /** `sand` and `field` give the section a background. */
   readonly tone?: 'paper' | 'sand' | 'field';
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A band of the page, from edge to edge, with its heading when it has one. */
+/** Renders a band of the page, from edge to edge, with an optional heading. */
 export function Section({ heading, text, more, tone = 'paper', id, children }: SectionProps): ReactNode {
   return (
     <section id={id} className={classNames(styles.section, styles[tone])}>
@@ -39,7 +39,7 @@ function SectionHeader({ heading, text, more }: Pick<SectionProps, 'heading' | '
   );
 }
 
-/** The level of the headings inside a section: below its own, or in its place. */
+/** Returns the level of the headings inside a section: below its own, or the same without one. */
 export function levelInside(heading: string | undefined): 2 | 3 {
   return isBlank(heading) ? 2 : 3;
 }

@@ -11,7 +11,7 @@ import styles from './SiteFooter.module.css';
 import { SocialList } from './SocialList.tsx';
 import { isBlank } from './Title.tsx';
 
-/** The end of every page: when the pier is open, how to get there, and where else to go. */
+/** Renders the end of every page: hours, address, and links. */
 export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation }: LayoutProps): ReactNode {
   const markup = markupOf({ siteTitle, tagline, organisation, menu: markCurrent(footerMenu, path) });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered

@@ -14,8 +14,9 @@ interface SiteHeaderProps {
 }
 
 /**
- * Floats over the page, out of the way while the visitor scrolls on. On a narrow view the menu is a popover: it opens,
- * closes and gives the focus back without any script; on a wide one the same list lies open in the header.
+ * Renders the header above the page, hidden while the visitor scrolls down. On a narrow view the
+ * menu is a popover, which opens, closes and returns the focus without script; on a wide one the
+ * same list is in the header.
  */
 export function SiteHeader({ siteTitle, path, menu }: SiteHeaderProps): ReactNode {
   const markup = markupOf({ siteTitle, isHome: path === '/', menu: markCurrent(menu, path) });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NamedLink } from '../types.ts';
 import { each } from './each.ts';
 
-/** Where else the pier is to be found; nothing when nowhere. */
+/** Renders links to social networks; nothing without any. */
 export function SocialList({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
   if (links.length === 0) return null;
   return (

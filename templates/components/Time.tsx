@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DateLabel } from '../types.ts';
 
-/** A day in words that machines read as well. */
+/** Renders a day as text with a machine-readable date. */
 export function Time({ date, label }: DateLabel): ReactNode {
   return <time dateTime={date}>{label}</time>;
 }

@@ -10,7 +10,7 @@ interface TitleProps {
   readonly href?: string | undefined;
 }
 
-/** A heading that is never empty: an entry whose editor forgot the title is still found by its link. */
+/** Renders a heading that is never empty: an untitled entry still has a link. */
 export function Title({ level, text, className, href }: TitleProps): ReactNode {
   const Heading = `h${level}` as const;
   const words = isBlank(text) ? 'Untitled' : text;
@@ -21,7 +21,7 @@ export function Title({ level, text, className, href }: TitleProps): ReactNode {
   );
 }
 
-/** True for a text that would leave an empty element on the page. */
+/** Returns true for a text that would leave an empty element on the page. */
 export function isBlank(text: string | undefined): text is '' | undefined {
   return text === undefined || text.trim() === '';
 }

@@ -10,11 +10,11 @@ import styles from './WhereOnThePier.module.css';
 interface WhereOnThePierProps {
   readonly plan: Plan;
   readonly here: LocationSummary;
-  /** The places next to it, nearest first. */
+  /** The nearest places, nearest first. */
   readonly nearby: readonly LocationSummary[];
 }
 
-/** The map with one place marked on it, and its neighbours beside it. */
+/** Renders the map with one place marked on it, and its neighbours beside it. */
 export function WhereOnThePier({ plan, here, nearby }: WhereOnThePierProps): ReactNode {
   const places = nearby.map((location, index) => ({ number: index + 1, location }));
   const listId = `${plan.id}-places`;

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * Renders a list whose items never move: a page is rendered once, so its lists need no keys.
- * A list that changes in the browser uses `map` with real keys.
+ * Renders a list without keys: a page is rendered once, so its items never move. Use `map` with
+ * keys for a list that changes in the browser.
  */
 export function each<Item>(
   items: readonly Item[],

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** An element of a component that is chosen by name. It is not called as a function: React then knows it by its name. */
+/**
+ * Renders an element of a component chosen by name, instead of calling it: React then knows its
+ * name.
+ */
 export function elementOf<Props extends object>(
   Component: (props: Props) => ReactNode,
   props: Props,

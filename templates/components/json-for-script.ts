@@ -1,6 +1,6 @@
 /**
- * JSON that can stand between script tags: no title or text of an editor can close the script, and the two line
- * ends that JSON allows and JavaScript did not are escaped.
+ * Escapes JSON for a script element: no editor's text can close it, nor contain the two line
+ * separators that are valid in JSON but were not in JavaScript.
  */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data)

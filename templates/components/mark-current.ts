@@ -1,13 +1,13 @@
 import type { MenuItem } from '../Layout.tsx';
 
-/** A menu item that knows where the visitor is. */
+/** A menu item with a mark for the current page. */
 export interface MarkedItem extends MenuItem {
-  /** The item leads to the page itself, or to the part of the site that it lies in. */
+  /** The item links to the page itself, or to its part of the site. */
   readonly current?: 'page' | 'true';
   readonly children: readonly MarkedItem[];
 }
 
-/** Marks the items of a menu that lead to the page with this path, or to what lies above it. */
+/** Marks the items of a menu that link to the page with this path, or to a page above it. */
 export function markCurrent(items: readonly MenuItem[], path: string): readonly MarkedItem[] {
   return items.map((item) => {
     const current = currency(item.href, path);

@@ -4,7 +4,7 @@ import type { Fact } from './Facts.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { SocialList } from './SocialList.tsx';
 
-/** How to reach the pier, where it is and when it is open: each where it is known. */
+/** Lists contact details, address and hours, as far as known. */
 export function organisationFacts(organisation: Organisation): Fact[] {
   return [
     ...reachFacts(organisation),
@@ -14,12 +14,12 @@ export function organisationFacts(organisation: Organisation): Fact[] {
   ];
 }
 
-/** Address, telephone and mail alone. */
+/** Lists address, telephone and mail. */
 export function placeFacts(organisation: Organisation): Fact[] {
   return [...addressFacts(organisation), ...reachFacts(organisation)];
 }
 
-/** The usual opening hours alone. */
+/** Lists the usual opening hours. */
 export function hoursFacts({ hours }: Organisation): Fact[] {
   if (hours.length === 0) return [];
   return [{ name: 'Hours', value: <HoursTable caption="Opening hours" rows={hours} /> }];

@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 import type { BlockStyle, PictureData } from '../types.ts';
 
-/** How wide a picture may be where it stands, in `rem` on a wide screen and in `vw` on a narrow one: its column of text, or more. */
+/**
+ * The available width of a picture, in `rem` on a wide screen and in `vw` on a narrow one: its
+ * column of text, or more.
+ */
 export interface PictureRoom {
   readonly text: Room;
   readonly wide: Room;
@@ -11,7 +14,7 @@ export interface PictureRoom {
 export interface Room {
   readonly rem: number;
   readonly vw: number;
-  /** On a screen so narrow that columns lie below each other; absent where nothing changes there. */
+  /** On a screen so narrow that columns are stacked; absent when it is the same. */
   readonly stackedVw?: number;
 }
 
@@ -25,7 +28,7 @@ export const containedRoom: PictureRoom = { text, wide: text, full: text };
 
 export const PictureRoomContext = createContext<PictureRoom>(openRoom);
 
-/** A part of the room: 0.5 is half of it, and all of it where columns lie below each other. */
+/** Returns a part of the room: 0.5 is half of it, but all of it where columns are stacked. */
 export function shareOf(room: PictureRoom, share: number, isStacked: boolean): PictureRoom {
   const part = ({ rem, vw }: Room): Room => ({
     rem: rem * share,
@@ -35,15 +38,18 @@ export function shareOf(room: PictureRoom, share: number, isStacked: boolean): P
   return { text: part(room.text), wide: part(room.wide), full: part(room.full) };
 }
 
-/** The room of a block by how its editor aligned it. */
+/** Returns the room of a block by its alignment. */
 export function roomFor({ wide, full, text: column }: PictureRoom, { align }: BlockStyle): Room {
   if (align === 'full') return full;
   if (align === 'wide') return wide;
-  // A picture at the side of a text: see BlockStyle.module.css.
+  // A picture beside a text: see BlockStyle.module.css.
   return align === 'left' || align === 'right' ? { ...column, rem: Math.min(column.rem, 24) } : column;
 }
 
-/** The `sizes` of a picture that fills a room. The two measures meet on a screen of `rem / vw` width. */
+/**
+ * Returns the `sizes` of a picture that fills a room. The two widths are equal on a screen of `rem
+ * / vw`.
+ */
 export function sizesOf({ rem, vw, stackedVw }: Room): string {
   const wide = Math.ceil((rem * 100) / vw);
   const narrow =
@@ -61,8 +67,8 @@ export function sizesOf({ rem, vw, stackedVw }: Room): string {
 const stackedBelow = 48;
 
 /**
- * The `sizes` of a picture that is cut to a box of another shape: where it is wider than the box, more of it is shown than the
- * box is wide. `sizes` are the box's, with lengths in `rem` and `vw`; `ratio` is its width by its height.
+ * Returns the `sizes` of a picture that is cropped to a box: a wider picture is larger than the
+ * box. `sizes` are the box's, with lengths in `rem` and `vw`; `ratio` is its width by its height.
  */
 export function sizesInBox(sizes: string, { width, height }: PictureData, ratio: number): string {
   const scale = Math.max(1, width / height / ratio);

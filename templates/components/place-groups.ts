@@ -6,7 +6,7 @@ export interface NumberedPlace {
   readonly location: LocationSummary;
 }
 
-/** Places of one kind. Those of no kind, or all where there are no kinds, have no name. */
+/** Places of one kind. The group of the rest, or the only group, has no name. */
 export interface PlaceGroup {
   readonly name?: string;
   /** For links to the group within the page. */
@@ -15,15 +15,15 @@ export interface PlaceGroup {
 }
 
 /**
- * Places by the first kind that each is of, in the order of the kinds; those of no kind come last. They are numbered through, as
- * they stand below each other.
+ * Groups places by their first kind, in the order of the kinds; those without a kind are last.
+ * Numbers all of them in order.
  */
 export function groupPlaces(
   locations: readonly LocationSummary[],
   kinds: readonly string[],
 ): readonly PlaceGroup[] {
   const ranks = new Map(kinds.map((kind, rank) => [kind, rank]));
-  // The last is of those that are of no kind.
+  // The last group is for places without a kind.
   const groups: LocationSummary[][] = [...kinds, undefined].map(() => []);
   for (const location of locations) {
     const rank = Math.min(...location.kinds.map((kind) => ranks.get(kind) ?? kinds.length), kinds.length);
@@ -40,13 +40,13 @@ export function groupPlaces(
   });
 }
 
-/** "places-food-and-drink"; letters of any script stay. */
+/** Makes "places-food-and-drink"; letters of any script stay. */
 function groupId(name = 'others'): string {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return ['places', ...words].join('-');
 }
 
-/** How many places are of each kind, first or not, in the order of the kinds. */
+/** Counts the places of each kind, in the order of the kinds. */
 export function countKinds(
   locations: readonly LocationSummary[],
   kinds: readonly string[],

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { remember } from './remember.ts';
 
 /**
- * Renders what many pages share once for equal props. They are plain JSON and all that the html depends on: no context reaches it. It
- * goes into an element by `dangerouslySetInnerHTML`.
+ * Renders a part that many pages share once for equal props, which are plain JSON and the only
+ * input: no context reaches it. Insert it by `dangerouslySetInnerHTML`.
  */
 export function rememberMarkup<Props extends object>(
   component: (props: Props) => ReactNode,

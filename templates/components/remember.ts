@@ -1,7 +1,7 @@
-/** Few enough to take no memory, and more than the pages of a site alternate between. */
+/** Takes little memory, and exceeds the number of values that pages alternate between. */
 const mostKnown = 64;
 
-/** Keeps the last values of a pure function of texts and numbers: the same few are asked for on every page. */
+/** Caches the last values of a pure function of texts and numbers: every page uses the same few. */
 export function remember<Args extends readonly (string | number)[], Value>(
   make: (...args: Args) => Value,
 ): (...args: Args) => Value {

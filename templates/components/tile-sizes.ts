@@ -1,6 +1,6 @@
 /**
- * The `sizes` of a tile's picture by the tile's place in the mosaic (Card.module.css): most are a third or half of a row and
- * higher than that is wide; one left over in the last row takes it all.
+ * Returns the `sizes` of a tile's picture by its place in the mosaic (Card.module.css): most are a
+ * third or half of a row and higher than wide; a single last one spans the row.
  */
 export function tileSizes(index: number, count: number): string {
   const isLast = index === count - 1;

@@ -1,9 +1,9 @@
 const channels = ['r', 'g', 'b'];
 
 /**
- * Two colours as words for `styles/tones.css`: each channel of the upper and the lower one as a hexadecimal digit,
- * "ura ugb ubc lr0 lg1 lb2" for #abc and #012. A style attribute would be more exact, and a strict content security policy
- * forbids those.
+ * Encodes two colours for `styles/tones.css`: each channel of the upper and the lower one as a
+ * hexadecimal digit, "ura ugb ubc lr0 lg1 lb2" for #abc and #012. A style attribute would be more
+ * exact, but the content security policy forbids those.
  */
 export function toneWords([upper, lower]: readonly [string, string]): string {
   return [...wordsOf('u', upper), ...wordsOf('l', lower)].join(' ');

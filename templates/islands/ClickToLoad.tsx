@@ -6,16 +6,19 @@ import type { Href, PictureData } from '../types.ts';
 import styles from './ClickToLoad.module.css';
 
 export interface ClickToLoadProps {
-  /** The provider's player. Nothing of it is asked for before the click. */
+  /** The provider's player. Nothing is loaded from it before the click. */
   readonly embedUrl: Href;
-  /** The plain page, for those without script or without wish for a player. */
+  /** The plain page, for visitors without script or who want no player. */
   readonly href: Href;
   readonly provider: string;
   readonly title: string;
   readonly poster?: PictureData;
 }
 
-/** A poster with a button that puts the provider's player in its place, and a link to the provider's page. */
+/**
+ * Shows a poster with a button that replaces it by the provider's player, and a link to the
+ * provider's page.
+ */
 export function Island({ embedUrl, href, provider, title, poster }: ClickToLoadProps): ReactNode {
   const [isLoaded, setLoaded] = useState(false);
   const place = provider === '' ? 'the provider' : provider;
@@ -48,7 +51,7 @@ export function Island({ embedUrl, href, provider, title, poster }: ClickToLoadP
   );
 }
 
-/** The button that had the focus is gone, so the player takes it. */
+/** The focused button is gone, so the player takes the focus. */
 function Player({ embedUrl, title }: Pick<ClickToLoadProps, 'embedUrl' | 'title'>): ReactNode {
   return (
     <iframe

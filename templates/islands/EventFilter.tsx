@@ -4,17 +4,22 @@ import { siftEvents } from './sift-events.ts';
 import { clearFields, fieldsIn, useFieldsInAddress, valuesOf } from './use-fields-in-address.ts';
 
 export interface EventFilterProps {
-  /** The id of what is sifted. It stands outside: its html is not paid for twice. */
+  /**
+   * The id of the filtered element. It is outside, so that its html is not repeated in the props.
+   */
   readonly programmeId: string;
-  /** "2026-06", as in the `data-month` of the items and the `data-calendar` of the tables, and its name. */
+  /**
+   * "2026-06", as in the `data-month` of the items and the `data-calendar` of the tables, with its
+   * name.
+   */
   readonly months: readonly { readonly key: string; readonly label: string }[];
   /** As in the `data-place` of the items. */
   readonly places: readonly string[];
 }
 
 /**
- * Hides the events that do not fit a month, a place and some words, in list and calendar alike. They are in the address, so that a
- * link or Back leads to the same events. Without script it is not shown.
+ * Filters events by month, place and words, in list and calendar. The filter is in the address, so
+ * that a link or Back leads to the same events. Hidden without script.
  */
 export function Island({ programmeId, months, places }: EventFilterProps): ReactNode {
   const filter = useRef<HTMLElement>(null);
@@ -29,12 +34,12 @@ export function Island({ programmeId, months, places }: EventFilterProps): React
 
   const clear = () => {
     clearFields(filter.current);
-    // The button goes away under the visitor's hands.
+    // The pressed button disappears.
     fieldsIn(filter.current)[0]?.focus();
     change();
   };
   return (
-    // Not a form: nothing is sent, and the answer is there while one types.
+    // Not a form: nothing is sent, and results appear while typing.
     <search ref={filter} className={styles.filter} aria-label="Events" onInput={change}>
       <Choice name="month" label="Month" all="All months">
         {months.map(({ key, label }) => (
@@ -69,7 +74,7 @@ export function Island({ programmeId, months, places }: EventFilterProps): React
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
-  /** The choice of everything. */
+  /** The option for everything. */
   readonly all: string;
   readonly children: ReactNode;
 }

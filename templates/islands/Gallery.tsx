@@ -13,11 +13,14 @@ export interface GalleryIslandProps {
   readonly items: readonly { readonly picture: PictureData; readonly caption?: SafeHtml }[];
   readonly columns: number;
   readonly isCropped: boolean;
-  /** Of one picture's place. */
+  /** Of the place of one picture. */
   readonly sizes: string;
 }
 
-/** Pictures that open in a lightbox. Without script, or with a held key, each link leads to its file. */
+/**
+ * Shows pictures that open in a lightbox. Without script, or with a modifier key, each links to its
+ * file.
+ */
 export function Island({ items, columns, isCropped, sizes }: GalleryIslandProps): ReactNode {
   return (
     <ul className={classNames(styles.gallery, styles[`of-${columns}`], isCropped && styles.cropped)}>
@@ -50,7 +53,7 @@ function openInstead(event: MouseEvent, items: GalleryIslandProps['items'], inde
   });
 }
 
-/** The format that the browser chose for the small picture: it will take the large one in it too. */
+/** Returns the format that the browser chose for the small picture, for the large one. */
 function shownFormat(link: Element): 'avif' | 'webp' | undefined {
   const shown = link.querySelector('img')?.currentSrc ?? '';
   return shown.endsWith('.avif') ? 'avif' : shown.endsWith('.webp') ? 'webp' : undefined;

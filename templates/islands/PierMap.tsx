@@ -10,7 +10,7 @@ import styles from './PierMap.module.css';
 import { type PlanBounds, planPosition } from './plan-position.ts';
 
 export interface PlaceOnMap {
-  /** The place's number in the list beside the map; none for the place that the page is about. */
+  /** The place's number in the list beside the map; absent for the place of the page. */
   readonly number?: number;
   readonly title: string;
   readonly href: Href;
@@ -20,18 +20,21 @@ export interface PlaceOnMap {
 
 export interface PierMapIslandProps {
   readonly plan: PictureData;
-  /** How wide the plan is shown. */
+  /** The display width of the plan. */
   readonly sizes: string;
   readonly bounds: PlanBounds;
   readonly places: readonly PlaceOnMap[];
   /** The id of that list. */
   readonly listId: string;
   readonly tileUrl?: string;
-  /** Whose tiles they are. */
+  /** The credit of the tiles. */
   readonly tileAttribution?: NamedLink;
 }
 
-/** The plan with numbered pins. In the browser it becomes a map to be moved and enlarged, pins with a word on each place. */
+/**
+ * Shows the plan with numbered pins. In the browser it becomes a map to move and zoom, with a popup
+ * for each pin.
+ */
 export function Island(props: PierMapIslandProps): ReactNode {
   const { plan, sizes, bounds, places, tileAttribution } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -64,7 +67,7 @@ export function Island(props: PierMapIslandProps): ReactNode {
   );
 }
 
-/** The list beside the map says what the number means. */
+/** The list beside the map explains the numbers. */
 function Pin({ place, bounds }: { readonly place: PlaceOnMap; readonly bounds: PlanBounds }): ReactNode {
   const point = planPosition(place.position, bounds);
   if (point === undefined) return null;
@@ -79,12 +82,12 @@ function Pin({ place, bounds }: { readonly place: PlaceOnMap; readonly bounds: P
   );
 }
 
-/** A share as a percentage with two decimals. */
+/** Formats a share as a percentage with two decimals. */
 function percent(share: number): number {
   return Math.round(share * 10_000) / 100;
 }
 
-/** Draws the map as soon as its library is there; the function it returns takes it away again. */
+/** Draws the map when its library is loaded; returns a function that removes it. */
 function keepMap(
   container: HTMLElement,
   props: PierMapIslandProps,

@@ -4,16 +4,19 @@ import styles from './PlaceFilter.module.css';
 import { clearFields, fieldsIn, useFieldsInAddress, valuesOf } from './use-fields-in-address.ts';
 
 export interface PlaceFilterProps {
-  /** The id of the element whose places (`data-kinds`) are filtered. It stands outside: its html is not paid for twice. */
+  /**
+   * The id of the element whose places (`data-kinds`) are filtered. It is outside, so that its html
+   * is not repeated in the props.
+   */
   readonly listId: string;
   readonly kinds: readonly { readonly name: string; readonly count: number }[];
-  /** How many places there are in all. */
+  /** The number of all places. */
   readonly count: number;
 }
 
 /**
- * Hides the places of a list that are not of a kind or do not hold some words. Both are in the address, so that a link or Back
- * leads to the same places. Without script it is not shown.
+ * Filters the places of a list by kind and words. Both are in the address, so that a link or Back
+ * leads to the same places. Hidden without script.
  */
 export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
   const search = useRef<HTMLElement>(null);
@@ -26,7 +29,7 @@ export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
   const change = useFieldsInAddress(search, filter);
   const clear = () => {
     clearFields(search.current);
-    // The button goes away under the visitor's hands.
+    // The pressed button disappears.
     search.current?.querySelector<HTMLElement>('[name="words"]')?.focus();
     change();
   };
@@ -79,14 +82,18 @@ interface Wanted {
   readonly words: string;
 }
 
-/** Shows the places that fit, hides the others and the groups that are empty then, and says how many are left. */
+/**
+ * Shows matching places, hides the others and empty groups, and returns the number of matches as
+ * text.
+ */
 function filterPlaces(list: HTMLElement, wanted: Wanted): string {
   const places = [...list.querySelectorAll<HTMLElement>('[data-kinds]')];
   for (const place of places) place.hidden = !fits(readPlace(place), wanted);
   for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
     group.hidden = group.querySelector('[data-kinds]:not([hidden])') === null;
   }
-  // A place of several kinds stands in the group of its first: where one kind is asked for, groups would mislead.
+  // A place of several kinds is in the group of its first: with one kind selected, groups would
+  // mislead.
   list.toggleAttribute('data-narrowed', wanted.kind !== '');
   const shown = places.filter((place) => !place.hidden).length;
   if (shown === places.length) return '';
@@ -104,7 +111,7 @@ interface Place {
   readonly text: string;
 }
 
-/** True when the place is of the kind, if one is chosen, and every word is found in its text. */
+/** Returns true when the place is of the chosen kind, if any, and its text contains every word. */
 export function fits(place: Place, wanted: Wanted): boolean {
   if (wanted.kind !== '' && !place.kinds.includes(wanted.kind)) return false;
   return holdsWords(place.text, wanted.words);

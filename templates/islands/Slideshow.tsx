@@ -25,8 +25,9 @@ export interface SlideshowIslandProps {
 }
 
 /**
- * A strip of pictures to be swiped, keyed or clicked through, after the carousel pattern of the ARIA practices; it never moves by
- * itself. Without script the strip scrolls and snaps, and the buttons are not shown.
+ * Shows a strip of pictures to swipe, key or click through, following the carousel pattern of the
+ * ARIA practices; it never moves by itself. Without script the strip scrolls and snaps, and the
+ * buttons are hidden.
  */
 export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
   const { viewport, isLive, position, turn } = useCarousel();
@@ -94,7 +95,7 @@ interface Carousel {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly isLive: boolean;
   readonly position: number;
-  /** Shows the next picture, or the one before. */
+  /** Shows the next picture, or the previous one. */
   readonly turn: (direction: 1 | -1) => void;
 }
 
@@ -104,7 +105,7 @@ function useCarousel(): Carousel {
   const [isLive, setIsLive] = useState(false);
   const [position, setPosition] = useState(0);
 
-  // Made by whoever is first: a click that waited for the island comes before its effects.
+  // Made on first use: a click replayed for the island comes before its effects.
   const open = useCallback((): EmblaCarouselType | null => {
     if (carousel.current === null && viewport.current !== null) {
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

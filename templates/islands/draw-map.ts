@@ -6,20 +6,20 @@ import type { PierMapIslandProps, PlaceOnMap } from './PierMap.tsx';
 import { planPosition } from './plan-position.ts';
 import { rovePins } from './rove-pins.ts';
 
-/** The library, as the island has loaded it: it cannot be imported where there is no browser. */
+/** The library, loaded by the island: it cannot be imported without a browser. */
 type LeafletModule = typeof Leaflet;
 
 interface DrawMapOptions extends PierMapIslandProps {
   readonly leaflet: LeafletModule;
   readonly container: HTMLElement;
   readonly pinClass: string;
-  /** Of the pin without a number, besides. */
+  /** Added to the pin without a number. */
   readonly hereClass: string;
 }
 
 /**
- * Draws the plan as a map into the container and returns the function that removes it. Tiles of a provider are
- * asked for only where the site has named one; without them the map is the plan itself, in its own pixels.
+ * Draws the plan as a map into the container and returns a function that removes it. Loads tiles
+ * only from a configured provider; without one the map is the plan itself, in its own pixels.
  */
 export function drawMap(options: DrawMapOptions): () => void {
   const { leaflet, container, plan, places, listId, tileUrl, pinClass, hereClass } = options;
@@ -29,14 +29,14 @@ export function drawMap(options: DrawMapOptions): () => void {
     crs: projection.crs,
     fadeAnimation: moves,
     zoomAnimation: moves,
-    // The plan fits its frame exactly, however small that is.
+    // The plan fits its frame exactly, at any size.
     minZoom: -8,
     zoomSnap: 0,
     zoomDelta: 0.75,
     scrollWheelZoom: false,
-    // The keys lead from pin to pin, and the map follows.
+    // The keys move between pins, and the map follows.
     keyboard: false,
-    // It writes html; the island names the makers of the tiles.
+    // The library writes html; the island itself names the makers of the tiles.
     attributionControl: false,
     maxBounds: projection.corners,
     maxBoundsViscosity: 0.8,

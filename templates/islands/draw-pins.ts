@@ -3,7 +3,7 @@ import type { ListedPin } from './join-list.ts';
 import type { PlaceOnMap } from './PierMap.tsx';
 import { spreadPins } from './spread-pins.ts';
 
-/** A place and where it lies on the map. */
+/** A place with its position on the map. */
 export interface LocatedPlace {
   readonly place: PlaceOnMap;
   readonly position: Leaflet.LatLng;
@@ -16,26 +16,29 @@ interface DrawPinsOptions {
   /** Of the whole plan. */
   readonly corners: Leaflet.LatLngBounds;
   readonly pinClass: string;
-  /** Of the pin without a number, besides. */
+  /** Added to the pin without a number. */
   readonly hereClass: string;
 }
 
 interface DrawnPins {
-  /** All of them, in order. */
+  /** All pins, in order. */
   readonly pins: readonly HTMLElement[];
-  /** Those that have a number. */
+  /** Pins with a number. */
   readonly listed: readonly ListedPin[];
   /**
-   * Puts those that are not hidden where they belong, or as near as they can stand without covering each other: then a line leads
+   * Moves visible pins to their places, or as near as possible without overlaps: a line then leads
    * to the place.
    */
   readonly settle: () => void;
 }
 
-/** Pixels between pins: the library rounds places to whole pixels, and each pin has to stay free to be hit. */
+/** Pixels between pins: the library rounds to whole pixels, and each pin must be free to press. */
 const gap = 2;
 
-/** Puts a pin with a word on each place onto the map. They settle again whenever the map has another size. */
+/**
+ * Draws a pin with a popup for each place. The pins settle again whenever the size of the map
+ * changes.
+ */
 export function drawPins(options: DrawPinsOptions): DrawnPins {
   const { leaflet, pierMap, places, corners } = options;
   // As in PierMap.module.css: the library places pins by their size.
@@ -64,7 +67,7 @@ export function drawPins(options: DrawPinsOptions): DrawnPins {
       if (pin === undefined || belongs === undefined) continue;
       const stands = pierMap.layerPointToLatLng(origin.add([x, y]));
       pin.marker.setLatLng(stands);
-      // A shorter one would lie below the pin.
+      // A shorter line would be hidden below the pin.
       if (Math.hypot(x - belongs.x, y - belongs.y) > size / 2) {
         lines.addLayer(leaflet.polyline([pin.position, stands], lineStyle));
       }
@@ -79,10 +82,10 @@ export function drawPins(options: DrawPinsOptions): DrawnPins {
   };
 }
 
-/** As the edge of the pins, in light and in dark: the plan is the same in both. */
+/** As the edge of the pins, in light and dark mode: the plan is the same in both. */
 const lineStyle = { color: '#fff', weight: 3, interactive: false };
 
-/** The number is what one sees, the place what one looks for. */
+/** Shows the number, and names the place. */
 function nameOf({ title, number }: PlaceOnMap): string {
   return number === undefined ? title : `${title}, ${number}`;
 }
@@ -93,7 +96,7 @@ function listedPin({ marker, number }: { marker: Leaflet.Marker; number: number 
   return [{ number, element, raise: (isRaised) => void marker.setZIndexOffset(isRaised ? 1000 : 0) }];
 }
 
-/** Made when it is opened, of text nodes: so a title is never taken for html. */
+/** Made when it is opened, of text nodes: a title is never parsed as html. */
 function popupContent({ title, href, address }: PlaceOnMap): HTMLElement {
   const content = document.createElement('div');
   const link = document.createElement('a');

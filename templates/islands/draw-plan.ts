@@ -4,13 +4,13 @@ import type { PictureData } from '../types.ts';
 interface DrawPlanOptions {
   readonly leaflet: typeof Leaflet;
   readonly pierMap: Leaflet.Map;
-  /** The map's element; the plan that it takes the place of stands beside it. */
+  /** The map's element; the plan that it replaces is beside it. */
   readonly container: HTMLElement;
   readonly plan: PictureData;
 }
 
 /**
- * Lays the plan under the pins: at first the very file that is on the screen already, and when the visitor comes closer the
+ * Puts the plan under the pins: first the file that is already displayed, and after zooming in the
  * widest of its format.
  */
 export function drawPlan(
@@ -23,7 +23,7 @@ export function drawPlan(
   if (widest !== shown) pierMap.once('zoomstart', () => void overlay.setUrl(widest));
 }
 
-/** A file in a format that the browser has just shown that it knows. */
+/** Returns a file in a format that the browser is known to support. */
 function widestLike(shown: string, { src, sources }: PictureData): string {
   const format = shown.endsWith('.avif') ? 'avif' : shown.endsWith('.webp') ? 'webp' : undefined;
   const width = format === undefined ? undefined : sources?.[format].at(-1);

@@ -7,14 +7,17 @@ export interface ListedEvent {
   readonly text: string;
 }
 
-/** What is asked for; an empty text asks for nothing. */
+/** The filter; an empty text matches everything. */
 export interface Wanted {
   readonly month: string;
   readonly place: string;
   readonly words: string;
 }
 
-/** True when an event takes place in the month and at the place, and every word is found in its text. */
+/**
+ * Returns true when an event takes place in the month and at the place, and its text contains every
+ * word.
+ */
 export function fits(event: ListedEvent, wanted: Wanted): boolean {
   if (wanted.month !== '' && !event.months.split(' ').includes(wanted.month)) return false;
   if (wanted.place !== '' && wanted.place !== event.place) return false;

@@ -1,4 +1,4 @@
-/** True when every word is found somewhere in the text, whatever the case. No words are found in every text. */
+/** Returns true when the text contains every word, ignoring case. Always true without words. */
 export function holdsWords(text: string, words: string): boolean {
   const within = text.toLowerCase();
   return words

@@ -1,15 +1,16 @@
-/** A pin on a map, as the list beside it sees it. */
+/** A pin on a map, for the list beside it. */
 export interface ListedPin {
-  /** What `data-place` says of the item that it belongs to. */
+  /** The `data-place` of its item. */
   readonly number: number;
   readonly element: HTMLElement;
-  /** Brings it before its neighbours, or back among them. */
+  /** Brings it in front of its neighbours, or back. */
   readonly raise: (isRaised: boolean) => void;
 }
 
 /**
- * Joins pins with the items of a list, both ways: under the pointer or the focus, item and pin are marked (`data-active`). A pin
- * whose item is hidden is hidden, whoever hides it; `onNarrow` is told when that changes. Returns the function that parts them.
+ * Links pins with the items of a list, in both directions: under the pointer or focus, item and pin
+ * are marked (`data-active`). Hides the pin of a hidden item, whoever hid it, and then calls
+ * `onNarrow`. Returns a function that unlinks them.
  */
 export function joinList(list: HTMLElement, pins: readonly ListedPin[], onNarrow: () => void): () => void {
   const parting = new AbortController();

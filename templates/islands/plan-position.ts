@@ -4,8 +4,9 @@ import type { GeoPosition } from '../types.ts';
 export type PlanBounds = readonly [GeoPosition, GeoPosition];
 
 /**
- * Where a place lies on the plan, as shares of its width from the left and of its height from the top. A pier is
- * small enough to take the earth for flat. Undefined for a place that is not on the plan.
+ * Returns the position of a place on the plan, as shares of its width from the left and of its
+ * height from the top. A pier is small enough to ignore the curvature of the earth. Undefined
+ * outside the plan.
  */
 export function planPosition(
   { latitude, longitude }: GeoPosition,

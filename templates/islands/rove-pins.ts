@@ -1,9 +1,9 @@
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Makes one tab stop of all pins: the arrow keys lead to the next and to the one before, Home and End to the first and the last, as
- * in a toolbar of the ARIA practices. Hidden ones are skipped. The pins go with the map, so there is nothing to take back; the
- * function that it returns is called when some have been hidden or shown.
+ * Makes one tab stop of all pins: the arrow keys move to the next and the previous one, Home and
+ * End to the first and the last, as in a toolbar of the ARIA practices. Skips hidden ones. The
+ * listeners go with the map; call the returned function after pins were hidden or shown.
  */
 export function rovePins(pins: readonly HTMLElement[]): () => void {
   const stopAt = (chosen: HTMLElement | undefined): void => {
@@ -27,7 +27,7 @@ export function rovePins(pins: readonly HTMLElement[]): () => void {
   return updateStop;
 }
 
-/** The pin that a key leads to; undefined for other keys, and beyond the ends. */
+/** Returns the pin that a key leads to; undefined for other keys, and beyond the ends. */
 function targetOf(key: string, from: HTMLElement, pins: readonly HTMLElement[]): HTMLElement | undefined {
   const shown = pins.filter(({ hidden }) => !hidden);
   if (key === 'Home') return shown[0];

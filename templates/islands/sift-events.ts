@@ -1,8 +1,8 @@
 import { fits, type Wanted } from './fits.ts';
 
 /**
- * Shows the events that fit, hides the others and every month that is left without one, and says how
- * many are left; nothing when all are.
+ * Shows matching events, hides the others and empty months, and returns the number of matches as
+ * text; empty when all match.
  */
 export function siftEvents(programme: HTMLElement, wanted: Wanted): string {
   const items = [...programme.querySelectorAll<HTMLElement>('[data-month]')];
@@ -20,7 +20,10 @@ export function siftEvents(programme: HTMLElement, wanted: Wanted): string {
     : `${shown.length} of ${items.length} events`;
 }
 
-/** The calendar holds the same events as links: in its days, and in the list of titles below each month. */
+/**
+ * The calendar has the same events as links: in its days, and in the list of titles below each
+ * month.
+ */
 function siftCalendar(programme: HTMLElement, hrefs: ReadonlySet<string | undefined>, wanted: string): void {
   for (const part of programme.querySelectorAll<HTMLElement>('[data-calendar] td a, [data-calendar] li')) {
     part.hidden = !hrefs.has(hrefIn(part));

@@ -4,12 +4,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** More rounds than any map has needed; a map too full for its pins stays as it is after them. */
+/** More rounds than any map has needed; a map that is too full stays as it is after them. */
 const mostRounds = 300;
 
 /**
- * Moves the middles of equal squares until none covers another, each no further than it is pushed, and keeps them in a box from 0,0.
- * So every pin can be hit, however small the map; on a larger one pins stand where they belong. Same points, same answer.
+ * Moves the centres of equal squares apart until none overlaps, as little as possible, within a box
+ * from 0,0. So every pin can be pressed on a small map; on a larger one pins are at their places.
+ * Deterministic.
  */
 export function spreadPins(points: readonly Point[], pinSize: number, box: Point): readonly Point[] {
   const half = pinSize / 2;
@@ -24,7 +25,7 @@ export function spreadPins(points: readonly Point[], pinSize: number, box: Point
   return spread;
 }
 
-/** Pushes each two that overlap along the shorter way out; false when none do. */
+/** Pushes overlapping pairs apart in the shorter direction; false when there are none. */
 function pushApart(points: { x: number; y: number }[], pinSize: number): boolean {
   let hasMoved = false;
   for (const [index, a] of points.entries()) {

@@ -4,8 +4,9 @@ import { type RefObject, useCallback, useEffect } from 'react';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Keeps the fields of a filter and the query of the address alike, by the fields' names: a link, Back and a reload lead to what was
- * chosen. Calls `apply` after every change. Returns the function to call when the visitor has changed a field.
+ * Synchronises the fields of a filter with the query of the address, by the fields' names: a link,
+ * Back and a reload restore the choice. Calls `apply` after every change. Returns a function to
+ * call after the visitor has changed a field.
  */
 export function useFieldsInAddress(filter: RefObject<HTMLElement | null>, apply: () => void): () => void {
   const tell = useCallback(() => {
@@ -18,7 +19,7 @@ export function useFieldsInAddress(filter: RefObject<HTMLElement | null>, apply:
       fill(fieldsIn(filter.current));
       inPlace(apply);
     };
-    // What was typed before the island came alive counts as well, unless the address says something.
+    // Text typed before hydration counts as well, unless the address has a value.
     const names = Object.keys(valuesOf(fieldsIn(filter.current)));
     if (Object.values(readQuery(names)).some((value) => value !== '')) follow();
     else tell();
@@ -28,7 +29,7 @@ export function useFieldsInAddress(filter: RefObject<HTMLElement | null>, apply:
   return tell;
 }
 
-/** Empties the fields, and chooses everything. */
+/** Empties the fields, and selects everything. */
 export function clearFields(filter: HTMLElement | null): void {
   for (const field of fieldsIn(filter)) choose(field, '');
 }
@@ -37,7 +38,7 @@ export function fieldsIn(filter: HTMLElement | null): readonly Field[] {
   return [...(filter?.querySelectorAll<Field>('select, input') ?? [])];
 }
 
-/** By name; of radio buttons, that of the chosen one. */
+/** By name; of radio buttons, the value of the selected one. */
 export function valuesOf(fields: readonly Field[]): Readonly<Record<string, string>> {
   const chosen = fields.filter((field) => field.type !== 'radio' || ('checked' in field && field.checked));
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
@@ -46,7 +47,7 @@ export function valuesOf(fields: readonly Field[]): Readonly<Record<string, stri
 function fill(fields: readonly Field[]): void {
   const values = readQuery(fields.map(({ name }) => name));
   for (const field of fields) choose(field, values[field.name] ?? '');
-  // Somebody else's address may name what is not there: then everything is chosen.
+  // An address may contain an unknown value: then everything is selected.
   const known = valuesOf(fields);
   for (const field of fields) if (!known[field.name]) choose(field, '');
 }
@@ -56,7 +57,7 @@ function choose(field: Field, value: string): void {
   else field.value = value;
 }
 
-/** The view stays where it was: browsers move it with what they anchor it to, which may be hidden now. */
+/** Keeps the view: browsers scroll with their scroll anchor, which may be hidden now. */
 function inPlace(change: () => void): void {
   const top = window.scrollY;
   change();

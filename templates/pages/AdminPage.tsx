@@ -3,7 +3,7 @@ import { ActionLink } from '../components/ActionLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import type { Href } from '../types.ts';
 
-/** The admin door: with `adminUrl` a link and a refresh to the CMS, else a word that there is nothing here. */
+/** The admin page: with `adminUrl` a link and a refresh to the CMS, otherwise a notice. */
 export interface AdminPageProps {
   readonly adminUrl?: Href;
 }

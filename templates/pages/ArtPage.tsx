@@ -11,15 +11,15 @@ import type { StandardPageProps } from './StandardPage.tsx';
 export interface ArtPageProps extends StandardPageProps {
   readonly artist?: string;
   readonly year?: number;
-  /** Where it is found. */
+  /** The place of the artwork. */
   readonly place?: NamedLink;
-  /** Other works at the same place. */
+  /** Other artworks at the same place. */
   readonly related: readonly ArtSummary[];
   readonly previous?: NamedLink;
   readonly next?: NamedLink;
 }
 
-/** A work of art: the whole of it, uncut, then who made it, where it is found, and what is beside it. */
+/** Renders an artwork: the whole picture, then its artist, its place, and others nearby. */
 export function ArtPage(props: ArtPageProps): ReactNode {
   const { picture, place, related, previous, next, ...page } = props;
   const { title, nodes } = page;

@@ -8,7 +8,7 @@ export interface ContactPageProps extends StandardPageProps {
   readonly organisation: Organisation;
 }
 
-/** Telephone, mail, address and hours first, then the editor's words. */
+/** Renders telephone, mail, address and hours first, then the editor's content. */
 export function ContactPage({ organisation, picture, ...page }: ContactPageProps): ReactNode {
   return <PageFrame {...page} details={<ContactDesk organisation={organisation} picture={picture} />} />;
 }

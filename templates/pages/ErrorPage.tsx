@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The home link is there for status 404. */
+/** Status 404 adds a link to the home page. */
 export interface ErrorPageProps {
   readonly status: number;
   readonly message: string;
 }
 
-/** The browser makes the same page by itself when a visit fails (`client-runtime/failures/show-error.ts`): hence its class. */
+/**
+ * The browser builds the same page when a visit fails (`client-runtime/failures/show-error.ts`):
+ * hence its class.
+ */
 export function ErrorPage({ status, message }: ErrorPageProps): ReactNode {
   return (
     <div className="error-page">

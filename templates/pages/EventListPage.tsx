@@ -8,7 +8,7 @@ import { Section } from '../components/Section.tsx';
 import type { EventSummary, Href } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
-/** What is to come, soonest first in groups and by months, and what has been, latest first. */
+/** Upcoming events, soonest first, in groups and by months, and past ones, latest first. */
 export interface EventListPageProps extends StandardPageProps {
   readonly groups: readonly EventGroup[];
   readonly months: readonly CalendarMonth[];

@@ -8,7 +8,7 @@ import type { StandardPageProps } from './StandardPage.tsx';
 export interface EventPageProps extends StandardPageProps, EventFactsProps {
   readonly isRunning?: true;
   readonly related: readonly EventSummary[];
-  /** Where all events are. */
+  /** The page of all events. */
   readonly more: NamedLink;
 }
 

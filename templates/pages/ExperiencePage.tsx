@@ -6,11 +6,11 @@ import type { ArtSummary, ExperienceSummary, Href, NamedLink } from '../types.ts
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface ExperiencePageProps extends StandardPageProps {
-  /** Works to be seen, on the page about art, and the way to all of them. */
+  /** Artworks for the page about art, with a link to all of them. */
   readonly art?: { readonly artworks: readonly ArtSummary[]; readonly more: NamedLink };
-  /** Whom the page is for. */
+  /** The audience of the page. */
   readonly audience: 'visitors' | 'business';
-  /** The other experiences that are for them, and the way to all. */
+  /** Other experiences for the same audience, with a link to all. */
   readonly others: readonly ExperienceSummary[];
   readonly allExperiences: Href;
 }

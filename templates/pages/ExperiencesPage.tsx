@@ -8,7 +8,7 @@ export interface ExperiencesPageProps extends StandardPageProps {
   readonly experiences: readonly ExperienceSummary[];
 }
 
-/** All experiences, unless the editor has put them somewhere on the page. */
+/** Renders all experiences, unless the editor has already put them on the page. */
 export function ExperiencesPage({ experiences, ...page }: ExperiencesPageProps): ReactNode {
   const hasGrid = page.nodes.some(({ block }) => block === 'pier/experience-grid');
   return <PageFrame {...page}>{hasGrid ? null : <ExperienceGrid experiences={experiences} />}</PageFrame>;

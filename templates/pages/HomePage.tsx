@@ -9,11 +9,11 @@ export interface HomePageProps {
   readonly title: string;
   readonly nodes: readonly BlockNode[];
   readonly organisation: Organisation;
-  /** The ways on, in the order in which a day out is planned. */
+  /** Links in the order of planning a day out. */
   readonly ways: readonly NamedLink[];
 }
 
-/** The front door. Its hero holds the `h1`, and the practical facts stand at the hero's foot. */
+/** Renders the home page. Its hero contains the `h1`, with practical facts at its foot. */
 export function HomePage({ organisation, ways, ...page }: HomePageProps): ReactNode {
   return <PageFrame {...page} details={<PracticalFacts organisation={organisation} ways={ways} />} />;
 }

@@ -8,12 +8,15 @@ import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationListPageProps extends StandardPageProps {
   readonly locations: readonly LocationSummary[];
-  /** The kinds of places there are, in the order that visitors should find them. */
+  /** The kinds of places, in the order for visitors. */
   readonly kinds: readonly string[];
   readonly map?: Plan;
 }
 
-/** A directory of the pier, with its map at the side. It has pictures enough: the page's own is for those who share it. */
+/**
+ * Renders a directory of the pier, with its map beside it. The page's own picture is only for
+ * sharing.
+ */
 export function LocationListPage({
   locations,
   kinds,

@@ -17,16 +17,16 @@ export interface LocationPageProps extends StandardPageProps {
   readonly phone?: NamedLink;
   readonly website?: NamedLink;
   readonly kinds: readonly string[];
-  /** What is on there next, soonest first. */
+  /** Upcoming events there, soonest first. */
   readonly events: readonly EventSummary[];
-  /** Works of art that are found there. */
+  /** Artworks there. */
   readonly artworks: readonly ArtSummary[];
-  /** The place as it stands on the map; absent where it has no position, or the pier no plan. */
+  /** The place on the map; absent without its position, or without a plan of the pier. */
   readonly map?: { readonly plan: Plan; readonly here: LocationSummary };
   readonly nearby: readonly LocationSummary[];
 }
 
-/** A place: what it is, how to reach it, what is on there, and where on the pier it lies. */
+/** Renders a place: its description, contact details, events, and position on the pier. */
 export function LocationPage(props: LocationPageProps): ReactNode {
   const { title, picture, nodes, kinds, events, artworks, map, nearby } = props;
   const facts = locationFacts(props);

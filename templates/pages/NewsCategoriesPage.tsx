@@ -5,7 +5,7 @@ import { Section } from '../components/Section.tsx';
 import type { NamedLink } from '../types.ts';
 import styles from './NewsCategoriesPage.module.css';
 
-/** Every category of the news, for sites with more of them than a list can show. */
+/** Every category of the news, for sites with more categories than fit on a list. */
 export interface NewsCategoriesPageProps {
   readonly title: string;
   readonly categories: readonly (NamedLink & { readonly count: number })[];

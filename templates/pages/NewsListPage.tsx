@@ -10,21 +10,24 @@ import { Section } from '../components/Section.tsx';
 import type { Href, NamedLink, NewsSummary } from '../types.ts';
 import styles from './NewsListPage.module.css';
 
-/** The news list, its archive pages and the same of one category. `newer` and `older` lead through the archive. */
+/**
+ * The news list, its archive pages and those of one category. `newer` and `older` link through the
+ * archive.
+ */
 export interface NewsListPageProps {
   readonly title: string;
-  /** The days that an archive page covers. */
+  /** The days of an archive page. */
   readonly days?: string;
   readonly nodes: readonly BlockNode[];
   readonly description?: string;
   readonly posts: readonly NewsSummary[];
   readonly categories: readonly NamedLink[];
-  /** Leads to every category, where these are only the most used. */
+  /** Links to every category, when these are only the most used. */
   readonly allCategories?: NamedLink;
   readonly category?: NamedLink;
   readonly newer?: NamedLink;
   readonly older?: NamedLink;
-  /** "Page 3, counted from the oldest" */
+  /** "Page 3, counted from the oldest". */
   readonly position?: string;
   /** The years of the archive, newest first. */
   readonly years: readonly NamedLink[];
@@ -51,7 +54,7 @@ export function NewsListPage(props: NewsListPageProps): ReactNode {
 }
 
 function NewsPosts({ posts, newer, older, position, years, feedHref }: NewsListPageProps): ReactNode {
-  // An archive page has nothing newest to show off, so its posts are all alike.
+  // An archive page has no newest post, so all its posts look alike.
   const features = newer === undefined ? posts.slice(0, 1) : [];
   return (
     <>

@@ -13,7 +13,7 @@ export interface NewsPostPageProps extends StandardPageProps {
   readonly categories: readonly NamedLink[];
   readonly older?: NamedLink;
   readonly related: readonly NewsSummary[];
-  /** Where all news are. */
+  /** The page of all news. */
   readonly more: NamedLink;
 }
 

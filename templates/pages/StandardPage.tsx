@@ -3,7 +3,10 @@ import type { BlockNode } from '../blocks/index.ts';
 import { PageFrame } from '../components/PageFrame.tsx';
 import type { PictureData } from '../types.ts';
 
-/** Contact, revitalization, visit, experiences and every other page of the CMS: a heading and what the editor put below it. Where the first node is a hero, the hero holds the `h1`. */
+/**
+ * Contact, revitalization, visit, experiences and every other page of the CMS: a heading and the
+ * editor's content. When the first node is a hero, it contains the `h1`.
+ */
 export interface StandardPageProps {
   readonly title: string;
   readonly picture?: PictureData;

@@ -13,7 +13,7 @@ export interface VisitPageProps extends StandardPageProps {
   readonly contents: readonly NamedLink[];
 }
 
-/** All for the way here. The hours are shown unless the editor's own schedule does so. */
+/** Renders everything for a visit. The hours are shown unless the editor's own schedule does so. */
 export function VisitPage({ organisation, contents, ...page }: VisitPageProps): ReactNode {
   const hasSchedule = page.nodes.some((node) => node.block === 'pier/schedule');
   const facts = [...placeFacts(organisation), ...(hasSchedule ? [] : hoursFacts(organisation))];

@@ -4,7 +4,7 @@ import { isBlank, Title } from '../components/Title.tsx';
 import type { NamedLink } from '../types.ts';
 import styles from './FreeSpaces.module.css';
 
-/** An office, a shop or a stall that is to let. Everything but its name may be unknown. */
+/** An office, a shop or a stall to let. Only its name is required. */
 export interface FreeSpace {
   readonly name: string;
   readonly text?: string;
@@ -22,7 +22,7 @@ interface FreeSpacesProps {
   readonly level: 2 | 3;
 }
 
-/** What is to let, each with its size, rent and date; nothing when nothing is. */
+/** Renders spaces to let, each with its size, rent and date; nothing without any. */
 export function FreeSpaces({ spaces, level }: FreeSpacesProps): ReactNode {
   if (spaces.length === 0) return null;
   return (

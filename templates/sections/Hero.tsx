@@ -11,7 +11,10 @@ export interface HeroProps {
   readonly actions: readonly NamedLink[];
 }
 
-/** A hero further down the page. The one that opens a page is made by `PageFrame`, which gives it the `h1`. */
+/**
+ * Renders a hero further down the page. `PageFrame` renders the one that opens a page, with the
+ * `h1`.
+ */
 export function Hero(props: HeroProps): ReactNode {
   if (isBlank(props.heading) && isBlank(props.text) && props.picture === undefined) return null;
   return <HeroBanner {...props} level={2} />;

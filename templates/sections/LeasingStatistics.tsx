@@ -14,18 +14,18 @@ export interface LeasingStatisticsProps {
   readonly text?: string;
   readonly figures: readonly Figure[];
   readonly charts: readonly Chart[];
-  /** What can be had, as it is today. */
+  /** Spaces to let at present. */
   readonly spaces?: readonly FreeSpace[];
   readonly contact?: NamedLink;
 }
-/** "34,000 m²" and what it counts. */
+/** "34,000 m²" and its meaning. */
 export interface Figure {
   readonly value: string;
   readonly label: string;
   readonly note?: string;
 }
 
-/** What a tenant wants to know of the pier: figures, charts, and what is free. */
+/** Renders facts of the pier for tenants: figures, charts, and free spaces. */
 export function LeasingStatistics(props: LeasingStatisticsProps): ReactNode {
   const { heading, text, figures, spaces = [], contact } = props;
   const charts = props.charts.filter(({ bars }) => bars.length > 0);

@@ -17,11 +17,11 @@ export interface ParkingLot {
   readonly spaces?: number;
   readonly rates: readonly { readonly label: string; readonly price: string }[];
   readonly note?: string;
-  /** How far it is on foot: "2 minutes". */
+  /** The distance on foot: "2 minutes". */
   readonly walk?: string;
 }
 
-/** Where to leave a car: what it costs and how far it is, lot by lot. */
+/** Renders car parks with their prices and distances. */
 export function Parking({ heading, anchor, text, lots }: ParkingProps): ReactNode {
   if (lots.length === 0 && isBlank(text)) return null;
   return (

@@ -6,14 +6,14 @@ import { Section } from '../components/Section.tsx';
 import type { LocationSummary } from '../types.ts';
 import styles from './PlanSection.module.css';
 
-/** A drawn plan of the pier with the places on it. Without script: the plan with pins, and a list. */
+/** A drawn plan of the pier with its places. Without script: the plan with pins, and a list. */
 export interface PierMapProps extends Plan {
   readonly heading?: string;
   readonly anchor?: string;
   readonly places: readonly LocationSummary[];
 }
 
-/** More than these are not read beside the map, but below it. */
+/** More than these are listed below the map, not beside it. */
 const mostBeside = 8;
 
 export function PierMap({ heading, anchor, places, ...plan }: PierMapProps): ReactNode {

@@ -6,7 +6,7 @@ import { Title } from '../components/Title.tsx';
 import type { DateLabel } from '../types.ts';
 import styles from './Schedule.module.css';
 
-/** The pier's opening hours: usual days, and dates that differ. */
+/** The pier's opening hours: usual days, and exceptions. */
 export interface ScheduleProps {
   readonly heading?: string;
   readonly anchor?: string;

@@ -9,10 +9,13 @@ export interface SustainabilityProps {
   readonly heading?: string;
   readonly text?: string;
   readonly figures: readonly SustainabilityFigure[];
-  /** Who measured, and when. */
+  /** Who measured it, and when. */
   readonly source?: string;
 }
-/** `progress` is the share of the goal reached, 0 to 1; `trend` is what became of the value, oldest first. */
+/**
+ * `progress` is the reached share of the goal, 0 to 1; `trend` is the change of the value, oldest
+ * first.
+ */
 export interface SustainabilityFigure {
   readonly value: string;
   readonly unit?: string;
@@ -23,7 +26,7 @@ export interface SustainabilityFigure {
   readonly source?: string;
 }
 
-/** How far the pier has come towards its goals. */
+/** Renders the pier's progress towards its goals. */
 export function Sustainability({ heading, text, figures, source }: SustainabilityProps): ReactNode {
   if (figures.length === 0 && isBlank(text)) return null;
   return (

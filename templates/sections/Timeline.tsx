@@ -26,7 +26,7 @@ export interface Phase {
 }
 export type PhaseState = 'done' | 'under way' | 'to come';
 
-/** How a work goes on, phase by phase along a line; the state of each is said in words. */
+/** Renders the phases of a work along a line, each with its state in words. */
 export function Timeline({ heading, text, phases }: TimelineProps): ReactNode {
   if (phases.length === 0) return null;
   return (

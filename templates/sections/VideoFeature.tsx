@@ -6,7 +6,7 @@ import { Island as ClickToLoad } from '../islands/ClickToLoad.tsx';
 import type { Href, PictureData } from '../types.ts';
 import styles from './VideoFeature.module.css';
 
-/** Either a file of ours (`src`) or a provider's player (`embedUrl`, loaded on click). */
+/** Either a file of the site (`src`) or a provider's player (`embedUrl`, loaded on click). */
 export interface VideoFeatureProps {
   readonly id: string;
   readonly heading?: string;
