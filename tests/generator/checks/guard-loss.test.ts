@@ -31,7 +31,7 @@ describe('guardLoss', () => {
     expect(taken).toEqual(losses.map(({ problem }) => problem.message));
     expect(hints).toEqual(
       ['entries=14', 'entries=14', 'pictures=40', 'home=6'].map((allowed) =>
-        expect.stringMatching(new RegExp(`--allow-loss ${allowed}$`)),
+        expect.stringMatching(new RegExp(`--allow-loss ${allowed}\\.$`)),
       ),
     );
   });

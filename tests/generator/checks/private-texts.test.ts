@@ -55,7 +55,7 @@ describe('private texts', () => {
         findPrivateText(page, Buffer.from(contents), texts),
       ]) {
         expect(found).toMatchObject({ gate: 'privateText', entry: page.entry });
-        expect(found?.message).toMatch(/^\/visit\/ holds /);
+        expect(found?.message).toMatch(/^\/visit\/ contains /);
         expect(JSON.stringify(found)).not.toContain(token);
       }
     },

@@ -22,7 +22,7 @@ describe('an event whose dates cannot be meant', () => {
   ])('has its page, and is named: it starts at %s (faults 36)', (start, says) => {
     const { paths, told, programme } = siteWith(start);
     expect(paths).toContain('/event/event-1/');
-    expect(told).toMatchObject([{ message: `the event ${says}`, field: 'startDate' }]);
+    expect(told).toMatchObject([{ message: `The event ${says}`, field: 'startDate' }]);
     expect(programme.months).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ describe('toOutputError', () => {
   });
 
   it.each([
-    ['ENOSPC', /make room/],
+    ['ENOSPC', /Free some disk space/],
     ['EACCES', /right to write/],
     ['EROFS', /read-only/],
     ['EXDEV', /folder inside/],
