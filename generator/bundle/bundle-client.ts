@@ -6,7 +6,7 @@ import { toBuildError } from './build-failure.ts';
 import { assetNames, browserTargets, sharedSettings } from './build-settings.ts';
 import { openStylesheetBundler } from './bundle-stylesheet.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
-import { type ClassNames, reuseClassNames } from './css-modules.ts';
+import { readClassNames, refuseMissingCss } from './css-modules.ts';
 import { type ClientEntries, findClientEntries } from './find-client-entries.ts';
 import { keepCss } from './island-css.ts';
 import { readClientUrls } from './read-client-urls.ts';
@@ -22,8 +22,8 @@ export interface ClientBundle {
 
 /** Bundles the browser's code repeatedly, each time only what changed. */
 export interface ClientBundler {
-  /** `templates` gives the stylesheet and the class names. */
-  readonly bundle: (templates: TemplateBundle) => Promise<ClientBundle>;
+  /** `templates`, bundled at the same time, give the stylesheet. */
+  readonly bundle: (templates: TemplateBundle | Promise<TemplateBundle>) => Promise<ClientBundle>;
   readonly close: () => Promise<void>;
 }
 
@@ -32,7 +32,6 @@ export interface ClientBundler {
  * 'render' with every message of the bundler.
  */
 export function openClientBundler(root: string): ClientBundler {
-  let classNames: ClassNames = {};
   const bundleStylesheet = openStylesheetBundler();
   let build: { readonly entries: string; readonly contexts: readonly ClientContext[] } | undefined;
 
@@ -44,13 +43,13 @@ export function openClientBundler(root: string): ClientBundler {
     const key = JSON.stringify(entries);
     if (build?.entries === key) return build.contexts;
     await close();
-    build = { entries: key, contexts: await openContexts(root, entries, () => classNames) };
+    build = { entries: key, contexts: await openContexts(root, entries) };
     return build.contexts;
   };
 
   const reuseScripts = reuseBuild<ClientScripts>(root);
   const bundleScripts = (entries: ClientEntries): Promise<ClientScripts> =>
-    reuseScripts(JSON.stringify([entries, classNames]), async () => {
+    reuseScripts(JSON.stringify(entries), async () => {
       const results = await Promise.all((await contextsFor(entries)).map((context) => context.rebuild()));
       return {
         scripts: results.flatMap((result) => result.outputFiles.map((file) => toAssetFile(root, file))),
@@ -59,11 +58,12 @@ export function openClientBundler(root: string): ClientBundler {
     });
 
   return {
-    bundle: async (templates) => {
-      classNames = templates.classNames;
+    bundle: async (bundledTemplates) => {
       const entries = await findClientEntries(root);
       try {
         const { scripts, metafile } = await bundleScripts(entries);
+        const templates = await bundledTemplates;
+        refuseMissingCss({ metafile }, templates);
         const stylesheet = await bundleStylesheet(templates);
         const files = sortByPath([stylesheet, ...templates.files, ...scripts]);
         const urls = {
@@ -91,11 +91,7 @@ type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
  * The runtime is a build of its own: every page loads it, and a chunk shared with an island would
  * be an extra request on each page.
  */
-function openContexts(
-  root: string,
-  { runtime, hydrate, islands }: ClientEntries,
-  classNames: () => ClassNames,
-): Promise<ClientContext[]> {
+function openContexts(root: string, { runtime, hydrate, islands }: ClientEntries): Promise<ClientContext[]> {
   const open = (entryPoints: { readonly in: string; readonly out: string }[]): Promise<ClientContext> =>
     context({
       ...sharedSettings(root),
@@ -105,7 +101,7 @@ function openContexts(
       target: browserTargets,
       splitting: true,
       minify: true,
-      plugins: [keepCss(root, 'of-islands'), reuseClassNames(root, classNames)],
+      plugins: [keepCss(root, 'of-islands'), readClassNames(root)],
     });
   return Promise.all([
     open([{ in: runtime, out: 'runtime' }]),

@@ -5,7 +5,6 @@ import { toAssetFile } from './asset-file.ts';
 import { toBuildError } from './build-failure.ts';
 import { assetFolder, sharedSettings } from './build-settings.ts';
 import { bundleReact, reactModules } from './bundle-react.ts';
-import { openClassNameRegistry, registryModule } from './css-modules.ts';
 import { keepCss } from './island-css.ts';
 import { type LoadedTemplates, loadTemplates, type TemplateCode } from './template-code.ts';
 
@@ -34,14 +33,12 @@ export interface TemplateBundler {
 
 /** Bundles the templates, each time only what changed. Throws BuildError 'render' with every message of the bundler. */
 export async function openTemplateBundler({ root }: TemplateOptions): Promise<TemplateBundler> {
-  const classNames = openClassNameRegistry(root);
   const build = await context({
     ...sharedSettings(root),
     stdin: {
       contents: `export * from './templates/render.tsx';
 export * from './templates/render-popup.tsx';
-export * from './templates/find-failures.tsx';
-export { classNames } from '${registryModule}';`,
+export * from './templates/find-failures.tsx';`,
       resolveDir: root,
       sourcefile: 'template-bundle.ts',
     },
@@ -51,17 +48,13 @@ export { classNames } from '${registryModule}';`,
     sourcemap: 'external',
     sourcesContent: false,
     external: [...reactModules, ...browserPackages],
-    plugins: [classNames.plugin, keepCss(root, 'of-pages')],
+    plugins: [keepCss(root, 'of-pages')],
   });
   const readReact = once(() => bundleReact(root));
-  const bundleAll = async () => {
-    const bundled = await build.rebuild();
-    return classNames.learn(bundled.metafile) ? bundled : build.rebuild();
-  };
   return {
     bundle: async () => {
       try {
-        const [{ outputFiles, metafile }, react] = await Promise.all([bundleAll(), readReact()]);
+        const [{ outputFiles, metafile }, react] = await Promise.all([build.rebuild(), readReact()]);
         const inputs = [...Object.keys(metafile.inputs), ...react.inputs];
         return { ...loadFiles(outputFiles, { root, reactScript: react.script }), metafile, inputs };
       } catch (error) {

@@ -50,8 +50,11 @@ export function openBundler({ root, cache }: BundlerOptions): Bundler {
     const startedMs = Date.now();
     opened ??= openBundlers(root);
     const bundlers = await opened;
-    const templates = await bundlers.templates.bundle();
-    const made = { templates, assets: await bundlers.client.bundle(templates) };
+    const templates = bundlers.templates.bundle();
+    const assets = bundlers.client.bundle(templates);
+    // Both end before either fails: the next bundle begins with the files as they are then.
+    await Promise.allSettled([templates, assets]);
+    const made = { templates: await templates, assets: await assets };
     saveLast = async () => store?.save(made, startedMs);
     return made;
   };

@@ -3,7 +3,6 @@ import type { findFailures } from '../../templates/find-failures.tsx';
 import type { componentNames, renderPage } from '../../templates/render.tsx';
 import type { renderPopup } from '../../templates/render-popup.tsx';
 import { BuildError } from '../problems/problem.ts';
-import { type ClassNames, classNamesSchema } from './css-modules.ts';
 import { bundleName, type DescribeError, describeErrors } from './describe-errors.ts';
 import { evaluateScript } from './evaluate-script.ts';
 
@@ -22,7 +21,6 @@ export interface TemplateModule {
   readonly renderPopup: typeof renderPopup;
   readonly findFailures: typeof findFailures;
   readonly componentNames: typeof componentNames;
-  readonly classNames: unknown;
 }
 
 /** The loaded templates. With an equal hash, equal props give equal html. */
@@ -34,7 +32,6 @@ export interface LoadedTemplates {
   readonly hash: string;
   /** The hash of React, which the metafile does not list. */
   readonly reactHash: string;
-  readonly classNames: ClassNames;
 }
 
 /** The render function of the template bundle. */
@@ -66,7 +63,6 @@ function loadWith(
     describeError,
     hash: hashOf(reactHash + script),
     reactHash,
-    classNames: classNamesSchema.parse(module.classNames),
   };
 }
 

@@ -32,7 +32,7 @@ describe('bundleClient', () => {
 
   it('uses the class names that the server wrote', async () => {
     const { files, urls } = await bundle(smallProject);
-    expect(textOf(files, urls.islands['pier-map'])).toContain('Card_title2');
+    expect(textOf(files, urls.islands['pier-map'])).toContain('Card_title');
   });
 
   it("keeps an island's package css in a file of its own and all other css in the stylesheet", async () => {
@@ -41,7 +41,8 @@ describe('bundleClient', () => {
     expect(style).toContain('.leaflet-pane');
     expect(style).not.toContain('Card_');
     const sheet = textOf(files, urls.stylesheet);
-    expect(sheet).toContain('.Card_title{color:green}');
+    expect(sheet).toContain('.Card_title{color:#00f}');
+    expect(sheet).toContain('.Label_title{color:green}');
     expect(sheet).not.toContain('leaflet');
   });
 
@@ -107,6 +108,19 @@ describe('bundleClient', () => {
     }
     await bundler.close();
     expect(urls.map((url) => urls.indexOf(url))).toEqual([0, 0, 2, 2, 0]);
+  });
+
+  it('refuses a css module that no page has the css of', async () => {
+    const files = {
+      ...smallProject,
+      'templates/islands/Pin.module.css': '.pin { color: red; }',
+      'client-runtime/hydrate.ts':
+        "import styles from '../templates/islands/Pin.module.css'; document.title = styles.pin;",
+    };
+    await expect(bundle(files)).rejects.toMatchObject({
+      kind: 'render',
+      problems: [{ message: 'templates/islands/Pin.module.css is imported in the browser only' }],
+    });
   });
 
   it('refuses package css that no island would load', async () => {

@@ -1,10 +1,10 @@
-/** A project with one page, two css modules of one name, one island with css of its own, and the browser's entries. */
+/** A project with one page, two css modules, one island with css of its own, and the browser's entries. */
 export const smallProject = {
   'templates/render.tsx': `
 import { renderToString } from 'react-dom/server';
 import '@fontsource-variable/figtree';
 import './styles/base.css';
-import styles from './pages/Card.module.css';
+import styles from './pages/Label.module.css';
 import { Card } from './sections/Card.tsx';
 import { PierMap } from './islands/PierMap.tsx';
 export const renderPage = () => renderToString(<p className={styles.title}><Card /><PierMap /></p>);
@@ -12,7 +12,7 @@ export const renderPage = () => renderToString(<p className={styles.title}><Card
   'templates/render-popup.tsx': 'export const renderPopup = () => null;',
   'templates/find-failures.tsx': 'export const findFailures = async () => [];',
   'templates/styles/base.css': 'body { & p { color: red; } }',
-  'templates/pages/Card.module.css': '.title { color: green; }',
+  'templates/pages/Label.module.css': '.title { color: green; }',
   'templates/sections/Card.tsx': `
 import styles from './Card.module.css';
 export const Card = () => <b className={styles.title}>card</b>;
