@@ -50,8 +50,12 @@ export function fileOf(path: string): string {
 
 /** Encodes a path for a link, segment by segment. */
 export function hrefOf(path: string): Href {
-  if (plain.test(path)) return path as Href;
-  return path.split('/').map(encodeURIComponent).join('/') as Href;
+  return asHref(plain.test(path) ? path : path.split('/').map(encodeURIComponent).join('/'));
+}
+
+/** An address that may stand in an attribute: checked where it was read, and encoded already. */
+export function asHref(address: string): Href {
+  return address as Href;
 }
 
 /**

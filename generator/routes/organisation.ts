@@ -1,6 +1,6 @@
 import type { Organisation } from '../../templates/organisation.ts';
-import type { Href } from '../../templates/types.ts';
 import type { SiteContent } from '../content/content.ts';
+import { asHref } from '../content/paths.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { PageSettings } from './page-settings.ts';
 import { phoneLink } from './phone.ts';
@@ -20,9 +20,9 @@ export function organisationOf({ settings }: SiteContent, { organisation }: Page
     name,
     address,
     phone: phoneLink(phone),
-    email: email === undefined ? undefined : { label: email, href: `mailto:${email}` as Href },
-    directions: directionsUrl as Href | undefined,
+    email: email === undefined ? undefined : { label: email, href: asHref(`mailto:${email}`) },
+    directions: directionsUrl === undefined ? undefined : asHref(directionsUrl),
     hours,
-    social: social.map(({ label, url }) => ({ label, href: url as Href })),
+    social: social.map(({ label, url }) => ({ label, href: asHref(url) })),
   });
 }

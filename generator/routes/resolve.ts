@@ -2,7 +2,7 @@ import type { Href, PictureData, SafeHtml } from '../../templates/types.ts';
 import type { AnyEntry, Media } from '../content/content.ts';
 import { sharedMark } from '../content/html/links.ts';
 import { nameEntry } from '../content/name-entry.ts';
-import { hrefOf } from '../content/paths.ts';
+import { asHref, hrefOf } from '../content/paths.ts';
 import type { LinkRef, MediaRef, RichText } from '../content/stored-blocks.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
@@ -59,13 +59,13 @@ function resolverFor(
   const link = (ref: LinkRef): Href => {
     if (ref.shared !== undefined) return shareLink(ref.to, ref.shared);
     const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
-    if (address === null) return ref.to as Href;
+    if (address === null) return asHref(ref.to);
     const { pathname, search, hash } = new URL(address, siteUrl);
     const { file, path } = destinations(address);
-    if (file !== undefined) return file.src as Href;
+    if (file !== undefined) return asHref(file.src);
     // WordPress redirects from the attachment page of a file to the file.
     const meant = path === null && ref.file ? fileOf(ref.file).record : undefined;
-    if (meant !== undefined) return meant.src as Href;
+    if (meant !== undefined) return asHref(meant.src);
     if (path === null) {
       warn({
         gate: 'brokenLink',
@@ -73,19 +73,20 @@ function resolverFor(
         ...(owner && { entry: nameEntry(owner) }),
         hint: 'Fix the link in the CMS, or publish its target.',
       });
-      return `${pathname}${search}${hash}` as Href;
+      return asHref(`${pathname}${search}${hash}`);
     }
     if (hash !== '') onAnchor({ path, anchor: hash.slice(1), ...(owner && { entry: nameEntry(owner) }) });
-    return `${hrefOf(path)}${withoutIds(search)}${hash}` as Href;
+    return asHref(`${hrefOf(path)}${withoutIds(search)}${hash}`);
   };
 
   /** Replaces marks of shared addresses by public addresses, which a visitor shares. */
   const shareLink = (to: string, shared: readonly string[]): Href => {
     const [start = '', ...rest] = to.split(sharedMark);
-    return rest.reduce((text, part, index) => {
+    const encoded = rest.map((part, index) => {
       const own = link({ ref: 'link', to: shared[index] ?? '/', isInternal: true });
-      return text + encodeURIComponent(new URL(own, siteUrl).href) + part;
-    }, start) as Href;
+      return encodeURIComponent(new URL(own, siteUrl).href) + part;
+    });
+    return asHref(start + encoded.join(''));
   };
 
   /**

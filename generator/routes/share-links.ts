@@ -1,4 +1,5 @@
-import type { Href, NamedLink } from '../../templates/types.ts';
+import type { NamedLink } from '../../templates/types.ts';
+import { asHref } from '../content/paths.ts';
 
 /**
  * Makes links to share a page: by mail, and to networks with share addresses. Nothing is loaded
@@ -13,8 +14,8 @@ export function shareLinks({
 }): readonly NamedLink[] {
   const [name, address] = [encodeURIComponent(title), encodeURIComponent(url)];
   return [
-    { label: 'Email', href: `mailto:?subject=${name}&body=${address}` as Href },
-    { label: 'WhatsApp', href: `https://wa.me/?text=${name}%20${address}` as Href },
-    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` as Href },
+    { label: 'Email', href: asHref(`mailto:?subject=${name}&body=${address}`) },
+    { label: 'WhatsApp', href: asHref(`https://wa.me/?text=${name}%20${address}`) },
+    { label: 'Facebook', href: asHref(`https://www.facebook.com/sharer/sharer.php?u=${address}`) },
   ];
 }

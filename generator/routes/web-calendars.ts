@@ -1,4 +1,5 @@
 import type { Href, NamedLink, When } from '../../templates/types.ts';
+import { asHref } from '../content/paths.ts';
 import { addDays } from '../util/iso-day.ts';
 
 export interface WebCalendarEvent {
@@ -63,5 +64,5 @@ function basic(time: string): string {
 
 function address(base: string, values: Readonly<Record<string, string>>): Href {
   const given = Object.entries(values).filter(([, value]) => value !== '');
-  return `${base}?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}` as Href;
+  return asHref(`${base}?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`);
 }

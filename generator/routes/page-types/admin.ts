@@ -1,4 +1,4 @@
-import type { Href } from '../../../templates/types.ts';
+import { asHref } from '../../content/paths.ts';
 import { makeHead } from '../head/head.ts';
 import type { PageType } from './page-type.ts';
 
@@ -20,7 +20,7 @@ export const admin: PageType = {
           return adminUrl === undefined ? head : { ...head, refreshTo: adminUrl };
         },
         template: 'admin',
-        props: () => (adminUrl === undefined ? {} : { adminUrl: adminUrl as Href }),
+        props: () => (adminUrl === undefined ? {} : { adminUrl: asHref(adminUrl) }),
       },
     ];
   },

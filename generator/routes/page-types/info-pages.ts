@@ -1,6 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
-import type { Href, NamedLink } from '../../../templates/types.ts';
+import type { NamedLink } from '../../../templates/types.ts';
 import { htmlToText } from '../../content/html/text.ts';
+import { asHref } from '../../content/paths.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitles } from '../section-titles.ts';
@@ -68,12 +69,12 @@ export const revitalization: PageType = {
 function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
   return nodes.flatMap(({ block, props }) => {
     if (block === 'core/heading')
-      return props.level === 2 ? [{ label: htmlToText(props.html), href: `#${props.id}` as Href }] : [];
+      return props.level === 2 ? [{ label: htmlToText(props.html), href: asHref(`#${props.id}`) }] : [];
     if (!('anchor' in props && 'heading' in props) || block === 'pier/hero') return [];
     const { anchor, heading } = props;
     return anchor === undefined || heading === undefined
       ? []
-      : [{ label: heading, href: `#${anchor}` as Href }];
+      : [{ label: heading, href: asHref(`#${anchor}`) }];
   });
 }
 

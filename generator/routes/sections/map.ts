@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Href, NamedLink } from '../../../templates/types.ts';
+import type { NamedLink } from '../../../templates/types.ts';
+import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
 import { image, pictureOf, slugs, text } from './fields.ts';
@@ -43,5 +44,5 @@ export const map = defineSection({
 function linkTo(
   setting: { readonly label: string; readonly url: string } | undefined,
 ): NamedLink | undefined {
-  return setting && { label: setting.label, href: setting.url as Href };
+  return setting && { label: setting.label, href: asHref(setting.url) };
 }
