@@ -32,10 +32,12 @@ const resultSchema = z.object({
 });
 
 describe('the bench', () => {
-  it('measures a small site in all ways, and leaves its figures, a table and a chart of them', async () => {
+  it('measures a small site in all ways, and leaves its figures, a table and a chart of them', async ({
+    signal,
+  }) => {
     const sizes = '--entries 20 --rounds 1 --saves 1 --watched 20 --pictures 1'.split(' ');
     const args = ['tools/run.mjs', 'bench', ...sizes, '--out', out];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot });
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot, signal });
     expect(stdout).toContain('watch: template edit to reloaded page');
     const { results, watch, pictures } = resultSchema.parse(
       JSON.parse(await readFile(path.join(out, 'result.json'), 'utf8')),

@@ -23,10 +23,12 @@ const resultSchema = z.object({
 });
 
 describe('the soak', () => {
-  it('builds from a CMS that fails and is edited, finds no wrong site, and leaves its figures', async () => {
+  it('builds from a CMS that fails and is edited, finds no wrong site, and leaves its figures', async ({
+    signal,
+  }) => {
     const out = await temporaryFolder();
     const args = ['tools/run.mjs', 'soak', '--builds', '3', '--seed', '3', '--out', out];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot });
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot, signal });
     expect(stdout).toContain('Wrong sites   0');
     expect(stdout).toContain('that would have differed: 0');
     const result = resultSchema.parse(JSON.parse(await readFile(path.join(out, 'result.json'), 'utf8')));

@@ -11,7 +11,7 @@ import { copyProject } from './copy-project.ts';
 
 const megabyte = 2 ** 20;
 
-it('leaves memory where it was after many saves of a template', async () => {
+it('leaves memory where it was after many saves of a template', async ({ signal }) => {
   const folder = await temporaryFolder();
   const root = path.join(folder, 'project');
   await copyProject(root);
@@ -19,7 +19,7 @@ it('leaves memory where it was after many saves of a template', async () => {
   onTestFinished(cms.close);
   const script = await bundleScript(root);
   const args = ['--expose-gc', script, root, path.join(folder, 'site'), cms.url, ...depth.saves.map(String)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, signal });
   const [earlyBytes = 0, lateBytes = 0] = stdout.trim().split('\n').map(Number);
   expect(earlyBytes).toBeGreaterThan(megabyte);
   // A bundle that is not freed is 2 megabytes a save.
