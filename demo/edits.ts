@@ -1,13 +1,12 @@
 import { localTimeAfterNow } from './clock.ts';
+import type { DemoKind } from './kinds.ts';
 import type { DemoMedia } from './media.ts';
-import type { DemoCategory, DemoEntry, DemoKind, DemoStore } from './store.ts';
-
-type EntryOf<K extends DemoKind> = Extract<DemoEntry, { kind: K }>;
+import type { DemoCategory, DemoEntry, DemoEntryOf, DemoStore } from './store.ts';
 
 /** The entry of that kind and slug; throws when there is none. */
-export function findEntry<K extends DemoKind>(store: DemoStore, kind: K, slug: string): EntryOf<K> {
+export function findEntry<K extends DemoKind>(store: DemoStore, kind: K, slug: string): DemoEntryOf<K> {
   const entry = store.entries.find(
-    (candidate): candidate is EntryOf<K> => candidate.kind === kind && candidate.slug === slug,
+    (candidate): candidate is DemoEntryOf<K> => candidate.kind === kind && candidate.slug === slug,
   );
   if (entry === undefined) throw new Error(`The demo has no ${kind} with the slug ${slug}`);
   return entry;
@@ -35,7 +34,7 @@ export function addEntry(store: DemoStore, entry: NewEntry): number {
 }
 
 /** An entry of any kind, without what adding it decides. */
-export type NewEntry = { [K in DemoKind]: Omit<EntryOf<K>, 'id' | 'modified'> }[DemoKind];
+export type NewEntry = { [K in DemoKind]: Omit<DemoEntryOf<K>, 'id' | 'modified'> }[DemoKind];
 
 /** Removes an entry for good; the addresses that lead to it lead nowhere then. */
 export function deleteEntry(store: DemoStore, id: number): void {

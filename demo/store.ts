@@ -4,6 +4,7 @@ import { demoEntries } from './content/entries.ts';
 import { demoMenuItems } from './content/menus.ts';
 import { demoRedirects } from './content/redirects.ts';
 import { demoSettings } from './content/settings.ts';
+import type { DemoKind, DemoKindFields } from './kinds.ts';
 import { type DemoMedia, mediaLibrary } from './media.ts';
 
 /** All content of a demo, plain and free to be changed: the next answer tells of it. */
@@ -29,9 +30,9 @@ export interface DemoSettings {
   pageForPrivacy: number;
 }
 
-export type DemoKind = DemoEntry['kind'];
+export type DemoEntry = { [K in DemoKind]: DemoEntryBase & { kind: K } & DemoKindFields[K] }[DemoKind];
 
-export type DemoEntry = DemoPost | DemoPage | DemoEvent | DemoLocation | DemoArtwork | DemoExperience;
+export type DemoEntryOf<K extends DemoKind> = Extract<DemoEntry, { kind: K }>;
 
 export interface DemoEntryBase {
   readonly id: number;
@@ -51,47 +52,6 @@ export interface DemoEntryBase {
   imageId: number | null;
   menuOrder: number;
   seo: DemoSeo;
-}
-
-export interface DemoPost extends DemoEntryBase {
-  kind: 'post';
-  categoryIds: number[];
-}
-
-export interface DemoPage extends DemoEntryBase {
-  kind: 'page';
-  /** Id of the page above, 0 for none. */
-  parentId: number;
-}
-
-/** Dates are local times of the pier. */
-export interface DemoEvent extends DemoEntryBase {
-  kind: 'event';
-  startDate: string;
-  endDate: string;
-  venue: string;
-  eventUrl: string;
-}
-
-/** `hours` holds one line a day or span of days. */
-export interface DemoLocation extends DemoEntryBase {
-  kind: 'location';
-  address: string;
-  latitude: number | null;
-  longitude: number | null;
-  hours: string;
-  phone: string;
-  website: string;
-}
-
-export interface DemoArtwork extends DemoEntryBase {
-  kind: 'artwork';
-  artist: string;
-  year: number | null;
-}
-
-export interface DemoExperience extends DemoEntryBase {
-  kind: 'experience';
 }
 
 /** What an editor typed for search engines; empty where nothing. */

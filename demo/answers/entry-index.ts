@@ -1,4 +1,5 @@
-import type { DemoEntry, DemoKind, DemoStore } from '../store.ts';
+import type { DemoKind } from '../kinds.ts';
+import type { DemoEntry, DemoStore } from '../store.ts';
 import { comparisonFor } from './filter.ts';
 import { isPublic } from './request.ts';
 

@@ -1,4 +1,5 @@
-import type { DemoEntry, DemoKind, DemoStore } from '../store.ts';
+import { type DemoKind, demoKindNames, demoKinds } from '../kinds.ts';
+import type { DemoEntry, DemoStore } from '../store.ts';
 import { type ListArguments, toPage } from './connection.ts';
 import { entryById, publicEntries } from './entry-index.ts';
 import { entryView } from './entry-view.ts';
@@ -6,8 +7,8 @@ import { comparisonFor, filterItems, isNewestFirst, toIds, type WhereArguments }
 import { type DemoRequest, isPublic } from './request.ts';
 
 /** The resolver of the list of one kind of entry. */
-export function entries<More = unknown>(kind: DemoKind) {
-  return (_root: unknown, args: ListArguments<WhereArguments & More>, request: DemoRequest) =>
+export function entries(kind: DemoKind) {
+  return (_root: unknown, args: ListArguments<EntryWhere>, request: DemoRequest) =>
     entryPage([kind], args, request);
 }
 
@@ -18,29 +19,14 @@ export function contentNodes(
   request: DemoRequest,
 ) {
   const names = args.where?.contentTypes ?? [];
-  const kinds =
-    names.length === 0 ? Object.values(kindByContentType) : names.map((name) => kindByContentType[name]);
-  return entryPage(
-    kinds.filter((kind) => kind !== undefined),
-    args,
-    request,
-  );
+  const isAsked = (kind: DemoKind) => names.includes(demoKinds[kind].postType.toUpperCase());
+  return entryPage(names.length === 0 ? demoKindNames : demoKindNames.filter(isAsked), args, request);
 }
 
-const kindByContentType: Readonly<Record<string, DemoKind>> = {
-  POST: 'post',
-  PAGE: 'page',
-  EVENT: 'event',
-  LOCATION: 'location',
-  ART: 'artwork',
-  EXPERIENCE: 'experience',
-};
+/** Only posts have categories. */
+type EntryWhere = WhereArguments & { readonly categoryName?: string | null };
 
-function entryPage(
-  kinds: readonly DemoKind[],
-  args: ListArguments<WhereArguments & { categoryName?: string | null }>,
-  request: DemoRequest,
-) {
+function entryPage(kinds: readonly DemoKind[], args: ListArguments<EntryWhere>, request: DemoRequest) {
   const { store } = request;
   const where = args.where ?? {};
   const compare = comparisonFor(where);

@@ -1,5 +1,6 @@
 import { escapeAttribute } from '../blocks/block.ts';
 import { toGmt } from '../clock.ts';
+import { demoKinds } from '../kinds.ts';
 import { cmsOrigin } from '../site-address.ts';
 import type { DemoCategory, DemoEntry } from '../store.ts';
 import { blockViews } from './block-view.ts';
@@ -19,7 +20,7 @@ export function entryView(entry: DemoEntry, request: DemoRequest): Readonly<Reco
   const { store } = request;
   const isLocked = entry.password !== '';
   return {
-    __typename: typeNames[entry.kind],
+    __typename: demoKinds[entry.kind].type,
     id: toBase64(`post:${entry.id}`),
     databaseId: entry.id,
     slug: entry.slug,
@@ -27,7 +28,7 @@ export function entryView(entry: DemoEntry, request: DemoRequest): Readonly<Reco
     link: () => cmsOrigin + pathOf(store, entry),
     status: entry.status,
     title: entry.title === '' ? null : entry.title,
-    contentTypeName: entry.kind === 'artwork' ? 'art' : entry.kind,
+    contentTypeName: demoKinds[entry.kind].postType,
     hasPassword: isLocked,
     isRestricted: isLocked,
     isFrontPage: entry.id === store.settings.pageOnFront,
@@ -47,15 +48,6 @@ function isNeverPublished({ status }: DemoEntry): boolean {
 function plainAddress({ kind, id }: DemoEntry): string {
   return kind === 'page' ? `/?page_id=${id}` : `/?p=${id}`;
 }
-
-const typeNames = {
-  post: 'Post',
-  page: 'Page',
-  event: 'Event',
-  location: 'Location',
-  artwork: 'Artwork',
-  experience: 'Experience',
-} as const;
 
 const nobody = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 const locked = { editorBlocks: [], categories: { nodes: [], pageInfo: nobody } };
@@ -81,33 +73,27 @@ function openFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<str
   };
 }
 
+/** The fields of its own kind: most of them as they were filled in. */
 function kindFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<string, unknown>> {
-  switch (entry.kind) {
-    case 'post':
-      return { categories: (args: PagingArguments) => categoriesOf(entry.categoryIds, args, request) };
-    case 'page':
-      return { parentDatabaseId: nullForZero(entry.parentId) };
-    case 'event':
-      return {
-        startDate: nullForEmpty(entry.startDate),
-        endDate: nullForEmpty(entry.endDate),
-        venue: nullForEmpty(entry.venue),
-        eventUrl: nullForEmpty(entry.eventUrl),
-      };
-    case 'location':
-      return {
-        address: nullForEmpty(entry.address),
-        latitude: entry.latitude,
-        longitude: entry.longitude,
-        hours: nullForEmpty(entry.hours),
-        phone: nullForEmpty(entry.phone),
-        website: nullForEmpty(entry.website),
-      };
-    case 'artwork':
-      return { artist: nullForEmpty(entry.artist), year: entry.year };
-    case 'experience':
-      return {};
-  }
+  if (entry.kind === 'post')
+    return { categories: (args: PagingArguments) => categoriesOf(entry.categoryIds, args, request) };
+  if (entry.kind === 'page') return { parentDatabaseId: nullForZero(entry.parentId) };
+  const {
+    id,
+    slug,
+    title,
+    status,
+    password,
+    date,
+    modified,
+    excerpt,
+    blocks,
+    imageId,
+    menuOrder,
+    seo,
+    ...own
+  } = entry;
+  return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value === '' ? null : value]));
 }
 
 function categoriesOf(ids: readonly number[], args: PagingArguments, request: DemoRequest) {
@@ -135,8 +121,4 @@ function excerptHtml(entry: DemoEntry, request: DemoRequest): string {
 /** WPGraphQL answers null where WordPress keeps 0. */
 function nullForZero(value: number): number | null {
   return value === 0 ? null : value;
-}
-
-function nullForEmpty(value: string): string | null {
-  return value === '' ? null : value;
 }

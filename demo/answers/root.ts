@@ -1,3 +1,4 @@
+import { demoKindNames, demoKinds } from '../kinds.ts';
 import { cmsOrigin } from '../site-address.ts';
 import { demoEditor } from './editor.ts';
 import { contentNodes, entries } from './entry-lists.ts';
@@ -6,12 +7,7 @@ import type { DemoRequest } from './request.ts';
 
 /** The fields of `RootQuery`. Everybody is the public here but for the one editor. */
 export const rootQuery = {
-  posts: entries<{ categoryName?: string | null }>('post'),
-  pages: entries('page'),
-  events: entries('event'),
-  locations: entries('location'),
-  artworks: entries('artwork'),
-  experiences: entries('experience'),
+  ...Object.fromEntries(demoKindNames.map((kind) => [demoKinds[kind].list, entries(kind)])),
   contentNodes,
   mediaItems,
   categories,

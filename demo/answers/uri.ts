@@ -1,3 +1,4 @@
+import { demoKinds } from '../kinds.ts';
 import type { DemoCategory, DemoEntry, DemoStore } from '../store.ts';
 import { entryById } from './entry-index.ts';
 
@@ -9,7 +10,7 @@ export function uriOf(store: DemoStore, entry: DemoEntry): string | null {
 
 /** The path under which the CMS itself shows an entry: the posts page has one too. */
 export function pathOf(store: DemoStore, entry: DemoEntry): string {
-  if (entry.kind !== 'page') return `/${folders[entry.kind]}/${entry.slug}/`;
+  if (entry.kind !== 'page') return `/${demoKinds[entry.kind].folder}/${entry.slug}/`;
   if (entry.id === store.settings.pageOnFront) return '/';
   const parent = entryById(store, entry.parentId);
   return parent === undefined ? `/${entry.slug}/` : `${pathOf(store, parent)}${entry.slug}/`;
@@ -20,11 +21,3 @@ export function categoryPathOf(category: DemoCategory): string {
   const encoded = encodeURIComponent(category.slug).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
   return `/news/category/${encoded}/`;
 }
-
-const folders = {
-  post: 'news',
-  event: 'events',
-  location: 'locations',
-  artwork: 'art',
-  experience: 'experience',
-} as const;

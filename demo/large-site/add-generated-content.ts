@@ -1,6 +1,6 @@
 import type { DemoMedia } from '../media.ts';
-import type { DemoCategory, DemoEntry, DemoKind, DemoStore } from '../store.ts';
-import { countKinds, type Shape } from './shapes.ts';
+import type { DemoCategory, DemoEntry, DemoStore } from '../store.ts';
+import { countKinds, type GeneratedKind, type Shape } from './shapes.ts';
 import { pick, subjects } from './words.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -24,7 +24,7 @@ export function addGeneratedContent(store: DemoStore, shape: Shape, count: numbe
     for (let number = 1; number <= some; number += 1) {
       const index = entries.length;
       const id = firstId + index;
-      entries.push(writeEntry(kind as DemoKind, { number, id, index }, site));
+      entries.push(writeEntry(kind as GeneratedKind, { number, id, index }, site));
       store.media.push(pictureLike(pick(pictures, index), site.firstImageId + index));
     }
   }

@@ -1,12 +1,13 @@
 import { locationGrid } from '../blocks/sections.ts';
 import { planBounds } from '../content/plan.ts';
-import type { DemoEntry, DemoEntryBase, DemoKind } from '../store.ts';
+import type { DemoEntry, DemoEntryBase } from '../store.ts';
 import { writeBody } from './body.ts';
+import type { GeneratedKind } from './shapes.ts';
 import { openings, pick, plainText, spread, subjects } from './words.ts';
 
 /** All that an entry is made from, besides its own number. */
 export interface Site {
-  readonly counts: Readonly<Record<DemoKind, number>>;
+  readonly counts: Readonly<Record<GeneratedKind, number>>;
   readonly categoryIds: readonly number[];
   /** Of the first generated picture: each entry has one of its own. */
   readonly firstImageId: number;
@@ -21,7 +22,7 @@ interface Place {
 }
 
 /** Writes the entry of a kind and number. Its body is written whenever it is read: kept, those of 100,000 would fill the memory. */
-export function writeEntry(kind: DemoKind, place: Place, site: Site): DemoEntry {
+export function writeEntry(kind: GeneratedKind, place: Place, site: Site): DemoEntry {
   const entry = withFields(kind, place.number, baseOf(kind, place, site), site);
   return Object.defineProperty(entry, 'blocks', {
     get: () => blocksOf(kind, place, site),
@@ -31,7 +32,7 @@ export function writeEntry(kind: DemoKind, place: Place, site: Site): DemoEntry 
   });
 }
 
-function baseOf(kind: DemoKind, { number, id, index }: Place, site: Site): DemoEntryBase {
+function baseOf(kind: GeneratedKind, { number, id, index }: Place, site: Site): DemoEntryBase {
   const isScheduled = kind === 'post' && number % 50 === 0;
   // Older than all written posts, three hours apart; what is scheduled comes out after the demo's moment.
   const written = Date.UTC(2023, 10, 1, 12) - (site.counts[kind] - number) * 3 * hourMs;
@@ -53,7 +54,7 @@ function baseOf(kind: DemoKind, { number, id, index }: Place, site: Site): DemoE
 }
 
 function withFields(
-  kind: DemoKind,
+  kind: GeneratedKind,
   number: number,
   base: DemoEntryBase,
   { counts, categoryIds }: Site,
@@ -101,7 +102,7 @@ function withFields(
 }
 
 /** An experience names some of the generated places, as far as there are any. */
-function blocksOf(kind: DemoKind, { number, index }: Place, { counts }: Site): DemoEntryBase['blocks'] {
+function blocksOf(kind: GeneratedKind, { number, index }: Place, { counts }: Site): DemoEntryBase['blocks'] {
   const body = writeBody(index);
   if (kind !== 'experience') return body;
   const numbers = [0, 1, 2, 3, 4, 5].map((step) => number * 6 - step).filter((one) => one <= counts.location);
@@ -112,7 +113,7 @@ function blocksOf(kind: DemoKind, { number, index }: Place, { counts }: Site): D
   ];
 }
 
-function titleOf(kind: DemoKind, number: number): string {
+function titleOf(kind: GeneratedKind, number: number): string {
   const subject = pick(subjects, spread(number));
   switch (kind) {
     case 'post':
@@ -131,7 +132,7 @@ function venueOf(number: number, places: number): string {
   return number % 4 === 1 ? `${place}, upstairs` : place;
 }
 
-const slugs: Readonly<Record<DemoKind, string>> = {
+const slugs: Readonly<Record<GeneratedKind, string>> = {
   post: 'log-entry',
   page: 'leaflet',
   event: 'gathering',

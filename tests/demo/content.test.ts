@@ -6,16 +6,17 @@ import { pathOf } from '../../demo/answers/uri.ts';
 import { type DemoBlock, renderBlock } from '../../demo/blocks/block.ts';
 import { demoNow, toGmt } from '../../demo/clock.ts';
 import { planBounds } from '../../demo/content/plan.ts';
+import type { DemoKind } from '../../demo/kinds.ts';
 import pictures from '../../demo/pictures/pictures.json' with { type: 'json' };
 import { cmsOrigin, uploadsPath } from '../../demo/site-address.ts';
-import { createStore, type DemoEntry, type DemoKind } from '../../demo/store.ts';
+import { createStore, type DemoEntry, type DemoEntryOf } from '../../demo/store.ts';
 
 const store = createStore();
 const listed = store.entries.filter((entry) => isPublic(entry) && entry.password === '');
 const now = demoNow.slice(0, 19);
 
 const ofKind = <K extends DemoKind>(kind: K) =>
-  listed.filter((entry): entry is Extract<DemoEntry, { kind: K }> => entry.kind === kind);
+  listed.filter((entry): entry is DemoEntryOf<K> => entry.kind === kind);
 
 const withInner = (block: DemoBlock): readonly DemoBlock[] => [
   block,

@@ -1,4 +1,5 @@
-import { createStore, type DemoEntry, type DemoKind, type DemoStore } from '../../demo/store.ts';
+import { type DemoKind, demoKindNames } from '../../demo/kinds.ts';
+import { createStore, type DemoEntry, type DemoStore } from '../../demo/store.ts';
 
 /** Grown things get ids from here on. */
 const first = 100_000;
@@ -84,13 +85,11 @@ function createSmallStore(): DemoStore {
   const store = createStore();
   const { pageOnFront, pageForPosts, pageForPrivacy } = store.settings;
   const needed = [pageOnFront, pageForPosts, pageForPrivacy];
-  const patterns = kinds.map((kind) => patternOf(kind, store));
+  const patterns = demoKindNames.map((kind) => patternOf(kind, store));
   store.entries = store.entries.filter((entry) => patterns.includes(entry) || needed.includes(entry.id));
   store.menuItems = [];
   return store;
 }
-
-const kinds: readonly DemoKind[] = ['post', 'page', 'event', 'location', 'artwork', 'experience'];
 
 function patternOf(kind: DemoKind, { entries }: DemoStore): DemoEntry | undefined {
   return entries.find((entry) => entry.kind === kind && entry.status === 'publish');

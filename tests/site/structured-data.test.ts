@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { createStore, type DemoEntry, type DemoKind } from '../../demo/store.ts';
+import type { DemoKind } from '../../demo/kinds.ts';
+import { createStore, type DemoEntry } from '../../demo/store.ts';
 import { isThing, type ReadPage, readPages, type Thing, typesOf } from '../support/read-pages.ts';
 
 const siteUrl = 'https://www.halyardpier.example';
@@ -213,8 +214,14 @@ describe('the structured data of the demo site', () => {
 });
 
 function addressOf({ kind, slug }: DemoEntry): string {
-  const folders = { post: 'news/p', event: 'event', location: 'location', artwork: 'art' };
-  return kind === 'page' || kind === 'experience' ? '' : `/${folders[kind]}/${slug.normalize('NFC')}/`;
+  const folders = new Map([
+    ['post', 'news/p'],
+    ['event', 'event'],
+    ['location', 'location'],
+    ['artwork', 'art'],
+  ]);
+  const folder = folders.get(kind);
+  return folder === undefined ? '' : `/${folder}/${slug.normalize('NFC')}/`;
 }
 
 /** A thing, and all things within it that have a type. */

@@ -1,3 +1,4 @@
+import { demoKinds } from '../../demo/kinds.ts';
 import { createStore, type DemoEntry, type DemoStore } from '../../demo/store.ts';
 
 /** The pages that the site has whatever the CMS holds. */
@@ -52,12 +53,12 @@ function pathOf(entry: DemoEntry, store: DemoStore): string | null {
       return `/event/${entry.slug}/`;
     case 'location':
       return `/location/${entry.slug}/`;
-    case 'artwork':
-      return `/art/${entry.slug}/`;
     case 'experience':
       return `/experiences/${entry.slug}/`;
     case 'page':
       return pagePath(entry.id, store);
+    default:
+      return `/${demoKinds[entry.kind].folder}/${entry.slug}/`;
   }
 }
 

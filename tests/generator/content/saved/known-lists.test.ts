@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DemoCms } from '../../../../demo/demo-cms.ts';
 import { addEntry, deleteEntry, editEntry, setStatus } from '../../../../demo/edits.ts';
 import { addGeneratedPosts } from '../../../../demo/generated-posts.ts';
-import type { DemoEntry, DemoPost, DemoStore } from '../../../../demo/store.ts';
+import type { DemoEntry, DemoEntryOf, DemoStore } from '../../../../demo/store.ts';
 import { depth } from '../../../support/depth.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { startServer, type TestAnswer } from '../../crawl/client/loopback.ts';
@@ -15,7 +15,7 @@ const fetchedAt = '2026-11-20T12:00:00.000Z';
 async function startBlog({
   count = 43,
   pageSize = 10,
-} = {}): Promise<DemoCms & { readonly posts: () => DemoPost[] }> {
+} = {}): Promise<DemoCms & { readonly posts: () => DemoEntryOf<'post'>[] }> {
   const store = smallStore();
   store.entries = store.entries.filter(({ kind }) => kind !== 'post');
   addGeneratedPosts(store, count);
@@ -23,7 +23,7 @@ async function startBlog({
   const cms = await startDemo({ pageSize, store });
   const posts = () =>
     store.entries
-      .filter((entry): entry is DemoPost => entry.kind === 'post' && isListed(entry))
+      .filter((entry): entry is DemoEntryOf<'post'> => entry.kind === 'post' && isListed(entry))
       .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : other.id - one.id));
   return { ...cms, posts };
 }
@@ -65,7 +65,7 @@ describe('the lists of a CMS that were listed before', () => {
 
   const changes: readonly [
     name: string,
-    change: (store: DemoStore, posts: DemoPost[]) => void,
+    change: (store: DemoStore, posts: DemoEntryOf<'post'>[]) => void,
     most: number,
   ][] = [
     ['an entry within a page is deleted', (store, posts) => deleteEntry(store, idOf(posts, 15)), 1],
@@ -162,7 +162,7 @@ describe('the lists of a CMS that were listed before', () => {
   }, 120_000);
 });
 
-type Step = (store: DemoStore, posts: DemoPost[]) => void;
+type Step = (store: DemoStore, posts: DemoEntryOf<'post'>[]) => void;
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.nat().map(
@@ -266,6 +266,6 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-function idOf(posts: readonly DemoPost[], index: number): number {
+function idOf(posts: readonly DemoEntryOf<'post'>[], index: number): number {
   return at(posts, index).id;
 }
