@@ -3,7 +3,7 @@ import { plain } from '../content/paths.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import type { FixedPage } from './fixed-pages.ts';
-import { kindFolders } from './kind-folders.ts';
+import { listPageOf } from './kind-folders.ts';
 
 /**
  * WordPress returns no address for the page that it uses as the list of posts, but menus link to
@@ -27,7 +27,8 @@ export function archiveAddresses(
     if (kind === 'page' || kind === 'post') continue;
     const uri = content.entries[kind].find((entry) => entry.uri !== null)?.uri;
     const base = uri?.split('/').slice(0, -2).join('/');
-    if (base !== undefined && base !== '') found[addressKey(`${base}/`)] = `/${kindFolders[kind].list}/`;
+    const list = listPageOf(kind);
+    if (base !== undefined && base !== '' && list !== undefined) found[addressKey(`${base}/`)] = `/${list}/`;
   }
   return found;
 }

@@ -1,24 +1,18 @@
 import type { Entry, SiteContent } from '../content/content.ts';
+import { byKind } from '../content/saved/by-kind.ts';
 import { newestFirst } from './news-archive.ts';
 import { compareText } from './summaries.ts';
 
-/** The entries of a site in the order of its lists, sorted once for all pages. */
-export interface EntryLists {
-  /** Newest first. */
-  readonly post: readonly Entry<'post'>[];
-  /** In the editors' order of the CMS, then by title; also the kinds below. */
-  readonly location: readonly Entry<'location'>[];
-  readonly artwork: readonly Entry<'artwork'>[];
-  readonly experience: readonly Entry<'experience'>[];
-}
+/**
+ * The entries of a site in the order of its lists, sorted once for all pages: posts newest first, all
+ * others in the editors' order of the CMS, then by title. Pages and events keep the order of content.
+ */
+export type EntryLists = SiteContent['entries'];
 
 export function sortLists({ entries }: Pick<SiteContent, 'entries'>): EntryLists {
-  return {
-    post: newestFirst(entries.post),
-    location: entries.location.toSorted(byMenuOrder),
-    artwork: entries.artwork.toSorted(byMenuOrder),
-    experience: entries.experience.toSorted(byMenuOrder),
-  };
+  const { post, page, event } = entries;
+  const sorted = byKind<'entries'>((kind) => entries[kind].toSorted(byMenuOrder));
+  return { ...sorted, post: newestFirst(post), page, event };
 }
 
 function byMenuOrder(a: Entry, b: Entry): number {

@@ -3,8 +3,8 @@ import type { Kind } from '../content/content.ts';
 interface KindFolder {
   /** The segments of a path before an entry's slug. */
   readonly segments: readonly string[];
-  /** The fixed page that lists the entries. */
-  readonly list: string;
+  /** The fixed page that lists the entries, where the site has one. */
+  readonly list?: string;
 }
 
 /** The folder of each kind's entries. A page of the CMS keeps its address there. */
@@ -15,3 +15,14 @@ export const kindFolders = {
   artwork: { segments: ['art'], list: 'art' },
   experience: { segments: ['experiences'], list: 'experiences' },
 } as const satisfies Record<Exclude<Kind, 'page'>, KindFolder>;
+
+type ListOf<Folder> = Folder extends { readonly list: infer List } ? List : never;
+
+/** The fixed pages that list the entries of a kind. */
+export type ListPage = ListOf<(typeof kindFolders)[keyof typeof kindFolders]>;
+
+/** The fixed page that lists the entries of a kind; undefined where the site has none. */
+export function listPageOf(kind: keyof typeof kindFolders): ListPage | undefined {
+  const folder = kindFolders[kind];
+  return 'list' in folder ? folder.list : undefined;
+}

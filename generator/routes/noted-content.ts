@@ -1,5 +1,6 @@
 import type { AnyEntry, Category, Entry, Kind, SiteContent } from '../content/content.ts';
-import { byKind } from '../content/saved/by-kind.ts';
+import { collections } from '../content/kinds/index.ts';
+import { byKind, kinds } from '../content/saved/by-kind.ts';
 import { isPlanning, keyOf, keyOfAll, noteKey } from '../dependencies/note.ts';
 import type { EntryLists } from './entry-lists.ts';
 
@@ -12,14 +13,13 @@ export type Placed = AnyEntry | (Category & { readonly kind: 'category' });
  * content: reading them depends on that one thing.
  */
 const places = new Set(['slug', 'uri', 'published', 'menuOrder', 'parentId']);
-const placesByKind: Readonly<Record<Kind, ReadonlySet<string>>> = {
-  post: new Set(['categoryIds']),
-  page: new Set(['isFrontPage', 'isPostsPage', 'isPrivacyPage']),
-  event: new Set(['start', 'end', 'venue']),
-  location: new Set(['latitude', 'longitude']),
-  artwork: new Set(['year']),
-  experience: new Set(),
-};
+const ownPlaces = new Map<Kind, ReadonlySet<string>>(
+  kinds.map((kind) => [kind, new Set(collections[kind].places)]),
+);
+
+function ownPlacesOf(kind: Kind): ReadonlySet<string> {
+  return ownPlaces.get(kind) ?? new Set();
+}
 
 /** Constant for each thing. */
 const identity = new Set<unknown>(['kind', 'id']);
@@ -31,7 +31,7 @@ const forReports = new Set<unknown>(['title', 'name', 'modified']);
 export function placeOf(thing: Placed): readonly unknown[] {
   const { kind, id } = thing;
   const own = pick(thing, places);
-  return kind === 'category' ? [id, own] : [id, own, pick(thing.fields, placesByKind[kind])];
+  return kind === 'category' ? [id, own] : [id, own, pick(thing.fields, ownPlacesOf(kind))];
 }
 
 function pick(from: object, names: ReadonlySet<string>): readonly unknown[] {
@@ -86,9 +86,10 @@ export function notedByKind<Lists extends SiteContent['entries'] | EntryLists>(l
 
 function viewsOfEntries<K extends Kind>(kind: K, entries: readonly Entry<K>[]): readonly Entry<K>[] {
   const all = keyOfAll(kind);
+  const ofKind = ownPlacesOf(kind);
   return entries.map((entry) => {
     const own = keyOf(entry);
-    const fields = new Proxy<object>(entry.fields, new Noting(own, all, placesByKind[kind]));
+    const fields = new Proxy<object>(entry.fields, new Noting(own, all, ofKind));
     return new Proxy<Entry<K>>(entry, new Noting(own, all, places, fields));
   });
 }

@@ -1,8 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import type { ResolvedSettings } from '../../config/settings.ts';
 
-/** The settings that pages use. */
-export type PageSettings = Pick<
-  ResolvedConfig,
-  'siteUrl' | 'adminUrl' | 'map' | 'furtherPages' | 'organisation' | 'popup' | 'fonts'
-> &
-  Partial<Pick<ResolvedConfig, 'isPreview' | 'redirects' | 'cookieHours'>>;
+/** The settings, as page types read them. */
+export type PageSettings = ResolvedSettings & Partial<Pick<ResolvedConfig, 'isPreview'>>;

@@ -1,4 +1,5 @@
 import { titleOf } from '../content/name-entry.ts';
+import type { FixedPage } from './fixed-pages.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** Titles of parts of the site without a page in the CMS, by path. */
@@ -11,7 +12,7 @@ export const sectionTitles = {
   '/news/': 'News',
   '/revitalization/': 'Revitalization',
   '/visit/': 'Visit',
-} as const;
+} as const satisfies Readonly<Record<`/${FixedPage}/`, string>>;
 
 type TitleContext = Pick<RouteContext, 'pageAt' | 'fixed'>;
 

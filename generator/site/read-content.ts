@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Kind } from '../content/content.ts';
 import { loadSavedContent } from '../content/saved/content-file.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import { withDeadline } from '../crawl/client/with-deadline.ts';
@@ -75,7 +76,7 @@ export async function readContent(
     ...(!isPoll && { openJournal: (basis: string) => openJournalOf(site, run, basis) }),
     now,
     menus: config.menus,
-    kinds: config.kinds,
+    kinds: config.kinds satisfies Readonly<Record<Exclude<Kind, 'page'>, boolean>>,
     warn: run.warn,
     onProgress,
     onSummary: ({ hosts, leftOut }) => {

@@ -6,6 +6,7 @@ import { createRouteContext } from '../../generator/routes/create-route-context.
 import { makeLayout } from '../../generator/routes/layout.ts';
 import { renderPage } from '../../templates/render.tsx';
 import { makeContent, makeEntry } from '../support/entries.ts';
+import { pageSettings } from '../support/page-settings.ts';
 import { findFaults } from '../templates/find-faults.ts';
 import { queryHtml, textOf } from '../templates/query-html.ts';
 import { document } from '../templates/samples.ts';
@@ -62,13 +63,7 @@ const frontPage = { isFrontPage: true, isPostsPage: false, isPrivacyPage: false 
 function renderSite(content: Content): Map<string, string> {
   const context = createRouteContext({
     content,
-    config: {
-      siteUrl: 'https://www.halyardpier.example',
-      map: {},
-      furtherPages: true,
-      popup: { storage: 'debug', cookieHours: 24 },
-      fonts: {},
-    },
+    config: pageSettings,
     media: new Map(),
     warn: () => undefined,
   });

@@ -1,24 +1,20 @@
+import { demoKinds } from '../../demo/kinds.ts';
 import type { AnyEntry, Content, Entry, Kind, KindFields } from '../../generator/content/content.ts';
+import { entryContext } from '../../generator/content/html/context.ts';
+import { cmsHosts } from '../../generator/content/html/links.ts';
+import { collections } from '../../generator/content/kinds/index.ts';
+import { byKind } from '../../generator/content/saved/by-kind.ts';
 import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 
-const emptyFields: KindFields = {
-  post: { categoryIds: [] },
-  page: { isFrontPage: false, isPostsPage: false, isPrivacyPage: false },
-  event: { start: '2026-07-04T19:00:00', end: '2026-07-04T22:00:00', venue: '', eventUrl: null },
-  location: { address: '', latitude: null, longitude: null, hours: [], phone: '', website: null },
-  artwork: { artist: '', year: null },
-  experience: {},
-};
+/** What the fields of a kind are where the CMS says nothing; an event has dates. */
+function fieldsOf<K extends Kind>(kind: K): KindFields[K] {
+  const entry = { kind, id: 0, title: '' };
+  const context = entryContext(entry, { hosts: cmsHosts([]), warn: () => undefined });
+  return collections[kind].readFields(kind === 'event' ? eventNode : {}, context);
+}
 
-const uris: Readonly<Record<Kind, string>> = {
-  post: '/news/',
-  page: '/',
-  event: '/events/',
-  location: '/locations/',
-  artwork: '/art/',
-  experience: '/experience/',
-};
+const eventNode = { startDate: '2026-07-04T19:00:00', endDate: '2026-07-04T22:00:00' };
 
 /** What an entry is given; its blocks as they are before they are packed. */
 type EntryValues<K extends Kind> = Partial<Omit<Entry<K>, 'blocks'>> & {
@@ -36,7 +32,7 @@ export function makeEntry<K extends Kind>(
     kind,
     id,
     slug,
-    uri: `${uris[kind]}${slug}/`,
+    uri: `/${[demoKinds[kind].folder, slug].filter(Boolean).join('/')}/`,
     title: `${kind} ${id}`,
     published: '2026-01-01T12:00:00Z',
     modified: '2026-01-02T12:00:00Z',
@@ -45,7 +41,7 @@ export function makeEntry<K extends Kind>(
     imageId: null,
     menuOrder: 0,
     seo: null,
-    fields: emptyFields[kind],
+    fields: fieldsOf(kind),
     ...values,
   };
 }
@@ -59,18 +55,11 @@ export function makePost(id: number, values: EntryValues<'post'> = {}): Entry<'p
 /** A site's content with these entries, in the demo's time zone and at its moment. */
 export function makeContent(entries: readonly AnyEntry[] = [], values: Partial<Content> = {}): Content {
   const of = <K extends Kind>(kind: K) =>
-    entries.filter((entry): entry is Extract<AnyEntry, { kind: K }> => entry.kind === kind);
+    entries.filter((entry): entry is AnyEntry & Entry<K> => entry.kind === kind);
   return {
     now: '2026-06-13T14:00:00Z',
     settings: { title: 'Halyard Pier', tagline: 'A pier', language: 'en-US', timeZone: 'America/New_York' },
-    entries: {
-      post: of('post'),
-      page: of('page'),
-      event: of('event'),
-      location: of('location'),
-      artwork: of('artwork'),
-      experience: of('experience'),
-    },
+    entries: byKind<'entries'>(of),
     categories: [],
     media: [],
     menus: { primary: [], footer: [] },

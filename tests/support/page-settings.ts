@@ -1,10 +1,7 @@
+import { settingsSchema } from '../../config/settings.ts';
 import type { PageSettings } from '../../generator/routes/page-settings.ts';
 
-/** The settings of a site in tests, as far as they reach a page. */
-export const pageSettings: PageSettings = {
+/** The settings of a site in tests: the defaults, but for its address. */
+export const pageSettings: PageSettings = settingsSchema.parse({
   siteUrl: 'https://www.halyardpier.example',
-  map: {},
-  furtherPages: true,
-  popup: { storage: 'debug', cookieHours: 24 },
-  fonts: {},
-};
+});

@@ -1,3 +1,4 @@
+import type { CoreBlockName } from '../stored-blocks.ts';
 import type { BlockReader } from './block.ts';
 import { button } from './button.ts';
 import { buttons } from './buttons.ts';
@@ -15,27 +16,27 @@ import { quote } from './quote.ts';
 import { spacer } from './spacer.ts';
 import { video } from './video.ts';
 
-/**
- * The blocks that are read by their attributes, by name. A new one is a file, a line here and its
- * attributes in block.graphql.
- */
-export const blockReaders: ReadonlyMap<string, BlockReader> = new Map<string, BlockReader>([
-  ['core/paragraph', paragraph],
-  ['core/heading', heading],
-  ['core/image', image],
-  ['core/gallery', gallery],
-  ['core/buttons', buttons],
-  ['core/button', button],
-  ['core/columns', columns],
-  ['core/column', column],
-  ['core/cover', cover],
-  ['core/embed', embed],
-  ['core/list', list],
-  ['core/list-item', listItem],
-  ['core/quote', quote],
-  ['core/spacer', spacer],
-  ['core/video', video],
-]);
+/** A new one is a file, a line here and its attributes in block.graphql. `core/html` has only html. */
+const readers: Readonly<Record<Exclude<CoreBlockName, 'core/html'>, BlockReader>> = {
+  'core/paragraph': paragraph,
+  'core/heading': heading,
+  'core/image': image,
+  'core/gallery': gallery,
+  'core/buttons': buttons,
+  'core/button': button,
+  'core/columns': columns,
+  'core/column': column,
+  'core/cover': cover,
+  'core/embed': embed,
+  'core/list': list,
+  'core/list-item': listItem,
+  'core/quote': quote,
+  'core/spacer': spacer,
+  'core/video': video,
+};
+
+/** The blocks that are read by their attributes, by name. */
+export const blockReaders: ReadonlyMap<string, BlockReader> = new Map(Object.entries(readers));
 
 /** Wrappers without a template: replaced by their contents. */
 export const containers: ReadonlySet<string> = new Set([

@@ -51,7 +51,6 @@ function readBlock(
     noteLosses(block.own ?? '', [], context);
     return context.read(children);
   }
-  if (htmlBlocks.has(name)) return readContent(html, context);
   if (isSectionName(name))
     return html.includes('data-pier-block')
       ? readContent(html, context)
@@ -59,7 +58,7 @@ function readBlock(
   if (silentBlocks.has(name)) return [];
 
   const reader = blockReaders.get(name);
-  if (!reader) return readUnknown(block, context);
+  if (!reader) return htmlBlocks.has(name) ? readContent(html, context) : readUnknown(block, context);
   try {
     return whole(block, reader, context);
   } catch (error) {

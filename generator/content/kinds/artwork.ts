@@ -8,6 +8,7 @@ export const artwork = defineCollection({
   connection: 'artworks',
   index: ArtworkIndexDocument,
   details: ArtworkDetailsDocument,
+  places: ['year'],
   own: z.object({ artist: plain, year: reference }),
   toFields: (fields) => fields,
 });

@@ -20,6 +20,11 @@ export interface Collection<K extends Kind = Kind> {
    * through the list of one entry, with the connection in its `holder`.
    */
   readonly innerLists?: Readonly<Record<string, InnerListDocument>>;
+  /**
+   * The kind's own fields by which other pages select, sort or link entries, as by their slug. The
+   * route plan may read them. Default: none.
+   */
+  readonly places?: readonly string[];
   /** Checks a node for the kind's own fields; throws a ZodError with the name of the field. */
   readonly readFields: (node: unknown, context: EntryContext) => KindFields[K];
 }
@@ -32,7 +37,8 @@ export function defineCollection<K extends Kind, Own>({
   own,
   toFields,
   ...collection
-}: Omit<Collection<K>, 'readFields'> & {
+}: Omit<Collection<K>, 'readFields' | 'places'> & {
+  readonly places?: readonly (keyof KindFields[K] & string)[];
   readonly own: ZodType<Own>;
   readonly toFields: (own: Own, context: EntryContext) => KindFields[K];
 }): Collection<K> {

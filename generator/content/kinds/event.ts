@@ -11,6 +11,7 @@ export const event = defineCollection({
   connection: 'events',
   index: EventIndexDocument,
   details: EventDetailsDocument,
+  places: ['start', 'end', 'venue'],
   own: z.object({ startDate: raw, endDate: raw, venue: plain, eventUrl: raw }),
   toFields: ({ startDate, endDate, venue, eventUrl }, context) => {
     const start = dateOf('startDate', startDate, context);

@@ -17,6 +17,7 @@ export const location = defineCollection({
   connection: 'locations',
   index: LocationIndexDocument,
   details: LocationDetailsDocument,
+  places: ['latitude', 'longitude'],
   own: z.object({
     address: plain,
     latitude: degrees(90),

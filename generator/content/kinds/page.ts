@@ -8,6 +8,7 @@ export const page = defineCollection({
   connection: 'pages',
   index: PageIndexDocument,
   details: PageDetailsDocument,
+  places: ['isFrontPage', 'isPostsPage', 'isPrivacyPage'],
   own: z.object({ isFrontPage: flag, isPostsPage: flag, isPrivacyPage: flag }),
   toFields: (flags) => flags,
 });

@@ -13,6 +13,7 @@ export const post = defineCollection({
   index: PostIndexDocument,
   details: PostDetailsDocument,
   innerLists: { categories: PostCategoriesDocument },
+  places: ['categoryIds'],
   own: z.object({ categories: z.object({ nodes: z.array(z.object({ databaseId: id })) }).nullish() }),
   toFields: ({ categories }) => ({
     categoryIds: (categories?.nodes ?? []).map(({ databaseId }) => databaseId).sort((a, b) => a - b),

@@ -10,14 +10,8 @@ import { makeLayout } from '../../../generator/routes/layout.ts';
 import type { PageSettings } from '../../../generator/routes/page-settings.ts';
 import { renderPopup } from '../../../templates/render-popup.tsx';
 import { makeContent, makeEntry } from '../../support/entries.ts';
+import { pageSettings } from '../../support/page-settings.ts';
 
-const config: PageSettings = {
-  siteUrl: 'https://www.halyardpier.example',
-  map: {},
-  furtherPages: true,
-  popup: { storage: 'debug', cookieHours: 24 },
-  fonts: {},
-};
 const templates = { module: { renderPopup }, describeError: String };
 
 const htmlBlock = (html: string): StoredBlock => ({
@@ -27,13 +21,13 @@ const htmlBlock = (html: string): StoredBlock => ({
 const announcement = (html: string, values: Partial<Omit<Entry<'page'>, 'blocks'>> = {}) =>
   makeEntry('page', 7, { slug: 'popup', title: 'Cake at noon', blocks: [htmlBlock(html)], ...values });
 
-function contextOf(entries: readonly AnyEntry[], settings: PageSettings = config) {
+function contextOf(entries: readonly AnyEntry[], settings: PageSettings = pageSettings) {
   const content = makeContent(entries);
   return createRouteContext({ content, config: settings, media: new Map(), warn: () => undefined });
 }
 
 /** The fragment of a site with these entries, and the version that it names. */
-function fragmentOf(entries: readonly AnyEntry[], settings: PageSettings = config) {
+function fragmentOf(entries: readonly AnyEntry[], settings: PageSettings = pageSettings) {
   const context = contextOf(entries, settings);
   const files = popup({ context, templates });
   const html = files.map((file) => ('contents' in file ? file.contents : '')).join('');
@@ -71,7 +65,7 @@ describe('popup', () => {
     expect(fragmentOf([announcement('b')]).version).not.toBe(version);
     expect(fragmentOf([announcement('a', { title: 'Cake at one' })]).version).not.toBe(version);
     expect(fragmentOf([announcement('a', { modified: '2026-06-12T12:00:00Z' })]).version).toBe(version);
-    const manual = { ...config, popup: { storage: 'manual', key: 'k', cookieHours: 24 } } as const;
+    const manual = { ...pageSettings, popup: { storage: 'manual', key: 'k', cookieHours: 24 } } as const;
     expect(fragmentOf([announcement('a')], manual).version).toBe(version);
   });
 
@@ -82,7 +76,7 @@ describe('popup', () => {
       ipLookup: 'https://ip.example/?a=1&b',
       cookieHours: 48,
     } as const;
-    const { html } = fragmentOf([announcement('a')], { ...config, popup });
+    const { html } = fragmentOf([announcement('a')], { ...pageSettings, popup });
     expect(html).toContain('data-storage="api" data-key="a &quot;key&quot;"');
     expect(html).toContain('data-ip-lookup="https://ip.example/?a=1&amp;b" data-cookie-hours="48"');
   });
@@ -96,7 +90,7 @@ describe('popup', () => {
 
   it('leaves the hours of cookies to every page, where they are not the usual', () => {
     const hoursOf = (cookieHours: number) =>
-      makeLayout(contextOf([], { ...config, cookieHours }))('/visit/').cookieHours;
+      makeLayout(contextOf([], { ...pageSettings, cookieHours }))('/visit/').cookieHours;
     expect(hoursOf(2)).toBe(2);
     expect(hoursOf(24)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, Entry } from '../../../generator/content/content.ts';
+import { byKind } from '../../../generator/content/saved/by-kind.ts';
 import { packBlocks } from '../../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../../generator/content/stored-blocks.ts';
 import { collectMedia } from '../../../generator/media/collect-media.ts';
@@ -121,7 +122,7 @@ function content({ pages, media = [] }: ContentInput): Content {
   return {
     now: '2026-06-01T00:00:00Z',
     settings: { title: 'Pier', tagline: '', language: 'en-US', timeZone: 'America/New_York' },
-    entries: { post: [], page: pages, event: [], location: [], artwork: [], experience: [] },
+    entries: { ...byKind<'entries'>(() => []), page: pages },
     categories: [],
     media: media.map(([id, path, modified = null]) => ({
       id,

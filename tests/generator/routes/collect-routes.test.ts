@@ -6,16 +6,9 @@ import { createRouteContext } from '../../../generator/routes/create-route-conte
 import type { PageSettings } from '../../../generator/routes/page-settings.ts';
 import { makeContent, makeEntry, makePost } from '../../support/entries.ts';
 import { fixedPagePaths } from '../../support/expected-paths.ts';
+import { pageSettings } from '../../support/page-settings.ts';
 
-const config: PageSettings = {
-  siteUrl: 'https://www.halyardpier.example',
-  map: {},
-  furtherPages: true,
-  popup: { storage: 'debug', cookieHours: 24 },
-  fonts: {},
-};
-
-function routesOf(content: Content, settings: PageSettings = config) {
+function routesOf(content: Content, settings: PageSettings = pageSettings) {
   const warnings: Problem[] = [];
   const context = createRouteContext({
     content,
@@ -78,7 +71,9 @@ describe('collectRoutes', () => {
     ];
     expect(routesOf(makeContent(entries)).paths).toContain('/privacy/');
     expect(routesOf(makeContent(entries)).paths).not.toContain('/popup/');
-    expect(routesOf(makeContent(entries), { ...config, furtherPages: false }).paths).toEqual(fixedPaths);
+    expect(routesOf(makeContent(entries), { ...pageSettings, furtherPages: false }).paths).toEqual(
+      fixedPaths,
+    );
   });
 
   it('names the canonical address wherever an optional parameter gives a page a second one', () => {

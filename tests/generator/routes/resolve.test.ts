@@ -3,6 +3,7 @@ import type { Media } from '../../../generator/content/content.ts';
 import type { LinkRef, MediaRef } from '../../../generator/content/stored-blocks.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { makeContent } from '../../support/entries.ts';
+import { pageSettings } from '../../support/page-settings.ts';
 
 const media: Media = {
   id: 12,
@@ -15,13 +16,7 @@ const media: Media = {
 };
 const { resolve } = createRouteContext({
   content: makeContent([], { media: [media] }),
-  config: {
-    siteUrl: 'https://pier.example',
-    map: {},
-    furtherPages: true,
-    popup: { storage: 'debug', cookieHours: 24 },
-    fonts: {},
-  },
+  config: { ...pageSettings, siteUrl: 'https://pier.example' },
   media: new Map([['/uploads/full.jpg', { src: '/_assets/media/full.jpg', width: 1600, height: 900 }]]),
   warn: () => undefined,
 });

@@ -4,6 +4,7 @@ import type { Problem } from '../../../generator/problems/problem.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { isWordPressArchive } from '../../../generator/routes/wordpress-archives.ts';
 import { makeContent } from '../../support/entries.ts';
+import { pageSettings } from '../../support/page-settings.ts';
 
 const to = (address: string): LinkRef => ({ ref: 'link', to: address, isInternal: true });
 
@@ -33,13 +34,7 @@ describe('the archives of WordPress', () => {
     const problems: Problem[] = [];
     const { resolve } = createRouteContext({
       content: makeContent([]),
-      config: {
-        siteUrl: 'https://pier.example',
-        map: {},
-        furtherPages: true,
-        popup: { storage: 'debug', cookieHours: 24 },
-        fonts: {},
-      },
+      config: { ...pageSettings, siteUrl: 'https://pier.example' },
       media: new Map(),
       warn: (problem) => problems.push(problem),
     });

@@ -11,6 +11,7 @@ import { testContext } from '../../generator/content/html/context.ts';
 import { wrongStyles } from '../../support/allowed-styles.ts';
 import { depth } from '../../support/depth.ts';
 import { makeContent, makeEntry } from '../../support/entries.ts';
+import { pageSettings } from '../../support/page-settings.ts';
 import { findFaults } from '../find-faults.ts';
 import { queryHtml } from '../query-html.ts';
 
@@ -225,13 +226,7 @@ function render(blocks: readonly FlatBlock[]): string {
   const entry = makeEntry('page', 7, { blocks: readBlocks([...blocks], testContext()) });
   const { content, nodesOf } = createRouteContext({
     content: makeContent([entry]),
-    config: {
-      siteUrl: 'https://www.halyardpier.example',
-      map: {},
-      furtherPages: true,
-      popup: { storage: 'debug', cookieHours: 24 },
-      fonts: {},
-    },
+    config: pageSettings,
     media,
     warn: () => undefined,
   });

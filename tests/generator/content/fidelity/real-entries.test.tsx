@@ -12,6 +12,7 @@ import { createRouteContext } from '../../../../generator/routes/create-route-co
 import { resolveNodes } from '../../../../generator/routes/resolve-blocks.ts';
 import { BlockTree } from '../../../../templates/blocks/BlockTree.tsx';
 import { makeContent } from '../../../support/entries.ts';
+import { pageSettings } from '../../../support/page-settings.ts';
 import { missingFrom, seenIn } from '../../../support/seen-in-html.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../../shared/wpgraphql/fidelity');
@@ -51,13 +52,7 @@ function show({ node, content }: Recorded, withBlocks: boolean) {
       : readEntry(collections.page, answer, { hosts, warn });
   const context = createRouteContext({
     content: makeContent([entry]),
-    config: {
-      siteUrl: 'https://www.pier.example',
-      map: {},
-      furtherPages: true,
-      popup: { storage: 'debug', cookieHours: 24 },
-      fonts: {},
-    },
+    config: { ...pageSettings, siteUrl: 'https://www.pier.example' },
     media: wholeLibrary,
     warn: () => undefined,
   });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { byKind } from '../../../../generator/content/saved/by-kind.ts';
 import { loadSavedContent, saveContent } from '../../../../generator/content/saved/content-file.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { crawlDemo, startDemo } from '../../crawl-demo.ts';
@@ -13,12 +14,12 @@ async function newFile(): Promise<string> {
 /** A file with a content of three posts. */
 async function savedFile(): Promise<string> {
   const file = await newFile();
-  const { basis, entries, ...rest } = savedCrawl([]);
+  const { basis, entries: _, ...rest } = savedCrawl([]);
   const post = manyPosts(3).map(({ entry }) => entry);
   await saveContent(file, {
     now: '2026-06-13T14:00:00.000Z',
     ...rest,
-    entries: { ...entries, post, page: [], event: [], location: [], artwork: [], experience: [] },
+    entries: { ...byKind<'entries'>(() => []), post },
   });
   return file;
 }

@@ -36,7 +36,7 @@ export function savedCrawl(post: readonly SavedEntry<'post'>[]): SavedCrawl {
   return {
     basis: 'basis',
     settings: { title: 'Pier', tagline: '', language: 'en', timeZone: 'UTC' },
-    entries: { post, page: [], event: [], location: [], artwork: [], experience: [] },
+    entries: { ...byKind<'records'>(() => []), post },
     categories: [],
     media: [],
     menus: { primary: [], footer: [] },

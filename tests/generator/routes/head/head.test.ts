@@ -7,13 +7,11 @@ import { createRouteContext } from '../../../../generator/routes/create-route-co
 import type { PageSettings } from '../../../../generator/routes/page-settings.ts';
 import type { HeadProps } from '../../../../templates/Document.tsx';
 import { makeContent, makeEntry, makePost } from '../../../support/entries.ts';
+import { pageSettings } from '../../../support/page-settings.ts';
 
 const config: PageSettings = {
+  ...pageSettings,
   siteUrl: 'https://pier.example',
-  map: {},
-  furtherPages: true,
-  popup: { storage: 'debug', cookieHours: 24 },
-  fonts: {},
 };
 
 const seo: Seo = { title: '', description: '', noindex: false, image: null };

@@ -3,14 +3,12 @@ import { organisationOf } from '../../../../generator/routes/organisation.ts';
 import type { PageSettings } from '../../../../generator/routes/page-settings.ts';
 import { type EventInput, eventData } from '../../../../generator/routes/structured-data/event.ts';
 import { makeContent, makeEntry } from '../../../support/entries.ts';
+import { pageSettings } from '../../../support/page-settings.ts';
 import { events } from '../../../templates/samples.ts';
 
 const config: PageSettings = {
+  ...pageSettings,
   siteUrl: 'https://pier.example',
-  map: {},
-  furtherPages: true,
-  popup: { storage: 'debug', cookieHours: 24 },
-  fonts: {},
   organisation: {
     name: 'Pier Trust',
     address: '1 Pier Road, Port Ellery, ME 04099',
