@@ -21,10 +21,10 @@ const pictures = 'node_modules/.cache/boardwalk/pictures';
 /**
  * A copy of this project that may be edited, in a folder. Its packages are this project's, but its cache is its own: the
  * bundled command line of one is not taken away from the other. It begins with the pictures that are made already, since
- * to make them all takes longer than all the rest.
+ * to make them all takes longer than all the rest. `more` names what else of the project the copy has.
  */
-export async function copyProject(folder: string): Promise<void> {
-  for (const name of copied)
+export async function copyProject(folder: string, more: readonly string[] = []): Promise<void> {
+  for (const name of [...copied, ...more])
     await cp(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   await cp(path.join(projectRoot, pictures), path.join(folder, pictures), { recursive: true });
   const packages = path.join(projectRoot, 'node_modules');

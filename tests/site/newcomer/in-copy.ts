@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { demoAuthorization } from '../../../demo/answers/editor.ts';
+import { demoNow } from '../../../demo/clock.ts';
+import { createDemoCms } from '../../../demo/demo-cms.ts';
+import { editEntry } from '../../../demo/edits.ts';
+import { createStore, type DemoStore } from '../../../demo/store.ts';
+import { closeSite } from '../../../generator/site/site.ts';
+import { hasNews } from '../../../generator/watch/has-content-changed.ts';
+import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+
+/** What builds of a copy of the project make of its tours. */
+export interface TourBuilds {
+  /** The page of the tour that is published. */
+  readonly page: string;
+  /** Tells if the poll of a watch saw anything new before an edit of the tour, and after it. */
+  readonly polls: readonly [before: boolean, after: boolean];
+  readonly editedPage: string;
+  /** The page of the draft, in a build with drafts. */
+  readonly draft: string;
+}
+
+/** Builds in the copy that this file lies in, without any other content. `folder` takes the output. */
+export async function buildTours(
+  folder: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<TourBuilds> {
+  const store = smallStore();
+  const cms = await createDemoCms({ store });
+  const options = { endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce(), settings };
+  const read = (name: string) => readFile(path.join(folder, name, 'index.html'), 'utf8');
+  try {
+    const site = await openTestSite(options);
+    await buildOrFail(site);
+    const page = await read('site/tours/under-the-deck');
+    const before = await hasNews(site);
+    editEntry(store, idOf('under-the-deck', store), { title: 'Over the Rails' });
+    const after = await hasNews(site);
+    await buildOrFail(site);
+    await closeSite(site);
+    const withDrafts = await openTestSite({ ...options, isPreview: true, authorization: demoAuthorization });
+    await buildOrFail(withDrafts);
+    await closeSite(withDrafts);
+    return {
+      page,
+      polls: [before, after],
+      editedPage: await read('site/tours/under-the-deck'),
+      draft: await read('site-preview/tours/the-night-watch'),
+    };
+  } finally {
+    await cms.close();
+  }
+}
+
+/** The tours, and the pages that the settings of the CMS name. */
+function smallStore(): DemoStore {
+  const store = createStore();
+  const { pageOnFront, pageForPosts, pageForPrivacy } = store.settings;
+  const pages = [pageOnFront, pageForPosts, pageForPrivacy];
+  store.entries = store.entries.filter(
+    ({ id, slug }) => pages.includes(id) || slug === 'under-the-deck' || slug === 'the-night-watch',
+  );
+  for (const entry of store.entries)
+    if (entry.kind === 'page') Object.assign(entry, { blocks: [], imageId: null, seo: {} });
+  store.menuItems = [];
+  return store;
+}
+
+function idOf(slug: string, { entries }: DemoStore): number {
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (entry === undefined) throw new Error(`The demo has nothing with the slug ${slug}`);
+  return entry.id;
+}

@@ -1,0 +1,479 @@
+/** A new file, or lines that are added to one. */
+export interface Step {
+  /** The heading of CONTRIBUTING.md that tells of it. */
+  readonly section: string;
+  /** Relative to the project. */
+  readonly file: string;
+  /** The text of a new file. */
+  readonly text?: string;
+  readonly lines?: readonly Line[];
+}
+
+/** Text to add before the first place where another stands, or in its place. */
+interface Line {
+  readonly add: string;
+  readonly before?: string;
+  readonly insteadOf?: string;
+  /** Where to begin to look. Default: the beginning of the file. */
+  readonly after?: string;
+}
+
+/** Guided tours: a kind `tour` with its page, the block `core/separator`, an island `CopyLink` and a setting `tourCopyLink`. */
+export const steps: readonly Step[] = [
+  {
+    section: 'Add a kind of content',
+    file: 'demo/kinds.ts',
+    lines: [
+      { add: '  tour: { guide: string };\n', before: '}\n\nexport type DemoKind ' },
+      {
+        add: "  tour: { type: 'Tour', list: 'tours', postType: 'tour', folder: 'tours' },\n",
+        before: '};\n',
+        after: 'export const demoKinds:',
+      },
+    ],
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'demo/schema.graphql',
+    lines: [
+      {
+        add: `  tours(
+    after: String
+    before: String
+    first: Int
+    last: Int
+    where: RootQueryToContentNodeConnectionWhereArgs
+  ): RootQueryToTourConnection
+`,
+        before: '  viewer: User\n',
+      },
+      { add: '  TOUR\n', before: '}\n', after: 'enum ContentTypeEnum' },
+      {
+        add: `type RootQueryToTourConnection implements Connection {
+  nodes: [Tour!]!
+  pageInfo: RootQueryToTourConnectionPageInfo!
+}
+
+type RootQueryToTourConnectionPageInfo implements PageInfo {
+  endCursor: String
+  hasNextPage: Boolean!
+  hasPreviousPage: Boolean!
+  startCursor: String
+}
+
+`,
+        before: 'type SEOConfig ',
+      },
+      {
+        add: `type Tour implements ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithContentEditor & NodeWithEditorBlocks & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithPageAttributes & NodeWithTitle & UniformResourceIdentifiable {
+  content: String
+  contentTypeName: String!
+  databaseId: Int!
+  date: String
+  dateGmt: String
+  editorBlocks(flat: Boolean): [EditorBlock]
+  excerpt: String
+  featuredImage: NodeWithFeaturedImageToMediaItemConnectionEdge
+  featuredImageDatabaseId: Int
+  guide: String
+  hasPassword: Boolean
+  id: ID!
+  isFrontPage: Boolean!
+  isPostsPage: Boolean!
+  isRestricted: Boolean
+  link: String
+  menuOrder: Int
+  modified: String
+  modifiedGmt: String
+  seo: PostTypeSEO
+  slug: String
+  status: String
+  title: String
+  uri: String
+}
+
+`,
+        before: 'interface UniformResourceIdentifiable ',
+      },
+    ],
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'demo/content/tours.ts',
+    text: `import { leaf } from '../blocks/block.ts';
+import { paragraph } from '../blocks/text.ts';
+import type { Written } from './author.ts';
+
+interface WrittenTour extends Written {
+  readonly guide: string;
+}
+
+export const tours: readonly WrittenTour[] = [
+  {
+    slug: 'under-the-deck',
+    title: 'Under the Deck',
+    guide: 'Ada Finch',
+    date: '2026-05-02T09:00:00',
+    excerpt: 'At low tide, between the piles.',
+    blocks: [
+      paragraph('Bring boots.'),
+      leaf({
+        name: 'core/separator',
+        type: 'CoreSeparator',
+        attributes: { className: 'is-style-wide' },
+        html: '<hr class="wp-block-separator is-style-wide"/>',
+      }),
+      paragraph('Back before the tide.'),
+    ],
+  },
+  {
+    slug: 'the-night-watch',
+    title: 'The Night Watch',
+    guide: '',
+    date: '2026-05-03T09:00:00',
+    status: 'draft',
+    blocks: [paragraph('Not yet.')],
+  },
+];
+`,
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'demo/content/entries.ts',
+    lines: [
+      { add: "import { tours } from './tours.ts';\n", before: '\n/**' },
+      {
+        add: "  ...tours.map((written, index): DemoEntry => ({ ...toBase(901 + index, written), kind: 'tour', guide: written.guide })),\n",
+        before: '  ...[...news2024',
+      },
+    ],
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'generator/content/content.ts',
+    lines: [
+      {
+        add: '  readonly tour: { readonly guide: string };\n',
+        before: '}\n',
+        after: 'readonly experience: ',
+      },
+    ],
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'generator/content/queries/tour.graphql',
+    text: `query TourIndex($first: Int!, $after: String) {
+  connection: tours(first: $first, after: $after) {
+    pageInfo {
+      ...Paging
+    }
+    nodes {
+      ...IndexEntry
+      hasPassword
+      guide
+    }
+  }
+}
+
+query TourDetails($ids: [ID!]!, $first: Int!) {
+  connection: tours(where: { in: $ids }, first: $first) {
+    nodes {
+      ...Entry
+      hasPassword
+      guide
+    }
+  }
+}
+`,
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'generator/content/kinds/tour.ts',
+    text: `import { z } from 'zod';
+import { TourDetailsDocument, TourIndexDocument } from '../queries/generated/graphql.ts';
+import { defineCollection } from './collection.ts';
+import { plain } from './field-schemas.ts';
+
+export const tour = defineCollection({
+  kind: 'tour',
+  connection: 'tours',
+  index: TourIndexDocument,
+  details: TourDetailsDocument,
+  own: z.object({ guide: plain }),
+  toFields: (fields) => fields,
+});
+`,
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'generator/content/kinds/index.ts',
+    lines: [
+      { add: "import { tour } from './tour.ts';\n", before: '\n/**' },
+      { add: '  tour,\n', before: '};\n' },
+    ],
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'generator/routes/kind-folders.ts',
+    lines: [{ add: "  tour: { segments: ['tours'] },\n", before: '} as const' }],
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'config/settings.ts',
+    lines: [{ add: '      tour: z.boolean().default(true),\n', before: '    })\n', after: '  kinds: z' }],
+  },
+  {
+    section: 'Add a kind of content',
+    file: 'docs/content.md',
+    lines: [
+      { add: '| tour | `tours` | `/tours/{slug}/` |\n', before: '\nEvery kind has these fields.' },
+      {
+        add: `### Tours
+
+\`\`\`graphql
+query Tours {
+  tours(first: 2) {
+    pageInfo { hasNextPage endCursor }
+    nodes {
+      databaseId slug uri status hasPassword dateGmt modifiedGmt
+      title excerpt content featuredImageDatabaseId menuOrder
+      guide
+    }
+  }
+}
+\`\`\`
+
+`,
+        before: '## Settings\n',
+      },
+    ],
+  },
+  {
+    section: 'Add a page type',
+    file: 'templates/pages/TourPage.tsx',
+    text: `import type { ReactNode } from 'react';
+import { PageFrame } from '../components/PageFrame.tsx';
+import type { StandardPageProps } from './StandardPage.tsx';
+
+export interface TourPageProps extends StandardPageProps {
+  readonly guide: string;
+}
+
+/** A guided tour: what one sees, and who leads it. */
+export function TourPage({ guide, ...page }: TourPageProps): ReactNode {
+  return (
+    <PageFrame {...page} kicker="Guided tour">
+      <p>With {guide}</p>
+    </PageFrame>
+  );
+}
+`,
+  },
+  {
+    section: 'Add a page type',
+    file: 'templates/pages/index.ts',
+    lines: [
+      { add: "import { TourPage } from './TourPage.tsx';\n", before: 'import { VisitPage }' },
+      { add: '  tour: TourPage,\n', before: '  admin: AdminPage' },
+    ],
+  },
+  {
+    section: 'Add a page type',
+    file: 'generator/routes/page-types/tours.ts',
+    text: `import type { Route } from '../route.ts';
+import { entryRoute, standardProps } from './entry-page.ts';
+import type { PageType } from './page-type.ts';
+
+/** \`/tours/{detail}/\`. */
+export const tours: PageType = {
+  name: 'tours',
+  routes: (context) =>
+    context.lists.tour.map(
+      (entry): Route => ({
+        ...entryRoute(entry, context.pathOf(entry), context),
+        template: 'tour',
+        props: () => ({
+          ...standardProps(entry, context),
+          guide: entry.fields.guide,
+        }),
+      }),
+    ),
+};
+`,
+  },
+  {
+    section: 'Add a page type',
+    file: 'generator/routes/page-types/index.ts',
+    lines: [
+      { add: "import { tours } from './tours.ts';\n", before: '\n/**' },
+      { add: '  tours,\n', before: '  admin,' },
+    ],
+  },
+  {
+    section: 'Add a block',
+    file: 'templates/blocks/Separator.tsx',
+    text: `import type { ReactNode } from 'react';
+
+export interface SeparatorProps {
+  readonly isWide: boolean;
+}
+
+export function Separator({ isWide }: SeparatorProps): ReactNode {
+  return <hr data-width={isWide ? 'wide' : 'short'} />;
+}
+`,
+  },
+  {
+    section: 'Add a block',
+    file: 'templates/blocks/index.ts',
+    lines: [
+      { add: "import { Separator } from './Separator.tsx';\n", before: 'import { Spacer }' },
+      { add: "  'core/separator': Separator,\n", before: "  'core/spacer'" },
+    ],
+  },
+  {
+    section: 'Add a block',
+    file: 'tests/templates/sample-blocks.ts',
+    lines: [
+      { add: "  'core/separator': { isWide: true },\n", before: "  'core/spacer'" },
+      { add: "  'core/separator': { isWide: false },\n", before: "  'core/spacer'", after: 'bareBlocks' },
+    ],
+  },
+  {
+    section: 'Add a block',
+    file: 'demo/schema.graphql',
+    lines: [
+      {
+        add: '  attributes: CoreSeparatorAttributes\n',
+        before: '  blockEditorCategoryName',
+        after: 'type CoreSeparator ',
+      },
+      {
+        add: `type CoreSeparatorAttributes implements BlockWithSupportsAnchor {
+  anchor: String
+  className: String
+}
+
+`,
+        before: 'type CoreSpacer ',
+      },
+    ],
+  },
+  {
+    section: 'Add a block',
+    file: 'generator/content/queries/block.graphql',
+    lines: [
+      {
+        add: `  ... on CoreSeparator {
+    separator: attributes {
+      className
+    }
+  }
+`,
+        before: '  ... on CoreSpacer',
+      },
+    ],
+  },
+  {
+    section: 'Add a block',
+    file: 'generator/content/blocks/separator.ts',
+    text: `import { z } from 'zod';
+import { raw as text } from '../kinds/null-as-empty.ts';
+import { coreBlock } from './block.ts';
+
+export const separator = coreBlock('core/separator', z.object({ className: text }), ({ className }) => ({
+  isWide: className.split(' ').includes('is-style-wide'),
+}));
+`,
+  },
+  {
+    section: 'Add a block',
+    file: 'generator/content/blocks/index.ts',
+    lines: [
+      { add: "import { separator } from './separator.ts';\n", before: 'import { spacer }' },
+      { add: "  'core/separator': separator,\n", before: "  'core/spacer'" },
+    ],
+  },
+  {
+    section: 'Add a block',
+    file: 'docs/content.md',
+    lines: [{ add: '| `core/separator` | `CoreSeparator` | `className` |\n', before: '| `core/spacer`' }],
+  },
+  {
+    section: 'Add an island',
+    file: 'templates/islands/CopyLink.tsx',
+    text: `import { type ReactNode, useState } from 'react';
+
+export interface CopyLinkProps {
+  readonly label: string;
+}
+
+/** Copies the address of the page. */
+export function Island({ label }: CopyLinkProps): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    setCopied(true);
+  };
+  return (
+    <button type="button" onClick={copy}>
+      {isCopied ? 'Copied' : label}
+    </button>
+  );
+}
+`,
+  },
+  {
+    section: 'Add an island',
+    file: 'templates/islands/index.ts',
+    lines: [
+      {
+        add: "import type { CopyLinkProps } from './CopyLink.tsx';\n",
+        before: 'import type { EventFilterProps }',
+      },
+      { add: "  readonly 'copy-link': CopyLinkProps;\n", before: "  readonly 'event-filter'" },
+    ],
+  },
+  {
+    section: 'Add an island',
+    file: 'templates/pages/TourPage.tsx',
+    lines: [
+      {
+        add: `import { Island } from '../components/Island.tsx';\n`,
+        before: 'import { PageFrame }',
+      },
+      {
+        add: "import { Island as CopyLink } from '../islands/CopyLink.tsx';\n",
+        before: 'import type { StandardPageProps }',
+      },
+      {
+        add: `      <Island name="copy-link" id="copy-link" when="interaction" component={CopyLink} props={{ label: 'Copy the link' }} />\n`,
+        before: '    </PageFrame>',
+      },
+    ],
+  },
+  {
+    section: 'Add a setting',
+    file: 'config/settings.ts',
+    lines: [
+      {
+        add: "  /** The words of the button that copies the address of a tour. */\n  tourCopyLink: z.string().min(1).default('Copy the link'),\n",
+        before: '  /** Who runs the pier',
+      },
+    ],
+  },
+  {
+    section: 'Add a setting',
+    file: 'generator/routes/page-types/tours.ts',
+    lines: [{ add: '          copyLink: context.config.tourCopyLink,\n', before: '        }),' }],
+  },
+  {
+    section: 'Add a setting',
+    file: 'templates/pages/TourPage.tsx',
+    lines: [
+      { add: '  readonly copyLink: string;\n', before: '}\n' },
+      { add: '{ guide, copyLink, ...page }', insteadOf: '{ guide, ...page }' },
+      { add: '{ label: copyLink }', insteadOf: "{ label: 'Copy the link' }" },
+    ],
+  },
+];
