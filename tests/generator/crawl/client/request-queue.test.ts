@@ -112,6 +112,15 @@ describe('the gate', () => {
     expect(started).toEqual(names(1, 2));
   });
 
+  it('gives the answers to those under way when it refuses all that wait (faults 5)', async () => {
+    const { ask, answer, fail } = openTestGate();
+    const [, underWay, waiting] = names(1, 3).map((name) => ask(name));
+    await fail('r1', overload({ status: 429, retryAfterMs: 86_400_000 }));
+    await expect(waiting).rejects.toMatchObject({ retryAfterMs: 86_400_000 });
+    await answer('r2');
+    await expect(underWay).resolves.toBe('r2');
+  });
+
   it('asks a small question after failures in a row, alone, and refuses all when it fails too (faults 6)', async () => {
     const probe = vi.fn(async () => {
       throw overload();
