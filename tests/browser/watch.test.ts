@@ -212,7 +212,7 @@ describe('generate --watch', () => {
     const visit = await open('/visit/');
     await edit(configFile, 'defineConfig({', 'defineConfig({{');
     await expect.poll(() => overlayOf(visit).textContent(), soon).toMatch(/config\/site\.config\.ts:\d+/);
-    await edit('generator/build.ts', 'export async function build(', 'export async function build((');
+    await edit('generator/build.ts', 'export function build(', 'export function build((');
     await edit(configFile, 'defineConfig({{', 'defineConfig({');
     await expect.poll(() => overlayOf(visit).textContent(), soon).toMatch(/generator\/build\.ts:\d+/);
     expect(await isMarked(visit)).toBe(1);
