@@ -74,6 +74,7 @@ function defineCommands(root: string, run: Run): Command {
     )
     .option('--wait', 'wait for another build of the same folder to end', false)
     .option('-q, --quiet', 'print problems only', false)
+    .option('--verbose', 'print pages by template, requests, every change and times too', false)
     .addOption(
       new Option('-w, --watch', 'keep the site up to date and serve it, with live reload')
         .default(false)

@@ -29,6 +29,7 @@ export interface GenerateFlags extends ReportFiles {
   readonly allowLoss: AllowedLoss;
   readonly strictBlocks: boolean;
   readonly quiet: boolean;
+  readonly verbose: boolean;
   readonly fresh: boolean;
   readonly wait: boolean;
   readonly verify: boolean;
@@ -108,7 +109,12 @@ async function buildSite(
   const content = site.last.gathered?.content;
   if (flags.saveContent !== undefined && content) await saveContent(path.resolve(flags.saveContent), content);
   const { outDir, root } = site.config;
-  const lines = summaryLines(report, displayPath(outDir, root));
+  const shownDir = displayPath(outDir, root);
+  const lines = summaryLines(report, {
+    outDir: shownDir,
+    serve: `npx boardwalk serve${shownDir === 'dist' ? '' : ` --out ${shownDir}`}`,
+    isVerbose: flags.verbose,
+  });
   const told = flags.drafts ? [...lines, 'This site shows drafts: do not publish it.'] : lines;
   if (!flags.quiet) process.stdout.write(`${told.join('\n')}\n`);
   return areReportsWritten ? exitCodes.ok : exitCodes.output;

@@ -1,5 +1,6 @@
 import ora from 'ora';
 import type { CountedStage, OnProgress, Progress } from '../../generator/util/progress.ts';
+import { fitLine } from './fit-line.ts';
 import { createTimeLeft, describeTimeLeft } from './time-left.ts';
 
 /** Shows the progress of a build. */
@@ -34,7 +35,9 @@ function liveLine(stream: NodeJS.WriteStream): ProgressDisplay {
   const timeLeft = createTimeLeft();
   return {
     onProgress: (progress) => {
-      spinner.text = describe(progress, timeLeft(progress, performance.now()));
+      const left = timeLeft(progress, performance.now());
+      // The spinner takes two columns.
+      spinner.text = fitLine(describeBar(progress, left), { isTTY: true, columns: stream.columns - 2 });
     },
     stop: () => spinner.stop(),
   };
@@ -67,6 +70,21 @@ export function plainLines(
     },
     stop: finish,
   };
+}
+
+const barWidth = 20;
+
+/** "Rendered ████████████░░░░░░░░ 120 of 189 pages, 23/s, about 3 s left". */
+export function describeBar(progress: Progress, leftMs?: number): string {
+  const { stage, done, total } = progress;
+  const share = total === 0 ? 1 : done / total;
+  const full = Math.floor(share * barWidth);
+  const bar = '█'.repeat(full) + '░'.repeat(barWidth - full);
+  const left =
+    leftMs === undefined
+      ? ''
+      : `, ${Math.ceil(((total - done) / leftMs) * 1000)}/s, ${describeTimeLeft(leftMs)}`;
+  return `${words[stage]} ${bar} ${done} of ${total} ${things[stage]}${left}`;
 }
 
 function describe({ stage, done, total }: Progress, leftMs?: number): string {

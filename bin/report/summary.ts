@@ -1,23 +1,70 @@
 import { styleText } from 'node:util';
 import type { Report } from '../../generator/site/report.ts';
+import { explanationLine, explanationLines } from './explanation-lines.ts';
 import { groupedLines } from './problem-lines.ts';
-import { rebuiltLines } from './rebuilt-lines.ts';
 
-/** Formats the result of a build, as the last lines of its output. */
-export function summaryLines(report: Report, outDir: string): readonly string[] {
-  const total = Object.values(report.pages).reduce((sum, count) => sum + count, 0);
-  const { count, retries, bytes } = report.requests;
+export interface SummaryOptions {
+  /** The output folder as the reader names it. */
+  readonly outDir: string;
+  /** The command that serves the folder. */
+  readonly serve: string;
+  readonly isVerbose?: boolean;
+}
+
+/**
+ * Says what a build did: first the warnings, one cause after the other, then at most six lines with what one wants to know
+ * first. `isVerbose` adds the rest: pages by template, requests, every change and what followed from it, times.
+ */
+export function summaryLines(report: Report, options: SummaryOptions): readonly string[] {
+  const { rebuilt, warnings } = report;
+  const { outDir, serve, isVerbose = false } = options;
   return [
-    `${mark('green', '✔')} ${total} pages in ${outDir}, for ${report.now}`,
+    ...groupedLines(warnings),
+    `${mark('green', '✔')} ${pageCount(report)} pages, ${report.files} files (${size(report.bytes)}) in ${outDir}`,
     ...columns([
+      ...(rebuilt ? changeRows(rebuilt, isVerbose) : []),
+      ['Warnings', warnings.length === 0 ? 'none' : warningCount(report)],
+      ...(rebuilt?.nextChange ? [['Next due', nextDue(rebuilt.nextChange)] as const] : []),
+      ['Look', serve],
+    ]),
+    ...(isVerbose ? detailLines(report) : []),
+  ];
+}
+
+type Row = readonly [name: string, value: string];
+
+/** What changed, and of the causes the first: with `isVerbose` all of them stand below. */
+function changeRows(rebuilt: NonNullable<Report['rebuilt']>, isVerbose: boolean): readonly Row[] {
+  const { written, removed, kept, rendered, changes } = rebuilt;
+  const [first, ...others] = changes;
+  const more = others.length === 0 ? '' : `; ${others.length} more with --verbose`;
+  return [
+    [
+      'Changed',
+      `${count(written, 'file')} written, ${removed} removed, ${kept} kept; ${count(rendered, 'page')} rendered`,
+    ],
+    ...(first && !isVerbose ? [['Because', `${explanationLine(first)}${more}`] as const] : []),
+  ];
+}
+
+function warningCount({ warnings, passed }: Report): string {
+  const byCheck = list(nonZero(passed));
+  return byCheck === '' ? `${warnings.length}, see above` : `${warnings.length}, see above (${byCheck})`;
+}
+
+function nextDue({ at, why }: { readonly at: string; readonly why: string }): string {
+  return `${at.slice(0, 16).replace('T', ' ')} UTC, when ${why}`;
+}
+
+function detailLines(report: Report): readonly string[] {
+  const { rebuilt, requests, source, now } = report;
+  const repeated = requests.retries === 0 ? '' : `, ${requests.retries} repeated`;
+  return [
+    ...columns([
+      ['Built for', now],
       ['Pages', list(report.pages)],
-      ['Files', `${report.files}, ${size(report.bytes)}`],
-      [
-        'Requests',
-        `${count} to ${report.source}, ${size(bytes)}${retries === 0 ? '' : `, ${retries} repeated`}`,
-      ],
+      ['Requests', `${requests.count} to ${source}, ${size(requests.bytes)}${repeated}`],
       ['Skipped', list(nonZero(report.leftOut)) || 'nothing'],
-      ['Allowed', list(nonZero(report.passed)) || 'nothing'],
       [
         'Time',
         Object.entries(report.stages)
@@ -25,20 +72,15 @@ export function summaryLines(report: Report, outDir: string): readonly string[] 
           .join(', '),
       ],
     ]),
-    ...(report.rebuilt ? rebuiltLines(report.rebuilt) : []),
-    ...warningLines(report),
+    ...(rebuilt ? explanationLines(rebuilt.changes) : []),
   ];
 }
 
-function warningLines({ warnings }: Report): readonly string[] {
-  if (warnings.length === 0) return ['  No warnings'];
-  return [
-    `${mark('yellow', '▲')} ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`,
-    ...groupedLines(warnings),
-  ];
+function pageCount({ pages }: Report): number {
+  return Object.values(pages).reduce((sum, count) => sum + count, 0);
 }
 
-function columns(rows: readonly (readonly [string, string])[]): readonly string[] {
+function columns(rows: readonly Row[]): readonly string[] {
   return rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
 }
 
@@ -52,6 +94,10 @@ function list(counts: Readonly<Record<string, number>>): string {
     .join(', ');
 }
 
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
 function size(bytes: number): string {
   const mega = bytes / 1_000_000;
   return mega >= 1 ? `${mega.toFixed(1)} MB` : `${(bytes / 1000).toFixed(1)} kB`;
@@ -61,6 +107,6 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-function mark(color: 'green' | 'yellow', symbol: string): string {
+function mark(color: 'green', symbol: string): string {
   return styleText(color, symbol, { stream: process.stdout });
 }

@@ -12,7 +12,7 @@ describe('generate --save-content and --content', () => {
     const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')];
     const saved = await runBoardwalk(['generate', '--quiet', '--out', first, '--save-content', content]);
     expect(saved).toEqual({ exitCode: 0, stdout: '', stderr: '' });
-    const loaded = await runBoardwalk(['generate', '--out', second, '--content', content]);
+    const loaded = await runBoardwalk(['generate', '--verbose', '--out', second, '--content', content]);
     expect(loaded.exitCode).toBe(0);
     expect(loaded.stdout).toContain('Requests  0 ');
     expect(await hashFiles(second)).toEqual(await hashFiles(first));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainLines } from '../../../bin/report/progress.ts';
+import { describeBar, plainLines } from '../../../bin/report/progress.ts';
 import type { CountedStage } from '../../../generator/util/progress.ts';
 
 /** Runs stages in which piece after piece takes `msEach`; what is printed into a pipe. */
@@ -49,4 +49,13 @@ it('makes no guess while a crawl finds more, nor of a stage that ends soon', () 
       { stage: 'media', total: 5, msEach: () => 100 },
     ]),
   ).toEqual(['Crawled 30 of 30 entries', 'Fetched 5 of 5 files']);
+});
+
+it('shows a bar with numbers, rate and time left in a terminal', () => {
+  const progress = { stage: 'render', done: 120, total: 200 } as const;
+  expect(describeBar(progress)).toBe('Rendered ████████████░░░░░░░░ 120 of 200 pages');
+  expect(describeBar(progress, 4000)).toBe(
+    'Rendered ████████████░░░░░░░░ 120 of 200 pages, 20/s, about 4 s left',
+  );
+  expect(describeBar({ stage: 'crawl', done: 0, total: 0 })).toContain('0 of 0 entries');
 });

@@ -1,34 +1,28 @@
 import type { Cause, Explanation } from '../../generator/rebuild/explain-changes.ts';
-import type { Rebuilt } from '../../generator/rebuild/explain-run.ts';
 import { clean } from './clean.ts';
 
 const shownChanges = 20;
 const shownPaths = 6;
 
-/** Lists which change led to which files, for the summary of a rebuild. */
-export function rebuiltLines({
-  written,
-  removed,
-  kept,
-  rendered,
-  changes,
-  nextChange,
-}: Rebuilt): readonly string[] {
-  const shown = changes.slice(0, shownChanges);
-  const more = changes.length - shown.length;
+/** Lists which change led to which files, a line each. */
+export function explanationLines(changes: readonly Explanation[]): readonly string[] {
+  const more = changes.length - shownChanges;
   return [
-    `  Changed   ${count(written, 'file')} written, ${removed} removed, ${kept} kept; ${count(rendered, 'page')} rendered`,
-    ...shown.map(explanationLine),
+    ...changes.slice(0, shownChanges).map((change) => `    ${explanationLine(change)}${pathsOf(change)}`),
     ...(more > 0 ? [`    … and ${more} more: --json FILE lists all`] : []),
-    ...(nextChange ? [`  Next due  ${nextChange.at}: ${nextChange.why}`] : []),
   ];
 }
 
-function explanationLine({ cause, paths }: Explanation): string {
+/** One change, and how many files followed from it. */
+export function explanationLine({ cause, paths }: Explanation): string {
+  return `${describe(cause)} → ${paths.length === 0 ? 'nothing on the site' : count(paths.length, 'file')}`;
+}
+
+/** The first of those files. */
+function pathsOf({ paths }: Explanation): string {
+  if (paths.length === 0) return '';
   const more = paths.length - shownPaths;
-  const named = paths.slice(0, shownPaths).join(', ');
-  const followed = paths.length === 0 ? 'nothing on the site' : `${count(paths.length, 'file')}: ${named}`;
-  return `    ${describe(cause)} → ${followed}${more > 0 ? ` and ${more} more` : ''}`;
+  return `: ${paths.slice(0, shownPaths).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function describe(cause: Cause): string {
