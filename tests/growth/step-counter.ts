@@ -57,10 +57,16 @@ export async function openStepCounter<Args extends readonly unknown[]>(
     workerData: { code: path.join(folder, `${file}.mjs`) },
   });
   await once(worker, 'message');
-  const ask = async (args: Args, isLiveCounted: boolean) => {
-    worker.postMessage({ args, isLiveCounted });
-    const [cost] = await once(worker, 'message');
-    return cost;
+  let answered: Promise<unknown> = Promise.resolve();
+  // One at a time: what a test that was given up has asked for is not taken for the next one's answer.
+  const ask = (args: Args, isLiveCounted: boolean): Promise<Readonly<Record<string, number>>> => {
+    const answer = answered.then(async () => {
+      worker.postMessage({ args, isLiveCounted });
+      const [cost] = await once(worker, 'message');
+      return cost;
+    });
+    answered = Promise.allSettled([answer]);
+    return answer;
   };
   return {
     count: (...args) => ask(args, false),
