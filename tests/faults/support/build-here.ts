@@ -49,7 +49,9 @@ export async function buildHere(
   try {
     const { report, failure } = await build(site);
     if (failure !== undefined) return { ...endOf(failure), report };
-    const stdout = summaryLines(report, { outDir: path.basename(out), serve: 'npx boardwalk serve' }).join('\n');
+    const stdout = summaryLines(report, { outDir: path.basename(out), serve: 'npx boardwalk serve' }).join(
+      '\n',
+    );
     return { exitCode: 0, stdout, stderr: '', report };
   } catch (error) {
     return { ...endOf(error), report: null };
