@@ -23,7 +23,7 @@ export function setFields(store: DemoStore, id: number, fields: object): void {
   Object.assign(entryById(store, id), fields);
 }
 
-/** What every kind has, without what an edit decides itself. */
+/** The fields of every kind that an edit may change. */
 export type EntryChanges = Partial<Omit<DemoEntry, 'id' | 'kind' | 'modified'>>;
 
 /** Adds an entry, dated now, and returns its id. */

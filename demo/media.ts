@@ -55,7 +55,10 @@ export const mediaLibrary: readonly DemoMedia[] = [
   },
 ];
 
-/** The file of the library by that name; throws when there is none, so a slip in the content shows at once. */
+/**
+ * Finds the file of the library by name; throws when it is missing, so that a mistake in the
+ * content shows at once.
+ */
 export function mediaByFile(file: string): DemoMedia {
   const media = mediaLibrary.find((item) => item.file === file);
   if (media === undefined) throw new Error(`The demo's media library has no file ${file}`);

@@ -1,4 +1,4 @@
-/** Who runs the demo's pier, as the settings of a site say it. */
+/** The organisation of the demo's pier, as in a site's settings. */
 export const demoOrganisation = {
   name: 'Halyard Pier',
   address: '1 Pier Road, Port Ellery, ME 04099',

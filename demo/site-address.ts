@@ -4,5 +4,5 @@
  */
 export const cmsOrigin = 'https://cms.halyardpier.example';
 
-/** Where the uploads of the demo are, on the CMS. */
+/** The folder of the demo's uploads on the CMS. */
 export const uploadsPath = '/wp-content/uploads/2026/05/';

@@ -15,7 +15,7 @@ export interface DemoStore {
   media: DemoMedia[];
   menuItems: DemoMenuItem[];
   redirects: DemoRedirect[];
-  /** How many edits were made: each is dated one second later than the last. */
+  /** The number of edits so far: each is dated one second later than the last. */
   edits: number;
 }
 

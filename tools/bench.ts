@@ -14,9 +14,9 @@ import { doubledTable, pictureTable, siteTable, tableLines, watchTable } from '.
 import { writeReadme } from './bench/write-readme.ts';
 
 /**
- * Measures builds of large sites against a bare loop and other generators in the same run, and a watched site; prints the
- * figures, and writes them to `result.json`, `README.md` and `ratios.svg`. A figure over its budget is shown, and is no
- * failure: a machine may be busy.
+ * Measures builds of large sites against a bare loop and other generators in the same run, and a
+ * watched site; prints the figures, and writes them to `result.json`, `README.md` and `ratios.svg`.
+ * Shows figures over their budget without failing: a machine may be busy.
  */
 export async function main(root: string): Promise<void> {
   const args = process.argv.slice(3);

@@ -11,8 +11,8 @@ import { findingLines, scoreLines, weightLines } from './quality/tables.ts';
 import { budgets } from './quality/weigh-pages.ts';
 
 /**
- * Builds the demo site, or takes a built one, and checks it: html, links, weight, accessibility, Lighthouse. Prints what was
- * found, writes `report.json`, and sets exit code 1 when there is anything to mend.
+ * Builds the demo site, or takes a built one, and checks it: html, links, weight, accessibility,
+ * Lighthouse. Prints the findings, writes `report.json`, and sets exit code 1 when there are any.
  */
 export async function main(root: string): Promise<void> {
   const { checks, site, rounds, out } = readOptions(process.argv.slice(3), root);

@@ -29,7 +29,7 @@ export function categoryView(
   };
 }
 
-/** How many posts of a category are public. */
+/** Counts the public posts of a category. */
 export function postCount(category: DemoCategory, request: DemoRequest): number {
   return request.store.entries.filter(
     (entry) => entry.kind === 'post' && isPublic(entry) && entry.categoryIds.includes(category.id),

@@ -2,7 +2,10 @@ import { type DemoBlock, renderBlock } from '../blocks/block.ts';
 import { type DemoMedia, sizeOf } from '../media.ts';
 import type { DemoRequest } from './request.ts';
 
-/** The `content` of an entry: its blocks' html with the sizes that WordPress adds to pictures; null when there is none. */
+/**
+ * Returns the `content` of an entry: its blocks' html with the sizes that WordPress adds to
+ * pictures; null without blocks.
+ */
 export function contentHtml(blocks: readonly DemoBlock[], request: DemoRequest): string | null {
   if (blocks.length === 0) return null;
   // An entry from before the block editor is stored without the line ends around blocks.

@@ -1,4 +1,7 @@
-/** What the demo's one editor sends to be known: an application password, as WordPress takes it. It guards nothing. */
+/**
+ * The credentials of the demo's only editor: an application password, as in WordPress. It protects
+ * nothing.
+ */
 export const demoAuthorization = `Basic ${Buffer.from('editor:walk the pier').toString('base64')}`;
 
 /** The editor as the schema's `User` answers. */

@@ -35,7 +35,7 @@ function positionsOf(store: DemoStore): ReadonlyMap<number, number> {
   return made;
 }
 
-/** What the lists were made from: entries, and what decides whether and where each is listed. */
+/** The inputs of the lists: entries, and the facts that decide where each is listed. */
 interface Snapshot {
   readonly entries: readonly DemoEntry[];
   readonly states: readonly string[];

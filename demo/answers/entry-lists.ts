@@ -60,7 +60,7 @@ function candidates(
     .filter((entry) => (states === null ? isPublic(entry) : states.includes(entry.status.toUpperCase())));
 }
 
-/** What an editor asks for; what is published where nothing is said. */
+/** Returns the states that an editor requests; default: published. */
 function statesOf({ stati, status }: WhereArguments): readonly string[] {
   return stati ?? [status ?? 'PUBLISH'];
 }

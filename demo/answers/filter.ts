@@ -1,6 +1,6 @@
 import { toDatabaseId } from './connection.ts';
 
-/** What the lists of entries and of media can be asked for. */
+/** The filters of the lists of entries and of media. */
 export interface WhereArguments {
   readonly in?: readonly string[] | null;
   readonly notIn?: readonly string[] | null;
@@ -28,7 +28,7 @@ type DateParts = {
   readonly [Part in 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second']?: number | null;
 };
 
-/** What can be filtered and put in order: entries and media alike. */
+/** An item that can be filtered and sorted: an entry or a file. */
 export interface Listed {
   readonly id: number;
   readonly slug: string;

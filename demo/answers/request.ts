@@ -5,10 +5,10 @@ import { cmsOrigin } from '../site-address.ts';
 import type { DemoEntry, DemoStore } from '../store.ts';
 import { pathOf } from './uri.ts';
 
-/** What one request knows: the content, and the numbers that WordPress counts anew in every request. */
+/** The state of one request: the content, and the numbers that WordPress counts per request. */
 export interface DemoRequest {
   readonly store: DemoStore;
-  /** Whether the request came with the credentials of an editor, who sees what is not public. */
+  /** True with the credentials of an editor, who also sees unpublished entries. */
   readonly isEditor: boolean;
   /** The most that one page of any list holds; more is cut to it without a word. */
   readonly pageSize: number;

@@ -4,7 +4,7 @@ import { mediaView } from './media-view.ts';
 import type { DemoRequest } from './request.ts';
 import { pathOf } from './uri.ts';
 
-/** What the SEO plugin tells of an entry: its own texts, or a title made from the entry's. */
+/** Returns the SEO plugin's fields of an entry: its own texts, or a title made from the entry's. */
 export function entrySeo(entry: DemoEntry, request: DemoRequest): Readonly<Record<string, unknown>> {
   const { title, metaDesc = '', noindex = false, canonical, imageId } = entry.seo;
   const image = request.mediaById(imageId ?? entry.imageId);

@@ -12,10 +12,12 @@ export interface DemoBlock {
   readonly parts: readonly string[];
 }
 
-/** Stands in saved html where WordPress puts a number that it counts anew in every request. */
+/** Marks a place in saved html where WordPress puts a number that it counts per request. */
 export const requestNumber = '\uE000';
 
-/** Stands in saved html where WordPress lists the newest posts, as they are when it is asked. */
+/**
+ * Marks a place in saved html where WordPress lists the newest posts at the time of the request.
+ */
 export const newestPosts = '\uE001';
 
 /** Values that an answer puts into saved html. */
@@ -44,7 +46,7 @@ export function container(options: {
   open: string;
   close: string;
   innerBlocks: readonly DemoBlock[];
-  /** What stands between two inner blocks; WordPress saves two line ends, buttons one less. */
+  /** The text between two inner blocks; WordPress saves two line ends, buttons one less. */
   gap?: string;
 }): DemoBlock {
   const { name, type, attributes = {}, open, close, innerBlocks, gap = '\n\n' } = options;

@@ -1,6 +1,8 @@
 import { classNames, container, type DemoBlock, leaf, requestNumber } from './block.ts';
 
-/** What an editor may set on a text block: slugs of the palette and of the size presets. */
+/**
+ * The style that an editor may set on a text block: slugs of the palette and of the size presets.
+ */
 export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
   readonly textColor?: string;

@@ -2,7 +2,7 @@ import type { DemoBlock } from '../blocks/block.ts';
 import { mediaByFile } from '../media.ts';
 import type { DemoEntryBase, DemoSeo } from '../store.ts';
 
-/** What an author writes for every kind; what is left out is empty, as in the editor. */
+/** The fields that an author writes for every kind; omitted ones are empty, as in the editor. */
 export interface Written {
   readonly slug: string;
   readonly title: string;

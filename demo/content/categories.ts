@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../store.ts';
 
-/** What the news are about. */
+/** The topics of the news. */
 export const demoCategories: readonly DemoCategory[] = [
   {
     id: 2,
@@ -56,7 +56,7 @@ export type CategorySlug =
   | 'tides-and-nature'
   | 'twin-town';
 
-/** The id of a category; throws when there is none of that slug. */
+/** Returns the id of a category; throws for an unknown slug. */
 export function categoryId(slug: CategorySlug): number {
   const category = demoCategories.find((candidate) => candidate.slug === slug);
   if (category === undefined) throw new Error(`The demo has no category ${slug}`);

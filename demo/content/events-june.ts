@@ -4,7 +4,7 @@ import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenEvent } from './events.ts';
 
-/** What is on at the demo’s moment, and in the weeks after it, by start. */
+/** Events at the demo's moment, and in the weeks after it, by start. */
 export const juneEvents: readonly WrittenEvent[] = [
   {
     // Running at the demo's moment: it began on Friday and ends on Sunday.

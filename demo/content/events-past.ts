@@ -3,7 +3,7 @@ import { paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenEvent } from './events.ts';
 
-/** What is over by the demo's moment, oldest first. */
+/** Events before the demo's moment, oldest first. */
 export const pastEvents: readonly WrittenEvent[] = [
   {
     slug: 'kite-festival-2025',

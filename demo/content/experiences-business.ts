@@ -5,7 +5,7 @@ import { heading, list, paragraph } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { Written } from './author.ts';
 
-/** What tenants and workers come for. */
+/** Experiences for tenants and workers. */
 export const businessExperiences: readonly Written[] = [
   {
     slug: 'leasing',

@@ -5,7 +5,7 @@ import { heading, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { Written } from './author.ts';
 
-/** What visitors come for. */
+/** Experiences for visitors. */
 export const leisureExperiences: readonly Written[] = [
   {
     slug: 'art',

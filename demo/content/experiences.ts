@@ -5,7 +5,7 @@ import { leisureExperiences } from './experiences-leisure.ts';
 /** The seven experiences: each has its own page, and names the places that belong to it. */
 export const experiences: readonly Written[] = [...leisureExperiences, ...businessExperiences];
 
-/** The id of an experience; throws when there is none of that slug. */
+/** Returns the id of an experience; throws for an unknown slug. */
 export function experienceId(slug: string): number {
   const index = experiences.findIndex((experience) => experience.slug === slug);
   if (index === -1) throw new Error(`The demo has no experience ${slug}`);

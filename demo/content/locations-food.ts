@@ -3,7 +3,7 @@ import { gallery, image } from '../blocks/media.ts';
 import { list, paragraph, quote } from '../blocks/text.ts';
 import type { WrittenLocation } from './locations.ts';
 
-/** Where to eat and drink. */
+/** Places to eat and drink. */
 export const foodLocations: readonly WrittenLocation[] = [
   {
     slug: 'the-oyster-shed',

@@ -4,7 +4,7 @@ import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenLocation } from './locations.ts';
 
-/** What the pier is known for, and what it cannot do without. */
+/** Landmarks and services of the pier. */
 export const landmarkLocations: readonly WrittenLocation[] = [
   {
     slug: 'the-pavilion',

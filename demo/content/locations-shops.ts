@@ -1,7 +1,7 @@
 import { heading, paragraph, quote } from '../blocks/text.ts';
 import type { WrittenLocation } from './locations.ts';
 
-/** Where to buy, and to have things mended. */
+/** Places to buy, and to have things repaired. */
 export const shopLocations: readonly WrittenLocation[] = [
   {
     slug: 'dogwatch-books',

@@ -4,7 +4,7 @@ import { freeform, heading, html, list, paragraph, quote } from '../blocks/text.
 import { cmsOrigin as cms, uploadsPath } from '../site-address.ts';
 import type { WrittenPost } from './news.ts';
 
-/** What real editors do sooner or later. Each of these posts has to be survived by a site made from it. */
+/** Posts with unusual content of real editors. A site made from them must work. */
 export const newsAwkward: readonly WrittenPost[] = [
   {
     // A slug with an emoji.

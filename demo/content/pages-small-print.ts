@@ -3,7 +3,7 @@ import { heading, html, list, paragraph } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './pages.ts';
 
-/** What every site needs and few people read, and the popup. */
+/** Legal pages, and the popup. */
 export const smallPrintPages: readonly WrittenPage[] = [
   {
     slug: 'privacy',

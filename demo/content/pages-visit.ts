@@ -6,7 +6,7 @@ import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './pages.ts';
 import { planBounds } from './plan.ts';
 
-/** How to come, and whom to ask. */
+/** Directions and contact. */
 export const visitPages: readonly WrittenPage[] = [
   {
     slug: 'visit',

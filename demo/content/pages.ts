@@ -22,7 +22,7 @@ export const pages: readonly WrittenPage[] = [
   ...styleGuidePages,
 ];
 
-/** The id of a page; throws when there is none of that slug. */
+/** Returns the id of a page; throws for an unknown slug. */
 export function pageId(slug: string): number {
   const index = pages.findIndex((page) => page.slug === slug);
   if (index === -1) throw new Error(`The demo has no page ${slug}`);

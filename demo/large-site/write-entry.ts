@@ -5,7 +5,7 @@ import { writeBody } from './body.ts';
 import type { GeneratedKind } from './shapes.ts';
 import { openings, pick, plainText, spread, subjects } from './words.ts';
 
-/** All that an entry is made from, besides its own number. */
+/** All inputs of an entry besides its own number. */
 export interface Site {
   readonly counts: Readonly<Record<GeneratedKind, number>>;
   readonly categoryIds: readonly number[];

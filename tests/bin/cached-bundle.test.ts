@@ -43,7 +43,7 @@ it('a command that is running keeps its bundle while the sources change', { time
   expect(await running.ended).toMatchObject({ end: 0 });
   expect(await listFiles(out)).toContain('index.html');
 
-  // When nobody has started it for a day, the next bundle takes its place.
+  // After a day without a start, the next bundle replaces it.
   await age(bundle);
   await appendFile(path.join(root, 'generator', 'build.ts'), '\n// edited again\n');
   await runBoardwalk(['--help'], {}, root);

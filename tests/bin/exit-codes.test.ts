@@ -29,7 +29,7 @@ describe('the exit code', { timeout: 120_000 }, () => {
     root = projectRoot,
   ) => runBoardwalk(['generate', '--endpoint', cms.url, '--now', demoNow, '--out', out, ...args], env, root);
 
-  /** What the files of the last run hold: they have to be as the schema says. */
+  /** The report files of the last run, checked with the schema. */
   const readReports = async () => {
     const report = JSON.parse(await readFile(path.join(folder, 'reports', 'report.json'), 'utf8'));
     expect(faultsOfReport(report)).toEqual([]);

@@ -202,7 +202,7 @@ describe('preview', () => {
     takeAwayBeforeReading(dir, () => undefined);
     const { status, headers } = await ask(`${url}/_assets/a.png`);
     expect(status).toBe(404);
-    // What was going to be said of the picture is not said of this answer.
+    // Headers of the picture are not sent with this answer.
     expect(headers).not.toHaveProperty('etag');
     renameSync(`${dir}.away`, dir);
     expect(await ask(`${url}/_assets/a.png`)).toMatchObject({ status: 200, body: 'picture' });

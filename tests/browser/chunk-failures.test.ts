@@ -25,7 +25,7 @@ describe('an island whose chunk fails', () => {
     const loads = () => opened.requests.filter((url) => new URL(url).pathname === '/').length;
     return { ...opened, loads };
   };
-  /** Once more should the page be loaded anew meanwhile. */
+  /** Repeated when the page is loaded again meanwhile. */
   const bringInView = (page: Page, island = slideshow) =>
     vi.waitFor(() => page.locator(island).scrollIntoViewIfNeeded(), soon);
   /** It comes beside the island, and could be the later one. */

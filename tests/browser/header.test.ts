@@ -134,7 +134,10 @@ describe('the menu', () => {
   });
 });
 
-/** What a screen reader is told of the menu's button; the browser computes it from the popover. */
+/**
+ * The expanded state of the menu's button for screen readers, computed by the browser from the
+ * popover.
+ */
 async function isSaidToBeOpen(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
@@ -159,14 +162,14 @@ function headerIsShown(page: Page): Promise<boolean | null> {
   });
 }
 
-/** Where the content begins on the page, however far that is scrolled. */
+/** Returns the position of the content on the page, independent of scrolling. */
 function mainTop(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.round((document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY),
   );
 }
 
-/** What can be pressed, is shown, and is smaller than so many pixels. */
+/** Finds visible controls that are smaller than a number of pixels. */
 function tooSmall(page: Page, selector: string, pixels: number): Promise<string[]> {
   return page.locator(selector).evaluateAll(
     (elements, pixels) =>

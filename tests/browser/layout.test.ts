@@ -27,7 +27,7 @@ describe('the layout', () => {
   }
 });
 
-/** The links near the corners and at the sides of each card; null where there is none. Runs in the page. */
+/** The links near the corners and at the sides of each card; null without one. Runs in the page. */
 function linksUnder(cards: readonly Element[]): (string | null)[][] {
   const places = [0.1, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x, y })));
   return cards.map((card) => {

@@ -35,7 +35,10 @@ describe('the sizes that pictures say', () => {
   });
 });
 
-/** What `sizes` comes to in pixels, and how wide the whole picture would be shown, of every picture that is shown. */
+/**
+ * Computes `sizes` in pixels, and the display width of the whole picture, for every visible
+ * picture.
+ */
 function measurePictures(page: Page) {
   return page.evaluate(() => {
     const inPixels = (length: string): number => {

@@ -104,7 +104,7 @@ describe('the directory of places', () => {
     expect(await focused()).toBe(String(await rows.count()));
     expect(await map.locator('[tabindex="0"]').count()).toBe(1);
 
-    // What the filter hides is skipped.
+    // Places hidden by the filter are skipped.
     const filter = page.locator('[data-island="place-filter"]');
     await filter.getByRole('radio', { name: /^Shops/ }).check();
     await expect.poll(() => map.locator('[tabindex="0"]:visible').count()).toBe(1);
@@ -126,7 +126,8 @@ describe('the directory of places', () => {
     await page.goto(`${site.origin}/location/`);
     expect(await page.getByRole('searchbox').count()).toBe(0);
     const link = page.getByRole('navigation', { name: 'Kinds of places' }).getByRole('link').nth(1);
-    // A place of several kinds stands in the group of its first: a number here would contradict that of the filter.
+    // A place of several kinds is in the group of its first: a number here would contradict that of
+    // the filter.
     expect(await link.textContent()).not.toMatch(/\d/);
     const target = (await link.getAttribute('href')) ?? '';
     await link.click();

@@ -374,7 +374,7 @@ function holdIdle(page: Page): Promise<unknown> {
   });
 }
 
-/** What the browser says of its connection: nothing at all without facts. */
+/** Sets the facts about the connection: none without `facts`. */
 function setConnection(page: Page, facts?: { effectiveType: string; saveData?: boolean }): Promise<unknown> {
   return page.addInitScript((facts) => {
     const value = facts && Object.assign(new EventTarget(), facts);

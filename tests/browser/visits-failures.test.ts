@@ -88,7 +88,7 @@ describe('a visit that fails', () => {
     expect(pathOf(page)).toBe('/visit/');
     expect(await page.title()).toBe('You are offline');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    // The site cannot be had yet when the network is back.
+    // The site is still unavailable when the network is back.
     await page.route('**/visit/', (route) => route.abort());
     await page.context().setOffline(false);
     await expect.poll(() => headingOf(page)).toBe('This page could not be loaded');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { follow, headingOf, holdBack, isSameDocument, openPage, pathOf } from '../support/visits.ts';
 
-/** What the browser counts of a page after it has collected its garbage. */
+/** Counts objects of a page after a garbage collection. */
 async function count(cdp: CDPSession): Promise<{ nodes: number; listeners: number; documents: number }> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
@@ -44,7 +44,7 @@ describe('a long stay', () => {
     const { page } = await openPage(site, '/terms/', { prefetches: true });
     await follow(page, '/visit/');
     await expect.poll(() => page.title()).toMatch(/^Visit/);
-    // What is under way is given up when the page is left, and may count for a moment all the same.
+    // Running requests end when the page is left, but may count for a moment.
     await page.waitForLoadState('networkidle');
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.enable');

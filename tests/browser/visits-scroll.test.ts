@@ -31,7 +31,7 @@ async function addAnchors(page: Page, path: string, ids: readonly string[]): Pro
   });
 }
 
-/** How far below the upper edge of the window an anchor is. */
+/** Returns the distance of an anchor from the upper edge of the window. */
 function topOf(page: Page, index: number): Promise<number> {
   return page
     .locator(`[data-number="${index}"]`)

@@ -6,7 +6,7 @@ import { follow, followTwo, headingOf, isSameDocument, openPage, pathOf } from '
 const setQuick = (page: Page, time: string) =>
   page.evaluate((time) => document.documentElement.style.setProperty('--quick', time), time);
 
-/** What `main` looks like, step by step: its classes, and which page it is. */
+/** Records the states of `main`: its classes, and the page. */
 function watchMain(page: Page) {
   return page.evaluateHandle(() => {
     const steps: string[] = [];

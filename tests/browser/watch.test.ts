@@ -174,7 +174,7 @@ describe('generate --watch', () => {
   it('keeps the content while the CMS is down and takes up its edits when it is back (faults 111)', async () => {
     const { id, slug } = findEvent();
     const page = await open(`/event/${slug}/`);
-    // The overlay goes when the page that is looked at is mended: the others follow.
+    // The overlay disappears when the open page is fixed: the others follow.
     await expect.poll(() => page.locator('h1').textContent(), soon).toBe('Night market');
     await mark(page);
     const { store, close } = cms;

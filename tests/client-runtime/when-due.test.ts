@@ -55,7 +55,7 @@ describe('an island', () => {
   });
 });
 
-/** What of an element is listened to. */
+/** An element with a list of its listeners. */
 function island(): Element {
   return new EventTarget() as Element;
 }

@@ -7,7 +7,7 @@ export interface Answer<Body> {
   readonly body: Body;
 }
 
-/** What a single operation answers; `Data` is what the test expects of it. */
+/** The answer to a single operation; `Data` is the type that the test expects. */
 export interface Result<Data> {
   readonly data: Data;
   readonly errors: readonly { readonly message: string; readonly path?: readonly string[] }[];

@@ -24,7 +24,7 @@ const withInner = (block: DemoBlock): readonly DemoBlock[] => [
 ];
 const blocksOf = (entry: DemoEntry) => entry.blocks.flatMap(withInner);
 
-/** The settings of every section, with the entry they stand in. */
+/** The settings of every section, with their entry. */
 const sections = listed.flatMap((entry) =>
   blocksOf(entry)
     .filter((block) => block.name.startsWith('pier/'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The recorded answers of a real server lie beside the project, and are not part of it. */
+/** The recorded answers of a real server are beside the project, not part of it. */
 const folder = path.resolve(import.meta.dirname, '../../../shared/wpgraphql');
 
 export const hasSamples = existsSync(path.join(folder, 'schema.graphql'));
@@ -32,7 +32,10 @@ export function readRealSchema(): string {
   return readFileSync(path.join(folder, 'schema.graphql'), 'utf8');
 }
 
-/** What a value is made of, without its texts and numbers; of a list, its first element. */
+/**
+ * Returns the structure of a value, without its texts and numbers; of a list, that of its first
+ * element.
+ */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -51,7 +51,7 @@ describe('the schema of the demo', () => {
   });
 });
 
-/** What the first schema has and the second has not, or has with another type. */
+/** Lists the types and fields that the second schema lacks, or has with another type. */
 function strangersIn(subset: GraphQLSchema, whole: GraphQLSchema): readonly string[] {
   return Object.values(subset.getTypeMap())
     .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))

@@ -98,7 +98,7 @@ function attributesOfBlocks(): readonly (readonly [string, readonly string[]])[]
   return [...types];
 }
 
-/** A copy of settings that tells which of them nobody has read, and which were looked for and are not there. */
+/** Copies settings so that unread ones, and reads of missing ones, are recorded. */
 function watchReads(settings: object) {
   const reads = new Map<string, Set<string>>();
   const keysOf = new Map<string, readonly string[]>();

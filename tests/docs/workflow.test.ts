@@ -25,7 +25,7 @@ describe('the ready workflow', () => {
     );
     const file = { siteUrl: 'https://www.pier.example' };
     const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env, flags: {} });
-    // What is kept from run to run is what builds leave, and the site itself.
+    // The files kept from run to run are the cache, and the site itself.
     for (const kept of [config.cacheDir, config.outDir]) {
       const name = path.relative(projectRoot, kept);
       for (const step of steps.filter((text) => text.includes('actions/cache/')))

@@ -11,7 +11,7 @@ import { on, rewrite } from './support/faults.ts';
 
 const site = openFaultSite();
 
-/** The title of the site stands in every page: all of them have to be written. */
+/** Every page contains the title of the site: all of them must be written. */
 const everyPageDiffers = on(
   'Settings',
   rewrite((text) => text.replace(site.cms.store.settings.title, 'Another Pier')),
@@ -19,7 +19,7 @@ const everyPageDiffers = on(
 
 const blockBytes = 4096;
 
-/** What the old site takes on a disk. */
+/** Returns the disk space of the old site. */
 async function sizeOfSite(): Promise<{ readonly bytes: number; readonly inodes: number }> {
   const folder = path.join(site.parent, 'site');
   const files = await listFiles(folder);
@@ -33,9 +33,9 @@ async function sizeOfSite(): Promise<{ readonly bytes: number; readonly inodes: 
 
 interface FailingDisk {
   readonly name: string;
-  /** What a mounted disk is like, beside the old site. */
+  /** The options of a mounted disk, beside the old site. */
   readonly room: (old: { bytes: number; inodes: number }) => string;
-  /** Where nothing can be mounted: the longest file, in blocks of 512 bytes. */
+  /** Without mounting: the longest file, in blocks of 512 bytes. */
   readonly fileBlocks: number;
 }
 

@@ -216,7 +216,7 @@ const spoilt = [
 ] as const;
 const canaries = ['Codename Cormorant'];
 
-/** Every gate with this switch, but for those that never let pass what cannot be published. */
+/** Every check with this switch, except those that always skip findings. */
 function all(value: 'fail' | 'warn' | 'off'): Record<string, string> {
   const strict = value === 'off' ? 'warn' : value;
   return {
@@ -262,14 +262,14 @@ describe('gates', () => {
     expect(first.failure).toBeUndefined();
     expect(found(first, 'warnings')).toEqual([...spoilt].sort());
     expect(first.report.passed).toMatchObject({ duplicatePath: 1, unsafeSlug: 1, unknownBlock: 1 });
-    // Another entry is edited, so that the site is made anew and this page is not.
+    // Another entry is edited, so that the site is built again without this page.
     const edited = cms.store.entries.findLast(({ kind }) => kind === 'post');
     if (edited) Object.assign(edited, { title: 'Edited', modified: '2026-06-13T13:30:00' });
     const second = await build(open);
     expect(second.report.rebuilt?.rendered).toBeLessThan(20);
     expect(second.report.passed).toEqual(first.report.passed);
     await closeSite(open);
-    // What was let pass once is refused when its gate is closed, though the page is kept.
+    // A finding that was allowed is refused when its check is set to fail, though the page is kept.
     const closed = await openTestSiteAt(at, { ...all('warn'), cmsHost: 'fail' });
     const refused = await build(closed);
     expect(refused.report.stages.crawl).toBeDefined();

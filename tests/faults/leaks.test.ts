@@ -17,7 +17,7 @@ import { buildOrFail, openTestSite } from '../support/test-site.ts';
 import { type Fault, startFaultProxy } from './support/fault-proxy.ts';
 import { answerWith, changeNodes, first, type Node, on, onQueries } from './support/faults.ts';
 
-/** What may stand in a page for an island to wake with, and nothing else. */
+/** The allowed contents of a page for hydrating islands. */
 const islandProps: Readonly<Record<string, readonly string[]>> = {
   'click-to-load': ['embedUrl', 'href', 'poster', 'provider', 'title'],
   'event-filter': ['months', 'places', 'programmeId'],
@@ -129,7 +129,7 @@ describe('the credentials', () => {
         ...(await textsIn(folder)),
         ...(existsSync(cache) ? await textsIn(cache) : []),
       ];
-      // What was read is kept, so there is something to look into.
+      // The content was saved, so the files can be searched.
       if (exitCode === 0) expect(existsSync(cache)).toBe(true);
       await removeFolder(cache);
       expect(texts.filter((text) => text.includes(secret) || text.includes('CANARY'))).toEqual([]);
@@ -183,7 +183,10 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The first entries of each list as nobody but an administrator sees them; all entries with more than was asked for. */
+/**
+ * The first entries of each list as only an administrator sees them; all entries with more fields
+ * than requested.
+ */
 function asToAdministrator(nodes: Node[], { operation }: { readonly operation: string }): Node[] {
   const more = {
     author: { node: { name: 'CANARY-AUTHOR', email: 'canary@CANARY.example' } },

@@ -91,7 +91,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
   it('a link that may not be is dropped, and its text stays (faults 57)', () => {
     for (const { all, index, path: place } of pagesOf(() => true)) {
       const address = unsafeAddresses[index % unsafeAddresses.length] ?? '';
-      // What is no address with a scheme is one of a page beside this one.
+      // A text without a scheme is the address of a page beside this one.
       const isSafe = !URL.canParse(address);
       const shown = all('a', 'span').filter((element) => textOf(element) === 'Buy');
       expect(
@@ -172,7 +172,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
   });
 });
 
-/** What a browser has to say of a page that is as it should be. */
+/** The report of a browser about a sound page. */
 const innocent = {
   executed: [],
   foreign: [],

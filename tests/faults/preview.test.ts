@@ -80,7 +80,7 @@ describe('a preview', () => {
     const manifest = await readManifest(place('site'));
     expect(manifest?.preview).toBeUndefined();
     expect(JSON.stringify(manifest?.headers)).not.toContain('robots');
-    // The cache of the public site lies beside that of the preview.
+    // The cache of the public site is beside that of the preview.
     const remembered = await namesOf(place('cache'), secret);
     expect(remembered.length).toBeGreaterThan(0);
     expect(remembered.filter((name) => !name.startsWith('test%20(preview)/'))).toEqual([]);

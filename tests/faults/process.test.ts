@@ -27,7 +27,7 @@ describe('a build', () => {
     await Promise.race([until(isWriting), build.ended]);
     build.kill('SIGINT');
     build.kill('SIGINT');
-    // The second one may come before the first is heard, amid cleaning up, or after that.
+    // The second one may come before the first is handled, during the clean-up, or after that.
     expect(['SIGINT', 130]).toContain((await build.ended).end);
     expect(await hashFiles(out)).toEqual(site.clean);
     await site.expectRun(forwardAll, { exitCode: 0 });

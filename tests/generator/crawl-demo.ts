@@ -18,7 +18,7 @@ export async function startDemo(options: DemoCmsOptions = {}): Promise<DemoCms> 
   return cms;
 }
 
-/** What a crawl gave, said and asked for. */
+/** The results of a crawl, with its warnings and requests. */
 export interface DemoCrawl extends CrawlResult {
   readonly warnings: readonly Problem[];
   readonly progress: readonly Progress[];

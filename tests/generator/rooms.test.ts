@@ -18,7 +18,7 @@ const files = readdirSync(generator, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .sort();
 
-/** A folder of the generator, or a file that lies beside them. */
+/** A folder of the generator, or a file beside them. */
 const roomOf = (file: string): string => file.split('/')[0] ?? file;
 
 /** The files of the generator that a file imports, for types too. */

@@ -36,7 +36,7 @@ parentPort?.postMessage('ready');
 
 /** Of the objects that something still refers to. */
 async function liveBytes(): Promise<number> {
-  // What has just ended may still be on the stack.
+  // Ended work may still be on the stack.
   await setImmediate();
   collectGarbage();
   return getHeapStatistics().used_heap_size;

@@ -18,7 +18,7 @@ afterAll(() => counter.close());
 
 const sizes = [size, 2 * size, 4 * size];
 
-/** What it costs to do something with a CMS of n, 2n and 4n things. */
+/** Measures the cost of an operation with a CMS of n, 2n and 4n entries. */
 async function costsOf<Cost>(
   grow: (count: number) => DemoStore,
   measure: (cms: DemoCms) => Promise<Cost>,

@@ -18,7 +18,7 @@ interface SiteSize {
   readonly written: number;
   /** Keys of the things that pages depend on, kept for the next build. */
   readonly remembered: number;
-  /** What is alive when all is made. */
+  /** The living objects after the build. */
   readonly kept: object;
 }
 

@@ -73,7 +73,7 @@ export const line: fc.Arbitrary<string> = fc.oneof(
   fc.array(words, { maxLength: 5 }).map((parts) => parts.join('')),
 );
 
-/** What may stand in a slug, and what has been tried to leave a folder by one. */
+/** Characters of slugs, and attempts to leave a folder by one. */
 export const slug: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -273,7 +273,7 @@ describe.each(policies)('plain html, sanitised as %s', (policy) => {
   });
 });
 
-/** All that a parser tells of html; texts, which come in pieces, in one. */
+/** Records all events of a parser; texts, which come in pieces, are joined. */
 function told(parse: (handler: Parameters<typeof parseHtml>[1]) => void): readonly unknown[] {
   const events: (readonly unknown[])[] = [];
   parse({

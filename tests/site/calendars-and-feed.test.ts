@@ -76,7 +76,7 @@ describe('the feed of the demo site', () => {
   });
 });
 
-/** The published entries of a kind that nobody needs a password for. */
+/** The published entries of a kind without a password. */
 function ofKind<Kind extends DemoEntry['kind']>(kind: Kind): readonly Extract<DemoEntry, { kind: Kind }>[] {
   return store.entries.filter(
     (entry): entry is Extract<DemoEntry, { kind: Kind }> =>

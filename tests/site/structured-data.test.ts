@@ -18,7 +18,8 @@ interface Fields {
 }
 
 /**
- * What Google's documentation asks of each type, and schema.org of those that it does not show:
+ * The fields that Google's documentation requires of each type, and schema.org of types that it
+ * does not show:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const table: Readonly<Record<string, Fields>> = {
@@ -230,13 +231,13 @@ function allWithin(thing: Thing): readonly Thing[] {
   return '@type' in thing ? [thing, ...within] : within;
 }
 
-/** What stands for another thing of the page. */
+/** Finds the references to other things of the page. */
 function referencesWithin(thing: Thing): readonly Thing[] {
   const within = Object.values(thing).flat().filter(isThing).flatMap(referencesWithin);
   return '@type' in thing ? within : [thing, ...within];
 }
 
-/** Every value that is no thing, with its name. */
+/** Lists every value other than things, with its name. */
 function valuesWithin(thing: Thing): readonly (readonly [string, unknown])[] {
   return Object.entries(thing).flatMap(([name, value]) =>
     [value].flat().flatMap((item) => (isThing(item) ? valuesWithin(item) : [[name, item] as const])),

@@ -42,7 +42,7 @@ describe('two builds of one folder', () => {
   });
 });
 
-/** A build that is amid its crawl, and will be for long. */
+/** Starts a build that stays in its crawl for a long time. */
 async function startFirst() {
   const out = path.join(await temporaryFolder(), 'site');
   const first = startBoardwalk(['generate', '--quiet', '--endpoint', await startSilentCms(), '--out', out]);
@@ -50,7 +50,7 @@ async function startFirst() {
   return { out, first };
 }
 
-/** Empty while there is none. */
+/** Resolves to an empty text without a lock. */
 async function readLock(out: string): Promise<string> {
   return readFile(path.join(path.dirname(out), '.site.lock'), 'utf8').catch(() => '');
 }

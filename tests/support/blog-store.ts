@@ -1,7 +1,7 @@
 import { paragraph } from '../../demo/blocks/text.ts';
 import { createStore, type DemoEntry, type DemoStore } from '../../demo/store.ts';
 
-/** What a WordPress has of which nobody has thought as of a pier: posts and pages, and nothing else. */
+/** Fields missing in a WordPress without a pier: it has posts and pages only. */
 export const blogLacks = [
   'RootQuery.events',
   'RootQuery.locations',

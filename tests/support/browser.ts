@@ -8,7 +8,7 @@ export interface SiteInBrowser {
   readonly browser: Browser;
   /** "http://127.0.0.1:8080", without a slash at the end. */
   readonly origin: string;
-  /** Opens a context that nobody listens to, and closes it when the test ends. */
+  /** Opens a context without listeners, and closes it when the test ends. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /**
    * Opens a page in a context of its own and closes it when the test ends. The test fails when a page breaks its
@@ -24,8 +24,8 @@ export interface OpenedPage extends Complaints {
 }
 
 /**
- * Finds server and browser of the worker before the tests of a file. The visitor has dismissed the popup before, unless a test is
- * about it: it would stand in front of all others.
+ * Finds server and browser of the worker before the tests of a file. The popup is already
+ * dismissed, unless a test is about it: it would cover the page.
  */
 export function openSite({ hasPopup = false }: { readonly hasPopup?: boolean } = {}): SiteInBrowser {
   let started: { readonly browser: Browser; readonly origin: string; readonly popup: string } | undefined;

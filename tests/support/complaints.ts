@@ -1,13 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
-/** What a page complained of: errors that nobody caught, and whatever it was refused by its policy. */
+/** The complaints of a page: uncaught errors, and refusals by its policy. */
 export interface Complaints {
   /** Every error in the console as well: a missing file, an island that failed. */
   readonly errors: readonly string[];
 }
 
-/** What Chromium says of a refusal by Content-Security-Policy or Trusted Types, enforced or reported. */
+/**
+ * Chromium's texts for a refusal by Content-Security-Policy or Trusted Types, enforced or reported.
+ */
 const refusal =
   /Content Security Policy|Content-Security-Policy|TrustedHTML|TrustedScript|Permissions[- ]Policy/i;
 

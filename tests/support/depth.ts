@@ -1,7 +1,10 @@
 /** True in `npm run test:deep`, which `npm run soak` and the nightly workflow run: the same tests with larger numbers. */
 export const isDeep = process.env.TEST_DEPTH === 'deep';
 
-/** How often each test repeats its work. Seeds are the same at both depths: the shallow cases are the first of the deep ones. */
+/**
+ * The number of repetitions of each test. Seeds are the same at both depths: the shallow cases are
+ * the first of the deep ones.
+ */
 export const depth = {
   /** Sequences of edits, each with a clean build after every edit: `tests/site/rebuild-equals-clean-build`. */
   rebuildSequences: isDeep ? 200 : 25,

@@ -16,7 +16,7 @@ function fieldsOf<K extends Kind>(kind: K): KindFields[K] {
 
 const eventNode = { startDate: '2026-07-04T19:00:00', endDate: '2026-07-04T22:00:00' };
 
-/** What an entry is given; its blocks as they are before they are packed. */
+/** The values of an entry, with its blocks before they are packed. */
 type EntryValues<K extends Kind> = Partial<Omit<Entry<K>, 'blocks'>> & {
   readonly blocks?: readonly StoredBlock[];
 };

@@ -7,7 +7,7 @@ import { unpackBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 
-// Real entries of a real server lie beside the project, and are not part of it.
+// Real entries of a real server are beside the project, not part of it.
 const folder = path.resolve(import.meta.dirname, '../../../shared/wpgraphql/fidelity');
 
 /** An entry as a real server answered, and WordPress's own html of it. */

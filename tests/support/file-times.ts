@@ -2,7 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from './list-files.ts';
 
-/** When each file was last written, to the nanosecond, with its inode: a file that was written anew has another. */
+/**
+ * Returns the time of the last write of each file, in nanoseconds, with its inode: a file that was
+ * written again has another.
+ */
 export async function fileTimes(folder: string): Promise<ReadonlyMap<string, string>> {
   const times = (await listFiles(folder)).map(async (file) => {
     const { mtimeNs, ino } = await stat(path.join(folder, file), { bigint: true });

@@ -22,7 +22,7 @@ export interface PlannedSite {
 }
 
 export interface Kept extends DoubtedPages {
-  /** All that there are. */
+  /** The number of pages. */
   readonly pages: number;
 }
 
@@ -56,7 +56,7 @@ function conditionsOf({ content }: PlannedSite): string {
   return hashJson(content.settings);
 }
 
-/** What a build remembers of these pages; what has a key that is to be forgotten, it has not noted. */
+/** Remembers these pages as a build does, without the forgotten keys. */
 function remember(context: RouteContext, site: PlannedSite, forget: (key: string) => boolean): PageMemory {
   const pageOf = (route: Route): readonly [string, RememberedPage] => {
     const page = makePage(route, context);

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
-/** Where the popup's fragment lies on a site. */
+/** The path of the popup's fragment on a site. */
 export const popupAddress = '**/_boardwalk/popup.html';
 
-/** What the browser keeps of the popup, as text. */
+/** Returns the browser's record of the popup, as text. */
 export function storedPopup(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('popup'));
 }

@@ -8,7 +8,7 @@ export interface ReadPage extends Queried {
   /** Decoded: "/event/regatta/". */
   readonly path: string;
   readonly title: string;
-  /** The content of a `<meta>`, by its name or property; undefined when there is none. */
+  /** Returns the content of a `<meta>`, by its name or property; undefined when it is missing. */
   readonly meta: (name: string) => string | undefined;
   readonly canonical: string;
   /** The things that its structured data describes. */
@@ -17,7 +17,7 @@ export interface ReadPage extends Queried {
 
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Every page of a site that lies in a folder, the error page among them. */
+/** Reads every page of a site in a folder, including the error page. */
 export async function readPages(folder: string): Promise<readonly ReadPage[]> {
   const files = (await listFiles(folder)).filter((file) => /(^|\/)(index|404)\.html$/.test(file));
   return Promise.all(

@@ -9,7 +9,7 @@ const schemaFile = path.join(projectRoot, 'docs', 'report.schema.json');
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateFormats: false });
 const isReport = ajv.compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
 
-/** What the published schema says against a report; empty when it fits. */
+/** Validates a report with the published schema; empty when it is valid. */
 export function faultsOfReport(report: unknown): readonly string[] {
   return isReport(report)
     ? []
@@ -55,7 +55,7 @@ export function parseJunit(xml: string) {
   return document.parse(withoutBlanks(parsed)).testsuites;
 }
 
-/** What stands between tags for the eye alone. */
+/** Removes white space between tags. */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,10 @@ import type { RouteContext } from '../../generator/routes/route-context.ts';
 import { makeContent } from './entries.ts';
 import { pageSettings } from './page-settings.ts';
 
-/** What page types see of a site with these entries, and what is reported while they are asked. */
+/**
+ * Opens the context of page types for a site with these entries, with the problems reported
+ * meanwhile.
+ */
 export function openContext(
   entries: readonly AnyEntry[],
   values: Partial<Content> = {},

@@ -2,7 +2,10 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 
-/** What a visitor sees of html: its words and pictures in order, and what no page of files can have. */
+/**
+ * The visible parts of html: its words and pictures in order, and parts that no static page can
+ * show.
+ */
 export interface Seen {
   readonly tokens: readonly string[];
   /** Pictures of other hosts, fields of forms, drawings, formulas. */
@@ -59,7 +62,7 @@ export function seenIn(html: string): Seen {
   return { tokens, unshowable };
 }
 
-/** What WordPress says to the one who asks, and what only it can answer: neither is an editor's word. */
+/** Returns true for parts that WordPress renders per visitor, or that need a running WordPress. */
 function isServed({ class: classList = '', src = '' }: Readonly<Record<string, string>>): boolean {
   return (
     /gravatar\.com\//.test(src) ||

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A CMS that takes requests and never answers: a build of it stays amid its crawl. Resolves to its endpoint. */
+/**
+ * Starts a CMS that accepts requests and never answers: a build of it stays in its crawl. Resolves
+ * to its endpoint.
+ */
 export async function startSilentCms(): Promise<string> {
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => {

@@ -8,7 +8,7 @@ import { projectRoot } from './project-root.ts';
 export interface StartedBoardwalk {
   readonly processId: number;
   readonly kill: (signal: NodeJS.Signals) => void;
-  /** Whether it has said this on stderr so far. */
+  /** Returns true when stderr contains this text so far. */
   readonly hasSaid: (text: string) => boolean;
   /** When it has ended: its exit code, or the signal that ended it. */
   readonly ended: Promise<{ readonly end: number | NodeJS.Signals | null; readonly stderr: string }>;

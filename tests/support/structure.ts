@@ -3,7 +3,7 @@ import { wrongStyles } from './allowed-styles.ts';
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-/** What the elements of a page may be: those of our templates, and what editor html may hold. */
+/** The allowed elements of a page: those of the templates, and of editor html. */
 const tags = new Set(
   `html head meta link title script body a header nav main footer aside section article search address svg path rect
   h1 h2 h3 h4 h5 h6 p div span ul ol li dl dt dd blockquote cite q figure figcaption picture source img video audio track
@@ -27,7 +27,10 @@ const attributes = new Set(
 const ids =
   /^(c-.+|main|site-menu|error-title|event-filter|place-filter|places(-\w+)?|programme|pier-[a-z-]+)$/;
 
-/** All that a page holds and may not, in words; empty for one that is as our templates and the sanitiser make them. */
+/**
+ * Describes everything on a page that is not allowed; empty for a page as made by the templates and
+ * the sanitiser.
+ */
 export function findBreaches(html: string): string[] {
   const page = parseDocument(html);
   const elements = DomUtils.findAll(() => true, page.children);

@@ -6,7 +6,10 @@ const inMemory = '/dev/shm';
 /** Hundreds of sites, a few at a time. */
 const neededBytes = 3 * 2 ** 30;
 
-/** Where tests make their folders: in memory where that has room, as they write and remove many small files. */
+/**
+ * Returns the folder for temporary files of tests: in memory where that has room, since they write
+ * and remove many small files.
+ */
 export function temporaryRoot(): string {
   try {
     const { bavail, bsize } = statfsSync(inMemory);

@@ -9,7 +9,7 @@ import { projectRoot } from './project-root.ts';
 
 export interface TestSiteOptions {
   readonly endpoint: string;
-  /** Output and cache lie in it. */
+  /** Contains output and cache. */
   readonly folder: string;
   readonly now: () => string;
   /** Bundles once for many sites. Default: the site bundles for itself. */

@@ -3,8 +3,8 @@ import { Parser } from 'htmlparser2';
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /**
- * What a parser would have to guess in html: tags that are closed by others, closed without being open, or never. Empty for html
- * that says itself where each element ends.
+ * Finds html that parsers have to correct: tags that are closed by others, closed without being
+ * open, or never. Empty for html with all its end tags.
  */
 export function findGuesses(html: string): string[] {
   const guesses: string[] = [];

@@ -12,7 +12,10 @@ export function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Where the worker serves the demo site, without a slash at the end: "http://127.0.0.1:8080". */
+/**
+ * Returns the origin of the worker's demo site, without a slash at the end:
+ * "http://127.0.0.1:8080".
+ */
 export function sharedOrigin(): Promise<string> {
   origin ??= serveDemoSite();
   return origin;

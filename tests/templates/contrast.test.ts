@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What is read: WCAG 2.2, 1.4.3. */
+/** Text: WCAG 2.2, 1.4.3. */
 const words = 4.5;
 
-/** What only has to be seen, such as the ring of the focus and the edge of a button: WCAG 2.2, 1.4.11. */
+/** Marks, such as the focus ring and the edge of a button: WCAG 2.2, 1.4.11. */
 const marks = 3;
 
-/** What stands on what, and how much they have to differ. The names are those of templates/styles/tokens.css. */
+/**
+ * Colours on each background, with the least contrast. The names are those of
+ * templates/styles/tokens.css.
+ */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...['paper', 'surface', 'sand'].flatMap((ground) => [
     ['ink', ground, words] as const,

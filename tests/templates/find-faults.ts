@@ -1,6 +1,6 @@
 import { type Element, holdsPicture, queryHtml, textOf } from './query-html.ts';
 
-/** What no part of a page may have, said in words; empty for html that is sound. */
+/** Describes everything in html that is not allowed on a page; empty for sound html. */
 export function findFaults(html: string): string[] {
   const { all } = queryHtml(html);
   return [

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-/** What a test asks of a page's html. */
+/** The html of a page, prepared for questions of a test. */
 export interface Queried {
   /** Elements by tag name or names, in the order of the page. */
   readonly all: (...names: readonly string[]) => Element[];

@@ -11,7 +11,7 @@ import type {
   When,
 } from '../../templates/types.ts';
 
-/** Stands in for the generator, the only one that may say that a text is safe. */
+/** Replaces the generator, which alone may declare a text safe. */
 export const href = (text: string): Href => text as Href;
 export const html = (text: string): SafeHtml => text as SafeHtml;
 
@@ -85,7 +85,7 @@ export const experiences: readonly ExperienceSummary[] = [
   { title: 'Dining', href: href('/experiences/dining/') },
 ];
 
-/** What surrounds a page, all of it filled in. */
+/** The parts around a page, with all values set. */
 export const document: Omit<DocumentProps, 'children'> = {
   language: 'en-US',
   policy: "default-src 'self'",

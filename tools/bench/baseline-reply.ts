@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the baseline's process prints at its end. */
+/** The output of the baseline's process at its end. */
 export const baselineReply = z.object({
   pages: z.number(),
   /** Time that does not count: it went into what the loop is given. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What the bench asks of the CMS's process: to give a post another title, to have all its answers ready, or to say how
- * often it was asked since it said so last.
+ * The requests to the CMS's process: change the title of a post, prepare all its answers, or count
+ * the requests since the last count.
  */
 export const cmsRequest = z.union([
   z.object({ title: z.string() }),
@@ -11,7 +11,7 @@ export const cmsRequest = z.union([
 ]);
 export type CmsRequest = z.output<typeof cmsRequest>;
 
-/** How often the CMS was asked. */
+/** The number of requests to the CMS. */
 const requestCounts = z.object({
   /** A batch counts once. */
   graphql: z.number(),
@@ -19,7 +19,10 @@ const requestCounts = z.object({
 });
 export type RequestCounts = z.output<typeof requestCounts>;
 
-/** What the process answers: where it listens and which post it will edit, once, and then what became of each request. */
+/**
+ * The replies of the process: its endpoint and the post that it will edit, once, and then the
+ * result of each request.
+ */
 export const cmsReply = z.union([
   z.object({ endpoint: z.string(), slug: z.string() }),
   z.object({ counts: requestCounts }),

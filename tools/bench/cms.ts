@@ -14,14 +14,14 @@ export interface BenchCms {
   readonly editPost: (title: string) => Promise<void>;
   /** Makes ready all that was ever asked for, so that the next process waits for no answer. */
   readonly renewAnswers: () => Promise<void>;
-  /** How often the CMS was asked since this was called last. */
+  /** Returns the number of requests since the last call. */
   readonly takeCounts: () => Promise<RequestCounts>;
   readonly close: () => Promise<void>;
 }
 
 export interface CmsContent {
   readonly shape: Shape;
-  /** How many entries are generated. */
+  /** The number of generated entries. */
   readonly entries: number;
 }
 

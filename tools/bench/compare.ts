@@ -83,7 +83,10 @@ function compareToAstro({ shape, entries, cases, beside }: SiteSamples): readonl
   ];
 }
 
-/** How the time of each case grows where a site was measured at twice the size of another: for information, times wobble. */
+/**
+ * Compares the time of each case between sites of one and of twice the size: for information only,
+ * since times vary.
+ */
 export function compareDoubled(results: readonly SiteResult[]): readonly Comparison[] {
   return results.flatMap((half) => {
     const double = results.find(({ entries }) => entries === 2 * half.entries);

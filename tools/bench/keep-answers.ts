@@ -23,7 +23,8 @@ export function keepAnswers(): KeptAnswers {
   const kept = new Map<string, Answer>();
   const makers = new Map<string, () => Promise<Answer>>();
   let edition = 0;
-  // What was asked before an edit may hold the content of then: it is answered, and not kept.
+  // An answer to a request from before an edit may contain the old content: it is sent, but not
+  // kept.
   const keep = async (body: string, make: () => Promise<Answer>): Promise<Answer> => {
     const before = edition;
     const answer = await make();

@@ -11,7 +11,7 @@ import { type Measured, runMeasured } from './run-measured.ts';
 import { addSample, noSamples, type Samples } from './samples.ts';
 import { type Bench, type BenchSize, withBench } from './with-bench.ts';
 
-/** What is measured of our own command line, in the order in which each follows from the one before. */
+/** The cases measured for our own command line, each following from the one before. */
 export const caseNames = ['clean', 'unchanged', 'post-edited', 'template-edited', 'fresh'] as const;
 export type CaseName = (typeof caseNames)[number];
 

@@ -7,7 +7,7 @@ import { openViewer } from './open-viewer.ts';
 import { type RunningWatch, runWatch } from './run-watch.ts';
 import { type Bench, type BenchSize, withBench } from './with-bench.ts';
 
-/** What is edited while somebody looks at a page that shows it. */
+/** The edits during a watch, on a page that shows them. */
 export const watchEdits = ['template', 'stylesheet', 'content'] as const;
 export type WatchEdit = (typeof watchEdits)[number];
 
@@ -19,7 +19,7 @@ export interface WatchSamples {
 }
 
 export interface WatchOptions extends BenchSize {
-  /** How often each is edited. */
+  /** The number of edits of each kind. */
   readonly saves: number;
   readonly onStep: (step: string) => void;
 }

@@ -19,7 +19,7 @@ export async function openViewer(url: string, path: string): Promise<Viewer> {
   const version = /data-version="([^"]*)"/.exec(await (await get(path)).text())?.[1];
   if (version === undefined) throw new Error(`${path} has no live script`);
   const events = readEvents(await get(`${livePaths.events}?${new URLSearchParams({ path, version })}`));
-  // What a page is told first: that nothing is wrong.
+  // The first message to a page: no failure.
   await events.next();
   /** It is told so again when a build ends, and then shows no change. */
   const nextNews = async (): Promise<Event> => {

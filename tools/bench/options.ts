@@ -6,21 +6,21 @@ import { isPeerName, type PeerName, peers } from './beside/peers.ts';
 import { watchedEntries } from './budgets.ts';
 
 export interface BenchOptions {
-  /** What the sites are about. */
+  /** The shape of the sites. */
   readonly shape: Shape;
   /** Sizes of the sites to measure: how many entries are generated. */
   readonly entries: readonly number[];
-  /** How often everything is measured; the median counts. */
+  /** The number of measurements; the median counts. */
   readonly rounds: number;
-  /** How often each kind of file is saved while the site is watched; the median counts. */
+  /** The number of saves of each kind of file during the watch; the median counts. */
   readonly saves: number;
   /** Size of the site that is watched. */
   readonly watched: number;
-  /** How many of the demo's pictures are made. */
+  /** The number of the demo's pictures to make. */
   readonly pictures: number;
   /** Other generators to measure in the same run. */
   readonly beside: readonly PeerName[];
-  /** Where the result and the chart are written, absolute. */
+  /** The folder of the result and the chart, absolute. */
   readonly out: string;
 }
 

@@ -1,7 +1,7 @@
 /** Adds up the time that a measurement leaves out. */
 export interface PauseWatch {
   readonly pause: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** What was left out so far: by the clock, and of this process's threads. */
+  /** The omitted time so far: by the clock, and of this process's threads. */
   readonly paused: () => { readonly ms: number; readonly cpuMs: number };
 }
 

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 /** A copy of the project that may be edited. All paths are absolute. */
 export interface ProjectCopy {
   readonly root: string;
-  /** What Node is given to build: the words of `npm run generate`. */
+  /** The arguments of Node for a build: those of `npm run generate`. */
   readonly command: readonly string[];
   /** The bench's own processes, bundled to run in the copy: by the name of their file. */
   readonly script: (name: ProcessName) => string;

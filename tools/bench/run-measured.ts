@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { ProjectCopy } from './project-copy.ts';
 
-/** What one process took, from its start to its end. */
+/** The resources of one process, from its start to its end. */
 export interface Measured {
   readonly ms: number;
   /** Of its threads on all cores together, without its children. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BenchCms, type CmsContent, startCms } from './cms.ts';
 import { chooseFolder, copyProject, type ProjectCopy } from './project-copy.ts';
 
-/** What a measurement works with. */
+/** The inputs of a measurement. */
 export interface Bench {
   readonly copy: ProjectCopy;
   /** With as many generated entries as were asked for. */

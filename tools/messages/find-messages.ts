@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts';
 /** A message that the source may show to a person. */
 export interface Message {
   readonly text: string;
-  /** What to do, one text for each case. */
+  /** The hints, one text for each case. */
   readonly hints: readonly string[];
   /** The check that decides what becomes of it. */
   readonly check: string | null;

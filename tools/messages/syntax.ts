@@ -4,7 +4,7 @@ import { parseAst } from 'vitest/node';
 export interface SyntaxNode {
   readonly type: string;
   readonly parent: SyntaxNode | null;
-  /** A part that is a node or a list of nodes; empty where there is none of this name. */
+  /** Returns a part that is a node or a list of nodes; empty without a part of this name. */
   readonly nodes: (name: string) => readonly SyntaxNode[];
   /** A part that is text, such as the name of an identifier. */
   readonly text: (name: string) => string | undefined;

@@ -1,8 +1,9 @@
 import type { SyntaxNode } from './syntax.ts';
 
 /**
- * The texts that an expression may be, with `{name}` for what is known only when it runs. A choice gives one text for each
- * side; a name or a function of the same file gives what it stands for there. Empty for what is no text.
+ * Lists the possible texts of an expression, with `{name}` for values known only at run time. A
+ * choice gives one text for each side; a name or a function of the same file is replaced by its
+ * value. Empty for other expressions.
  */
 export function textsOf(node: SyntaxNode | undefined): readonly string[] {
   return readTexts(node, new Set());

@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** An address that a page names. */
 export interface NamedAddress {
   readonly address: string;
-  /** Who names it: "img[srcset]", "a[href]". */
+  /** The element with the address: "img[srcset]", "a[href]". */
   readonly where: string;
   /** True for what the browser fetches, or may fetch, by itself. */
   readonly isLoaded: boolean;
@@ -12,7 +12,7 @@ export interface NamedAddress {
 
 export interface PageAddresses {
   readonly addresses: readonly NamedAddress[];
-  /** What a fragment of an address can lead to. */
+  /** The targets of fragments. */
   readonly anchors: ReadonlySet<string>;
 }
 

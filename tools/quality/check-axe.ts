@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { desk, openPage, phone, scrollThrough, type Visitor } from './open-page.ts';
 import { runAxe } from './run-axe.ts';
 
-/** How many pages are looked at at once. */
+/** Pages checked at the same time. */
 const concurrency = 2;
 
 /** Runs axe over pages at two widths, in light and in dark. */

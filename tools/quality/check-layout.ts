@@ -4,7 +4,7 @@ import { findCutOff } from './find-cut-off.ts';
 import type { Finding } from './finding.ts';
 import { openPage, type Visitor } from './open-page.ts';
 
-/** How many pages are looked at at once. */
+/** Pages checked at the same time. */
 const concurrency = 2;
 
 const views = [

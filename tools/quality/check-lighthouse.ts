@@ -3,7 +3,10 @@ import type { Finding } from './finding.ts';
 import { findLighthouseFaults } from './lighthouse-findings.ts';
 import type { SitePage } from './read-site.ts';
 
-/** What Lighthouse says of a page: 0 to 100 in each category, and the figures behind the first, milliseconds. */
+/**
+ * Lighthouse's scores of a page: 0 to 100 in each category, and the figures behind the first,
+ * milliseconds.
+ */
 export interface LighthouseScores {
   readonly page: string;
   readonly kind: string;
@@ -20,7 +23,10 @@ export interface LighthouseScores {
 export interface LighthouseOptions {
   readonly origin: string;
   readonly debuggingPort: number;
-  /** How often a page is measured; the best counts, because a busy machine only ever makes it worse. */
+  /**
+   * The number of measurements of a page; the best counts, since a busy machine only makes it
+   * worse.
+   */
   readonly rounds: number;
   readonly onPage: (scores: LighthouseScores) => void;
 }

@@ -27,7 +27,7 @@ export function checkLinks(site: BuiltSite): Finding[] {
 interface Place {
   readonly page: string;
   readonly site: BuiltSite;
-  /** What fragments can lead to, by page. */
+  /** The targets of fragments, by page. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -73,13 +73,16 @@ const noAnchor: Fault = {
   hint: 'Give the target this id, or use another anchor.',
 };
 
-/** The top of a page is always there, and so is the whole of what is no page. */
+/** The top of a page always exists, and so does the whole of any other file. */
 function leadsToAnchor(hash: string, anchors: ReadonlySet<string> | undefined): boolean {
   const anchor = decodeURIComponent(hash.slice(1));
   return anchor === '' || anchor === 'top' || anchors === undefined || anchors.has(anchor);
 }
 
-/** In files that are no pages: addresses on the public host, and those by which stylesheets and scripts name their parts. */
+/**
+ * In other files than pages: addresses on the public host, and those by which stylesheets and
+ * scripts name their parts.
+ */
 function addressesInText({ path, text }: SiteText, publicOrigin: string): NamedAddress[] {
   if (path.endsWith('.html')) return [...addressesOf(text).addresses];
   const name = (where: string, isLoaded: boolean) => (address: string) => ({ address, where, isLoaded });
@@ -90,7 +93,10 @@ function addressesInText({ path, text }: SiteText, publicOrigin: string): NamedA
   return publicAddresses(path.endsWith('.ics') ? unfold(text) : text, publicOrigin).map(name('text', false));
 }
 
-/** Ends before white space, quotes, brackets and what closes them, so that the address may stand in xml, JSON and prose. */
+/**
+ * Ends before white space, quotes, brackets and closing punctuation, so that the address may be in
+ * xml, JSON and prose.
+ */
 function publicAddresses(text: string, publicOrigin: string): string[] {
   const found = matches(text, /(https?:\/\/[^\s"'<>()[\]\\]+)/g).map((address) =>
     address.replaceAll('&amp;', '&'),

@@ -16,20 +16,20 @@ export interface SiteOptions {
   /** The site's, absolute. */
   readonly folder: string;
   readonly checks: readonly Check[];
-  /** How often Lighthouse measures a page that is not perfect. */
+  /** The number of Lighthouse measurements of a page that is not perfect. */
   readonly rounds: number;
   readonly onStep: (step: string) => void;
 }
 
 export interface SiteResult {
-  /** How many there are. */
+  /** The number of pages. */
   readonly pages: number;
   readonly findings: readonly Finding[];
   readonly weights: readonly PageWeight[];
   readonly scores: readonly LighthouseScores[];
 }
 
-/** What one check adds to the result. */
+/** The part of one check in the result. */
 type Outcome = Partial<Omit<SiteResult, 'pages'>>;
 
 /** Checks a built site. Weight and Lighthouse take one page of each kind, all other checks take every page. */

@@ -3,14 +3,14 @@ export const checks = ['html', 'links', 'weight', 'layout', 'axe', 'lighthouse']
 
 export type Check = (typeof checks)[number];
 
-/** Something that has to be mended. */
+/** A fault that must be fixed. */
 export interface Finding {
   readonly check: Check;
   /** The path of the page or of the file: "/visit/". */
   readonly page: string;
   /** The rule's name, by which its documentation is found. */
   readonly rule: string;
-  /** Where on the page: a selector, an address. Empty for the page as a whole. */
+  /** The place on the page: a selector, an address. Empty for the page as a whole. */
   readonly element: string;
   readonly message: string;
   /** What to do. */
@@ -22,7 +22,10 @@ export interface FindingGroup extends Omit<Finding, 'page'> {
   readonly pages: readonly string[];
 }
 
-/** Puts together what differs in its page alone: a fault of the footer is one to mend. Keeps the order. */
+/**
+ * Groups findings that differ only in their page: a fault of the footer is fixed once. Keeps the
+ * order.
+ */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const { page, ...what } of findings) {

@@ -5,8 +5,8 @@ import { isExcepted } from './lighthouse-exceptions.ts';
 import type { SitePage } from './read-site.ts';
 
 /**
- * What Lighthouse holds against a page: every audit below 1 that is no exception, and a performance below 100 with the metrics
- * that cost it. The other categories are the sums of their audits.
+ * Lists Lighthouse's faults of a page: every audit below 1 without an exception, and a performance
+ * below 100 with its metrics. The other categories are the sums of their audits.
  */
 export function findLighthouseFaults(
   { path, kind }: Pick<SitePage, 'path' | 'kind'>,

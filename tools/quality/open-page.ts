@@ -4,12 +4,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
-/** How long anything may take on a busy machine. */
+/** The longest wait on a busy machine. */
 const patienceMs = 120_000;
 
 export interface Visitor {
   readonly browser: Browser;
-  /** Where the site is served, without a slash at the end. */
+  /** The origin of the served site, without a slash at the end. */
   readonly origin: string;
 }
 
@@ -21,8 +21,8 @@ export interface OpenPageOptions extends BrowserContextOptions {
 }
 
 /**
- * Opens a page for a visitor who has been here before: the popup is dismissed, and does not stand in front of the page.
- * Close its context after use.
+ * Opens a page for a returning visitor: the popup is dismissed and does not cover the page. Close
+ * its context after use.
  */
 export async function openPage(
   { browser, origin }: Visitor,
@@ -39,7 +39,7 @@ export async function openPage(
   return page;
 }
 
-/** What the runtime stores when the popup is closed, in a site that stores plainly. */
+/** The record of the runtime when the popup is closed, in a site that stores it plainly. */
 function storeDismissal(version: string): void {
   try {
     localStorage.setItem('popup', JSON.stringify({ status: true, version }));

@@ -4,13 +4,13 @@ import { toCount } from '../to-count.ts';
 import { type Check, checks } from './finding.ts';
 
 export interface QualityOptions {
-  /** What is checked, in the order of the list. */
+  /** The checks to run, in the order of the list. */
   readonly checks: readonly Check[];
   /** A built site, absolute; absent: the demo site is built for it. */
   readonly site?: string;
-  /** How often Lighthouse measures a page that is not perfect; the best counts. */
+  /** The number of Lighthouse measurements of a page that is not perfect; the best counts. */
   readonly rounds: number;
-  /** Where the report is written, absolute. */
+  /** The file of the report, absolute. */
   readonly out: string;
 }
 

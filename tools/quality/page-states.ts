@@ -48,7 +48,7 @@ export const pageStates: readonly PageState[] = [
     options: { viewport: phone },
     reach: async (page) => {
       await page.locator('[data-island="pier-map"]').first().scrollIntoViewIfNeeded();
-      // By key, as it has to work: one pin may lie on another.
+      // By keyboard: one pin may cover another.
       await page.locator('.leaflet-marker-icon').first().press('Enter');
       await page.locator('.leaflet-popup a').first().waitFor();
     },

@@ -11,9 +11,9 @@ export interface EncryptedServer {
 }
 
 export interface EncryptedOptions {
-  /** What answers: an http server on this machine, "http://127.0.0.1:4173". */
+  /** The http server behind it on this machine, "http://127.0.0.1:4173". */
   readonly origin: string;
-  /** The project's folder: the certificate lies in it. */
+  /** The project's folder, which contains the certificate. */
   readonly root: string;
 }
 

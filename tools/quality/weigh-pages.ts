@@ -15,7 +15,7 @@ export interface PageWeight {
   readonly fonts: number;
   /** Scripts and styles that come besides: the popup, and islands that are due without scrolling. */
   readonly chunks: number;
-  /** All that were fetched, those just below the fold among them. */
+  /** All loaded pictures, including those just below the fold. */
   readonly pictures: number;
   /** Those of them that are seen. */
   readonly picturesInView: number;
@@ -66,7 +66,7 @@ async function weigh({ path, kind, html }: SitePage, visitor: Visitor): Promise<
     );
     const sent = await Promise.all(responses.map(sizeOf));
     const seen = new Set(await picturesInView(page));
-    // What comes besides is named by the runtime, not by an element of the page.
+    // The runtime names the others, not an element of the page.
     const isNamed = ({ url }: Sent) => new RegExp(`(href|src)="${new URL(url).pathname}"`).test(html);
     const sum = (fits: (item: Sent) => boolean) =>
       sent.filter(fits).reduce((total, { bytes }) => total + bytes, 0);

@@ -3,10 +3,10 @@ export type Hashes = Readonly<Record<string, string>>;
 
 export interface Ended {
   readonly exitCode: number | null;
-  /** The published folder before and after; empty when there was none. */
+  /** The published folder before and after; empty when it was missing. */
   readonly before: Hashes;
   readonly after: Hashes;
-  /** What lies beside the site. */
+  /** Files beside the site. */
   readonly besides: readonly string[];
   /** Clean builds of the content at each moment of the build, the last first. Made when they are asked for. */
   readonly cleanSites: AsyncIterable<Hashes>;
@@ -20,8 +20,8 @@ export type Verdict =
 const truthful = [3, 4];
 
 /**
- * What a build under faults has left must be a clean build of the content at one moment of it, or the folder as it was and an exit
- * code that tells the truth.
+ * Checks a build under faults: its site must be a clean build of the content at one moment of it,
+ * or the folder is unchanged and the exit code is right.
  */
 export async function judge({ exitCode, before, after, besides, cleanSites }: Ended): Promise<Verdict> {
   if (besides.length > 0) return wrong(`${besides.join(', ')} lies beside the site`);

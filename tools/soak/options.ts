@@ -6,7 +6,7 @@ export interface SoakOptions {
   readonly builds: number;
   /** Decides which requests fail, how, and what is edited. */
   readonly seed: number;
-  /** Where the result is written, absolute. */
+  /** The file of the result, absolute. */
   readonly out: string;
 }
 

@@ -22,7 +22,7 @@ export interface SoakResult {
   /** Builds that left the site as it was, and said why. */
   readonly refused: number;
   readonly exitCodes: Readonly<Record<string, number>>;
-  /** That the CMS was asked, repeated ones included; of media, too. */
+  /** Requests to the CMS, including repeated ones and media. */
   readonly requests: number;
   /** Of queries. */
   readonly retries: number;
@@ -31,7 +31,7 @@ export interface SoakResult {
   readonly edits: { readonly between: number; readonly during: number };
   /** Pages that builds would keep unseen, looked at before each, and those of them that had changed all the same. */
   readonly kept: { readonly pages: number; readonly wrong: number };
-  /** What should never be. */
+  /** Failures of the soak. */
   readonly wrong: readonly { readonly build: number; readonly why: string }[];
 }
 
@@ -45,8 +45,9 @@ export interface Soak {
 }
 
 /**
- * Impatient, so that many builds take little time. Media that came broken is no site with holes in it. The guards against loss
- * are off: editors delete as they like here, and no guard shall hide what a sick CMS takes away.
+ * Short times, so that many builds take little time. Broken media must not give an incomplete site.
+ * The checks against loss are off: editors delete at will here, and no check may hide losses
+ * through a failing CMS.
  */
 const settings = {
   gates: { missingMedia: 'fail', lostEntries: 'off', emptyMenu: 'off', emptyHome: 'off' },

@@ -1,4 +1,4 @@
-/** What a soak counts. */
+/** The counters of a soak. */
 export type Tally = ReturnType<typeof startTally>;
 
 export function startTally() {

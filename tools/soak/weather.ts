@@ -22,7 +22,9 @@ export interface WeatherOptions {
 
 export type FaultKind = (typeof faults)[number][0];
 
-/** How many requests fail, and before how many the content is edited. Most builds have fair weather. */
+/**
+ * Shares of failing requests, and of requests with an edit before them. Most builds have no faults.
+ */
 const moods = [
   { faulty: 0.02, edited: 0 },
   { faulty: 0.02, edited: 0.03 },
@@ -39,7 +41,7 @@ const slow: Fault = async ({ forward, operation, earlier }) => {
   await forward();
 };
 
-/** What goes wrong between a CMS and whoever asks it. */
+/** The faults between a CMS and its client. */
 const faults = [
   ['slow', slow],
   ['500', answerWith(500, '{"errors":[{"message":"Internal server error"}]}')],
@@ -56,7 +58,7 @@ const faults = [
   ['silence', neverAnswer],
 ] as const satisfies readonly (readonly [string, Fault])[];
 
-/** What the requests of one build meet. */
+/** Chooses the faults of the requests of one build. */
 export function makeWeather({ seed, build, onFault, onEdit }: WeatherOptions): Fault {
   const mood = pick(moods, chance(seed, build, 'mood'));
   return async (exchange) => {

@@ -64,7 +64,7 @@ describe('junit', () => {
   it('is well-formed whatever the CMS says, and says the same', () => {
     const { suite } = suitesOf([{ gate: 'cmsHost', message: hostile, entry: { ...entry, title: hostile } }]);
     const [found] = suite('cmsHost')?.testcase ?? [];
-    // What no xml may hold is a mark; all else is as it was.
+    // Characters that are not allowed in XML are marks; everything else is unchanged.
     const shown = 'a ]]> <failure/> &amp; \ufffd\ufffd\ufffd\ufffd "quoted" \u{1f3a1}';
     expect(found?.failure?.['@message']).toBe(shown);
   });

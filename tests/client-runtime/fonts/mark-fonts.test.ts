@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Fonts, markFonts } from '../../../client-runtime/fonts/mark-fonts.ts';
 
-/** What becomes of a font: it is there after some milliseconds, its file is missing, or it never comes. */
+/** The result of loading a font: after some milliseconds, a missing file, or never. */
 type Fate = number | 'missing' | 'never';
 
 /** The fonts of a page, each with its fate, by family. */

@@ -3,10 +3,10 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a run is put into: limits of its process, or a file system of its own. */
+/** The confinement of a run: limits of its process, or a file system of its own. */
 export interface Confinement {
   readonly wrap: (command: readonly string[]) => readonly string[];
-  /** Where the confined folder is found after the run; undefined: in its own place. */
+  /** The path of the confined folder after the run; undefined: unchanged. */
   readonly seenAt?: string;
 }
 
@@ -64,7 +64,10 @@ export function onOwnDisk({ folder, seenAt, options, isReadOnly = false }: Mount
 
 let isMountAllowed: boolean | undefined;
 
-/** Whether this user may have a mount namespace: containers and some distributions refuse it. */
+/**
+ * Returns true when this user may have a mount namespace: containers and some distributions refuse
+ * it.
+ */
 export function canMount(): boolean {
   isMountAllowed ??= tryMount();
   return isMountAllowed;

@@ -10,13 +10,13 @@ export interface Exchange {
   /** Requests of this operation before this one. */
   readonly earlier: number;
   readonly response: ServerResponse;
-  /** What the CMS answers. */
+  /** Returns the CMS's answer. */
   readonly ask: () => Promise<Buffer>;
   /** Lets the CMS answer. */
   readonly forward: () => Promise<void>;
 }
 
-/** What happens to a request instead of being forwarded. */
+/** The behaviour of the proxy instead of forwarding a request. */
 export type Fault = (exchange: Exchange) => unknown;
 
 /** A request as the proxy saw it. */

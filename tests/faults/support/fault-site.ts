@@ -35,7 +35,7 @@ export interface FaultSite {
   readonly folder: string;
   /** The folder in which the site lies, as `site`, and nothing else. */
   readonly parent: string;
-  /** Where builds keep what they fetched from the proxy. */
+  /** The cache of the answers from the proxy. */
   readonly cache: string;
   /** The site that a build without a fault makes. */
   readonly clean: Hashes;
@@ -162,7 +162,10 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
   return { cms, proxy, folder, parent, cache, clean, expectRun, expectBuild, siteOf, close };
 }
 
-/** A small pier with entries that are not public, and with a post that names a host that nobody may ask (I4, I5). */
+/**
+ * A small pier with entries that are not public, and with a post that names a forbidden host (I4,
+ * I5).
+ */
 function makeStore(foreignUrl: string): DemoStore {
   const store = smallStore();
   const known = new Set(store.entries.map(({ id }) => id));

@@ -7,10 +7,10 @@ import type { DemoStore } from '../../../demo/store.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { unsafeAddresses, vectors } from './xss-vectors.ts';
 
-/** What the pages of the hostile pier are called; the rest of the slug is the vector's place in the list. */
+/** Slugs of the hostile pier's pages: the vector's index in the list follows. */
 export const slugOf = (index: number): string => `vector-${index}`;
 
-/** A small pier with an entry for every vector, which stands in all that an editor can fill in. */
+/** A small pier with an entry for every vector, in every field that an editor can fill in. */
 export function hostilePier(): DemoStore {
   const store = smallStore();
   const [photo] = store.media;
@@ -168,7 +168,7 @@ function blocksWith(vector: string, { address, photo }: Place): readonly DemoBlo
   ];
 }
 
-// What the schema says is never null.
+// Fields that the schema declares as never null.
 const embedding = { allowResponsive: true, previewable: true, responsive: true };
 const playing = { controls: true, preload: 'auto', tracks: [] };
 const covering = {

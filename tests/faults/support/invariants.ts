@@ -14,7 +14,7 @@ export interface ExpectedEnd {
    * them, for a fault that may strike or not.
    */
   readonly exitCode: number | readonly number[];
-  /** What the message has to name. */
+  /** Texts that the message must contain. */
   readonly says?: readonly (string | RegExp)[];
   /** The site that the run should leave: by default that of the content without a fault; null is not compared. */
   readonly site?: Hashes | null;
@@ -22,11 +22,11 @@ export interface ExpectedEnd {
   readonly look?: (folder: string) => Promise<void>;
 }
 
-/** What a run under a fault has left. */
+/** The state after a run under a fault. */
 export interface Aftermath {
   readonly ended: FaultRun;
   readonly expected: ExpectedEnd;
-  /** The site that was there before; empty when there was none. */
+  /** The site before the run; may be empty. */
   readonly before: Hashes;
   /** The complete new site; null: it is not compared. */
   readonly complete: Hashes | null;

@@ -4,15 +4,15 @@ import type { Browser, Page } from 'playwright-core';
 import { preview } from '../../../bin/commands/preview.ts';
 import { sharedBrowser } from '../../support/worker-browser.ts';
 
-/** What a real browser did with a page. */
+/** The report of a real browser about a page. */
 export interface Verdict {
   /** Every call of a function that only the content's scripts would call. */
   readonly executed: readonly string[];
   /** Every address of another host that was asked for. */
   readonly foreign: readonly string[];
-  /** What the policy had to refuse: nothing, where the page is sound by itself. */
+  /** Refusals by the policy: none where the page is sound by itself. */
   readonly refused: readonly string[];
-  /** The names of what stands in the body, as the browser has read it. */
+  /** The names of the elements in the body, as parsed by the browser. */
   readonly body: readonly string[];
   /** Attributes that would act. */
   readonly handlers: readonly string[];

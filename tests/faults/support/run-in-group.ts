@@ -40,7 +40,7 @@ export interface RunOptions {
   readonly args?: readonly string[];
   /** Compares the folder with a clean build, which has no report. */
   readonly isVerify?: boolean;
-  /** Reads all content anew; the default. */
+  /** Reads all content again; the default. */
   readonly isFresh?: boolean;
   /** Puts another command in front, which sets limits or mounts file systems. */
   readonly wrap?: (command: readonly string[]) => readonly string[];

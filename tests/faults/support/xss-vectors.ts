@@ -147,7 +147,7 @@ export const vectors: readonly string[] = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
   '＜script＞alert(1)＜/script＞',
-  // What swallows the rest of a page
+  // Elements that swallow the rest of a page
   '<textarea>',
   '<plaintext>',
   '<!-- never closed',

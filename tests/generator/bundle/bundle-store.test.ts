@@ -30,7 +30,7 @@ async function savedProject() {
   return { root, file, open, bundles };
 }
 
-/** All that differs when a bundle does. */
+/** All parts that change with a bundle. */
 async function partsOf({ templates, assets }: SavedBundles) {
   const { code, css, inputs, metafile } = templates;
   const bytesOf = async (files: readonly OutputFile[]) => [...(await digestsOf(files))];

@@ -9,7 +9,7 @@ const folders = ['bin', 'config', 'generator', 'templates', 'client-runtime', 'd
 /** The command that is all about the demo; it is loaded when it is called. */
 const demoCommand = 'bin/commands/cms.ts';
 
-/** Who may import whom at run time. Packages only where they matter to the browser or to purity. */
+/** Allowed imports at run time. Packages only where they matter to the browser or to purity. */
 const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   bin: ({ from, to, isPackage, isLazy }) =>
     isIn(to, 'demo') || to === demoCommand

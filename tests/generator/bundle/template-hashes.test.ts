@@ -9,7 +9,7 @@ import { makeFolder, writeFiles } from '../../support/make-project.ts';
 const files = { home: 'templates/pages/HomePage.tsx', visit: 'templates/pages/VisitPage.tsx' };
 const font = 'node_modules/font.woff2';
 
-/** What each file imports. */
+/** The imports of each file. */
 const imports = {
   'templates/render.tsx': ['templates/pages/index.ts', 'templates/styles/site.css'],
   'templates/pages/index.ts': [files.home, files.visit],

@@ -12,7 +12,7 @@ const losses: readonly Loss[] = [
   { measure: 'home', count: 6, problem: { gate: 'emptyHome', message: '6 blocks' } },
 ];
 
-/** The problems reported for these losses: refused, or let pass. */
+/** Returns the problems reported for these losses: refused, or allowed. */
 function guard(allowed: AllowedLoss, gates: object = {}) {
   const taken: Problem[] = [];
   const passed: Problem[] = [];

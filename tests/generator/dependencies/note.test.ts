@@ -55,7 +55,7 @@ describe('a value that is kept', () => {
       made += 1;
       return made;
     });
-    // Nobody notes the first time.
+    // No scope notes the first call.
     shared();
     const { made: value, usage } = during(shared);
     expect(value).toBe(1);

@@ -39,7 +39,7 @@ describe('a file that was good once', () => {
     expect(second.problems).toEqual([
       expect.objectContaining({ message: expect.stringMatching(`${says}.*the earlier copy is used`) }),
     ]);
-    // A file that is only linked to is dated by nobody.
+    // A file that is only linked has no date.
     const linked = { cms, cacheDir: await makeFolder(), paths: [path] };
     become(
       (_request, response) =>

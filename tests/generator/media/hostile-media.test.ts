@@ -248,7 +248,7 @@ function hugeDrawing(): string {
   return '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"><path d="M0 0h9v9z"/></svg>';
 }
 
-/** A server that answers nobody, and counts who connects. */
+/** A server that accepts no request, and counts connections. */
 async function countConnections() {
   const server = createServer((_, response) => void response.end());
   let count = 0;

@@ -19,7 +19,7 @@ export function kitOf(templates: TemplateBundle, limitMs = patientMs): RenderKit
   return { render: createRender(templates), document: shared, ...forbidden, limitMs };
 }
 
-/** What a pool needs for the same pages as `kitOf`. */
+/** Returns the options of a pool for the same pages as `kitOf`. */
 export function poolOptions(
   { code }: TemplateBundle,
   options: { readonly workerFile: string; readonly size: number; readonly limitMs?: number },
@@ -45,7 +45,7 @@ export function jobOf(title: string, folder: string | null, pagePath = `/${title
   };
 }
 
-/** What is said of a page that failed; empty for one that did not. */
+/** Returns the message about a failed page; empty for others. */
 export function messageOf(result: RenderResult | undefined): string {
   return result !== undefined && 'failed' in result ? result.failed.message : '';
 }

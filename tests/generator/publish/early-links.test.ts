@@ -37,7 +37,7 @@ describe('early links', () => {
     for (const name of names(1200).slice(600)) keep(name);
     const isLinked = await finish();
     const made = await linked();
-    // What is left over is too little for a message.
+    // The rest is too little for a message.
     expect(made).toEqual(names(1112).toSorted());
     expect(names(1200).filter(isLinked).toSorted()).toEqual(made);
     for (const name of made) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   bundler = await bundleOnce();
 });
 
-/** A small pier that builds in processes of their own would share: each build opens the site anew. */
+/** A small pier for builds as in separate processes: each build opens the site again. */
 async function openPier() {
   const store = smallStore();
   const visit = findEntry(store, 'page', 'visit');
@@ -55,7 +55,7 @@ function isKept({ report, changed }: BuildResult): boolean {
   );
 }
 
-/** What a report says of the site, and not of the run. */
+/** Returns the part of a report about the site, not the run. */
 function tellsOf({ report: { pages, files, bytes, leftOut, warnings, rebuilt } }: BuildResult) {
   return { pages, files, bytes, leftOut, warnings, nextChange: rebuilt?.nextChange };
 }

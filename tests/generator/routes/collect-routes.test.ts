@@ -25,7 +25,7 @@ function routesOf(content: Content, settings: PageSettings = pageSettings) {
   return { routes, paths: routes.map(({ path }) => path), route, warnings };
 }
 
-/** What the gates on paths are told. */
+/** Returns the findings of the checks of paths. */
 function refusalOf(entries: readonly AnyEntry[], values: Partial<Content> = {}): readonly Problem[] {
   const { warnings } = routesOf(makeContent(entries, values));
   return warnings.filter(({ gate }) => gate === 'unsafeSlug' || gate === 'duplicatePath');

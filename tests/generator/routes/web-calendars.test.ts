@@ -4,7 +4,7 @@ import { webCalendars } from '../../../generator/routes/web-calendars.ts';
 
 const url = 'https://www.halyardpier.example/event/lights/';
 
-/** What each calendar is asked for, by its name. */
+/** Returns the query for each calendar, by its name. */
 function queriesOf(start: string, end: string | null, venue?: string) {
   const at = (local: string | null) => parseLocal(local, 'America/New_York');
   const from = at(start);

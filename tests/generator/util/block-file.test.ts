@@ -51,7 +51,7 @@ it.runIf(process.platform === 'linux')('is closed when nothing refers to it any 
     .toBe(0);
 });
 
-/** How often this process has the file open. */
+/** Counts the open handles of this process for the file. */
 async function countOpen(name: string): Promise<number> {
   const descriptors = await readdir('/proc/self/fd');
   return descriptors.filter((descriptor) => targetOf(descriptor) === name).length;

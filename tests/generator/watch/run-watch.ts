@@ -8,7 +8,7 @@ export interface RunningWatch {
   readonly url: string;
   /** The process that was started. */
   readonly id: number;
-  /** All that it has printed. */
+  /** The output so far. */
   readonly output: () => string;
   /** Sends a signal to the whole group, as Ctrl-C does, and resolves to the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;

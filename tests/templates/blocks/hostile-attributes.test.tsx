@@ -91,7 +91,7 @@ const dressing = {
   style: json,
 };
 
-/** Every block that is read by its attributes: the alias of its attributes, and what may stand in them. */
+/** Every block that is read by its attributes: their alias, and allowed values. */
 const attributes = {
   'core/paragraph': ['paragraph', { ...dressing, content: texts, dropCap: flags }],
   'core/heading': ['heading', { ...dressing, content: texts, level: numbers }],
@@ -154,7 +154,7 @@ const attributes = {
   ],
 } as const satisfies Record<string, readonly [string, Record<string, fc.Arbitrary<unknown>>]>;
 
-/** What a container needs within it to be shown at all, in a block of its own kind or around it. */
+/** The blocks that a container needs inside or around it to be shown. */
 const inner: Readonly<Record<string, readonly string[]>> = {
   'core/gallery': ['core/image', 'core/image'],
   'core/buttons': ['core/button', 'core/button'],

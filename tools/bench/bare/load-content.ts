@@ -94,7 +94,7 @@ async function loadList(ask: Ask, kind: RawKind): Promise<readonly RawEntry[]> {
   const entries: RawEntry[] = [];
   for (let after: string | null = null; ; ) {
     const { list } = await ask(query, after);
-    // What lies behind a password tells no date, and has no page.
+    // Entries with a password have no date, and no page.
     entries.push(...list.nodes.filter(({ date }: { date: string | null }) => date !== null));
     if (!list.pageInfo.hasNextPage) return entries;
     after = list.pageInfo.endCursor;

@@ -11,7 +11,7 @@ import type {
 } from '../../../templates/types.ts';
 import type { RawEntry } from './load-content.ts';
 
-// What templates are given, straight from fields of the CMS. Every cast says it: nothing was made safe.
+// Props of templates from raw fields of the CMS, unsanitised, as every cast shows.
 
 export function rawHref(address: string): Href {
   return address as Href;

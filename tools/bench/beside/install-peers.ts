@@ -17,7 +17,7 @@ export interface InstalledPeer {
 interface InstallOptions {
   /** The project's folder. */
   readonly root: string;
-  /** Where the generators get folders of their own. */
+  /** The folder for the generators' own folders. */
   readonly folder: string;
   readonly onStep: (step: string) => void;
 }

@@ -7,7 +7,7 @@ import type { InstalledPeer } from './install-peers.ts';
 import type { Peer } from './peers.ts';
 import { findDifference, readPages } from './read-pages.ts';
 
-/** What is measured of every generator, in this order. */
+/** The cases measured for every generator, in this order. */
 export const peerCases = ['clean', 'unchanged', 'post-edited'] as const;
 export type PeerCase = (typeof peerCases)[number];
 

@@ -1,11 +1,13 @@
-/** Another generator, and how it builds. Its templates lie in the folder of its name beside this file. */
+/**
+ * Another generator with its command. Its templates are in the folder of its name beside this file.
+ */
 export interface Peer {
   readonly title: string;
   readonly package: string;
   readonly version: string;
-  /** What Node is given, relative to the folder that it is installed in. */
+  /** The arguments of Node, relative to the folder that it is installed in. */
   readonly command: readonly string[];
-  /** What a build leaves for the next one, relative to the same folder. */
+  /** The caches of a build for the next one, relative to the same folder. */
   readonly caches: readonly string[];
 }
 

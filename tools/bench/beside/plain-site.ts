@@ -1,7 +1,7 @@
 import { type BarePage, barePages } from '../bare/bare-pages.ts';
 import { loadContent, type RawEntry, type RawLink } from '../bare/load-content.ts';
 
-/** What surrounds every page. */
+/** The parts around every page. */
 export interface PlainSite {
   readonly title: string;
   readonly description: string;
@@ -24,7 +24,7 @@ export function plainTitle(page: BarePage, site: PlainSite): string {
   return page.kind === 'home' ? page.title : `${page.title} | ${site.title}`;
 }
 
-/** What a page tells of its entry besides the text: names and values. */
+/** Lists the facts of a page's entry besides the text: names and values. */
 export function plainFacts(entry: RawEntry): readonly (readonly [name: string, value: string])[] {
   const { startDate, endDate, venue, address, hours, phone, artist, year, date } = entry;
   const facts: readonly (readonly [string, string | number | null | undefined])[] = [

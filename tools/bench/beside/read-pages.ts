@@ -14,7 +14,10 @@ export async function readPages(folder: string): Promise<ReadonlyMap<string, str
   return new Map(pages);
 }
 
-/** What differs between two sites that should have the same pages and titles; null when nothing does but as many titles as may. */
+/**
+ * Describes the difference between two sites that should have the same pages and titles; null when
+ * at most the allowed number of titles differ.
+ */
 export function findDifference(
   expected: ReadonlyMap<string, string>,
   found: ReadonlyMap<string, string>,

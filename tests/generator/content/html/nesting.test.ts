@@ -18,7 +18,7 @@ describe('html (faults 68)', () => {
     ['<b>'.repeat(1000)],
     ['<p><b>a</b></p>'.repeat(2000)],
     ['<p>a<br>'.repeat(2000)],
-    // What was forgotten ends with what it stands in.
+    // An unclosed tag ends with the element around it.
     ['<a><b></a>'.repeat(2000)],
     [`<svg>${'<path d="M0 0"/>'.repeat(2000)}</svg>`],
     ['<'.repeat(200_000)],

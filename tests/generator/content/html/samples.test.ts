@@ -117,7 +117,7 @@ function readAnswer(value: unknown, key = ''): unknown {
     .map(([name, item]) => readAnswer(item, name.replace(/^n$/, 'content')));
 }
 
-// What no query of ours asks for.
+// Fields that no query requests.
 const unread = new Set([
   'fullHead',
   'schema',
