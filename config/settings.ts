@@ -159,7 +159,7 @@ export const settingsSchema = z.strictObject({
   serve: z.strictObject({ hosts: z.array(hostName).default([]) }).prefault({}),
   /** Where `/wp-admin/` sends an editor. */
   adminUrl: httpUrl.optional(),
-  /** Whether other pages of the CMS (privacy, terms ...) get a page. */
+  /** Publishes other pages of the CMS (privacy, terms ...) too. */
   furtherPages: z.boolean().default(true),
   /**
    * Moved addresses with their new ones: `'/news/p/old-title/': '/news/p/new-title/'`. Added to the

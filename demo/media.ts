@@ -70,7 +70,7 @@ export function largeSizeOf(media: DemoMedia): string {
   return sizeOf(media, 1024);
 }
 
-/** The address of a picture cut to `width` pixels, or of the full file when that is no wider. */
+/** Returns the address of a picture cut to `width` pixels, or of the full file when it is not wider. */
 export function sizeOf(media: DemoMedia, width: number): string {
   const { url } = media;
   if (media.width === null || media.height === null || media.width <= width) return url;

@@ -32,7 +32,7 @@ export async function main(root: string): Promise<void> {
     const groups = groupFindings(findings);
     const report = { checks, pages, findings: groups, budgets, weights, scores, lighthouseExceptions };
     await outputJson(path.join(out, 'report.json'), report, { spaces: 2 });
-    print([groups.length === 0 ? `✔ ${pages} pages, nothing to mend` : `✖ ${groups.length} things to mend`]);
+    print([groups.length === 0 ? `✔ ${pages} pages, nothing to fix` : `✖ ${groups.length} things to fix`]);
     if (groups.length > 0) process.exitCode = 1;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { matchRoute } from './route-pattern.ts';
 
-/** What `404.html` says. */
+/** The message of `404.html`. */
 const notFound = 'This page could not be found';
 
 export interface MissingPath {

@@ -25,7 +25,7 @@ export interface TemplateModule {
 
 /** The loaded templates. With an equal hash, equal props give equal html. */
 export interface LoadedTemplates {
-  /** What `templates/render.tsx` exports. */
+  /** The exports of `templates/render.tsx`. */
   readonly module: TemplateModule;
   /** Describes errors that templates throw. */
   readonly describeError: DescribeError;

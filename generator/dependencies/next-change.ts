@@ -2,7 +2,7 @@
 export interface NextChange {
   /** ISO 8601 in UTC. */
   readonly at: string;
-  /** What happens then: `the event "Harbour Lights" ends`. */
+  /** The reason: `the event "Harbour Lights" ends`. */
   readonly why: string;
 }
 

@@ -29,7 +29,7 @@ export interface BuildHashes {
 /** The inputs of a page's fingerprint. */
 export interface Fingerprinted {
   readonly template: TemplateName;
-  /** What `hashRoute` gives. */
+  /** The result of `hashRoute`. */
   readonly route: string;
   /** The islands that the page showed when it was last rendered: their urls are on the page. */
   readonly islands: readonly string[];

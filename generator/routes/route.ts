@@ -25,7 +25,7 @@ export interface RoutePlan {
   readonly entry?: { readonly kind: string; readonly id: number; readonly title: string };
   /** Middleware by name, run in this order before the page is rendered. */
   readonly middleware?: readonly string[];
-  /** Whether the page may be shown; after the middleware. */
+  /** Decides whether the page may be shown; runs after the middleware. */
   readonly validate?: Validation;
   /** The keys of all inputs of its page type's plan. */
   readonly planned?: readonly string[];

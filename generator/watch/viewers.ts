@@ -20,14 +20,14 @@ export interface Viewers {
 export interface Viewer {
   /** As in its address. */
   readonly path: string;
-  /** What it shows. */
+  /** The version that it shows. */
   readonly version: PageVersion;
   readonly send: (message: LiveMessage) => void;
 }
 
 /** One event of the event stream. `id` is the page's version after it. */
 export interface LiveMessage {
-  readonly event: 'reload' | 'style' | 'failure' | 'mended';
+  readonly event: 'reload' | 'style' | 'failure' | 'fixed';
   readonly data: unknown;
   readonly id?: string;
 }
@@ -54,7 +54,7 @@ export function createViewers(readVersion: (path: string) => Promise<PageVersion
     );
   };
   const tellOfFailure = ({ send }: Viewer): void => {
-    send(failure === null ? { event: 'mended', data: null } : { event: 'failure', data: failure });
+    send(failure === null ? { event: 'fixed', data: null } : { event: 'failure', data: failure });
   };
 
   return {

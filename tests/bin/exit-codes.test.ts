@@ -75,7 +75,7 @@ describe('the exit code', { timeout: 120_000 }, () => {
   it.each([
     ['an unknown flag', ['--colour', 'teal'], '--colour'],
     ['a report of a run that makes none', ['--verify', '--json', 'x.json'], '--json'],
-    ['a number of entries that is none', ['--allow-loss', 'all'], '--allow-loss'],
+    ['an invalid number of entries', ['--allow-loss', 'all'], '--allow-loss'],
     ['an unknown measure', ['--allow-loss', 'commas=4'], 'Measures: entries, titles'],
     [
       'a report that cannot be written',

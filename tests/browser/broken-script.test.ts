@@ -20,7 +20,7 @@ describe('a page whose script is allowed but does not work', () => {
     expect(await page.locator('main a:visible').count()).toBeGreaterThan(3);
   });
 
-  it.each(controls)('takes away what cannot come alive without React: %s', async (_, path, selector) => {
+  it.each(controls)('removes controls that need React: %s', async (_, path, selector) => {
     const { page } = await site.open();
     await page.route(/\/_assets\/hydrate-/, (route) => route.abort());
     await page.goto(site.origin + path);

@@ -16,7 +16,7 @@ describe('the Content-Security-Policy', () => {
     expect(response?.headers()['content-security-policy']).toBe(`${stated}; frame-ancestors 'none'`);
   });
 
-  it('refuses a script in the page, html that is no drawing, and another origin, also on a host without headers', async () => {
+  it('refuses a script in the page, html other than a drawing, and another origin, also on a host without headers', async () => {
     const context = await site.newContext();
     const page = await context.newPage();
     await page.route(`${site.origin}/location/`, async (route) => {

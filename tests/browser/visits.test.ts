@@ -205,7 +205,7 @@ describe('a visit', () => {
     expect(pathOf(page)).toBe('/terms/');
   });
 
-  it('leaves what is no page to the browser: a redirect, and a file in the place of a page', async () => {
+  it('leaves other answers than pages to the browser: a redirect, and a file at the address of a page', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     await page.route('**/visit/', (route) =>
       route.fulfill({ status: 301, headers: { location: '/contact/' } }),

@@ -124,7 +124,7 @@ describe('generate --watch', () => {
     await expect.poll(() => page.locator('h1').textContent(), soon).toBe('Back outdoors');
   });
 
-  it('lays a syntax error over the last good page, with file and line, and takes it away when it is mended (faults 110)', async () => {
+  it('shows a syntax error over the last good page, with file and line, until it is fixed (faults 110)', async () => {
     const home = await open('/');
     await edit(homePage, homeStart, `${homeStart}(`);
     await overlayOf(home).waitFor(soon);

@@ -79,7 +79,7 @@ describe('the address of a page', () => {
     expect(pageUrl('https://pier.example/about/index.html')?.pathname).toBe('/about/');
   });
 
-  it('is none for a file', () => {
+  it('is null for a file', () => {
     expect(pageUrl('https://pier.example/404.html')).toBeNull();
   });
 

@@ -10,7 +10,7 @@ describe("an island's props", () => {
     expect(readProps({ island: 'a' })).toEqual({});
   });
 
-  it.each(['null', '7', '{oops', ''])('are refused when they are no object: %s', (props) => {
+  it.each(['null', '7', '{oops', ''])('are refused when they are not an object: %s', (props) => {
     expect(() => readProps({ props })).toThrow();
   });
 });

@@ -188,7 +188,7 @@ describe('blocks', () => {
     expect(blocks[1].innerBlocks).toHaveLength(3);
   });
 
-  it('number their classes anew in every request, over all that was asked before', async () => {
+  it('number their classes again in every request, across all its queries', async () => {
     const numberOf = (text: unknown) => /wp-block-gallery-(\d+)/.exec(JSON.stringify(text))?.[1];
     const alone = await readPost('pile-500', 'content');
     const { body } = await ask<Readonly<Record<string, unknown>>>(

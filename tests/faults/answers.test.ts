@@ -149,7 +149,7 @@ describe('entries of the CMS', () => {
     },
     { name: 'a title that is a number', change: (node: Node) => ({ ...node, title: 12 }), says: 'title' },
     {
-      name: 'blocks that are no list',
+      name: 'blocks that are not a list',
       change: (node: Node) => ({ ...node, editorBlocks: 'x' }),
       says: 'editorBlocks',
     },

@@ -30,7 +30,7 @@ describe('a cache that', () => {
     }
   });
 
-  it('is removed amid the crawl is done without (faults 108)', async () => {
+  it('is removed during the crawl is not needed (faults 108)', async () => {
     await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     const removing: Fault = async ({ forward, operation }) => {
       if (operation === 'EventIndex') await rm(site.cache, { recursive: true, force: true });
@@ -39,7 +39,7 @@ describe('a cache that', () => {
     await site.expectBuild(removing, { exitCode: 0 }, rebuild);
   });
 
-  it('is damaged in every file is thrown away and made anew, and the site is whole (faults 107)', async () => {
+  it('is damaged in every file is removed and made again, and the site is complete (faults 107)', async () => {
     await site.expectBuild(forwardAll, { exitCode: 0 }, rebuild);
     const files = await listFiles(site.cache);
     expect(files.length).toBeGreaterThan(2 * damages.length);

@@ -41,7 +41,7 @@ interface FailingDisk {
 
 const failingDisks: readonly FailingDisk[] = [
   {
-    name: 'is full amid the pages',
+    name: 'is full during the pages',
     room: ({ bytes }) => `size=${bytes + 600_000}`,
     fileBlocks: 40,
   },

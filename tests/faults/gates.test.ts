@@ -101,12 +101,12 @@ describe('a site that shrank', () => {
     expect(failure?.kind).toBe('content');
     expect(
       failure?.problems.map(
-        ({ gate, message, hint }) => `${gate}: ${message}, ${hint?.split('build with ')[1]}`,
+        ({ gate, message, hint }) => `${gate}: ${message}, ${hint?.split('run with ')[1]}`,
       ),
     ).toEqual([
-      'emptyHome: 2 of 2 sections and blocks of the front page are missing since the last build, --allow-loss home=2',
-      'emptyMenu: 3 of 3 items of the footer menu are missing since the last build, --allow-loss menus=3',
-      'lostEntries: 5 of 5 pages of the kind "event" are missing since the last build (such as 601, 602, 603), --allow-loss entries=5',
+      'emptyHome: 2 of 2 sections and blocks of the front page are missing since the last build, --allow-loss home=2.',
+      'emptyMenu: 3 of 3 items of the footer menu are missing since the last build, --allow-loss menus=3.',
+      'lostEntries: 5 of 5 pages of the kind "event" are missing since the last build (such as 601, 602, 603), --allow-loss entries=5.',
     ]);
     expect(await site()).toEqual(published);
     // In a fresh checkout the manifest of the published site is enough.
@@ -249,13 +249,13 @@ describe('gates', () => {
     expect(await site()).toEqual(published);
   });
 
-  it('by default refuse what is unsafe, and let pass what an editor can mend later (behaviours 101)', async () => {
+  it('by default refuse unsafe content, and allow what an editor can fix later (behaviours 101)', async () => {
     const result = await buildOnce({ settings: { canaries } });
     expect(found(result, 'problems')).toEqual(['cmsHost', 'duplicatePath', 'privateText', 'unsafeSlug']);
     expect(found(result, 'warnings')).toEqual(['brokenAnchor', 'brokenLink', 'missingMedia', 'unknownBlock']);
   });
 
-  it('let pass what they are told to, say how much that was, and say it again of pages that are kept', async () => {
+  it('allow findings when told to, count them, and count them again for kept pages', async () => {
     const at = path.join(folder, 'warned');
     const open = await openTestSiteAt(at, all('warn'));
     const first = await build(open);

@@ -98,7 +98,7 @@ describe('a preview', () => {
     expect(await hashFiles(place(out))).toEqual(before);
   });
 
-  it('is the same when it is made again, and reads drafts anew, which have no dates (faults 167)', async () => {
+  it('is the same when it is made again, and reads drafts again, which have no dates (faults 167)', async () => {
     const before = await hashFiles(place('site-preview'));
     await make({ isPreview: true });
     expect(await hashFiles(place('site-preview'))).toEqual(before);

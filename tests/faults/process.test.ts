@@ -94,7 +94,7 @@ describe('the clock of the machine', () => {
     ['goes back by twenty minutes', -20 * 60_000, 'UTC'],
     ['goes forward by a year', 365 * 24 * 3_600_000, 'America/New_York'],
     ['enters daylight saving time', 3_600_000, 'Australia/Lord_Howe'],
-  ])('%s amid a build, and no byte differs (faults 106)', async (_, byMs, zone) => {
+  ])('%s during a build, and no byte differs (faults 106)', async (_, byMs, zone) => {
     const file = path.join(site.folder, 'clock.mjs');
     await writeFile(file, movingClock(byMs));
     const env = { NODE_OPTIONS: `--import file://${file}`, TZ: zone };

@@ -52,7 +52,7 @@ describe('the way to the CMS', () => {
     await site.expectBuild(neverAnswer, { exitCode: 3, says }, { endpoint: 'http://cms.invalid/graphql' });
   });
 
-  it('ends when the CMS dies amid the crawl, and is whole the next time (faults 3)', async () => {
+  it('ends when the CMS dies during the crawl, and is complete the next time (faults 3)', async () => {
     let requests = 0;
     const dying: Fault = ({ forward }) => (++requests < 12 ? forward() : void site.proxy.stop());
     await site.expectBuild(dying, { exitCode: 3, says: [site.proxy.host, 'ECONNREFUSED'] });
@@ -193,7 +193,7 @@ describe('the way to the CMS', () => {
 
   it.each([
     { name: 'is reset before the answer', fault: reset },
-    { name: 'is reset amid the answer', fault: cutBody },
+    { name: 'is reset during the answer', fault: cutBody },
     { name: 'ends before the length that was told', fault: shortBody },
     { name: 'gives half of the JSON', fault: truncate },
   ])('tries again when the connection $name (faults 12 to 14)', async ({ fault }) => {
@@ -239,7 +239,7 @@ describe('the way to the CMS', () => {
     await site.expectBuild(onQueries(rewrite((text) => `\ufeff${text}`)), { exitCode: 0 });
   });
 
-  it('names the entry with bytes that are no UTF-8 (faults 17)', async () => {
+  it('names the entry with bytes that are not UTF-8 (faults 17)', async () => {
     const event = site.cms.store.entries.findLast(({ kind }) => kind === 'event');
     const title = event?.title ?? '';
     const damage = rewrite((text) => {

@@ -12,7 +12,7 @@ describe('npm run quality', () => {
   it('finds nothing in a sound site, and leaves a report', async () => {
     const out = await temporaryFolder();
     const { stdout } = await judge(inject('demoSite'), out);
-    expect(stdout).toMatch(/✔ \d+ pages, nothing to mend/);
+    expect(stdout).toMatch(/✔ \d+ pages, nothing to fix/);
     expect(JSON.parse(await readFile(path.join(out, 'report.json'), 'utf8'))).toMatchObject({ findings: [] });
   });
 

@@ -28,7 +28,7 @@ describe('the demo site', () => {
     { view: phone, colorScheme: 'light' },
     { view: desk, colorScheme: 'dark' },
   ] as const)(
-    'shows axe nothing to mend on a page of each kind, at $view.width px, $colorScheme',
+    'shows axe nothing to fix on a page of each kind, at $view.width px, $colorScheme',
     async ({ view, colorScheme }) => {
       const visitor: Visitor = { browser: await sharedBrowser(), origin: await sharedOrigin() };
       const pages = pickRepresentatives(site.pages);

@@ -47,7 +47,7 @@ it('names every entry whose address has changed, until a redirect of the setting
   ]);
 
   renameSlug(store, post.id, 'piano-again');
-  const mended = await buildWith({ '/news/p/piano/': '/news/p/piano-again/' });
-  expect(mended.moved).toEqual([]);
-  expect(mended.rules).toContainEqual({ from: '/news/p/piano/', to: '/news/p/piano-again/', status: 301 });
+  const fixed = await buildWith({ '/news/p/piano/': '/news/p/piano-again/' });
+  expect(fixed.moved).toEqual([]);
+  expect(fixed.rules).toContainEqual({ from: '/news/p/piano/', to: '/news/p/piano-again/', status: 301 });
 });

@@ -18,7 +18,7 @@ describe('generate --save-content and --content', () => {
     expect(await hashFiles(second)).toEqual(await hashFiles(first));
   });
 
-  it('exits 2 for a file that is no content, and 4 for one that is damaged', async () => {
+  it('exits 2 for a file of another format, and 4 for a damaged one', async () => {
     const folder = await temporaryFolder();
     const content = path.join(folder, 'content.ndjson');
     const out = path.join(folder, 'site');

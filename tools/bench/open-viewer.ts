@@ -24,7 +24,7 @@ export async function openViewer(url: string, path: string): Promise<Viewer> {
   /** It is told so again when a build ends, and then shows no change. */
   const nextNews = async (): Promise<Event> => {
     const { value } = await events.next();
-    return value.event === 'mended' ? nextNews() : value;
+    return value.event === 'fixed' ? nextNews() : value;
   };
   return {
     nextChange: async () => {

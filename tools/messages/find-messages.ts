@@ -60,7 +60,7 @@ function messagesOfTable(nodes: readonly SyntaxNode[]): readonly Message[] {
   });
 }
 
-/** The value of a property; of a shorthand the name, which stands for it. */
+/** The value of a property; of a shorthand, the name itself. */
 function valueIn(object: SyntaxNode, key: string): SyntaxNode | undefined {
   return object
     .nodes('properties')

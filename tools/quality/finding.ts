@@ -13,7 +13,7 @@ export interface Finding {
   /** The place on the page: a selector, an address. Empty for the page as a whole. */
   readonly element: string;
   readonly message: string;
-  /** What to do. */
+  /** The next step. */
   readonly hint: string;
 }
 

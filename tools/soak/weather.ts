@@ -52,7 +52,7 @@ const faults = [
   ['outage page with 200', answerHtml(200, 'Error establishing a database connection')],
   ['errors in the answer', answerWith(200, '{"data":null,"errors":[{"message":"Internal server error"}]}')],
   ['reset', reset],
-  ['reset amid the answer', cutBody],
+  ['reset during the answer', cutBody],
   ['shorter than told', shortBody],
   ['truncated', truncate],
   ['silence', neverAnswer],

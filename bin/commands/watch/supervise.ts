@@ -26,7 +26,7 @@ export async function supervise(project: WatchedProject): Promise<number> {
     const end = await endOf(worker);
     if (stopping.isStopping() || isStopSignal(end)) return exitCodes.ok;
     if (end === restartCode) continue;
-    // It had worked before this edit: the next edit may mend it.
+    // It worked before this edit: the next edit may fix it.
     if (isReady || port === undefined) return typeof end === 'number' ? end : exitCodes.bug;
     printNotice('The watch cannot restart. It tries again after the next edit of the code or the settings.');
     if (!(await nextEdit(project, stopping.whenStopped))) return exitCodes.ok;

@@ -14,7 +14,7 @@ export interface Judged {
   readonly measure: Measure;
   /** Default: by the measure. */
   readonly gate?: LossGate;
-  /** A phrase for the message: `pages of the kind "event"`. */
+  /** A phrase of the message, as in `pages of the kind "event"`. */
   readonly what: string;
   readonly before: number;
   readonly lost: number;

@@ -35,7 +35,7 @@ export function connect(): () => void {
       const failure: FailureMessage = JSON.parse(data);
       showOverlay(failure);
     });
-    events.addEventListener('mended', hideOverlay);
+    events.addEventListener('fixed', hideOverlay);
   };
   const follow = (): void => {
     if (document.visibilityState === 'hidden') close();

@@ -23,7 +23,7 @@ describe('junit', () => {
     expect(figures).toMatchObject({ '@tests': testsuite.length, '@failures': 0, '@skipped': 0 });
   });
 
-  it('makes a failure of what a gate refused, a test with words of what it let pass, and skips what is off', () => {
+  it('reports a refused finding as a failure, an allowed one as a test with text, and a check that is off as skipped', () => {
     const refused: Problem = {
       gate: 'unsafeSlug',
       message: 'the slug ".." would leave',

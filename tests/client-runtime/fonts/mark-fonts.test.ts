@@ -57,7 +57,7 @@ describe('markFonts', () => {
     expect(classes()).toEqual(['wf-figtree-n4-inactive', 'wf-inactive']);
   });
 
-  it('says wf-inactive at once when there are no fonts, or only what stands in for them (behaviours 89)', async () => {
+  it('says wf-inactive at once when there are no fonts, or only fallback fonts (behaviours 89)', async () => {
     for (const fonts of [makeFonts({}), makeFonts({ '"Figtree Fallback"': 'never' })]) {
       const { classes, ended } = start(fonts);
       await ended;

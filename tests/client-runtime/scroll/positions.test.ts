@@ -26,7 +26,7 @@ describe('the positions of a tab', () => {
   });
 
   it.each(['oops', 'null', '7', '[]', '{"a":"1"}', '{"a":[0]}', '{"a":null}', '{"__proto__":{"a":1}}'])(
-    'are none in the value %s of somebody else',
+    'are empty for the foreign value %s',
     (value) => {
       const storage = storageWith(value);
       const positions = openPositions(() => storage);

@@ -91,7 +91,7 @@ describe('bundleClient', () => {
     expect(Object.keys(urls.islands)).toEqual(['html-ticker', 'pier-map']);
   });
 
-  it('takes up every edit of what an island imports, and gives the same when there was none', async () => {
+  it('uses every edit of the imports of an island, and gives the same without one', async () => {
     const root = await makeProject(smallProject);
     const templates = await bundleTemplates({ root });
     const bundler = openClientBundler(root);

@@ -47,7 +47,7 @@ describe('the saved bundles', () => {
     expect(loaded && (await partsOf(loaded))).toEqual(await partsOf(bundles));
   });
 
-  it('are none at first', async () => {
+  it('are missing at first', async () => {
     const file = path.join(await temporaryFolder(), 'bundles.json');
     expect(await openBundleStore({ root: await makeProject({}), file, code: 'c1' }).load()).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('the saved bundles', () => {
     expect(await open().load()).toBeNull();
   });
 
-  it('cannot be kept where nothing can be written, which is no failure', async () => {
+  it('cannot be stored in a read-only folder, which does not fail', async () => {
     const { root, file, bundles } = await savedProject();
     const below = openBundleStore({ root, file: path.join(file, 'bundles.json'), code: 'c1' });
     await below.save(bundles, afterAllEditsMs());

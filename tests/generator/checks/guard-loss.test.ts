@@ -26,7 +26,7 @@ function guard(allowed: AllowedLoss, gates: object = {}) {
 }
 
 describe('guardLoss', () => {
-  it('tells each loss, with the measure and the number that would let it pass (faults 30)', () => {
+  it('tells each loss, with the measure and the number that would allow it (faults 30)', () => {
     const { taken, hints } = guard({});
     expect(taken).toEqual(losses.map(({ problem }) => problem.message));
     expect(hints).toEqual(
@@ -36,13 +36,13 @@ describe('guardLoss', () => {
     );
   });
 
-  it('lets pass what is allowed of a measure, all its losses together, and no other measure', () => {
+  it('allows the losses of a measure up to its limit, all together, and no other measure', () => {
     expect(guard({ entries: 13 }).passed).toEqual([]);
     expect(guard({ entries: 14 }).passed).toEqual(['4 artworks', '10 events']);
     expect(guard({ pictures: 40, home: 5 })).toMatchObject({ passed: ['40 pictures'], taken: { length: 3 } });
   });
 
-  it('counts nothing against what is allowed that its switch lets pass', () => {
+  it('does not count losses against the limit that a switch allows anyway', () => {
     expect(guard({ home: 6, entries: 99 }, { emptyHome: 'off' }).passed).toEqual(['4 artworks', '10 events']);
     expect(guard({ entries: 1 }, { lostEntries: 'warn' }).taken).toHaveLength(4);
   });

@@ -4,7 +4,7 @@ import { dateLabel, endOf, parseLocal, when } from '../../../generator/content/d
 const zone = 'America/New_York';
 const at = (local: string) => {
   const date = parseLocal(local, zone);
-  if (date === null) throw new Error(`${local} is no date`);
+  if (date === null) throw new Error(`${local} is not a date`);
   return date;
 };
 
@@ -14,7 +14,7 @@ describe('parseLocal', () => {
     expect(at('2026-12-13T19:00:00').toISOString()).toBe('2026-12-13T19:00:00.000-05:00');
   });
 
-  it('is null for what is no date', () => {
+  it('is null for an invalid date', () => {
     for (const text of ['', '0000-00-00 00:00:00', '2026-02-30', 'next week', '2026-13-01T00:00:00']) {
       expect(parseLocal(text, zone), text).toBeNull();
     }

@@ -34,7 +34,7 @@ describe('isBlockedAddress', () => {
     );
   });
 
-  it('blocks what is no address', () => {
+  it('blocks invalid addresses', () => {
     expect(isBlockedAddress('localhost')).toBe(true);
   });
 });

@@ -195,11 +195,11 @@ describe('fetchMedia the second time', () => {
     expect(statuses).toEqual([200, 304, 200, 304]);
   });
 
-  it('prepares everything anew after an update of sharp', () => {
+  it('prepares everything again after an update of sharp', () => {
     expect(JSON.parse(recipe)).toContain(sharp.versions.sharp);
   });
 
-  it('prepares a drawing anew when it is to be prepared in another way', async () => {
+  it('prepares a drawing again after a change of the setting svg', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0h9v9z"/></svg>';
     const { cms } = await serveTagged(() => Buffer.from(svg));
     const cacheDir = await makeFolder();

@@ -134,7 +134,7 @@ describe('a stage with a thread for links', () => {
     expect(await readdir(root)).toEqual(['dist']);
   });
 
-  it('leaves nothing when it is discarded amid its links', async () => {
+  it('leaves nothing when it is discarded while it links', async () => {
     const { root, outDir, before, stage } = await startRebuild(workerFile);
     await stage.discard();
     expect(await fileTimes(outDir)).toEqual(before);

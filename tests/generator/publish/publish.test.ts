@@ -262,7 +262,7 @@ async function makeTreasures() {
 }
 
 describe('recover', () => {
-  it('removes a lock that a killed build had taken away, and no neighbour of such a name', async () => {
+  it('removes a lock that a killed build had moved aside, but no neighbour with such a name', async () => {
     const { root, outDir } = await makeRoot();
     const kept = ['.dist.lock.lock', `.dist.lock.${process.ppid}`, '.dist.lock.staging-1'];
     await writeFiles(

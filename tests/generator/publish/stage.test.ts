@@ -193,7 +193,7 @@ describe('a stage', () => {
     expect(await contents(folder.outDir)).toEqual({ 'index.html': 'home' });
   });
 
-  it('leaves nothing behind when it is discarded amid its writes, and takes no more', async () => {
+  it('leaves nothing behind when it is discarded during its writes, and accepts no more', async () => {
     const folder = await published([home]);
     const photo = path.join(await makeFolder(), 'photo.jpg');
     await writeFile(photo, Buffer.alloc(100_000));
@@ -212,7 +212,7 @@ describe('a stage', () => {
     expect(await contents(folder.outDir)).toEqual({ 'index.html': 'home' });
   });
 
-  it('writes files anew when the folder was copied without its times', async () => {
+  it('writes files again when the folder was copied without its times', async () => {
     const folder = await published([home, visit]);
     const later = new Date(Date.now() + 60_000);
     for (const file of [home, visit]) await utimes(path.join(folder.outDir, file.path), later, later);

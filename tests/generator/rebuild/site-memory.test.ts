@@ -75,7 +75,7 @@ describe('a build of which nothing changed', () => {
     expect(await fileTimes(out)).toEqual(before);
   });
 
-  it('makes the site all the same when everything is to be read anew', async () => {
+  it('makes the site again when everything must be read again', async () => {
     const { build, out } = await openPier();
     await build();
     const before = await fileTimes(out);
@@ -165,7 +165,7 @@ describe('what is in the place of the memory', () => {
     ['is damaged', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
     ['is empty', (file: string) => writeFile(file, '')],
     ['is of something else', (file: string) => writeSealed(file, { version: 2, sites: [] })],
-    ['is no object', (file: string) => writeSealed(file, 'halyard')],
+    ['is not an object', (file: string) => writeSealed(file, 'halyard')],
     ['is gone', (file: string) => rm(file)],
   ])('is ignored when it %s', async (_, spoil) => {
     const { build, site, out } = await openPier();
@@ -214,7 +214,7 @@ describe('hashSiteInputs', () => {
     expect(hashes).not.toContain(null);
   });
 
-  it('is none for content that comes from a file', async () => {
+  it('is null for content from a file', async () => {
     const { build, site } = await openPier();
     await build();
     const last = site();

@@ -27,7 +27,7 @@ describe('the groups of a programme', () => {
     expect(groups[0]?.events[0]?.months).toEqual(['2026-11', '2026-12', '2027-01']);
   });
 
-  it('are none where nothing is to come', () => {
+  it('are empty without upcoming events', () => {
     expect(programmeOf(makeEvent(1, '2026-06-01T09:00:00'))).toEqual({ groups: [], months: [] });
   });
 });

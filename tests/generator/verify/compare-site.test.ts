@@ -30,7 +30,7 @@ describe('openComparison', () => {
     ]);
   });
 
-  it('shows bytes that are no text in hexadecimal', async () => {
+  it('shows bytes other than text in hexadecimal', async () => {
     const { outDir, files } = await published();
     await writeFile(path.join(outDir, '_assets/photo.jpg'), Buffer.from([255, 216, 0, 2]));
     expect((await compare(outDir, files)).map(({ detail }) => detail)).toEqual([

@@ -84,7 +84,7 @@ describe('the pages that are open', () => {
     expect(home.messages).toEqual([]);
   });
 
-  it('show a failure, also those that come later, until it is mended', () => {
+  it('show a failure, also on pages opened later, until it is fixed', () => {
     const { viewers, look } = openPages(new Map());
     const early = look('/');
     const failure = { title: 'The templates cannot be bundled', problems: [] };
@@ -94,7 +94,7 @@ describe('the pages that are open', () => {
     viewers.showFailure(null);
     const expected = [
       { event: 'failure', data: failure },
-      { event: 'mended', data: null },
+      { event: 'fixed', data: null },
     ];
     expect(early.messages).toEqual(expected);
     expect(late).toEqual(expected);

@@ -67,7 +67,7 @@ describe('a trend', () => {
     expect(all('span').map(textOf)).toContain('Sat: 5,600');
   });
 
-  it('is none with a single value', () => {
+  it('is empty with a single value', () => {
     expect(renderToString(<TrendLine values={days.slice(0, 1)} />)).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { Menu } from '../../../templates/components/Menu.tsx';
 import { markCurrent } from '../../../templates/components/mark-current.ts';
 import type { Href } from '../../../templates/types.ts';
 
-it('shows an item that only heads others as a label that is no link and never the current page', () => {
+it('shows an item that only groups others as a label without a link, never as the current page', () => {
   const child = { label: 'Art', href: '/art/' as Href, children: [] };
   const items = markCurrent([{ label: 'Discover', children: [child] }], '/');
   const html = renderToStaticMarkup(<Menu items={items} />);

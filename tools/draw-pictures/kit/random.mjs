@@ -7,7 +7,7 @@
  */
 
 /**
- * The same seed gives the same numbers on every machine, so a picture can be drawn anew.
+ * The same seed gives the same numbers on every machine, so a picture can be drawn again.
  * @param {string} seed
  * @returns {Random}
  */

@@ -60,7 +60,7 @@ export const glints = (random, { x, top, bottom, colour, width = 190, count = 11
     'screen',
   );
 
-/** What stands at the water's edge, upside down in the water. @param {string} children @param {{ y: number, opacity?: number, squash?: number, strength?: number }} mirror */
+/** Mirrors the things at the water's edge in the water. @param {string} children @param {{ y: number, opacity?: number, squash?: number, strength?: number }} mirror */
 export const reflected = (children, { y, opacity = 0.45, squash = 0.8, strength = 16 }) =>
   rippled(
     group(children, { transform: `translate(0 ${y * (1 + squash)}) scale(1 ${-squash})`, opacity }),

@@ -30,7 +30,7 @@ describe('a colour', () => {
     '#fff}',
     12,
     null,
-  ])('is none when it is %s', (custom) => {
+  ])('is skipped when it is %s', (custom) => {
     expect(colourOf('', custom)).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ describe('what WordPress says to the person who is logged in', () => {
     expect(html).toContain('<p>Before</p><p>Between</p><p>After</p>');
   });
 
-  it('is no address of a page', () => {
+  it('is not an address of a page', () => {
     const html = htmlOf('<p><a href="https://cms.example.org/?action=do&amp;_wpnonce=1a2b3c">Do</a></p>');
     expect(html).toContain('<a>Do</a>');
   });

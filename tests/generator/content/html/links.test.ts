@@ -78,7 +78,7 @@ describe('a link', () => {
     'ftp://else.test/',
     'https://cms.example.org@evil.test/',
     'https://[bad',
-  ])('"%s" is none', (link) => {
+  ])('"%s" is refused', (link) => {
     expect(linkRef(link, place)).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ it('leaves the address of what an entry embeds out of its excerpt, and no other'
   expect(read({ excerpt }).entry().excerpt).toContain('youtube');
 });
 
-it('makes an entry of a node, and names a date that is none', () => {
+it('makes an entry of a node, and reports an invalid date', () => {
   const { entry, warnings } = read();
   expect(entry()).toEqual({
     kind: 'event',

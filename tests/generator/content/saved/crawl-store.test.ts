@@ -173,7 +173,7 @@ async function replaceEntries(folder: string, text: string): Promise<void> {
 
 describe('a saved crawl that cannot be used', () => {
   it.each(Object.entries(edited))(
-    'is dropped with one warning, and saved anew: %s (faults 107)',
+    'is dropped with one warning, and saved again: %s (faults 107)',
     async (_, edit) => {
       const folder = await savedFolder();
       await edit(folder);

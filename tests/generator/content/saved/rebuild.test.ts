@@ -118,7 +118,7 @@ describe('a crawl after a saved one', () => {
     expectSame(next, clean);
   });
 
-  it('reads entries anew that name a picture which was moved', async () => {
+  it('reads entries again that refer to a moved picture', async () => {
     const { next, clean } = await crawlTwice((store) => {
       const { imageId } = findEntry(store, 'post', slugOfFirstPost(store));
       if (imageId !== null) editMedia(store, imageId, { url: `${cmsOrigin}/wp-content/uploads/other.jpg` });
@@ -129,7 +129,7 @@ describe('a crawl after a saved one', () => {
     expectSame(next, clean);
   });
 
-  it('reads entries anew that name a deleted category or picture, though their dates stay', async () => {
+  it('reads entries again that refer to a deleted category or picture, though their dates stay', async () => {
     const { next, clean } = await crawlTwice((store) => {
       const [category] = store.categories;
       const { imageId } = findEntry(store, 'event', 'thursday-market');

@@ -24,7 +24,7 @@ describe('a crawl with a deadline', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('ends amid a pause that the CMS asked for', async () => {
+  it('ends during a pause that the CMS asked for', async () => {
     const { endpoint } = await startServer(() => ({
       status: 429,
       headers: { 'retry-after': '20' },

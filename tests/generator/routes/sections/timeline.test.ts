@@ -35,7 +35,7 @@ describe('a timeline', () => {
     expect(nextChange).toEqual({ at: '2026-06-14T04:00:00.000Z', why: 'the phase "Deck" ends' });
   });
 
-  it('says nothing of a phase without dates, and reports what is no date', () => {
+  it('ignores a phase without dates, and reports an invalid date', () => {
     const { phases, warnings } = phasesOf({ title: 'Some day' }, { title: 'Soon', start: 'next spring' });
     expect(phases).toEqual([{ title: 'Some day' }, { title: 'Soon' }]);
     expect(warnings.map(({ message }) => message)).toEqual(['"next spring" is not a date']);
