@@ -54,7 +54,7 @@ export interface DemoEntryBase {
   seo: DemoSeo;
 }
 
-/** What an editor typed for search engines; empty where nothing. */
+/** An editor's texts for search engines; may be empty. */
 export interface DemoSeo {
   title?: string;
   metaDesc?: string;

@@ -33,7 +33,7 @@ export function summaryLines(report: Report, options: SummaryOptions): readonly 
 
 type Row = readonly [name: string, value: string];
 
-/** What changed, and of the causes the first: with `isVerbose` all of them stand below. */
+/** The changes, and the first of their causes; `isVerbose` lists all of them below. */
 function changeRows(rebuilt: NonNullable<Report['rebuilt']>, isVerbose: boolean): readonly Row[] {
   const { written, removed, kept, rendered, changes } = rebuilt;
   const [first, ...others] = changes;

@@ -7,7 +7,7 @@ import { byKind } from '../../generator/content/saved/by-kind.ts';
 import { packBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 
-/** What the fields of a kind are where the CMS says nothing; an event has dates. */
+/** The fields of a kind without values of the CMS; an event has dates. */
 function fieldsOf<K extends Kind>(kind: K): KindFields[K] {
   const entry = { kind, id: 0, title: '' };
   const context = entryContext(entry, { hosts: cmsHosts([]), warn: () => undefined });

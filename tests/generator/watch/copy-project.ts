@@ -20,7 +20,7 @@ const pictures = 'node_modules/.cache/boardwalk/pictures';
 
 /**
  * A copy of this project that may be edited, in a folder. Its packages are this project's, but its cache is its own: the
- * bundled command line of one is not taken away from the other. It begins with the pictures that are made already, since
+ * bundled command line of one does not replace that of the other. It begins with the pictures that are made already, since
  * to make them all takes longer than all the rest. `more` names what else of the project the copy has.
  */
 export async function copyProject(folder: string, more: readonly string[] = []): Promise<void> {

@@ -9,7 +9,7 @@ import { closeSite } from '../../../generator/site/site.ts';
 import { hasNews } from '../../../generator/watch/has-content-changed.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
 
-/** What builds of a copy of the project make of its tours. */
+/** The tours in the builds of a copy of the project. */
 export interface TourBuilds {
   /** The page of the tour that is published. */
   readonly page: string;
