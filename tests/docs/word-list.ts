@@ -20,7 +20,7 @@ export const avoidedWords: readonly { readonly found: RegExp; readonly use: stri
 ];
 
 /** Words of the list in another sense. */
-export const otherSenses: readonly RegExp[] = [/\bthere (is|are|was|were) none\b/gi];
+export const otherSenses: readonly RegExp[] = [/\bthere (is|are|was|were) (no|none)\b/gi];
 
 /** Beginnings of docstrings that are neither a verb nor a noun phrase. */
 export const avoidedBeginnings = /\/\*\* (What|Whether|That) /;

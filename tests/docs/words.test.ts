@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../support/citations.ts';
@@ -11,7 +11,13 @@ const sources = (await readSources()).filter(
   ({ name }) => !own.includes(name) && !name.startsWith('demo/content/'),
 );
 const documents = await Promise.all(
-  ['README.md', 'CONTRIBUTING.md', 'docs/messages.md', 'docs/operators.md'].map(async (name) => ({
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...(await readdir(path.join(projectRoot, 'docs'), { recursive: true }))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ].map(async (name) => ({
     name,
     text: await readFile(path.join(projectRoot, name), 'utf8'),
   })),
