@@ -1,24 +1,20 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject } from '../generator/watch/copy-project.ts';
 import { readDocument } from '../support/documents.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { queryHtml, textOf } from '../templates/query-html.ts';
-import { expectTour, isThere } from './newcomer/expect-tour.ts';
 import { filesNamedBy, filesToChange } from './newcomer/named-files.ts';
 import { steps } from './newcomer/steps.ts';
 import { takeSteps } from './newcomer/take-steps.ts';
+import { copyAll, isThere, tellers } from './newcomer/tellers.ts';
 
 // A bound for a hanging run, not a measure: the type checker and the build each take all processors.
 const patienceMs = 600_000;
 
-const run = promisify(execFile);
 const sections = [...new Set(steps.map(({ section }) => section))];
+
 describe('a newcomer who follows CONTRIBUTING', () => {
   let folder = '';
   let copy = '';
@@ -26,9 +22,9 @@ describe('a newcomer who follows CONTRIBUTING', () => {
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     copy = path.join(folder, 'project');
-    await copyProject(copy, ['tests', 'tools', 'docs', 'CONTRIBUTING.md', 'README.md', 'vitest.config.ts']);
+    await copyAll(copy);
     await takeSteps(copy, steps);
-    await run(process.execPath, ['tools/run.mjs', 'generate-types'], { cwd: copy });
+    await tellers['the code generation'](copy);
   }, patienceMs);
   afterAll(() => removeFolder(folder));
 
@@ -53,27 +49,17 @@ describe('a newcomer who follows CONTRIBUTING', () => {
     expect(missing).toEqual([]);
   });
 
+  it('has code that compiles, tests included', () => tellers['the compiler'](copy), patienceMs);
+
   it(
-    'has code that compiles, tests included',
-    async () => {
-      const checked = run(process.execPath, ['node_modules/typescript/bin/tsc'], { cwd: copy });
-      const said = await checked.then(
-        () => '',
-        ({ stdout }: { stdout: string }) => stdout,
-      );
-      expect(said).toBe('');
-    },
+    'passes the tests of documents and blocks',
+    () => tellers['the tests of documents and blocks'](copy),
     patienceMs,
   );
 
   it(
     'publishes a page of the new kind with its title, its block and its island',
-    async () => {
-      const out = path.join(folder, 'demo-site');
-      const { exitCode, stderr } = await runBoardwalk(['generate', '--out', out], {}, copy);
-      expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
-      await expectTour(out);
-    },
+    () => tellers['the published page'](copy),
     patienceMs,
   );
 

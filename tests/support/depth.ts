@@ -26,6 +26,6 @@ export const depth = {
   plainHtmlRuns: isDeep ? 20_000 : 5000,
   /** Cases of hostile attributes for each block: `tests/templates/blocks/hostile-attributes`. */
   attributeRuns: isDeep ? 200 : 50,
-  /** Steps of CONTRIBUTING of which each is forgotten once: `tests/site/newcomer`. */
+  /** Steps of CONTRIBUTING of which each is forgotten once: `tests/site/forgotten-steps`. */
   forgottenSteps: isDeep ? 100 : 1,
 } as const;

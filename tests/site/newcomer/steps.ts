@@ -141,10 +141,15 @@ export const tours: readonly WrittenTour[] = [
     section: 'Add a kind of content',
     file: 'demo/content/entries.ts',
     lines: [
-      { add: "import { tours } from './tours.ts';\n", before: '\n/**' },
+      {
+        add: "import { tours } from './tours.ts';\n",
+        before: '',
+        after: "import { pageId, pages } from './pages.ts';\n",
+      },
       {
         add: "  ...tours.map((written, index): DemoEntry => ({ ...toBase(901 + index, written), kind: 'tour', guide: written.guide })),\n",
-        before: '  ...[...news2024',
+        before: '];\n',
+        after: 'export const demoEntries',
       },
     ],
   },
@@ -208,7 +213,11 @@ export const tour = defineCollection({
     section: 'Add a kind of content',
     file: 'generator/content/kinds/index.ts',
     lines: [
-      { add: "import { tour } from './tour.ts';\n", before: '\n/**' },
+      {
+        add: "import { tour } from './tour.ts';\n",
+        before: '',
+        after: "import { post } from './post.ts';\n",
+      },
       { add: '  tour,\n', before: '};\n' },
     ],
   },
@@ -226,7 +235,11 @@ export const tour = defineCollection({
     section: 'Add a kind of content',
     file: 'docs/content.md',
     lines: [
-      { add: '| tour | `tours` | `/tours/{slug}/` |\n', before: '\nEvery kind has these fields.' },
+      {
+        add: '| tour | `tours` | `/tours/{slug}/` |\n',
+        before: '',
+        after: '| experience | `experiences` | `/experiences/{slug}/` |\n',
+      },
       {
         add: `### Tours
 
@@ -305,7 +318,11 @@ export const tours: PageType = {
     section: 'Add a page type',
     file: 'generator/routes/page-types/index.ts',
     lines: [
-      { add: "import { tours } from './tours.ts';\n", before: '\n/**' },
+      {
+        add: "import { tours } from './tours.ts';\n",
+        before: '',
+        after: "import type { PageType } from './page-type.ts';\n",
+      },
       { add: '  tours,\n', before: '  admin,' },
     ],
   },
@@ -458,7 +475,8 @@ export function Island({ label }: CopyLinkProps): ReactNode {
     lines: [
       {
         add: "  /** The words of the button that copies the address of a tour. */\n  tourCopyLink: z.string().min(1).default('Copy the link'),\n",
-        before: '  /** Who runs the pier',
+        before: '});\n',
+        after: '  organisation: organisation.optional(),',
       },
     ],
   },

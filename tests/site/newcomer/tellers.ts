@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { copyProject } from '../../generator/watch/copy-project.ts';
+import { runBoardwalk } from '../../support/run-boardwalk.ts';
+import { queryHtml, textOf } from '../../templates/query-html.ts';
+
+/** A copy of the whole project, its tests and tools included. */
+export function copyAll(folder: string): Promise<void> {
+  return copyProject(folder, ['tests', 'tools', 'docs', 'CONTRIBUTING.md', 'README.md', 'vitest.config.ts']);
+}
+
+/** Throws with what was printed, where the command fails. */
+async function runInCopy(copy: string, ...args: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, args, { cwd: copy }).catch(
+    ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => {
+      throw new Error(`${stdout}${stderr}`);
+    },
+  );
+}
+
+/** All that can tell of a step that is missing, in the order in which one asks. Each throws with what it has to tell. */
+export const tellers = {
+  'the code generation': (copy: string) => runInCopy(copy, 'tools/run.mjs', 'generate-types'),
+  'the compiler': (copy: string) => runInCopy(copy, 'node_modules/typescript/bin/tsc'),
+  'the tests of documents and blocks': (copy: string) =>
+    runInCopy(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...areaTests),
+  'the published page': async (copy: string) => {
+    const site = path.join(copy, 'dist');
+    const { exitCode, stderr } = await runBoardwalk(['generate', '--out', site], {}, copy);
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+    await expectTour(site);
+  },
+} satisfies Readonly<Record<string, (copy: string) => Promise<void>>>;
+
+const areaTests = ['tests/docs/content.test.ts', 'tests/templates/blocks/blocks.test.tsx'];
+
+/** Expects the published tour in a site, with its title, block and island, and no page of the draft. */
+async function expectTour(site: string): Promise<void> {
+  const page = queryHtml(await readFile(path.join(site, 'tours/under-the-deck/index.html'), 'utf8'));
+  expect(textOf(page.all('h1')[0])).toBe('Under the Deck');
+  expect(page.having('data-width', 'wide').map(({ name }) => name)).toEqual(['hr']);
+  const [island] = page.having('data-island', 'copy-link');
+  expect(textOf(island)).toBe('Copy the link');
+  expect(await isThere(path.join(site, island?.attribs['data-module'] ?? ''))).toBe(true);
+  expect(await isThere(path.join(site, 'tours/the-night-watch'))).toBe(false);
+  expect(await readFile(path.join(site, 'sitemap.xml'), 'utf8')).toContain('/tours/under-the-deck/');
+}
+
+export function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
