@@ -1,4 +1,4 @@
-import { group, unknownBlock } from '../blocks/layout.ts';
+import { group } from '../blocks/layout.ts';
 import { image } from '../blocks/media.ts';
 import { freeform, heading, html, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms, uploadsPath } from '../site-address.ts';
@@ -115,15 +115,14 @@ export const newsAwkward: readonly WrittenPost[] = [
     ],
   },
   {
-    // A block of a plugin that no front end knows.
+    // Html of a plugin, with classes of its own.
     slug: 'boil-water-notice',
     title: 'Notice: water off on Monday morning',
     date: '2026-04-10T14:00:00',
     categories: ['announcements'],
     blocks: [
       paragraph('The town is changing a valve in Mill Street.'),
-      unknownBlock(
-        'acme/notice',
+      html(
         '<div class="acme-notice acme-notice--warning"><p><strong>Monday, 6 to 9 am:</strong> no tap water on the pier. Coffee will be made with what Bernadette has hidden.</p></div>',
       ),
       paragraph('Thank you for your patience, and for your flasks.'),
@@ -139,7 +138,7 @@ export const newsAwkward: readonly WrittenPost[] = [
     blocks: [
       paragraph('One picture each, taken on the pier, of anything but the pier.'),
       html(
-        '<script>window.tracked = "HOSTILE-SCRIPT"; document.title = "owned";</script>\n<p onclick="alert(\'HOSTILE-HANDLER\')" style="position:fixed;inset:0">Send it in by October.</p>\n<a href="javascript:alert(\'HOSTILE-LINK\')">Enter now</a>\n<iframe src="https://forms.example.net/embed/1"></iframe>\n<img src="x" onerror="alert(\'HOSTILE-IMAGE\')" alt="">',
+        '<script>window.tracked = "HOSTILE-SCRIPT"; document.title = "owned";</script>\n<p onclick="alert(\'HOSTILE-HANDLER\')" style="position:fixed;inset:0">Send it in by October.</p>\n<a href="javascript:alert(\'HOSTILE-LINK\')">Enter now</a>\n<iframe src="https://forms.example.net/embed/1"></iframe>\n<img src="/wp-content/uploads/2026/05/hero-harbour-evening.jpg" onerror="alert(\'HOSTILE-IMAGE\')" alt="">',
       ),
       paragraph(
         '<a href="jAvAsCrIpT:alert(1)">Rules</a>, and a prize that cannot be mentioned because it is alive.',

@@ -23,7 +23,7 @@ export const depth = {
   /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */
   keptPagesRuns: isDeep ? 150 : 30,
   /** Pieces of html that the fast path and the parser read alike: `tests/properties/plain-html`. */
-  plainHtmlRuns: isDeep ? 20_000 : 5000,
+  plainHtmlRuns: isDeep ? 100_000 : 20_000,
   /** Cases of hostile attributes for each block: `tests/templates/blocks/hostile-attributes`. */
   attributeRuns: isDeep ? 200 : 50,
   /** Steps of CONTRIBUTING of which each is forgotten once: `tests/site/forgotten-steps`. */
