@@ -137,7 +137,10 @@ export function group(innerBlocks: readonly DemoBlock[], anchor?: string): DemoB
   });
 }
 
-/** A block of a plugin that no front end knows. The real server has types for such; the demo answers as a group. */
+/**
+ * A block of a plugin that no front end knows. A real server has types for such blocks; the demo answers with a group. For tests.
+ * @internal
+ */
 export function unknownBlock(name: string, html: string): DemoBlock {
   return leaf({ name, type: 'CoreGroup', attributes: { tagName: 'div' }, html });
 }
