@@ -474,7 +474,7 @@ export function Island({ label }: CopyLinkProps): ReactNode {
     file: 'config/settings.ts',
     lines: [
       {
-        add: "  /** The words of the button that copies the address of a tour. */\n  tourCopyLink: z.string().min(1).default('Copy the link'),\n",
+        add: "  /** The words of the button that copies the address of a tour. */\n  tourCopyLink: z.string().min(1).default('Copy the address'),\n",
         before: '});\n',
         after: '  organisation: organisation.optional(),',
       },

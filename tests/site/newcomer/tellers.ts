@@ -43,7 +43,7 @@ async function expectTour(site: string): Promise<void> {
   expect(textOf(page.all('h1')[0])).toBe('Under the Deck');
   expect(page.having('data-width', 'wide').map(({ name }) => name)).toEqual(['hr']);
   const [island] = page.having('data-island', 'copy-link');
-  expect(textOf(island)).toBe('Copy the link');
+  expect(textOf(island)).toBe('Copy the address');
   expect(await isThere(path.join(site, island?.attribs['data-module'] ?? ''))).toBe(true);
   expect(await isThere(path.join(site, 'tours/the-night-watch'))).toBe(false);
   expect(await readFile(path.join(site, 'sitemap.xml'), 'utf8')).toContain('/tours/under-the-deck/');
