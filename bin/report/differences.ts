@@ -9,9 +9,7 @@ import { problemLines } from './problem-lines.ts';
  */
 export function reportVerification({ differences, doubted }: Verification, outDir: string): number {
   const { count, wrong } = doubted;
-  process.stdout.write(
-    `  Pages that the next build would keep without reading: ${count}, wrongly: ${wrong.length}\n`,
-  );
+  process.stdout.write(`  Pages that the next build would keep unseen: ${count}, wrongly: ${wrong.length}\n`);
   for (const path of wrong)
     process.stderr.write(
       `✖ ${path} has changed, but the next build would keep it. This is a bug in Boardwalk.\n`,

@@ -138,7 +138,7 @@ export const newsAwkward: readonly WrittenPost[] = [
     blocks: [
       paragraph('One picture each, taken on the pier, of anything but the pier.'),
       html(
-        '<script>window.tracked = "HOSTILE-SCRIPT"; document.title = "owned";</script>\n<p onclick="alert(\'HOSTILE-HANDLER\')" style="position:fixed;inset:0">Send it in by October.</p>\n<a href="javascript:alert(\'HOSTILE-LINK\')">Enter now</a>\n<iframe src="https://forms.example.net/embed/1"></iframe>\n<img src="/wp-content/uploads/2026/05/hero-harbour-evening.jpg" onerror="alert(\'HOSTILE-IMAGE\')" alt="">',
+        '<script>window.tracked = "HOSTILE-SCRIPT"; document.title = "owned";</script>\n<p onclick="alert(\'HOSTILE-HANDLER\')" style="position:fixed;inset:0">Send it in by October.</p>\n<a href="javascript:alert(\'HOSTILE-LINK\')">Enter now</a>\n<iframe src="https://forms.example.net/embed/1"></iframe>\n<img onerror="alert(\'HOSTILE-IMAGE\')" alt="">',
       ),
       paragraph(
         '<a href="jAvAsCrIpT:alert(1)">Rules</a>, and a prize that cannot be mentioned because it is alive.',

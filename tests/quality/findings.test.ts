@@ -53,7 +53,7 @@ describe('the quality gate', () => {
 
   it('runs the checks that it is asked for in its own order, and names one that it does not know', () => {
     expect(readOptions(['--only', 'axe,html'], '/pier').checks).toEqual(['html', 'axe']);
-    expect(() => readOptions(['--only', 'looks'], '/pier')).toThrow('--only "looks" is no check');
+    expect(() => readOptions(['--only', 'looks'], '/pier')).toThrow('--only "looks" is not a check');
     expect(() => readOptions(['--rounds', '0'], '/pier')).toThrow('--rounds "0" is not a whole number');
   });
 });

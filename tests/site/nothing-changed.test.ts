@@ -63,7 +63,7 @@ it('a build that makes nothing reads nothing of what is remembered of the pages'
   const { warnings } = await report();
   await writeFile(path.join(cache, 'pages.jsonl'), 'damaged');
   expect((await report()).warnings).toEqual(warnings);
-  expect(JSON.stringify((await report('--fresh')).warnings)).toContain('cannot be read');
+  expect(JSON.stringify((await report('--fresh')).warnings)).toContain('cache is unreadable');
 });
 
 it('--verify trusts no memory: it finds a byte that was changed in secret', async () => {

@@ -153,8 +153,11 @@ async function doubtKeeps(
   out: string,
   endpoint: string,
 ): Promise<{ readonly pages: number; readonly wrong: number }> {
-  const { stdout } = await run(folder, out, { endpoint, settings, isFresh: false, isVerify: true });
-  const [, pages = 0, wrong = 0] = /keep unseen: (\d+), wrongly: (\d+)/.exec(stdout) ?? [];
+  const { stdout, exitCode } = await run(folder, out, { endpoint, settings, isFresh: false, isVerify: true });
+  const found = /keep unseen: (\d+), wrongly: (\d+)/.exec(stdout);
+  // The CMS may fail while the site is compared: then nothing is counted.
+  if (found === null && exitCode === 0) throw new Error(`The verifying run tells no pages: ${stdout}`);
+  const [, pages = 0, wrong = 0] = found ?? [];
   return { pages: Number(pages), wrong: Number(wrong) };
 }
 

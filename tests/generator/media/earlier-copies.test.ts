@@ -22,7 +22,7 @@ describe('a file that was good once', () => {
     ['404', 'answers 404', (_, response) => response.writeHead(404).end()],
     [
       'a login page',
-      'no picture',
+      'not a picture',
       (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Log in</html>'),
     ],
     [

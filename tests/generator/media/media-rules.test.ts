@@ -80,8 +80,8 @@ describe('missing media', () => {
     const needs = [{ path: `${uploads}/gone.jpg`, entry }, { path: `${uploads}/page.png` }];
     const { problems } = await fetch({ cms, needs });
     expect(problems).toMatchObject([
-      { gate: 'missingMedia', message: expect.stringContaining('gone.jpg is not there'), entry },
-      { gate: 'missingMedia', message: expect.stringContaining('page.png is no picture') },
+      { gate: 'missingMedia', message: expect.stringContaining('gone.jpg was not found'), entry },
+      { gate: 'missingMedia', message: expect.stringContaining('page.png is not a picture') },
     ]);
   });
 });
