@@ -17,7 +17,7 @@ export default defineConfig({
       { extends: true, test: { name: 'site', include: [...site], globalSetup } },
       { extends: true, test: { name: 'browser', include: [...browser], globalSetup } },
     ],
-    // What is loaded once is there for the next file: to load it anew for each of 250 took a fifth of all the time.
+    // Loaded modules are shared by the files of a worker: to load them again for each of 250 files took a fifth of the time.
     isolate: false,
     // Whole sites and a real Chromium: a machine with two cores may need a while. No test measures time.
     testTimeout: 60_000,
