@@ -61,7 +61,20 @@ describe('generate --watch', () => {
     await mark(page);
     return page;
   };
-  const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  // A page may reload while it is marked: then it is marked again.
+  const mark = (page: Page) =>
+    expect
+      .poll(
+        () =>
+          page
+            .evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+            .then(
+              () => true,
+              () => false,
+            ),
+        soon,
+      )
+      .toBe(true);
   const isMarked = (page: Page) => page.locator('html[data-mark]').count();
   const overlayOf = (page: Page) => page.locator('boardwalk-failure section');
   const callWebhook = () =>
