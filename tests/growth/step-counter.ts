@@ -1,8 +1,8 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { build, type Plugin } from 'esbuild';
 import { expect } from 'vitest';
 import { removeFolder } from '../support/temporary-folder.ts';
@@ -17,11 +17,11 @@ export type Work<Args extends readonly unknown[]> = (
 
 type Sizes = Readonly<Record<string, unknown>>;
 
-/** A thread of its own that counts. */
+/** A process of its own that counts. */
 export interface StepCounter<Args extends readonly unknown[]> {
   /** Does the work, and tells what it took: `steps` are functions and blocks of ours that ran. */
   readonly count: (...args: Args) => Promise<Readonly<Record<string, number>>>;
-  /** The same with `live`, the bytes of all objects of the thread. It takes longer. */
+  /** The same with `live`, the bytes of all objects of the process. It takes longer. */
   readonly countLive: StepCounter<Args>['count'];
   readonly close: () => Promise<void>;
 }
@@ -31,6 +31,9 @@ const mostGrowth = 2.2;
 
 /** By so much the engine's own objects differ between two runs of the same work: compiled code, caches of property accesses. */
 const engineBytes = 500_000;
+
+/** Optimised code no longer counts the calls of its functions: which functions are optimised, and when, differs between two runs. */
+const execArgv = ['--no-opt', '--no-maglev', '--expose-gc'];
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -53,16 +56,14 @@ export async function openStepCounter<Args extends readonly unknown[]>(
     plugins: [packageStyles],
     logLevel: 'warning',
   });
-  const worker = new Worker(path.join(folder, 'count-steps.mjs'), {
-    workerData: { code: path.join(folder, `${file}.mjs`) },
-  });
-  await once(worker, 'message');
+  const child = fork(path.join(folder, 'count-steps.mjs'), [path.join(folder, `${file}.mjs`)], { execArgv });
+  await once(child, 'message');
   let answered: Promise<unknown> = Promise.resolve();
   // One at a time: what a test that was given up has asked for is not taken for the next one's answer.
   const ask = (args: Args, isLiveCounted: boolean): Promise<Readonly<Record<string, number>>> => {
     const answer = answered.then(async () => {
-      worker.postMessage({ args, isLiveCounted });
-      const [cost] = await once(worker, 'message');
+      child.send({ args, isLiveCounted });
+      const [cost] = await once(child, 'message');
       return cost;
     });
     answered = Promise.allSettled([answer]);
@@ -72,7 +73,9 @@ export async function openStepCounter<Args extends readonly unknown[]>(
     count: (...args) => ask(args, false),
     countLive: (...args) => ask(args, true),
     close: async () => {
-      await worker.terminate();
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
       await removeFolder(folder);
     },
   };
