@@ -72,7 +72,10 @@ describe('islands', () => {
   });
 
   it('come alive on every kind of page without a complaint (faults 118)', async () => {
-    const { page, errors } = await site.open({ viewport: { width: 1440, height: 900 } });
+    const { page, errors } = await site.open({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'no-preference',
+    });
     const seen = new Set<string>();
     const items: string[] = [];
     const visit = async (path: string) => {

@@ -14,17 +14,19 @@ describe('the layout', () => {
     expect(await checkLayout(paths, site)).toEqual([]);
   }, 600_000);
 
-  for (const width of [390, 1440]) {
-    it(`lets every card be pressed anywhere on ${width} px`, async () => {
-      const { page } = await site.open({ viewport: { width, height: 800 } });
-      for (const path of ['/experiences/', '/event/', '/news/', '/art/', '/location/']) {
-        await page.goto(site.origin + path);
+  const widths = [390, 1440];
+  it(`lets every card be pressed anywhere on ${widths.join(' and ')} px`, async () => {
+    const { page } = await site.open();
+    for (const path of ['/experiences/', '/event/', '/news/', '/art/', '/location/']) {
+      await page.goto(site.origin + path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
         const links = await page.locator('main article, main li[data-place]').evaluateAll(linksUnder);
-        expect(links.length, path).toBeGreaterThan(6);
-        expect(links.flat(), path).not.toContain(null);
+        expect(links.length, `${path} on ${width} px`).toBeGreaterThan(6);
+        expect(links.flat(), `${path} on ${width} px`).not.toContain(null);
       }
-    });
-  }
+    }
+  });
 });
 
 /** The links near the corners and at the sides of each card; null without one. Runs in the page. */

@@ -13,7 +13,7 @@ import { stopClock } from '../support/stop-clock.ts';
 const dialogOf = (page: Page) => page.locator('dialog[data-version]');
 
 describe('the popup', () => {
-  const site = openSite({ hasPopup: true });
+  const site = openSite({ hasPopup: true, prefetches: false });
 
   /** A page on which the popup has just opened. */
   const openWithPopup = async (options?: Parameters<typeof site.open>[0]) => {
@@ -269,10 +269,21 @@ describe('the popup', () => {
     expect(requests.some((url) => url.includes('popup'))).toBe(false);
   });
 
-  it('does not move for a visitor who wants less motion', async () => {
-    const { dialog } = await openWithPopup({ reducedMotion: 'reduce' });
-    expect(await dialog.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0s');
-  });
+  it.each([
+    ['reduce', 0],
+    ['no-preference', 1],
+  ] as const)(
+    'moves only for a visitor who has nothing against motion: %s',
+    async (reducedMotion, moving) => {
+      const { dialog } = await openWithPopup({ reducedMotion });
+      expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none');
+      const durations = await dialog.evaluate((element) => [
+        getComputedStyle(element).animationDuration,
+        getComputedStyle(element, '::backdrop').animationDuration,
+      ]);
+      expect(durations.filter((duration) => duration !== '0s')).toHaveLength(2 * moving);
+    },
+  );
 
   it('is no trouble when its fragment is missing: the page is whole', async () => {
     const { page } = await site.open();

@@ -38,7 +38,7 @@ describe('generate --watch', () => {
     folder = await makeTemporaryFolder();
     root = path.join(folder, 'project');
     await copyProject(root);
-    await edit(configFile, 'defineConfig({', 'defineConfig({\n  watch: { pollMs: 250 },');
+    await edit(configFile, 'defineConfig({', 'defineConfig({\n  watch: { pollMs: 1000 },');
     cms = await createDemoCms({ store: smallStore() });
     await start();
   });

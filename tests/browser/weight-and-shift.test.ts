@@ -58,7 +58,7 @@ describe('the weight of the front page on a phone', () => {
 });
 
 describe('a page whose fonts and pictures come late', () => {
-  const site = openSite();
+  const site = openSite({ moves: true });
 
   for (const width of [390, 1440]) {
     it(`moves nothing, whatever its type, at ${width} px`, async () => {

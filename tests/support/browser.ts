@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, onTestFinished } from 'vitest';
+import { saveData } from '../../tools/quality/save-data.ts';
 import { type Complaints, failOnComplaints } from './complaints.ts';
 import { sharedBrowser, sharedOrigin } from './worker-browser.ts';
 
@@ -25,9 +26,20 @@ export interface OpenedPage extends Complaints {
 
 /**
  * Finds server and browser of the worker before the tests of a file. The popup is already
- * dismissed, unless a test is about it: it would cover the page.
+ * dismissed, unless a test is about it: it would cover the page. The visitor wants less motion, unless the tests are
+ * about it: to paint what moves costs much time.
  */
-export function openSite({ hasPopup = false }: { readonly hasPopup?: boolean } = {}): SiteInBrowser {
+export function openSite({
+  hasPopup = false,
+  moves = false,
+  prefetches = true,
+}: {
+  readonly hasPopup?: boolean;
+  /** True for a visitor who has nothing against motion. */
+  readonly moves?: boolean;
+  /** False for a visitor who saves data: nothing is asked for before a test clicks. */
+  readonly prefetches?: boolean;
+} = {}): SiteInBrowser {
   let started: { readonly browser: Browser; readonly origin: string; readonly popup: string } | undefined;
   beforeAll(async () => {
     const [browser, origin] = await Promise.all([sharedBrowser(), sharedOrigin()]);
@@ -39,9 +51,13 @@ export function openSite({ hasPopup = false }: { readonly hasPopup?: boolean } =
   };
   const newContext: SiteInBrowser['newContext'] = async (options) => {
     const { browser, popup } = get();
-    const context = await browser.newContext(options);
+    const context = await browser.newContext({
+      reducedMotion: moves ? 'no-preference' : 'reduce',
+      ...options,
+    });
     onTestFinished(() => context.close());
     if (!hasPopup) await dismissPopup(context, popup);
+    if (!prefetches) await saveData(context);
     return context;
   };
   return {

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page, Response } from 'playwright-core';
+import { saveData } from '../../tools/quality/save-data.ts';
 import type { OpenedPage, SiteInBrowser } from './browser.ts';
 
 interface VisitedPage extends OpenedPage {
@@ -19,18 +20,17 @@ export async function openPage(
   path: string,
   { prepare, prefetches = false, ...options }: VisitOptions = {},
 ): Promise<VisitedPage> {
-  const opened = await site.open({ viewport: { width: 1280, height: 720 }, ...options });
+  const opened = await site.open({
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'no-preference',
+    ...options,
+  });
   const { page } = opened;
-  if (!prefetches) await page.addInitScript(saveData);
+  if (!prefetches) await saveData(page);
   await prepare?.(page);
   const response = await page.goto(site.origin + path);
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   return { ...opened, response };
-}
-
-function saveData(): void {
-  const connection = Object.assign(new EventTarget(), { saveData: true });
-  Object.defineProperty(navigator, 'connection', { value: connection });
 }
 
 /** True as long as no other document was loaded. */

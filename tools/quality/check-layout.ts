@@ -1,8 +1,8 @@
-import pLimit from 'p-limit';
 import type { Page } from 'playwright-core';
 import { findCutOff } from './find-cut-off.ts';
 import type { Finding } from './finding.ts';
-import { openPage, type Visitor } from './open-page.ts';
+import { openPage, phone, type Visitor } from './open-page.ts';
+import { saveData } from './save-data.ts';
 
 /** Pages checked at the same time. */
 const concurrency = 2;
@@ -21,25 +21,42 @@ const views = [
  * scheme moves nothing: tests/templates/css-modules.test.ts.
  */
 export async function checkLayout(paths: readonly string[], visitor: Visitor): Promise<Finding[]> {
-  const limit = pLimit(concurrency);
-  const found = await Promise.all(paths.map((path) => limit(() => lookAt(path, visitor))));
+  const lanes = Array.from({ length: concurrency }, (_, lane) =>
+    paths.filter((_, index) => index % concurrency === lane),
+  );
+  const found = await Promise.all(lanes.map((lane) => lookAt(lane, visitor)));
   return found.flat();
 }
 
-async function lookAt(path: string, visitor: Visitor): Promise<Finding[]> {
-  const page = await openPage(visitor, path, { reducedMotion: 'reduce', prepare: saveData });
+/** Looks at pages one after another in one tab, which keeps the shared styles and fonts. */
+async function lookAt(paths: readonly string[], visitor: Visitor): Promise<Finding[]> {
+  const [first] = paths;
+  if (first === undefined) return [];
+  const page = await openPage(visitor, first, { reducedMotion: 'reduce', prepare: saveData });
+  const found: Finding[] = [];
   try {
-    return (await sweep(page)).map((message) => ({
-      check: 'layout',
-      page: path,
-      rule: 'cut-off',
-      element: '',
-      message,
-      hint: 'Let it wrap, shrink or scroll in its own box.',
-    }));
+    for (const path of paths) {
+      if (path !== first) {
+        await page.setViewportSize(phone);
+        await page.goto(visitor.origin + encodeURI(path));
+      }
+      found.push(...(await sweep(page)).map((message) => toFinding(path, message)));
+    }
+    return found;
   } finally {
     await page.context().close();
   }
+}
+
+function toFinding(path: string, message: string): Finding {
+  return {
+    check: 'layout',
+    page: path,
+    rule: 'cut-off',
+    element: '',
+    message,
+    hint: 'Let it wrap, shrink or scroll in its own box.',
+  };
 }
 
 /** The faults of an open page in each view. */
@@ -51,12 +68,4 @@ async function sweep(page: Page): Promise<readonly string[]> {
     found.push(...(await findCutOff(page)).map((fault) => `${width} px, ${textSize}: ${fault}`));
   }
   return found;
-}
-
-/** Else every page would fetch those that it leads to. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { saveData: true });
-    Object.defineProperty(navigator, 'connection', { value: connection });
-  });
 }
