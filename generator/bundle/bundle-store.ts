@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { readSealed, writeSealed } from '../content/saved/crawl-files.ts';
+import { readValue, writeValue } from '../cache/checked-lines.ts';
 import type { OutputFile } from '../publish/output-file.ts';
+import { hashJson } from '../util/hash.ts';
 import type { ClientBundle } from './bundle-client.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { findClientEntries } from './find-client-entries.ts';
-import { hashInputs, hashOf } from './template-hashes.ts';
+import { hashInputs } from './template-hashes.ts';
 
 /** Templates and browser code as text and bytes: everything needed to load them. */
 export interface SavedBundles {
@@ -37,11 +38,11 @@ export function openBundleStore({ root, file, code }: BundleStoreOptions): Bundl
     // new entry.
     const named = ['package.json', 'package-lock.json', 'tsconfig.json', ...inputs].sort();
     const hashes = hashInputs(root, named);
-    return hashOf(JSON.stringify([version, code, await findClientEntries(root), [...hashes]]));
+    return hashJson([code, await findClientEntries(root), [...hashes]]);
   };
   return {
     load: async () => {
-      const found = savedSchema.safeParse(await readSealed(file).catch(() => undefined));
+      const found = savedSchema.safeParse(await readValue(file, contents).catch(() => undefined));
       if (!found.success || (await keyOf(found.data.inputs)) !== found.data.key) return null;
       return revive(found.data.bundles);
     },
@@ -52,13 +53,12 @@ export function openBundleStore({ root, file, code }: BundleStoreOptions): Bundl
       // A file saved during the bundling may have been read before or after. Checked last, so that
       // the key is no later.
       if ((await newestOf(root, all)) >= startedMs - clockMs) return;
-      await writeSealed(file, saved).catch(() => undefined);
+      await writeValue(file, contents, saved).catch(() => undefined);
     },
   };
 }
 
-/** Raise this number when the stored shape changes. */
-const version = 1;
+const contents = 'bundles';
 /** The clock of files may be this much behind ours. */
 const clockMs = 20;
 

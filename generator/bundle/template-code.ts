@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { findFailures } from '../../templates/find-failures.tsx';
 import type { componentNames, renderPage } from '../../templates/render.tsx';
 import type { renderPopup } from '../../templates/render-popup.tsx';
 import { BuildError } from '../problems/problem.ts';
+import { shortHash } from '../util/hash.ts';
 import { bundleName, type DescribeError, describeErrors } from './describe-errors.ts';
 import { evaluateScript } from './evaluate-script.ts';
 
@@ -57,11 +57,11 @@ function loadWith(
 ): LoadedTemplates {
   const describeError = describeErrors(sourceMap);
   const module = loadModule(script, describeError, { root, modules });
-  const reactHash = hashOf(reactScript);
+  const reactHash = shortHash(reactScript);
   return {
     module,
     describeError,
-    hash: hashOf(reactHash + script),
+    hash: shortHash(reactHash + script),
     reactHash,
   };
 }
@@ -103,8 +103,4 @@ function loadModule(
     const problem = { message: describeError(error), hint: 'Fix the template and build again.' };
     throw new BuildError('render', 'The templates cannot be loaded', [problem], { cause: error });
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

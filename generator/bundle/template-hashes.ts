@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
+import { shortHash } from '../util/hash.ts';
 import { mapValues } from '../util/map-values.ts';
 
 export interface TemplateHashesInput<Name extends string> {
@@ -38,7 +38,7 @@ export function hashTemplates<Name extends string>({
   return mapValues(files, (file) => {
     if (metafile.inputs[file] === undefined) return bundleHash;
     const reached = [...new Set([...surroundings, ...reachable([file], metafile)])].sort();
-    return hashOf(commonHash + reached.map((input) => `\n${input}\0${hashes.get(input)}`).join(''));
+    return shortHash(commonHash + reached.map((input) => `\n${input}\0${hashes.get(input)}`).join(''));
   });
 }
 
@@ -78,7 +78,7 @@ function hashInput(file: string): string {
   try {
     return hashFile(file);
   } catch {
-    return hashOf('');
+    return shortHash('');
   }
 }
 
@@ -87,12 +87,8 @@ function hashFile(file: string): string {
   const state = `${ino} ${size} ${ctimeMs}`;
   const before = known.get(file);
   if (before?.state === state) return before.hash;
-  const hash = hashOf(readFileSync(file));
+  const hash = shortHash(readFileSync(file));
   // A file saved just now may be saved again with the same time.
   if (ctimeMs < Date.now() - clockMs) known.set(file, { state, hash });
   return hash;
-}
-
-export function hashOf(contents: string | Uint8Array): string {
-  return createHash('sha256').update(contents).digest('base64url').slice(0, 22);
 }

@@ -1,10 +1,10 @@
+import type { Journal } from '../cache/journal.ts';
 import type { CmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { Breadth } from './client/breadth.ts';
 import type { Client } from './client/client-types.ts';
-import type { Journal } from './open-journal.ts';
 
 /** Shared by all parts of a crawl. */
 export interface CrawlContext {

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  type BlockFile,
+  createBlockFile,
+  type GrowingBlockFile,
+  openBlockFile,
+} from '../cache/block-file.ts';
+import { type Journal, type JournalOptions, openJournal } from '../cache/journal.ts';
 import { fromIndexed, type IndexedRecord, toIndexed } from '../content/saved/indexed-record.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import { isIndexedRecord } from '../content/saved/saved-parts.ts';
-import { type BlockFile, createBlockFile, type GrowingBlockFile, openBlockFile } from '../util/block-file.ts';
-import { type Journal, type JournalOptions, openJournal } from './open-journal.ts';
 
 export type CrawlJournalOptions = Pick<
   JournalOptions<SavedEntry>,

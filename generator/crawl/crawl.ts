@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { Journal } from '../cache/journal.ts';
 import type { Content, Kind, Settings } from '../content/content.ts';
 import { dateLabel } from '../content/dates.ts';
 import { cmsHosts, withoutHosts } from '../content/html/links.ts';
@@ -9,6 +9,7 @@ import { type EntryChange, findChanges } from '../content/saved/changes.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
+import { shortHash } from '../util/hash.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { askMenus, askSite, type MenuLocations } from './ask-ahead.ts';
 import { crawlCategories } from './categories.ts';
@@ -26,7 +27,6 @@ import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from '.
 import { listAhead } from './list-ahead.ts';
 import { crawlMenu } from './menus.ts';
 import { newestEdits } from './newest-edits.ts';
-import type { Journal } from './open-journal.ts';
 import { crawlRedirects } from './redirects.ts';
 import { recallEntries } from './reuse-entries.ts';
 import { crawlSettings } from './settings.ts';
@@ -211,9 +211,7 @@ function stateOf(
   { hosts, fetchedAt }: Pick<CrawlContext, 'hosts' | 'fetchedAt'>,
 ): string {
   const day = dateLabel(fetchedAt, timeZone).date;
-  return createHash('sha256')
-    .update(withoutHosts(JSON.stringify([day, ...seen]), hosts))
-    .digest('base64url');
+  return shortHash(withoutHosts(JSON.stringify([day, ...seen]), hosts));
 }
 
 function finish(

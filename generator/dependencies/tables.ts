@@ -1,4 +1,4 @@
-import { hashJson } from '../util/hash-json.ts';
+import { hashJson } from '../util/hash.ts';
 import { keyOfAll, noteKey, unnoted } from './note.ts';
 import { once } from './once.ts';
 

@@ -8,7 +8,7 @@ import { BuildError } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { findPopup, popupPath } from '../routes/popup-page.ts';
 import type { RouteContext } from '../routes/route-context.ts';
-import { hashJson } from '../util/hash-json.ts';
+import { hashJson } from '../util/hash.ts';
 
 export interface PopupInput {
   readonly context: RouteContext;

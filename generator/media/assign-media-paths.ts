@@ -1,8 +1,8 @@
 import type { Digest } from '../publish/manifest.ts';
 import type { OutputFile } from '../publish/output-file.ts';
+import { sha256 } from '../util/hash.ts';
 import type { LinkedMedia } from './link-media.ts';
 import { mediaName, mediaStem } from './media-name.ts';
-import { hash } from './media-store.ts';
 import type { MediaRecord, MediaTable } from './media-table.ts';
 import type { PreparedMedia } from './prepared-media.ts';
 
@@ -58,7 +58,7 @@ const folder = '_assets/media';
 
 /** Hashes a file, or all files of a picture together. */
 function hashOf({ files }: PreparedMedia): string {
-  return files.length === 1 ? files[0].sha256 : hash(files.map(({ sha256 }) => sha256).join(' '));
+  return files.length === 1 ? files[0].sha256 : sha256(files.map(({ sha256 }) => sha256).join(' '));
 }
 
 function toRecord(stem: string, { files, width, height, tones }: PreparedMedia): MediaRecord {

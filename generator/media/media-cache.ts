@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod';
-import { writeWhole } from '../util/write-atomic.ts';
+import { openValueFolder, type ValueFolder } from '../cache/value-folder.ts';
 import type { Validators } from './download.ts';
-import { hash } from './media-store.ts';
 
 /** The facts about a file fetched before. */
 export interface KnownFile {
@@ -23,18 +20,10 @@ export interface Checked {
 }
 
 /** The facts about the files of one CMS, by their paths there. */
-export interface MediaCache {
-  /** Resolves to undefined for a missing or damaged entry. */
-  readonly load: (mediaPath: string) => Promise<KnownFile | undefined>;
-  /** Never rejects: without an entry, the next build asks the CMS again. */
-  readonly save: (mediaPath: string, known: KnownFile) => Promise<void>;
-}
+export type MediaCache = ValueFolder<KnownFile>;
 
-const recordSchema = z.object({
-  preparation: z.string(),
-  mediaPath: z.string(),
-  etag: z.string().optional(),
-  lastModified: z.string().optional(),
+const schema: z.ZodType<KnownFile> = z.object({
+  validators: z.object({ etag: z.string().optional(), lastModified: z.string().optional() }),
   checked: z.object({ modified: z.string(), fetchedAt: z.string() }).optional(),
   key: z.string(),
 });
@@ -44,26 +33,5 @@ const recordSchema = z.object({
  * entries of another preparation are ignored.
  */
 export function openMediaCache(folder: string, preparation: string): MediaCache {
-  const recordFile = (mediaPath: string) => path.join(folder, `${hash(mediaPath).slice(0, 32)}.json`);
-  return {
-    load: async (mediaPath) => {
-      const text = await readFile(recordFile(mediaPath), 'utf8').catch(() => undefined);
-      const record = text === undefined ? undefined : parseRecord(text);
-      if (record?.mediaPath !== mediaPath || record.preparation !== preparation) return undefined;
-      const { etag, lastModified, checked, key } = record;
-      return { validators: { etag, lastModified }, checked, key };
-    },
-    save: async (mediaPath, { validators, checked, key }) => {
-      const record = { preparation, mediaPath, ...validators, checked, key };
-      await writeWhole(recordFile(mediaPath), JSON.stringify(record)).catch(() => undefined);
-    },
-  };
-}
-
-function parseRecord(text: string): z.output<typeof recordSchema> | undefined {
-  try {
-    return recordSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return openValueFolder(folder, `media ${preparation}`, schema);
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { openValueFolder } from '../cache/value-folder.ts';
+import { writeAtomic } from '../cache/write-atomic.ts';
 import { digestOnDisk } from '../publish/digest-of.ts';
-import { writeWhole } from '../util/write-atomic.ts';
+import { sha256 } from '../util/hash.ts';
 import type { PreparedFile, PreparedMedia, UnstoredMedia } from './prepared-media.ts';
 
 /** Prepared files, by a key of the file's bytes and the preparation. */
@@ -25,27 +26,27 @@ const fileSchema = z.object({
   writtenSecond: z.number(),
 });
 
+type PictureRecord = z.output<typeof recordSchema>;
+
 const recordSchema = z.object({
-  key: z.string(),
   files: z.tuple([fileSchema], fileSchema),
   width: z.number().exactOptional(),
   height: z.number().exactOptional(),
-  tones: z.tuple([z.string(), z.string()]).exactOptional(),
+  tones: z.tuple([z.string(), z.string()]).readonly().exactOptional(),
 });
 
 /**
  * Opens the store in a folder, which need not exist. A store that cannot be written does not fail.
  */
 export function openMediaStore(folder: string): MediaStore {
-  const recordFile = (key: string) => path.join(folder, `${hash(key).slice(0, 32)}.json`);
+  const records = openValueFolder<PictureRecord>(folder, 'picture', recordSchema);
   const bytesFile = (sha256: string) => path.join(folder, `${sha256}.bin`);
   const making = new Map<string, Promise<PreparedMedia>>();
 
   const load: MediaStore['load'] = async (key) => {
-    const text = await readFile(recordFile(key), 'utf8').catch(() => undefined);
-    const record = text === undefined ? undefined : parseRecord(text);
-    if (record?.key !== key) return undefined;
-    const { files, key: _, ...picture } = record;
+    const record = await records.load(key);
+    if (record === undefined) return undefined;
+    const { files, ...picture } = record;
     const areWhole = await Promise.all(files.map((file) => isWhole(bytesFile(file.sha256), file)));
     if (areWhole.includes(false)) return undefined;
     const [first, ...others] = files.map(({ writtenSecond: _, ...file }) => ({
@@ -59,8 +60,8 @@ export function openMediaStore(folder: string): MediaStore {
     const [first, ...others] = await Promise.all(files.map((file) => storeFile(file, bytesFile)));
     if (first === undefined) throw new Error('A prepared file of the library has no file');
     const prepared: PreparedMedia = { ...picture, files: [first, ...others] };
-    const record = await toRecord(key, prepared);
-    if (record !== null) await writeWhole(recordFile(key), JSON.stringify(record)).catch(() => undefined);
+    const record = await toRecord(prepared);
+    if (record !== null) await records.save(key, record);
     return prepared;
   };
 
@@ -82,11 +83,11 @@ async function storeFile(
   { bytes, ...file }: UnstoredMedia['files'][number],
   bytesFile: (sha256: string) => string,
 ): Promise<PreparedFile> {
-  const sha256 = hash(bytes);
-  const described = { ...file, sha256, size: bytes.length };
+  const digest = sha256(bytes);
+  const described = { ...file, sha256: digest, size: bytes.length };
   try {
-    await writeWhole(bytesFile(sha256), bytes, { flush: true });
-    return { ...described, source: { copyOf: bytesFile(sha256) } };
+    await writeAtomic(bytesFile(digest), bytes, { flush: true });
+    return { ...described, source: { copyOf: bytesFile(digest) } };
   } catch {
     // A cache that cannot be written costs time, but does not fail the build.
     return { ...described, source: { contents: bytes } };
@@ -94,13 +95,16 @@ async function storeFile(
 }
 
 /** Returns null when not all files could be stored. */
-async function toRecord(key: string, { files, ...picture }: PreparedMedia): Promise<unknown> {
-  const kept: unknown[] = [];
-  for (const { source, ...file } of files) {
-    if (!('copyOf' in source)) return null;
-    kept.push({ ...file, writtenSecond: secondOf(await stat(source.copyOf)) });
-  }
-  return { key, ...picture, files: kept };
+async function toRecord({ files, ...picture }: PreparedMedia): Promise<PictureRecord | null> {
+  const kept = await Promise.all(files.map(toFileRecord));
+  const [first, ...others] = kept.filter((file) => file !== null);
+  return first === undefined || others.length + 1 < kept.length
+    ? null
+    : { ...picture, files: [first, ...others] };
+}
+
+async function toFileRecord({ source, ...file }: PreparedFile): Promise<z.output<typeof fileSchema> | null> {
+  return 'copyOf' in source ? { ...file, writtenSecond: secondOf(await stat(source.copyOf)) } : null;
 }
 
 /**
@@ -118,16 +122,4 @@ async function isWhole(
 /** Archives of a cache keep times by the second. */
 function secondOf({ mtimeMs }: { readonly mtimeMs: number }): number {
   return Math.floor(mtimeMs / 1000);
-}
-
-function parseRecord(text: string): z.output<typeof recordSchema> | undefined {
-  try {
-    return recordSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-export function hash(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,5 +1,6 @@
+import { sha256 } from '../util/hash.ts';
 import { kindOf } from './file-kind.ts';
-import { hash, type MediaStore } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
 import { recipe } from './picture-formats.ts';
 import type { PicturePool } from './picture-pool.ts';
 import type { PreparedMedia, UnstoredMedia } from './prepared-media.ts';
@@ -37,7 +38,7 @@ export async function prepareMedia(
   if (type === 'vector' && svg === 'refuse') throw new UnusableMedia('is a drawing (svg), which is refused');
 
   const how = type === 'file' ? extension : type === 'vector' ? preparationOf(svg) : preparationOf();
-  const key = `${hash(bytes)} ${how}`;
+  const key = `${sha256(bytes)} ${how}`;
   const media = await store.loadOrMake(key, async (): Promise<UnstoredMedia> => {
     if (type === 'file') return { files: [{ role: 'fallback', extension, bytes }] };
     if (type === 'vector' && svg === 'sanitise') return keepDrawing(bytes, pool);
@@ -48,7 +49,7 @@ export async function prepareMedia(
 
 /** Identifies how files are prepared. */
 export function preparationOf(svg?: SvgPolicy): string {
-  return [hash(recipe).slice(0, 16), svg ?? 'picture'].join(' ');
+  return [sha256(recipe).slice(0, 16), svg ?? 'picture'].join(' ');
 }
 
 /** The drawing is rendered once, for its size, and to find a broken or too large one. */

@@ -1,7 +1,7 @@
 import type { AssetUrls } from '../../templates/Document.tsx';
 import type { TemplateName } from '../../templates/pages/index.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
-import { hashJson } from '../util/hash-json.ts';
+import { hashJson } from '../util/hash.ts';
 import type { RenderJob } from './render-job.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Content } from '../content/content.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
-import { hashJson } from '../util/hash-json.ts';
+import { hashJson } from '../util/hash.ts';
 
 /**
  * Hashes the conditions shared by all pages except templates and layout: the generator's code, the

@@ -1,7 +1,6 @@
 import type { SitemapPage } from '../files/sitemap.ts';
 import type { Route } from '../routes/route.ts';
-import type { RememberedPages } from './page-records.ts';
-import type { RememberedPage } from './remembered-page.ts';
+import type { RememberedPage, RememberedPages } from './remembered-page.ts';
 
 /**
  * A page for the sitemap. Reads its memory from the disk at each access: it is large for a large

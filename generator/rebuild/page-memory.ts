@@ -1,19 +1,13 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { createKeyedLines, readKeyedLines } from '../cache/keyed-lines.ts';
+import { removeOld } from '../cache/remove-old.ts';
 import type { Warn } from '../problems/problem.ts';
-import { removeOld } from '../util/remove-old.ts';
-import {
-  createPageRecords,
-  type PageRecords,
-  type RememberedPages,
-  readPageRecords,
-} from './page-records.ts';
+import type { PageRecords, RememberedPage, RememberedPages } from './remembered-page.ts';
 
-/** Raise this number when the remembered shape changes. */
-const version = 6;
+const contents = 'pages';
 
 const headerSchema = z.object({
-  version: z.literal(version),
   /** The moment that the site was built for. */
   now: z.string(),
   conditions: z.string().nullable(),
@@ -44,9 +38,8 @@ export function loadPageMemory(file: string, warn: Warn): PageMemory {
 }
 
 function readMemory(file: string): PageMemory {
-  const { header, pages } = readPageRecords(file);
-  const { now, conditions } = headerSchema.parse(header);
-  return { now, conditions, pages };
+  const { header, values } = readKeyedLines<RememberedPage>(contents, file);
+  return { ...headerSchema.parse(header), pages: values };
 }
 
 /** Age in milliseconds from which the file of an unfinished build is not in use any more. */
@@ -59,6 +52,11 @@ export async function startPageRecords(file: string): Promise<PageRecords> {
   return createPageRecords(file);
 }
 
+/** Starts to record pages; without a file in memory. */
+export function createPageRecords(file?: string): PageRecords {
+  return createKeyedLines(contents, file);
+}
+
 /**
  * Saves the memory of this build. A cache that cannot be written is only a warning: the next build
  * renders all pages.
@@ -69,7 +67,7 @@ export function savePageMemory(
   warn: Warn,
 ): void {
   try {
-    records.save({ version, now, conditions });
+    records.save({ now, conditions });
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     warn({ message: `The build cache cannot be saved (${cause}): the next build renders all pages` });

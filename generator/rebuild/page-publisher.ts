@@ -13,9 +13,8 @@ import type { RouteFailure } from '../routes/route-guard.ts';
 import type { Versions } from '../routes/versions.ts';
 import type { PageKeeper } from './page-keeper.ts';
 import type { PageMemory } from './page-memory.ts';
-import type { PageRecords, RememberedPages } from './page-records.ts';
 import { rememberMade } from './remember-made.ts';
-import type { RememberedPage } from './remembered-page.ts';
+import type { PageRecords, RememberedPage, RememberedPages } from './remembered-page.ts';
 
 export interface PagePublisherInput {
   readonly stage: Pick<Stage, 'write' | 'keep' | 'reserve'>;

@@ -1,3 +1,4 @@
+import type { KeyedLines, KeyedValues } from '../cache/keyed-lines.ts';
 import type { Told } from '../dependencies/note.ts';
 import type { SitemapPage } from '../files/sitemap.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
@@ -25,3 +26,9 @@ export interface RememberedPage {
   /** Findings made with its props, to be reported again; absent without any. */
   readonly told?: readonly Told[];
 }
+
+/** Remembered pages by path. */
+export type RememberedPages = KeyedValues<RememberedPage>;
+
+/** The records of the running build. */
+export type PageRecords = KeyedLines<RememberedPage>;

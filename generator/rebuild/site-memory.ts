@@ -1,13 +1,13 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Bundles } from '../bundle/open-bundler.ts';
-import { readSealed, writeSealed } from '../content/saved/crawl-files.ts';
+import { readValue, writeValue } from '../cache/checked-lines.ts';
 import type { CrawlStore } from '../content/saved/crawl-store.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
-import { hashJson } from '../util/hash-json.ts';
+import { hashJson } from '../util/hash.ts';
 
 /** The figures of a site for its report. */
 export interface SiteFigures {
@@ -60,7 +60,6 @@ export function hashSiteInputs(
   if (saved === undefined || Object.keys(config.middleware).length > 0) return null;
   const { templates, assets, templateHashes } = bundles;
   return hashJson([
-    version,
     code,
     crawlStore.identify(saved),
     [...media.table],
@@ -104,26 +103,22 @@ function isWhole({ manifest, listing, unchanged }: PublishedSite): boolean {
   return unchanged.size === files && listing.size === files + 1;
 }
 
-/** Raise this number when the shape of the memory or of its hash changes. */
-const version = 1;
+const contents = 'site';
 
 /**
  * Resolves to null when it is missing or unreadable: the site is made again, with the same result.
  */
 export async function loadSiteMemory(file: string): Promise<SiteMemory | null> {
-  const found = await readSealed(file).catch(() => undefined);
+  const found = await readValue(file, contents).catch(() => undefined);
   return isSiteMemory(found) ? found : null;
 }
 
-/**
- * Not validated in full: the checksum was verified, and the hash of the inputs contains the
- * version.
- */
+/** Not validated in full: the checksum was verified. */
 function isSiteMemory(value: unknown): value is SiteMemory {
   return typeof value === 'object' && value !== null && 'inputs' in value && 'figures' in value;
 }
 
 /** Never rejects: without this memory, the next build makes every page's props again. */
 export async function saveSiteMemory(file: string, memory: SiteMemory): Promise<void> {
-  await writeSealed(file, memory).catch(() => undefined);
+  await writeValue(file, contents, memory).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { unescapeKey } from '../dependencies/note.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import type { Tables } from '../dependencies/tables.ts';
 import type { MediaTable } from '../media/media-table.ts';
-import { hashJson } from '../util/hash-json.ts';
+import { hashJson } from '../util/hash.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';

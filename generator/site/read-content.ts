@@ -1,11 +1,11 @@
 import path from 'node:path';
+import type { Journal } from '../cache/journal.ts';
 import type { Kind } from '../content/content.ts';
 import { loadSavedContent } from '../content/saved/content-file.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import { withDeadline } from '../crawl/client/with-deadline.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { openCrawlJournal } from '../crawl/crawl-journal.ts';
-import type { Journal } from '../crawl/open-journal.ts';
 import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
 import { collectMedia } from '../media/collect-media.ts';

@@ -4,7 +4,7 @@ import { makeRenderKit } from '../pages/render-context.ts';
 import { countFiles, type FileTarget } from '../publish/count-files.ts';
 import type { PageKeeper, PageKeeperInput } from '../rebuild/page-keeper.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
-import type { PageRecords } from '../rebuild/page-records.ts';
+import type { PageRecords } from '../rebuild/remembered-page.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 

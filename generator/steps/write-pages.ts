@@ -10,7 +10,7 @@ import { ListedPage } from '../rebuild/listed-page.ts';
 import { createPagePublisher, type PublishedPages } from '../rebuild/page-publisher.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../site/site.ts';
-import { hashJson } from '../util/hash-json.ts';
+import { hashJson } from '../util/hash.ts';
 import { usefulThreads } from '../util/thread-pool.ts';
 import type { Making } from './making.ts';
 

@@ -6,7 +6,7 @@ import { inputOf } from '../../generator/pages/render-job.ts';
 import { collectRoutes } from '../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../generator/routes/layout.ts';
-import { hashJson } from '../../generator/util/hash-json.ts';
+import { hashJson } from '../../generator/util/hash.ts';
 import { renderPage } from '../../templates/render.tsx';
 import { pageSettings } from '../support/page-settings.ts';
 import { document } from '../templates/samples.ts';

@@ -10,7 +10,7 @@ import { collectRoutes } from '../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../generator/routes/create-route-context.ts';
 import type { Route } from '../../generator/routes/route.ts';
 import type { RouteContext } from '../../generator/routes/route-context.ts';
-import { hashJson } from '../../generator/util/hash-json.ts';
+import { hashJson } from '../../generator/util/hash.ts';
 import { type DoubtedPages, doubtKeeper } from '../../generator/verify/doubt-keeper.ts';
 
 import { pageSettings } from './page-settings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hashJson } from '../../util/hash-json.ts';
+import { hashJson } from '../../util/hash.ts';
 import { check } from './field-schemas.ts';
 import { flag, raw } from './null-as-empty.ts';
 /**

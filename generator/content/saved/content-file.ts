@@ -1,14 +1,10 @@
-import { z } from 'zod';
+import { readLines, writeLines } from '../../cache/checked-lines.ts';
+import { OtherFormat, UnusableFile } from '../../cache/unusable-file.ts';
 import { toOutputError } from '../../problems/output-failure.ts';
 import { BuildError } from '../../problems/problem.ts';
-import { DamagedLines, readLines, writeLines } from '../../util/checked-lines.ts';
 import type { Content, Entry, Kind } from '../content.ts';
 import { byKind } from './by-kind.ts';
 import { withPackedBlocks } from './packed-blocks.ts';
-
-/** Raise this number when the shape of Content changes. */
-const version = 4;
-const header = { format: 'boardwalk content', version };
 
 /**
  * Writes a whole content to a file for `--content`: lines of JSON, first the format, then a line
@@ -17,14 +13,13 @@ const header = { format: 'boardwalk content', version };
  */
 export async function saveContent(file: string, content: Content): Promise<void> {
   try {
-    await writeLines(file, linesOf(content));
+    await writeLines(file, 'content', linesOf(content));
   } catch (error) {
     throw toOutputError(error, 'save the content');
   }
 }
 
 function* linesOf({ entries, ...rest }: Content): Generator<object> {
-  yield header;
   yield { rest };
   for (const list of Object.values(entries)) for (const entry of list) yield { entry };
 }
@@ -34,42 +29,31 @@ function* linesOf({ entries, ...rest }: Content): Generator<object> {
  * has another format or version, `content` for a damaged one.
  */
 export async function loadSavedContent(file: string): Promise<Content> {
-  const [rest, ...lines] = await readValues(file);
+  const [rest, ...lines] = readValues(file);
   if (!isRest(rest) || !lines.every(isEntryLine)) throw damaged(file);
   const entries = lines.map(({ entry }) => withPackedBlocks(entry));
   const { now, settings, ...others } = rest.rest;
   return { now, settings, entries: byKind<'entries'>((kind) => entries.filter(isOfKind(kind))), ...others };
 }
 
-/** Reads the values of all lines after the first, which contains the format. */
-async function readValues(file: string): Promise<unknown[]> {
-  const values: unknown[] = [];
+function readValues(file: string): unknown[] {
   try {
-    for await (const value of readLines(file)) {
-      if (values.length === 0) refuseOther(value, file);
-      values.push(value);
-    }
+    return [...readLines(file, 'content')];
   } catch (error) {
     throw toReadError(error, file);
   }
-  return values.slice(1);
-}
-
-const headerSchema = z.object({ format: z.literal(header.format), version: z.number() });
-
-function refuseOther(first: unknown, file: string): void {
-  const { data: found } = headerSchema.safeParse(first);
-  if (!found) throw new BuildError('usage', `${file} was not written by --save-content`);
-  if (found.version === version) return;
-  const message = `${file} was written by another version of Boardwalk (${found.version}, this reads ${version})`;
-  throw new BuildError('usage', message, [{ message, hint: 'Write it again with --save-content.' }]);
 }
 
 function toReadError(cause: unknown, file: string): unknown {
-  if (cause instanceof BuildError) return cause;
-  if (cause instanceof DamagedLines) return damaged(file);
+  if (cause instanceof OtherFormat) return otherFormat(file);
+  if (cause instanceof UnusableFile) return damaged(file);
   if (!(cause instanceof Error && 'code' in cause)) return cause;
   return new BuildError('usage', `The content file ${file} cannot be read (${cause.code})`, [], { cause });
+}
+
+function otherFormat(file: string): BuildError {
+  const message = `${file} was not written by --save-content of this version of Boardwalk`;
+  return new BuildError('usage', message, [{ message, hint: 'Write it again with --save-content.' }]);
 }
 
 function damaged(file: string): BuildError {

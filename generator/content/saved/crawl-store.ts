@@ -1,23 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readValue, writeValue } from '../../cache/checked-lines.ts';
+import { nameOf, namePattern, readHashed, removeOthers, writeHashed } from '../../cache/hashed-files.ts';
+import { OtherFormat, UnusableFile } from '../../cache/unusable-file.ts';
 import type { Warn } from '../../problems/problem.ts';
 import type { Kind } from '../content.ts';
 import { type ByKind, byKind, isKind } from './by-kind.ts';
-import {
-  nameOf,
-  namePattern,
-  readNamed,
-  readSealed,
-  removeOthers,
-  writeNamed,
-  writeSealed,
-} from './crawl-files.ts';
 import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
 import { restOf } from './saved-parts.ts';
 import { blocksOf, moveToSegment, nameSegment, readSegment, writeSegment } from './segment-files.ts';
 import { cutSegments, isOfKind, type Segment } from './segments.ts';
-import { refuseForeign, UnusableCrawl } from './unusable-crawl.ts';
 
 /** Stores the saved crawl of one CMS. Its functions never reject: the saved crawl is a cache. */
 export interface CrawlStore {
@@ -42,11 +35,11 @@ export interface CrawlStoreOptions {
   readonly code: string;
 }
 
-/** Raise this number when the layout of the files changes. */
-const version = 5;
-
+const contents = 'crawl';
 const fileName = z.string().regex(namePattern);
 const listSchema = z.object({
+  source: z.string(),
+  code: z.string(),
   basis: z.string(),
   segments: z.array(z.object({ kind: z.custom<Kind>(isKind), name: fileName })),
   rest: fileName,
@@ -58,26 +51,26 @@ const listSchema = z.object({
  * build that is killed in between leaves the old list with all its files. Blocks are read on
  * demand.
  */
-export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlStore {
+export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): CrawlStore {
   const listFile = path.join(folder, 'crawl.json');
-  const identity = { version, ...stamp };
   // The contents of the folder after the last load or save.
   let stored: ByKind<'segments'> = byKind<'segments'>(() => []);
   let restFile: string | undefined;
 
   const read = async (): Promise<SavedCrawl | undefined> => {
     [stored, restFile] = [byKind<'segments'>(() => []), undefined];
-    const found = await readSealed(listFile);
+    const found = await readValue(listFile, contents);
     if (found === undefined) return undefined;
-    refuseForeign(found, identity);
-    const { basis, segments, rest } = listSchema.parse(found);
+    const { basis, segments, rest, ...from } = listSchema.parse(found);
+    if (from.code !== code) throw new OtherFormat();
+    if (from.source !== source) throw new UnusableFile(`it is of ${from.source}, not of ${source}`);
 
     // One after the other: parsing takes the time, and an answer of the CMS can be read between two
     // files.
     const loaded: Segment[] = [];
     for (const { kind, name } of segments)
       loaded.push({ kind, name, records: await readSegment(folder, kind, name) });
-    const parts = restOf(await readNamed(folder, rest));
+    const parts = restOf(await readHashed(folder, rest));
     restFile = rest;
     stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));
     return {
@@ -94,8 +87,8 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
       names.set(segment, segment.name ?? (await writeSegment(folder, segment)));
 
     const segments = [...names].map(([{ kind }, name]) => ({ kind, name }));
-    const restName = await writeNamed(folder, rest, restFile);
-    await writeSealed(listFile, { ...identity, basis, segments, rest: restName });
+    const restName = await writeHashed(folder, rest, restFile);
+    await writeValue(listFile, contents, { source, code, basis, segments, rest: restName });
     restFile = restName;
     for (const [segment, name] of names) if (segment.name === undefined) moveToSegment(folder, name, segment);
     stored = byKind<'segments'>((kind) =>
@@ -119,7 +112,7 @@ export function openCrawlStore({ folder, ...stamp }: CrawlStoreOptions): CrawlSt
       try {
         return await read();
       } catch (error) {
-        const reason = error instanceof UnusableCrawl ? error.message : 'it cannot be read';
+        const reason = error instanceof UnusableFile ? error.message : 'it cannot be read';
         warn({ message: `The saved crawl is not used (${reason}): all content is read again` });
         return undefined;
       }

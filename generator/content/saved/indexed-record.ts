@@ -1,4 +1,4 @@
-import type { BlockFile } from '../../util/block-file.ts';
+import type { BlockFile } from '../../cache/block-file.ts';
 import type { Entry, Kind } from '../content.ts';
 import { type BlocksSummary, PackedBlocks } from './packed-blocks.ts';
 import type { SavedEntry } from './saved-crawl.ts';

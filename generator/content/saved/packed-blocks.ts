@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
-import type { BlockFile } from '../../util/block-file.ts';
+import type { BlockFile } from '../../cache/block-file.ts';
+import { shortHash } from '../../util/hash.ts';
 import { countWords } from '../html/count-words.ts';
 import { findFiles, type NamedFile } from '../named-files.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
@@ -69,7 +69,7 @@ export class PackedBlocks implements BlocksSummary {
     const source = this.#source;
     if (source instanceof Uint8Array) return take(source);
     const bytes = source.file.read(source.at, this.length);
-    if (hashOf(bytes) !== this.hash) throw new DamagedBlocks(source.file.file);
+    if (shortHash(bytes) !== this.hash) throw new DamagedBlocks(source.file.file);
     return take(bytes);
   }
 
@@ -103,7 +103,7 @@ export function packBlocks(blocks: readonly StoredBlock[]): PackedBlocks {
 function pack({ json, files, words }: WrittenBlocks): PackedBlocks {
   const bytes = allocate(Buffer.byteLength(json));
   bytes.write(json);
-  return new PackedBlocks({ hash: hashOf(bytes), length: bytes.length, files, words }, bytes);
+  return new PackedBlocks({ hash: shortHash(bytes), length: bytes.length, files, words }, bytes);
 }
 
 /** Receives blocks that `toMessage` sent from another thread. */
@@ -130,13 +130,6 @@ export function withPackedBlocks<E extends { readonly blocks: unknown }>(
   entry: E,
 ): E & { readonly blocks: PackedBlocks } {
   return Object.assign(entry, { blocks: pack(entry.blocks as WrittenBlocks) });
-}
-
-/** Enough to exclude collisions. */
-const hashBytes = 16;
-
-function hashOf(bytes: Uint8Array): string {
-  return hash('sha256', bytes, 'buffer').toString('base64url', 0, hashBytes);
 }
 
 const slabLength = 262_144;

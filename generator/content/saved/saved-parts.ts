@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { UnusableFile } from '../../cache/unusable-file.ts';
 import type { Kind } from '../content.ts';
 import { isKind } from './by-kind.ts';
 import type { IndexedRecord } from './indexed-record.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
-import { UnusableCrawl } from './unusable-crawl.ts';
 
 /** A saved crawl without its entries. */
 export type SavedRest = Omit<SavedCrawl, 'basis' | 'entries'>;
@@ -34,7 +34,7 @@ const recordShape = z.looseObject({
 export function restOf(value: unknown): SavedRest {
   const checked = restSchema.safeParse(value);
   if (checked.success) return checked.data;
-  throw new UnusableCrawl('one of its files has other contents');
+  throw new UnusableFile('one of its files has other contents');
 }
 
 const list = z.array(z.unknown());

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openBlockFile, writeBlockFile } from '../../util/block-file.ts';
-import { writeWhole } from '../../util/write-atomic.ts';
+import { openBlockFile, writeBlockFile } from '../../cache/block-file.ts';
+import { nameOf, readHashed } from '../../cache/hashed-files.ts';
+import { UnusableFile } from '../../cache/unusable-file.ts';
+import { replaceFile, writeAtomic } from '../../cache/write-atomic.ts';
 import type { Kind } from '../content.ts';
-import { nameOf, readNamed } from './crawl-files.ts';
 import { fromIndexed, type IndexedRecord, toIndexed } from './indexed-record.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 import { isIndexOf } from './saved-parts.ts';
 import type { Segment } from './segments.ts';
-import { UnusableCrawl } from './unusable-crawl.ts';
 
 /**
  * Returns the name of the file with the blocks of a segment: the index contains their hashes, so
@@ -32,7 +30,7 @@ export async function writeSegment(folder: string, { records }: Segment): Promis
   const text = indexText(records);
   const name = nameOf(text);
   await copyBlocks(records, path.join(folder, blocksOf(name)));
-  await writeWhole(path.join(folder, name), text);
+  await writeAtomic(path.join(folder, name), text);
   return name;
 }
 
@@ -43,17 +41,12 @@ function indexText(records: readonly SavedEntry[]): string {
 }
 
 /** Copies one entry at a time; atomically. */
-async function copyBlocks(records: readonly SavedEntry[], file: string): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
-  try {
+function copyBlocks(records: readonly SavedEntry[], file: string): Promise<void> {
+  return replaceFile(file, (unfinished) =>
     writeBlockFile(unfinished, (append) => {
       for (const { entry } of records) entry.blocks.use(append);
-    });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Lets the blocks of a written segment be read from its file. */
@@ -63,7 +56,7 @@ export function moveToSegment(folder: string, name: string, { records }: Segment
 }
 
 /**
- * Reads the index of a segment. Throws an UnusableCrawl when it, or the length of the blocks' file,
+ * Reads the index of a segment. Throws an UnusableFile when it, or the length of the blocks' file,
  * is wrong.
  */
 export async function readSegment<K extends Kind>(
@@ -71,11 +64,11 @@ export async function readSegment<K extends Kind>(
   kind: K,
   name: string,
 ): Promise<readonly SavedEntry<K>[]> {
-  const index = await readNamed(folder, name);
-  if (!isIndexOf(kind, index)) throw new UnusableCrawl('one of its files has other contents');
+  const index = await readHashed(folder, name);
+  if (!isIndexOf(kind, index)) throw new UnusableFile('one of its files has other contents');
   const file = openBlockFile(path.join(folder, blocksOf(name)));
   const records = index.map((record) => fromIndexed(record, file));
-  if (file.size !== lengthOf(records)) throw new UnusableCrawl('one of its files is damaged');
+  if (file.size !== lengthOf(records)) throw new UnusableFile();
   return records;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBundleStore, type SavedBundles } from '../../../generator/bundle/bundle-store.ts';
 import { openBundler } from '../../../generator/bundle/open-bundler.ts';
-import { writeSealed } from '../../../generator/content/saved/crawl-files.ts';
+import { writeValue } from '../../../generator/cache/checked-lines.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { bundleClient, bundleTemplates } from '../../support/bundle-once.ts';
 import { digestsOf } from '../../support/digests.ts';
@@ -103,7 +103,7 @@ describe('the saved bundles', () => {
     ],
     ['cut off', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 999))],
     ['empty', (file: string) => writeFile(file, '')],
-    ['of something else', (file: string) => writeSealed(file, { key: 'k', inputs: 'none' })],
+    ['of something else', (file: string) => writeValue(file, 'bundles', { key: 'k', inputs: 'none' })],
   ])('are not used when their file is %s', async (_, spoil) => {
     const { file, open } = await savedProject();
     await spoil(file);

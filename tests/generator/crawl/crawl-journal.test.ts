@@ -1,10 +1,10 @@
 import { appendFile, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openJournal } from '../../../generator/cache/journal.ts';
 import { unpackBlocks } from '../../../generator/content/saved/packed-blocks.ts';
 import type { SavedEntry } from '../../../generator/content/saved/saved-crawl.ts';
 import { openCrawlJournal } from '../../../generator/crawl/crawl-journal.ts';
-import { openJournal } from '../../../generator/crawl/open-journal.ts';
 import type { Problem, Warn } from '../../../generator/problems/problem.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { manyPosts, savedPost } from '../content/saved/saved.ts';

@@ -8,7 +8,7 @@ import { editEntry, editMedia, findEntry, reorderMenu } from '../../../demo/edit
 import type { DemoStore } from '../../../demo/store.ts';
 import type { Bundler } from '../../../generator/bundle/open-bundler.ts';
 import { createRender, loadTemplates } from '../../../generator/bundle/template-code.ts';
-import { writeSealed } from '../../../generator/content/saved/crawl-files.ts';
+import { writeValue } from '../../../generator/cache/checked-lines.ts';
 import { hashSiteInputs } from '../../../generator/rebuild/site-memory.ts';
 import type { BuildResult } from '../../../generator/site/report.ts';
 import { type Site, siteMemoryFileOf } from '../../../generator/site/site.ts';
@@ -164,8 +164,8 @@ describe('what is in the place of the memory', () => {
   it.each([
     ['is damaged', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
     ['is empty', (file: string) => writeFile(file, '')],
-    ['is of something else', (file: string) => writeSealed(file, { version: 2, sites: [] })],
-    ['is not an object', (file: string) => writeSealed(file, 'halyard')],
+    ['is of something else', (file: string) => writeValue(file, 'site', { version: 2, sites: [] })],
+    ['is not an object', (file: string) => writeValue(file, 'site', 'halyard')],
     ['is gone', (file: string) => rm(file)],
   ])('is ignored when it %s', async (_, spoil) => {
     const { build, site, out } = await openPier();

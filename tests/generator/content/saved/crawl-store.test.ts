@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkedLine } from '../../../../generator/cache/checked-lines.ts';
 import { findChanges } from '../../../../generator/content/saved/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../../../../generator/content/saved/crawl-store.ts';
 import { DamagedBlocks } from '../../../../generator/content/saved/damaged-blocks.ts';
@@ -129,10 +130,8 @@ const edited: Readonly<Record<string, (folder: string) => Promise<void>>> = {
     await mkdir(path.join(folder, 'crawl.json'));
   },
   'a list that is something else': (folder) => relist(folder, () => '["a"]'),
-  'a list of an older version': (folder) =>
-    relist(folder, (text) => text.replace(/"version":\d+/, '"version":0')),
-  'a list of a newer version': (folder) =>
-    relist(folder, (text) => text.replace(/"version":\d+/, '"version":999')),
+  'a list of an older version': (folder) => ofVersion(folder, 0),
+  'a list of a newer version': (folder) => ofVersion(folder, 999),
   'a name that leads out of the folder': async (folder) => {
     const [name = ''] = await namedFiles(folder);
     await rename(path.join(folder, name), path.join(folder, '..', name));
@@ -158,11 +157,18 @@ async function flipBit(file: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** Changes the list, with a hash that fits. */
+/** Changes the list, with a checksum that fits. */
 async function relist(folder: string, change: (text: string) => string): Promise<void> {
   const file = path.join(folder, 'crawl.json');
-  const text = change((await readFile(file, 'utf8')).replace(/^.*\n/, ''));
-  await writeFile(file, `${createHash('sha256').update(text).digest('hex')}\n${text}`);
+  const [first = '', value = '', ...end] = (await readFile(file, 'utf8')).split('\n');
+  const text = checkedLine(JSON.parse(change(value.slice(value.indexOf(' ')))));
+  await writeFile(file, `${first}\n${text}${end.join('\n')}`);
+}
+
+async function ofVersion(folder: string, version: number): Promise<void> {
+  const file = path.join(folder, 'crawl.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/"version":\d+/, `"version":${version}`));
 }
 
 async function replaceEntries(folder: string, text: string): Promise<void> {

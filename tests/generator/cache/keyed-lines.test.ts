@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createPageRecords, readPageRecords } from '../../../generator/rebuild/page-records.ts';
+import { createKeyedLines, readKeyedLines } from '../../../generator/cache/keyed-lines.ts';
+import { UnusableFile } from '../../../generator/cache/unusable-file.ts';
 import type { RememberedPage } from '../../../generator/rebuild/remembered-page.ts';
-import { DamagedLines } from '../../../generator/util/checked-lines.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const paths = [
@@ -27,7 +27,7 @@ function pageOf(name: string): RememberedPage {
 
 async function savedFile(): Promise<string> {
   const file = path.join(await temporaryFolder(), 'cache', 'pages.jsonl');
-  const records = createPageRecords(file);
+  const records = createKeyedLines<RememberedPage>('pages', file);
   for (const name of paths) records.add(name, pageOf(name));
   records.save({ version: 1 });
   return file;
@@ -36,12 +36,12 @@ async function savedFile(): Promise<string> {
 describe('records of pages', () => {
   it('are read back page by page, from a file and while it is written', async () => {
     const file = path.join(await temporaryFolder(), 'pages.jsonl');
-    const records = createPageRecords(file);
+    const records = createKeyedLines<RememberedPage>('pages', file);
     for (const name of paths) records.add(name, pageOf(name));
     for (const name of paths) expect(records.get(name)).toEqual(pageOf(name));
     records.save({ version: 1 });
 
-    const { header, pages } = readPageRecords(file);
+    const { header, values: pages } = readKeyedLines<RememberedPage>('pages', file);
     expect(header).toEqual({ version: 1 });
     expect(pages.size).toBe(paths.length);
     for (const name of paths) {
@@ -55,7 +55,7 @@ describe('records of pages', () => {
   it('leave the file as it was until they are saved, and nothing beside it', async () => {
     const file = await savedFile();
     const before = await readFile(file);
-    const records = createPageRecords(file);
+    const records = createKeyedLines<RememberedPage>('pages', file);
     records.add('/new/', pageOf('/new/'));
     expect((await readFile(file)).equals(before)).toBe(true);
     records.discard();
@@ -64,17 +64,17 @@ describe('records of pages', () => {
 
   it('of an older build are still read when a newer one has been saved', async () => {
     const file = await savedFile();
-    const { pages } = readPageRecords(file);
-    const records = createPageRecords(file);
+    const { values: pages } = readKeyedLines<RememberedPage>('pages', file);
+    const records = createKeyedLines<RememberedPage>('pages', file);
     records.add('/', pageOf('/other/'));
     records.save({ version: 1 });
     expect(pages.get('/')).toEqual(pageOf('/'));
-    expect(readPageRecords(file).pages.get('/')).toEqual(pageOf('/other/'));
+    expect(readKeyedLines<RememberedPage>('pages', file).values.get('/')).toEqual(pageOf('/other/'));
   });
 
   it('that were changed after they were read tell nothing of a page', async () => {
     const file = await savedFile();
-    const { pages } = readPageRecords(file);
+    const { values: pages } = readKeyedLines<RememberedPage>('pages', file);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"fingerprint"', '"fingerprint'));
     expect(pages.get('/')).toBeUndefined();
     await truncate(file, 0);
@@ -84,7 +84,10 @@ describe('records of pages', () => {
   it('without a file, or where none can be written, are kept in memory', async () => {
     const blocked = path.join(await temporaryFolder(), 'file');
     await writeFile(blocked, '');
-    for (const records of [createPageRecords(), createPageRecords(path.join(blocked, 'pages.jsonl'))]) {
+    for (const records of [
+      createKeyedLines<RememberedPage>('pages'),
+      createKeyedLines<RememberedPage>('pages', path.join(blocked, 'pages.jsonl')),
+    ]) {
       for (const name of paths) records.add(name, pageOf(name));
       for (const name of paths) expect(records.get(name)).toEqual(pageOf(name));
       records.discard();
@@ -94,7 +97,7 @@ describe('records of pages', () => {
   it('that cannot be written say so when they are saved', async () => {
     const folder = await temporaryFolder();
     await mkdir(path.join(folder, 'pages.jsonl'));
-    const records = createPageRecords(path.join(folder, 'pages.jsonl'));
+    const records = createKeyedLines<RememberedPage>('pages', path.join(folder, 'pages.jsonl'));
     records.add('/', pageOf('/'));
     expect(() => records.save({})).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
     expect(records.get('/')).toEqual(pageOf('/'));
@@ -129,6 +132,6 @@ describe('records of pages', () => {
   ])('in a file %s are not used', async (_, damage) => {
     const file = await savedFile();
     await damage(file, (await readFile(file)).length);
-    expect(() => readPageRecords(file)).toThrow(DamagedLines);
+    expect(() => readKeyedLines<RememberedPage>('pages', file)).toThrow(UnusableFile);
   });
 });

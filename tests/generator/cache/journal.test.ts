@@ -1,7 +1,7 @@
 import { appendFile, chmod, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Journal, openJournal } from '../../../generator/crawl/open-journal.ts';
+import { type Journal, openJournal } from '../../../generator/cache/journal.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
 import { appendFile, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureDir } from 'fs-extra/esm';
 import { z } from 'zod';
 import type { Warn } from '../problems/problem.ts';
-import { removeOld } from '../util/remove-old.ts';
-import { readSealedLines, sealLine } from '../util/sealed-lines.ts';
+import { sha256 } from '../util/hash.ts';
+import { openBlockFile } from './block-file.ts';
+import { checkedLine, firstLine, intactLines } from './checked-lines.ts';
+import { removeOld } from './remove-old.ts';
+import { UnusableFile } from './unusable-file.ts';
 
 /**
  * The results of a crawl that has not succeeded yet, for the next run to continue with. Safe to
@@ -47,11 +49,8 @@ export interface JournalOptions<Value> {
   readonly now?: number;
 }
 
-const header = z.object({
-  format: z.literal('boardwalk journal 1'),
-  identity: z.string(),
-  begun: z.number(),
-});
+const contents = 'journal';
+const header = z.object({ identity: z.string(), begun: z.number() });
 /** Journals, and files beside one. */
 const namePattern = /^journal-[0-9a-f]{32}\.(jsonl|blocks)$/;
 
@@ -61,11 +60,8 @@ const namePattern = /^journal-[0-9a-f]{32}\.(jsonl|blocks)$/;
  */
 export async function openJournal<Value>(options: JournalOptions<Value>): Promise<Journal<Value>> {
   const { folder, identity, maxAgeMs, warn, now = Date.now(), write = (value) => value } = options;
-  const file = path.join(
-    folder,
-    `journal-${createHash('sha256').update(identity).digest('hex').slice(0, 32)}.jsonl`,
-  );
-  const { found, end } = await load(file, options, now);
+  const file = path.join(folder, `journal-${sha256(identity).slice(0, 32)}.jsonl`);
+  const { found, end } = load(file, options, now);
 
   let hasFailed = false;
   const fail = (error: unknown): void => {
@@ -94,7 +90,7 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
     waiting = [];
     if (!isBegun) {
       await ensureDir(folder);
-      lines.unshift(sealLine({ format: 'boardwalk journal 1', identity, begun: now }));
+      lines.unshift(firstLine(contents), checkedLine({ identity, begun: now }));
       isBegun = true;
     }
     await appendFile(file, lines.join(''));
@@ -105,7 +101,7 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
     add: (values) => {
       if (hasFailed || values.length === 0) return;
       try {
-        waiting.push(...values.map((value) => sealLine(write(value))));
+        waiting.push(...values.map((value) => checkedLine(write(value))));
       } catch (error) {
         fail(error);
         return;
@@ -122,21 +118,22 @@ export async function openJournal<Value>(options: JournalOptions<Value>): Promis
 }
 
 /** Returns the intact values, and their end. Empty without a usable file. */
-async function load<Value>(
+function load<Value>(
   file: string,
   { identity, maxAgeMs, read }: JournalOptions<Value>,
   now: number,
-): Promise<{ found: Value[]; end: number }> {
+): { found: Value[]; end: number } {
   const nothing = { found: [], end: 0 };
   const found: Value[] = [];
   let end = 0;
   try {
-    for await (const line of readSealedLines(file)) {
+    for (const line of intactLines(openBlockFile(file), contents)) {
+      const written: unknown = JSON.parse(line.json.toString());
       if (end === 0) {
-        const { data: first } = header.safeParse(line.value);
+        const { data: first } = header.safeParse(written);
         if (first?.identity !== identity || Math.abs(now - first.begun) > maxAgeMs) return nothing;
       } else {
-        const value = read(line.value);
+        const value = read(written);
         if (value === undefined) return nothing;
         found.push(value);
       }
@@ -144,9 +141,9 @@ async function load<Value>(
     }
     return { found, end };
   } catch (error) {
-    // It may be missing, unreadable or a folder: a crawl without it reads everything, with the same
-    // result.
-    if (error instanceof Error && 'code' in error) return nothing;
+    // It may be missing, unreadable, a folder or of another version: a crawl without it reads
+    // everything, with the same result.
+    if (error instanceof UnusableFile || (error instanceof Error && 'code' in error)) return nothing;
     throw error;
   }
 }

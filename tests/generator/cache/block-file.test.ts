@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { createBlockFile, openBlockFile } from '../../../generator/util/block-file.ts';
+import { createBlockFile, openBlockFile } from '../../../generator/cache/block-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function made() {

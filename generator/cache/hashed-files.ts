@@ -1,0 +1,37 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../util/hash.ts';
+import { UnusableFile } from './unusable-file.ts';
+import { writeAtomic } from './write-atomic.ts';
+
+/** The names of JSON files after the hash of their contents. */
+export const namePattern = /^[0-9a-f]{64}\.json$/;
+
+/** Returns the name of a file with these contents. */
+export function nameOf(json: string | Uint8Array): string {
+  return `${sha256(json)}.json`;
+}
+
+/** Writes JSON under the hash of its contents, unless it is the `known` file; returns the name. */
+export async function writeHashed(folder: string, value: unknown, known?: string): Promise<string> {
+  const json = JSON.stringify(value);
+  const name = nameOf(json);
+  if (name !== known) await writeAtomic(path.join(folder, name), json);
+  return name;
+}
+
+/** Reads a file of `writeHashed`. Rejects with an UnusableFile when it is damaged. */
+export async function readHashed(folder: string, name: string): Promise<unknown> {
+  const bytes = await readFile(path.join(folder, name));
+  if (nameOf(bytes) !== name) throw new UnusableFile();
+  return JSON.parse(bytes.toString());
+}
+
+/** Removes all files named by a hash except these, and unfinished ones of killed builds. */
+export async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => ours.test(name) && !names.has(name));
+  await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** JSON, or the bytes beside it; finished, or not yet. */
+const ours = /^[0-9a-f]{64}\.(json|blocks)(\.|$)/;

@@ -1,0 +1,20 @@
+/**
+ * A file of the cache that cannot be used. Its message is put in parentheses after "The saved crawl
+ * is not used".
+ */
+export class UnusableFile extends Error {
+  override readonly name: string = 'UnusableFile';
+
+  constructor(message = 'one of its files is damaged') {
+    super(message);
+  }
+}
+
+/** A file with other contents, or written by another version. */
+export class OtherFormat extends UnusableFile {
+  override readonly name = 'OtherFormat';
+
+  constructor() {
+    super('another version of the generator made it');
+  }
+}
