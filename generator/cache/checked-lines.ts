@@ -148,5 +148,5 @@ function* linesOf({ size, read }: Bytes): Generator<Line> {
 /** Returns the JSON of a line, with its line feed; undefined when it is damaged. */
 export function checkedJson(line: Buffer): Buffer | undefined {
   const json = line.subarray(checksumLength + 1, -1);
-  return Number.parseInt(line.latin1Slice(0, checksumLength), 16) === crc32(json) ? json : undefined;
+  return Number.parseInt(line.toString('latin1', 0, checksumLength), 16) === crc32(json) ? json : undefined;
 }
