@@ -9,7 +9,7 @@ const controls = [
 ] as const;
 
 describe('a page whose script is allowed but does not work', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   it.each(controls)('shows nothing that only script could answer to: %s', async (_, path, selector) => {
     const { page } = await site.open();
@@ -37,7 +37,7 @@ describe('a page whose script is allowed but does not work', () => {
 });
 
 describe('a page whose script works', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   it.each(controls)('shows %s', async (_, path, selector) => {
     const { page } = await site.open();

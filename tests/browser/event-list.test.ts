@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 
 describe('the list of events', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   it('turns into a calendar and back by keys, without script', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });

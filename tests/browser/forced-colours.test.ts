@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 
 describe.each(['light', 'dark'] as const)('a page in forced colours, %s', (colorScheme) => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   const open = async (path: string, width = 1280): Promise<Page> => {
     const { page } = await site.open({

@@ -14,7 +14,7 @@ const pages = [
 ];
 
 describe('the sizes that pictures say', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   it.each([
     [390, 844],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 
 describe('the directory of places', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   async function openDirectory(page: Page) {
     await page.goto(`${site.origin}/location/`);
@@ -138,7 +138,7 @@ describe('the directory of places', () => {
 });
 
 describe('the carousel', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   it('has a name, named buttons and numbered slides, and never moves by itself', async () => {
     const { page } = await site.open({ reducedMotion: 'no-preference' });

@@ -16,7 +16,7 @@ const pages = [
 ];
 
 describe('a page on paper', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   const print = async (path: string): Promise<Page> => {
     const { page } = await site.open({ viewport: sheet, colorScheme: 'dark' });

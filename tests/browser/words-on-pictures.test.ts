@@ -7,7 +7,7 @@ import { openSite } from '../support/browser.ts';
 const inkLuminance = 0.943;
 
 describe('the words on the picture of a hero', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   it.each([320, 390])('stand off it 4.5 to 1 on %i px, even where it is white', async (width) => {
     const { page } = await site.open({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
