@@ -1,4 +1,7 @@
-/** True in `npm run test:deep`, which `npm run soak` and the nightly workflow run: the same tests with larger numbers. */
+/**
+ * True in `npm run test:deep`, which `npm run soak` and the nightly workflow run: the same tests with larger numbers, and
+ * `*.deep.test.ts`, which start a tool of this project or the type checker many times.
+ */
 export const isDeep = process.env.TEST_DEPTH === 'deep';
 
 /**
@@ -13,11 +16,9 @@ export const depth = {
   /** Builds of each kind over links that lead elsewhere: `tests/site/links-beside-the-site`. */
   linkRounds: isDeep ? 2 : 1,
   /** Things of a kind of which n, 2n and 4n are counted: `tests/growth`. */
-  grownThings: isDeep ? 150 : 50,
+  grownThings: isDeep ? 150 : 20,
   /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */
   kills: isDeep ? 30 : 6,
-  /** Saves of a template after which memory is measured: `tests/generator/watch/memory`. */
-  saves: isDeep ? [100, 500] : [20, 60],
   /** Cases of each property: `tests/properties`. */
   propertyRuns: isDeep ? 1000 : 200,
   /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */
@@ -26,6 +27,4 @@ export const depth = {
   plainHtmlRuns: isDeep ? 100_000 : 20_000,
   /** Cases of hostile attributes for each block: `tests/templates/blocks/hostile-attributes`. */
   attributeRuns: isDeep ? 200 : 50,
-  /** Steps of CONTRIBUTING of which each is forgotten once: `tests/site/forgotten-steps`. */
-  forgottenSteps: isDeep ? 100 : 1,
 } as const;

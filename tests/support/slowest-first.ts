@@ -5,9 +5,7 @@ import { projectNames } from './test-projects.ts';
 const slowest = [
   'site/rebuild-equals-clean-build',
   'faults/transport',
-  'generator/watch/memory',
   'site/interrupted-build',
-  'tools/bench',
   'browser/watch',
   'faults/answers',
 ];

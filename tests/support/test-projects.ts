@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeep } from './depth.ts';
 
 /** In the order in which they begin: the last one fills what the slow tests of the others leave of a worker. */
 export const projectNames = ['site', 'browser', 'unit'] as const;
@@ -17,7 +18,7 @@ const markers: readonly (readonly [ProjectName, readonly string[]])[] = [
 /**
  * Divides the test files among the projects by what they import, directly or through other files of `tests/` and `tools/`. A test that
  * drives Chromium belongs to `browser`; one that starts a process, a thread or a CMS, or that builds a site, to `site`; all others to
- * `unit`. Paths are relative to the root of the project.
+ * `unit`. Paths are relative to the root of the project. `*.deep.test.ts` take part in `npm run test:deep` only.
  */
 export function divideTests(): Readonly<Record<ProjectName, readonly string[]>> {
   const divided: Record<ProjectName, string[]> = { site: [], browser: [], unit: [] };
@@ -32,7 +33,8 @@ export function divideTests(): Readonly<Record<ProjectName, readonly string[]>> 
 function listTests(): readonly string[] {
   return readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('tests', name.replaceAll(path.sep, '/')))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/engines/'));
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/engines/'))
+    .filter((file) => isDeep || !file.includes('.deep.test.'));
 }
 
 function projectOf(reached: ReadonlySet<string>): ProjectName {

@@ -1,7 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { depth } from '../support/depth.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { type Step, steps } from './newcomer/steps.ts';
@@ -20,9 +19,7 @@ beforeAll(async () => {
 }, patienceMs);
 afterAll(() => removeFolder(folder));
 
-const forgettable = steps.slice(0, depth.forgottenSteps);
-
-it.each(forgettable.map((step) => [step.section, step.file, step] as const))(
+it.each(steps.map((step) => [step.section, step.file, step] as const))(
   '%s: who forgets %s is told so',
   async (_section, _file, forgotten) => {
     await resetCopy();

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readOptions } from '../../tools/bench/options.ts';
-import { projectRoot } from '../support/project-root.ts';
+import { projectRoot } from '../../support/project-root.ts';
 
 let out: string;
 
@@ -65,17 +64,6 @@ describe('the bench', () => {
     for (const name of cases) expect(readme).toContain(`\n| ${name} | `);
     // Eight processes one after the other and a watch: a bound for a hanging run, not a measure.
   }, 600_000);
-
-  it('names the option that it does not understand', () => {
-    expect(() => readOptions(['--entries', 'many'], projectRoot)).toThrow('--entries "many" is not a whole');
-  });
-
-  it.each([
-    [['--shape', 'round'], '--shape "round" is not known'],
-    [['--beside', 'eleventy,pencil'], '--beside "pencil" is not known'],
-  ])('names the shape or generator that it does not know: %j', (args, message) => {
-    expect(() => readOptions(args, projectRoot)).toThrow(message);
-  });
 });
 
 const cases = [
