@@ -8,12 +8,12 @@ import { addGeneratedPosts } from '../../demo/generated-posts.ts';
 import { createStore } from '../../demo/store.ts';
 import { fileTimes } from '../support/file-times.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { buildOrFail, openTestSite } from '../support/test-site.ts';
+import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 
 describe('one post added to many', () => {
   it('writes its page, what shows the newest posts, feed and sitemap, says so, and touches nothing else', async () => {
     const store = createStore();
-    addGeneratedPosts(store, 320);
+    addGeneratedPosts(store, 120);
     // It lists the newest posts among its samples: an edit of its own.
     deleteEntry(store, findEntry(store, 'page', 'style-guide').id);
     const cms = await createDemoCms({ store });
@@ -21,6 +21,7 @@ describe('one post added to many', () => {
       endpoint: cms.url,
       folder: await temporaryFolder(),
       now: () => demoNow,
+      bundler: await bundleOnce(),
     });
     try {
       await buildOrFail(site);
@@ -61,7 +62,6 @@ describe('one post added to many', () => {
         expect.arrayContaining(['/', '/news/', '/news/feed.xml', '/news/p/a-new-post/', '/sitemap.xml']),
       );
     } finally {
-      await site.bundler.close();
       await cms.close();
     }
   });

@@ -10,6 +10,7 @@ import { build } from '../../generator/build.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import { createRender, loadTemplates } from '../../generator/bundle/template-code.ts';
 import type { Site } from '../../generator/site/site.ts';
+import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
@@ -20,7 +21,7 @@ import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 /** Threads are started after the first 256 pages. */
-const manyPosts = 350;
+const manyPosts = 300;
 
 const workers = inject('workers');
 let bundler: Bundler;
@@ -82,7 +83,7 @@ describe('a build with threads', () => {
     expect(await readdir(path.dirname(threaded.config.outDir))).toEqual(['cache']);
   });
 
-  it.each(['SIGKILL', 'SIGTERM'] as const)(
+  it.each(sampleOf(['SIGKILL', 'SIGTERM'] as const, 1))(
     'leaves no half site when it is ended by %s, and the next is whole',
     async (signal) => {
       const { url } = await startCms();

@@ -10,15 +10,15 @@ export const isDeep = process.env.TEST_DEPTH === 'deep';
  */
 export const depth = {
   /** Sequences of edits, each with a clean build after every edit: `tests/site/rebuild-equals-clean-build`. */
-  rebuildSequences: isDeep ? 200 : 25,
+  rebuildSequences: isDeep ? 200 : 8,
   /** Sequences of edits, each with a crawl that remembers nothing after every edit: `tests/generator/content/saved`. */
-  editedCrawls: isDeep ? 10 : 2,
+  editedCrawls: isDeep ? 10 : 1,
   /** Builds of each kind over links that lead elsewhere: `tests/site/links-beside-the-site`. */
   linkRounds: isDeep ? 2 : 1,
   /** Things of a kind of which n, 2n and 4n are counted: `tests/growth`. */
-  grownThings: isDeep ? 150 : 20,
+  grownThings: isDeep ? 150 : 50,
   /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */
-  kills: isDeep ? 30 : 6,
+  kills: isDeep ? 30 : 3,
   /** Cases of each property: `tests/properties`. */
   propertyRuns: isDeep ? 1000 : 200,
   /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */
@@ -28,3 +28,12 @@ export const depth = {
   /** Cases of hostile attributes for each block: `tests/templates/blocks/hostile-attributes`. */
   attributeRuns: isDeep ? 200 : 50,
 } as const;
+
+/** Cases of a table: all of them in the deep run, otherwise `count` of them, spread over the table. */
+export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
+  if (isDeep) return cases;
+  return cases.filter(
+    (_, index) =>
+      Math.floor((index * count) / cases.length) !== Math.floor(((index - 1) * count) / cases.length),
+  );
+}

@@ -4,7 +4,7 @@ import type { DemoCms } from '../../../../demo/demo-cms.ts';
 import { addEntry, deleteEntry, editEntry, setStatus } from '../../../../demo/edits.ts';
 import { addGeneratedPosts } from '../../../../demo/generated-posts.ts';
 import type { DemoEntry, DemoEntryOf, DemoStore } from '../../../../demo/store.ts';
-import { depth } from '../../../support/depth.ts';
+import { depth, sampleOf } from '../../../support/depth.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { startServer, type TestAnswer } from '../../crawl/client/loopback.ts';
 import { crawlDemo, type DemoCrawl, startDemo } from '../../crawl-demo.ts';
@@ -102,17 +102,20 @@ describe('the lists of a CMS that were listed before', () => {
     ['all are deleted', (store, posts) => posts.forEach(({ id }) => void deleteEntry(store, id)), 0],
   ];
 
-  it.each(changes)('are those of a crawl with nothing remembered when %s', async (_, change, most) => {
-    const { url, store, posts } = await startBlog();
-    const { saved } = await crawlDemo(url, { fetchedAt });
-    change(store, posts());
-    const next = await crawlDemo(url, { fetchedAt, saved });
-    expect(requestsFor(next, /Index$/)).toBeLessThanOrEqual(most);
-    await expectClean(next, url);
-    const after = await crawlDemo(url, { fetchedAt, saved: next.saved });
-    expect(requestsFor(after, /Index/)).toBe(1);
-    await expectClean(after, url);
-  });
+  it.each(sampleOf(changes, 5))(
+    'are those of a crawl with nothing remembered when %s',
+    async (_, change, most) => {
+      const { url, store, posts } = await startBlog();
+      const { saved } = await crawlDemo(url, { fetchedAt });
+      change(store, posts());
+      const next = await crawlDemo(url, { fetchedAt, saved });
+      expect(requestsFor(next, /Index$/)).toBeLessThanOrEqual(most);
+      await expectClean(next, url);
+      const after = await crawlDemo(url, { fetchedAt, saved: next.saved });
+      expect(requestsFor(after, /Index/)).toBe(1);
+      await expectClean(after, url);
+    },
+  );
 
   it('come back to pages of a hundred, of which many are answered at once', async () => {
     const { url, store, posts } = await startBlog({ count: 430, pageSize: 100 });
