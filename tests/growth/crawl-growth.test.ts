@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import type { DemoStore } from '../../demo/store.ts';
+import { depth } from '../support/depth.ts';
 import { editGrown, grownStores } from './grown-store.ts';
 import { expectToGrowWith, openStepCounter, type StepCounter } from './step-counter.ts';
 
 /** So often is a thing there at first; then twice and four times as often. */
-const size = 100;
+const size = depth.crawledThings;
 
 let counter: StepCounter<[endpoint: string, now: string, isAgain: boolean]>;
 

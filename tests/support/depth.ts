@@ -17,6 +17,8 @@ export const depth = {
   linkRounds: isDeep ? 2 : 1,
   /** Things of a kind of which n, 2n and 4n are counted: `tests/growth`. */
   grownThings: isDeep ? 150 : 50,
+  /** Things of a kind that are read from the CMS, in the same way: `tests/growth/crawl-growth`. */
+  crawledThings: isDeep ? 100 : 50,
   /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */
   kills: isDeep ? 30 : 3,
   /** Cases of each property: `tests/properties`. */

@@ -34,7 +34,13 @@ async function openBuilder(now: () => string, store: DemoStore) {
 
 it('finds by a poll that an event has ended since the last build', async () => {
   let now = demoNow;
-  const { builder } = await openBuilder(() => now, createStore());
+  const store = smallStore();
+  store.entries.push(
+    ...createStore()
+      .entries.filter(({ kind }) => kind === 'event')
+      .slice(5),
+  );
+  const { builder } = await openBuilder(() => now, store);
   const { signal } = new AbortController();
   const { report } = await builder.rebuild(allStale, { signal });
   expect(await builder.poll()).toBe(false);

@@ -79,7 +79,8 @@ describe('a reader of entries', () => {
 describe('a crawl with reading threads', () => {
   it('gives the content and the warnings of one without', async () => {
     const store = createStore();
-    addGeneratedPosts(store, 900);
+    // Threads are started after the first four hundred.
+    addGeneratedPosts(store, 450);
     const cms = await createDemoCms({ store });
     onTestFinished(cms.close);
     const crawlWith = async (readWorker: string | undefined) => {

@@ -20,7 +20,7 @@ import {
   setStatus,
 } from '../../../../demo/edits.ts';
 import { cmsOrigin } from '../../../../demo/site-address.ts';
-import type { DemoStore } from '../../../../demo/store.ts';
+import { createStore, type DemoStore } from '../../../../demo/store.ts';
 import { depth } from '../../../support/depth.ts';
 import { crawlDemo, type DemoCrawl, startDemo as startWholeDemo } from '../../crawl-demo.ts';
 
@@ -28,11 +28,17 @@ import { crawlDemo, type DemoCrawl, startDemo as startWholeDemo } from '../../cr
 const fetchedAt = '2026-11-20T12:00:00.000Z';
 const day = 24 * 60 * 60 * 1000;
 
-/** The demo without its style guide: that lists the newest posts, and is read again whenever anything changed. */
+/** The demo with some posts, and without its style guide: that lists the newest posts, and is read again whenever anything changed. */
 async function startDemo(options: DemoCmsOptions = {}) {
-  const demo = await startWholeDemo(options);
+  const demo = await startWholeDemo({ ...options, store: storeWithSomePosts() });
   deleteEntry(demo.store, findEntry(demo.store, 'page', 'style-guide').id);
   return demo;
+}
+
+function storeWithSomePosts(): DemoStore {
+  const store = createStore();
+  store.entries = store.entries.filter(({ kind }, index) => kind !== 'post' || index % 4 === 0);
+  return store;
 }
 
 /** A crawl, an edit, and the crawl that follows; `clean` is what a crawl without the first one gives. */
@@ -93,6 +99,8 @@ describe('a crawl after a saved one', () => {
       { kind: 'page', what: 'removed', title: expect.any(String) },
       { kind: 'event', what: 'edited', title: 'Friday market' },
       { kind: 'location', what: 'renamed', title: 'Dogwatch Books', from: '/locations/dogwatch-books/' },
+      { kind: 'media', what: 'removed', title: 'popup-summer.jpg' },
+      { kind: 'media', what: 'removed', title: 'popup-summer.jpg' },
     ]);
     expect(next.askedFor).toHaveLength(3);
     expectSame(next, clean);
@@ -289,7 +297,7 @@ it('gives the same content as a crawl without a saved one, whatever editors did'
     fc.asyncProperty(
       fc.array(fc.array(edit, { maxLength: 4 }), { minLength: 1, maxLength: 4 }),
       async (steps) => {
-        const { url, store, close } = await createDemoCms();
+        const { url, store, close } = await createDemoCms({ store: storeWithSomePosts() });
         let { saved } = await crawlDemo(url, { fetchedAt });
         for (const edits of steps) {
           for (const apply of edits) apply(store);
