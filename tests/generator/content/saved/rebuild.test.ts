@@ -100,7 +100,6 @@ describe('a crawl after a saved one', () => {
       { kind: 'event', what: 'edited', title: 'Friday market' },
       { kind: 'location', what: 'renamed', title: 'Dogwatch Books', from: '/locations/dogwatch-books/' },
       { kind: 'media', what: 'removed', title: 'popup-summer.jpg' },
-      { kind: 'media', what: 'removed', title: 'popup-summer.jpg' },
     ]);
     expect(next.askedFor).toHaveLength(3);
     expectSame(next, clean);
