@@ -24,11 +24,11 @@ export const depth = {
   /** Cases of each property: `tests/properties`. */
   propertyRuns: isDeep ? 1000 : 200,
   /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */
-  keptPagesRuns: isDeep ? 150 : 30,
+  keptPagesRuns: isDeep ? 150 : 15,
   /** Pieces of html that the fast path and the parser read alike: `tests/properties/plain-html`. */
   plainHtmlRuns: isDeep ? 100_000 : 20_000,
   /** Cases of hostile attributes for each block: `tests/templates/blocks/hostile-attributes`. */
-  attributeRuns: isDeep ? 200 : 50,
+  attributeRuns: isDeep ? 200 : 20,
 } as const;
 
 /** Cases of a table: all of them in the deep run, otherwise `count` of them, spread over the table. */
