@@ -18,7 +18,7 @@ async function startPier() {
     openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler, isFresh });
   const { config } = await open(false);
   const report = async ({ isFresh = false } = {}) => (await buildOrFail(await open(isFresh))).report;
-  /** What is remembered of the pages, in the cache of the one CMS. */
+  /** Memory of the pages, in the cache of the one CMS. */
   const remembered = async () =>
     path.join(
       config.cacheDir,

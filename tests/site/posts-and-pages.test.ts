@@ -47,7 +47,7 @@ function deadLinks({ pages, files }: Pick<Built, 'pages' | 'files'>): readonly s
   );
 }
 
-/** What a WordPress may lack besides, and its content without that. */
+/** Further parts that a WordPress may lack, and how its content loses them. */
 const missing: readonly { readonly name: string; readonly edit: (store: DemoStore) => void }[] = [
   {
     name: 'nothing at all',
