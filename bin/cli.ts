@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type AllowedLoss, isMeasure, measures } from '../generator/publish/measures.ts';
 import type { GenerateFlags } from './commands/generate.ts';
@@ -35,7 +36,7 @@ function defineCommands(root: string, run: Run): Command {
     .version('0.1.0')
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError('Run boardwalk --help for the list of commands.');
+    .configureOutput({ outputError: printUsageError });
 
   program
     .command('generate')
@@ -109,6 +110,22 @@ function defineCommands(root: string, run: Run): Command {
     .action((flags) => run(async () => (await import('./commands/cms.ts')).runCms(flags, root)));
 
   return program;
+}
+
+/** Prints an error of commander, "error: unknown option '--x'\\n(Did you mean --y?)", as all other failures look. */
+function printUsageError(text: string): void {
+  const [first = '', ...rest] = text
+    .trim()
+    .replace(/^error: /, '')
+    .split('\n');
+  process.stderr.write(
+    [
+      styleText('red', `✖ ${first.charAt(0).toUpperCase()}${first.slice(1)}`, { stream: process.stderr }),
+      ...rest.map((line) => `  ${line}`),
+      '  → Run boardwalk --help for the commands, boardwalk COMMAND --help for the flags of one.',
+      '',
+    ].join('\n'),
+  );
 }
 
 function configOption(): Option {

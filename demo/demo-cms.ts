@@ -34,6 +34,7 @@ export interface DemoCms {
   readonly origin: string;
   /** The content: change it, and the next answer tells of it. */
   readonly store: DemoStore;
+  /** May be called again. */
   readonly close: () => Promise<void>;
 }
 
@@ -54,7 +55,16 @@ export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoC
     onRequest,
   });
   server.on('request', listener);
-  return { url: `${origin}/graphql`, origin, store, close: () => close(server) };
+  let closed: Promise<void> | undefined;
+  return {
+    url: `${origin}/graphql`,
+    origin,
+    store,
+    close: () => {
+      closed ??= close(server);
+      return closed;
+    },
+  };
 }
 
 interface ListenerOptions {

@@ -20,12 +20,12 @@ export function summaryLines(report: Report, options: SummaryOptions): readonly 
   const { outDir, serve, isVerbose = false } = options;
   return [
     ...groupedLines(warnings),
-    `${mark('green', '✔')} ${pageCount(report)} pages, ${report.files} files (${size(report.bytes)}) in ${outDir}`,
+    `${style('green', '✔')} ${pageCount(report)} pages, ${report.files} files (${size(report.bytes)}) in ${outDir}`,
     ...columns([
       ...(rebuilt ? changeRows(rebuilt, isVerbose) : []),
       ['Warnings', warnings.length === 0 ? 'none' : warningCount(report)],
       ...(rebuilt?.nextChange ? [['Next due', nextDue(rebuilt.nextChange)] as const] : []),
-      ['Look', serve],
+      ['View', serve],
     ]),
     ...(isVerbose ? detailLines(report) : []),
   ];
@@ -81,7 +81,7 @@ function pageCount({ pages }: Report): number {
 }
 
 function columns(rows: readonly Row[]): readonly string[] {
-  return rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
+  return rows.map(([name, value]) => `  ${style('dim', name.padEnd(9))} ${value}`);
 }
 
 function nonZero(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
@@ -107,6 +107,6 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-function mark(color: 'green', symbol: string): string {
-  return styleText(color, symbol, { stream: process.stdout });
+function style(format: 'green' | 'dim', text: string): string {
+  return styleText(format, text, { stream: process.stdout });
 }

@@ -46,6 +46,18 @@ describe('boardwalk', () => {
     }
   });
 
+  it('says what is wrong with a flag, which one was meant, and where all are listed', async () => {
+    const { stderr } = await runBoardwalk(['generate', '--output', 'public']);
+    expect(stderr).toBe(
+      [
+        "✖ Unknown option '--output'",
+        '  (Did you mean --out?)',
+        '  → Run boardwalk --help for the commands, boardwalk COMMAND --help for the flags of one.',
+        '',
+      ].join('\n'),
+    );
+  });
+
   it('exits 2 for an unknown or broken config file, naming key or line', async () => {
     const folder = await temporaryFolder();
     const unknown = path.join(folder, 'unknown.config.ts');

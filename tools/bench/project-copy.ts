@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, statfs, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { copyProject } from '../copy-project.ts';
 
 /** A copy of the project that may be edited. All paths are absolute. */
 export interface ProjectCopy {
@@ -26,20 +27,12 @@ export type ProcessName = (typeof processes)[number];
 
 const processes = ['cms-process', 'baseline-process', 'usage-hook'] as const;
 
-const copied = ['bin', 'config', 'generator', 'templates', 'client-runtime', 'demo', 'package-lock.json'];
-
 /** Relative to a project. */
 const cache = path.join('node_modules', '.cache', 'boardwalk');
 
-/** Copies the project of `root` into `folder`, which need not exist; the packages are linked. */
-export async function copyProject(root: string, folder: string): Promise<ProjectCopy> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    [...copied, 'package.json'].map((name) =>
-      cp(path.join(root, name), path.join(folder, name), { recursive: true, preserveTimestamps: true }),
-    ),
-  );
-  await linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+/** Copies the project of `root` into `folder`, with its pictures and the bench's own processes. */
+export async function openCopy(root: string, folder: string): Promise<ProjectCopy> {
+  await copyProject(root, folder);
   await bundleProcesses(root, folder);
   const cacheDir = path.join(folder, cache);
   await copyPictures(path.join(root, cache), cacheDir);
@@ -68,13 +61,6 @@ export async function chooseFolder(entries: number): Promise<string> {
 
 /** A site of each generator, and room for what a build keeps beside its own. */
 const bytesPerEntry = 200_000;
-
-/** Links each package, but not the caches beside them: the copy shall have its own. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  const names = (await readdir(from)).filter((name) => !name.startsWith('.'));
-  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));
-}
 
 async function readCommand(root: string): Promise<readonly string[]> {
   const text = await readFile(path.join(root, 'package.json'), 'utf8');

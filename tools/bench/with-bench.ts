@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BenchCms, type CmsContent, startCms } from './cms.ts';
-import { chooseFolder, copyProject, type ProjectCopy } from './project-copy.ts';
+import { chooseFolder, openCopy, type ProjectCopy } from './project-copy.ts';
 
 /** The inputs of a measurement. */
 export interface Bench {
@@ -24,7 +24,7 @@ export async function withBench<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(await chooseFolder(content.entries), 'boardwalk-bench-'));
   try {
-    const copy = await copyProject(root, path.join(folder, 'project'));
+    const copy = await openCopy(root, path.join(folder, 'project'));
     const cms = await startCms(copy, content);
     try {
       return await measure({ copy, cms, folder });

@@ -23,7 +23,7 @@ it('says in six lines what one wants to know first', () => {
     '  Because   edited: post 12 "Low tide" → 3 files; 1 more with --verbose',
     '  Warnings  none',
     '  Next due  2026-06-14 10:00 UTC, when the event "Sunrise Yoga" begins',
-    '  Look      npx boardwalk serve',
+    '  View      npx boardwalk serve',
   ]);
 });
 

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { outputFile } from 'fs-extra/esm';
+import { demoNow } from '../demo/clock.ts';
+import { createDemoCms } from '../demo/demo-cms.ts';
+import { demoOrganisation } from '../demo/organisation.ts';
+import { cmsOrigin } from '../demo/site-address.ts';
+import { copyProject } from './copy-project.ts';
+import { drawScreen } from './tour/draw-screen.ts';
+import { runInTerminal } from './tour/run-in-terminal.ts';
+import { scenes } from './tour/scenes.ts';
+
+/**
+ * Draws the pictures of docs/tour: runs the command line in a terminal, in a copy of the project, over a demo CMS that is edited
+ * between the builds. Throws when a command ends with another exit code than its scene names.
+ */
+export async function main(root: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-tour-'));
+  const cms = await createDemoCms({ folder: path.join(root, 'demo') });
+  const env = { ...ownEnv(), BOARDWALK_ENDPOINT: cms.url, BOARDWALK_NOW: demoNow };
+  const replaced = new Map([
+    [cms.origin, cmsOrigin],
+    [new URL(cms.origin).host, new URL(cmsOrigin).host],
+    [`${folder}/`, ''],
+  ]);
+  const save = (name: string, svg: string) => outputFile(path.join(root, 'docs', 'tour', `${name}.svg`), svg);
+  try {
+    await copyProject(root, folder);
+    const settings = { siteUrl: 'https://www.halyardpier.example', organisation: demoOrganisation };
+    await outputFile(
+      path.join(folder, 'config', 'site.config.ts'),
+      `export default ${JSON.stringify(settings)};\n`,
+    );
+    for (const { name, title, args, prepare, moment, exitCode } of scenes) {
+      await prepare?.(cms);
+      const screens = await runInTerminal({
+        shown: `npx boardwalk ${args}`,
+        command: `node bin/boardwalk.mjs ${args}`,
+        cwd: folder,
+        env,
+        replaced,
+        ...(moment && { moment: moment.shows }),
+      });
+      if (screens.exitCode !== exitCode) throw new Error(`${name}: exit code ${screens.exitCode}`);
+      await save(name, drawScreen(screens.end, title));
+      if (moment && screens.moment) await save(moment.name, drawScreen(screens.moment, moment.title));
+      process.stdout.write(`docs/tour/${name}.svg\n`);
+    }
+  } finally {
+    await cms.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The environment without settings of a site, and without what makes a terminal look like a CI. */
+function ownEnv(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined || /^(BOARDWALK_|CI$|GITHUB_|NO_COLOR$|FORCE_COLOR$|NODE_OPTIONS$)/.test(name)
+        ? []
+        : [[name, value]],
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import xterm from '@xterm/headless';
+import { readScreen, type Screen } from './read-screen.ts';
+
+export interface TerminalRun {
+  /** As one types it: the terminal shows it above the output. */
+  readonly shown: string;
+  /** The shell's own line for it. */
+  readonly command: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Texts of this machine, and what is shown instead. */
+  readonly replaced: ReadonlyMap<string, string>;
+  /** The screen is also kept when it first shows this. */
+  readonly moment?: RegExp;
+}
+
+export interface TerminalScreens {
+  readonly end: Screen;
+  /** Null when the screen never showed it. */
+  readonly moment: Screen | null;
+  readonly exitCode: number;
+}
+
+const columns = 100;
+const rows = 50;
+
+/** Runs a command in a pseudo-terminal, which `script` of util-linux opens, and reads what its screen shows. */
+export async function runInTerminal(run: TerminalRun): Promise<TerminalScreens> {
+  const { shown, command, cwd, env, replaced, moment } = run;
+  const terminal = new xterm.Terminal({ cols: columns, rows, scrollback: 1000, allowProposedApi: true });
+  await write(terminal, `\x1b[2m$\x1b[22m \x1b[1m${shown}\x1b[22m\r\n`);
+  const sized = `stty rows ${rows} cols ${columns} && exec ${command}`;
+  const child = spawn('script', ['--quiet', '--return', '--command', sized, '/dev/null'], {
+    cwd,
+    env: { ...env, TERM: 'xterm-256color' },
+    // Open, and never written to: at its end the terminal would be told to close.
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  let kept: Screen | null = null;
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    await write(
+      terminal,
+      [...replaced].reduce((rest, [from, to]) => rest.replaceAll(from, to), `${text}`),
+    );
+    const screen = readScreen(terminal);
+    if (moment && kept === null && moment.test(textOf(screen))) kept = screen;
+  }
+  await closed;
+  const end = readScreen(terminal);
+  terminal.dispose();
+  return { end, moment: kept, exitCode: child.exitCode ?? 1 };
+}
+
+function write(terminal: xterm.Terminal, text: string): Promise<void> {
+  return new Promise((resolve) => terminal.write(text, resolve));
+}
+
+function textOf({ lines }: Screen): string {
+  return lines.map((runs) => runs.map(({ text }) => text).join(' ')).join('\n');
+}

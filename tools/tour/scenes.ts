@@ -1,0 +1,71 @@
+import { paragraph } from '../../demo/blocks/text.ts';
+import type { DemoCms } from '../../demo/demo-cms.ts';
+import { editEntry, findEntry, setStatus } from '../../demo/edits.ts';
+
+/** A command, and what happens to the CMS before it. */
+export interface Scene {
+  /** The name of its picture. */
+  readonly name: string;
+  readonly title: string;
+  /** As one types them after `boardwalk`. */
+  readonly args: string;
+  readonly prepare?: (cms: DemoCms) => void | Promise<void>;
+  /** A picture of the way there: its name, and the text by which its moment is known. */
+  readonly moment?: { readonly name: string; readonly title: string; readonly shows: RegExp };
+  readonly exitCode: number;
+}
+
+/** In this order: each finds the site that the one before has left. */
+export const scenes: readonly Scene[] = [
+  {
+    name: 'first-build',
+    title: 'The first build',
+    args: 'generate',
+    moment: {
+      name: 'first-build-progress',
+      title: 'The first build, on its way',
+      shows: /Fetched █{8,}.* left/,
+    },
+    exitCode: 0,
+  },
+  { name: 'nothing-changed', title: 'A build when nothing has changed', args: 'generate', exitCode: 0 },
+  {
+    name: 'one-edit',
+    title: 'A build after one edit',
+    args: 'generate',
+    prepare: ({ store }) =>
+      editEntry(store, findEntry(store, 'event', 'film-night-on-the-lawn').id, {
+        title: 'Film Night on the Beach',
+      }),
+    exitCode: 0,
+  },
+  {
+    name: 'warning',
+    title: 'A build with a warning',
+    args: 'generate',
+    prepare: ({ store }) => {
+      const { id, blocks } = findEntry(store, 'event', 'thursday-market');
+      const link = paragraph('See <a href="/event/p/winter-market/">the market in winter</a>.');
+      editEntry(store, id, { blocks: [...blocks, link] });
+    },
+    exitCode: 0,
+  },
+  {
+    name: 'refused',
+    title: 'A build that a check refuses',
+    args: 'generate',
+    prepare: ({ store }) => {
+      for (const { id, kind } of store.entries) if (kind === 'artwork') setStatus(store, id, 'trash');
+      editEntry(store, findEntry(store, 'event', 'thursday-market').id, { slug: 'sunrise-yoga-june' });
+    },
+    exitCode: 4,
+  },
+  {
+    name: 'cms-down',
+    title: 'A build while the CMS is down',
+    args: 'generate',
+    prepare: (cms) => cms.close(),
+    exitCode: 3,
+  },
+  { name: 'wrong-flag', title: 'A wrong flag', args: 'generate --output public', exitCode: 2 },
+];
