@@ -33,7 +33,7 @@ export async function readConfig({
   });
   const { endpoint, organisation } = config;
   const owned = endpoint === undefined && organisation === undefined ? await withDemo(config) : config;
-  return isStrict ? { ...owned, gates: { ...owned.gates, unknownBlock: 'fail' } } : owned;
+  return isStrict ? { ...owned, checks: { ...owned.checks, unknownBlock: 'fail' } } : owned;
 }
 
 /** The organisation of the demo belongs to the demo only. */

@@ -98,6 +98,9 @@ function readEnvironment(env: ConfigSources['env']): { settings: Record<string, 
   return { settings, unknown };
 }
 
+/** Former names of settings. */
+const renamed: ReadonlyMap<string, string> = new Map([['gates', 'checks']]);
+
 interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
@@ -109,7 +112,11 @@ function describeIssue(issue: Issue, origin: (key: string) => string): string {
   const key = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? [])
-      .map((unknown) => `${origin(unknown)}: unknown setting "${key === '' ? '' : `${key}.`}${unknown}"`)
+      .map((unknown) => {
+        const name = key === '' ? unknown : `${key}.${unknown}`;
+        const now = renamed.get(name);
+        return `${origin(unknown)}: unknown setting "${name}"${now === undefined ? '' : `; its name is "${now}" now`}`;
+      })
       .join('\n');
   }
   return `${origin(String(issue.path[0] ?? ''))}: setting "${key}": ${issue.message}`;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { gatesSchema } from './gates.ts';
+import { checksSchema } from './checks.ts';
 import type { Middleware } from './middleware.ts';
 
 /**
@@ -215,7 +215,7 @@ export const settingsSchema = z.strictObject({
   /** How SVG drawings are published: as pictures, as sanitised SVG, or not at all. */
   svg: z.enum(['rasterise', 'sanitise', 'refuse']).default('rasterise'),
   /** The effect of each check before publishing: `fail`, `warn` or `off`. */
-  gates: gatesSchema,
+  checks: checksSchema,
   /** Texts that must never be published: words of a draft, the name of a secret plan. */
   canaries: z.array(z.string().min(4)).default([]),
   /**

@@ -54,7 +54,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   });
   const { json, junit, saveContent: content } = flags;
   await refuseInOutput({ '--json': json, '--junit': junit, '--save-content': content }, config.outDir);
-  const writeReports = await openReports(flags, config.gates);
+  const writeReports = await openReports(flags, config.checks);
   const stopListening = exitOnSignal();
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config, { contentFile: flags.content });

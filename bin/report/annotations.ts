@@ -1,4 +1,4 @@
-import { gateTitles } from '../../generator/checks/check-titles.ts';
+import { checkTitles } from '../../generator/checks/check-titles.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { Report } from '../../generator/site/report.ts';
 import { clean } from './clean.ts';
@@ -28,8 +28,8 @@ function list(level: 'error' | 'warning', problems: readonly Problem[]): readonl
 }
 
 function annotation(level: 'error' | 'warning', { message, first, problems }: Fold): string {
-  const { gate, hint } = first;
-  const title = gate === undefined ? 'Boardwalk' : `Boardwalk: ${gateTitles[gate]}`;
+  const { check, hint } = first;
+  const title = check === undefined ? 'Boardwalk' : `Boardwalk: ${checkTitles[check]}`;
   const more = problems.length - shownExamples;
   const lines = [
     problems.length === 1 ? message : `${message}: ${problems.length} times`,

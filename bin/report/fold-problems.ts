@@ -17,8 +17,8 @@ export const shownExamples = 3;
 export function foldProblems(problems: readonly Problem[]): readonly Fold[] {
   const folds = new Map<string, [Problem, ...Problem[]]>();
   for (const problem of problems) {
-    const { gate, cause, message, hint } = problem;
-    const key = JSON.stringify([gate, cause ?? message, hint]);
+    const { check, cause, message, hint } = problem;
+    const key = JSON.stringify([check, cause ?? message, hint]);
     const fold = folds.get(key);
     if (fold === undefined) folds.set(key, [problem]);
     else fold.push(problem);

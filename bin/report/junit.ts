@@ -1,6 +1,6 @@
-import type { GateName, GateSwitches } from '../../config/gates.ts';
-import { gateTitles } from '../../generator/checks/check-titles.ts';
-import { gateNames } from '../../generator/checks/group-problems.ts';
+import type { CheckName, CheckSwitches } from '../../config/checks.ts';
+import { checkTitles } from '../../generator/checks/check-titles.ts';
+import { checkNames } from '../../generator/checks/group-problems.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { Report } from '../../generator/site/report.ts';
 
@@ -15,15 +15,15 @@ export function junit({
   switches,
 }: {
   readonly report: Report;
-  readonly switches: GateSwitches;
+  readonly switches: CheckSwitches;
 }): string {
-  const isWhole = report.outcome === 'published' || isRefusedByGates(report);
+  const isWhole = report.outcome === 'published' || isRefusedByChecks(report);
   const suites = [
     buildSuite(report),
-    ...gateNames.map((gate) => {
+    ...checkNames.map((check) => {
       const skipped =
-        switches[gate] === 'off' ? 'switched off' : isWhole ? null : 'the build stopped earlier';
-      return suite(gate, casesOf(gate, report, skipped));
+        switches[check] === 'off' ? 'switched off' : isWhole ? null : 'the build stopped earlier';
+      return suite(check, casesOf(check, report, skipped));
     }),
   ];
   const cases = suites.flatMap(({ cases }) => cases);
@@ -57,26 +57,26 @@ function buildSuite({ outcome, message, problems, warnings }: Report): Suite {
   ]);
 }
 
-function isOf(gate: Problem['gate']): (problem: Problem) => boolean {
-  return (problem) => problem.gate === gate;
+function isOf(check: Problem['check']): (problem: Problem) => boolean {
+  return (problem) => problem.check === check;
 }
 
 /** Then every check has run. */
-function isRefusedByGates({ problems }: Report): boolean {
-  return problems.length > 0 && problems.every(({ gate }) => gate !== undefined);
+function isRefusedByChecks({ problems }: Report): boolean {
+  return problems.length > 0 && problems.every(({ check }) => check !== undefined);
 }
 
 /** `skipped` is the reason why a check without findings is not known to have passed. */
-function casesOf(gate: GateName, report: Report, skipped: string | null): readonly TestCase[] {
-  const problems = report.problems.filter(isOf(gate));
-  const warnings = report.warnings.filter(isOf(gate));
+function casesOf(check: CheckName, report: Report, skipped: string | null): readonly TestCase[] {
+  const problems = report.problems.filter(isOf(check));
+  const warnings = report.warnings.filter(isOf(check));
   if (problems.length + warnings.length === 0) {
     const inside = skipped === null ? '' : `<skipped message="${skipped}"/>`;
-    return [testCase({ suite: gate, name: gateTitles[gate], inside })];
+    return [testCase({ suite: check, name: checkTitles[check], inside })];
   }
   return [
-    ...problems.map((problem) => refused(gate, problem)),
-    ...warnings.map((problem) => letPass(gate, problem)),
+    ...problems.map((problem) => refused(check, problem)),
+    ...warnings.map((problem) => letPass(check, problem)),
   ];
 }
 

@@ -12,12 +12,13 @@ const shownCauses = 20;
 export function groupedLines(problems: readonly Problem[]): readonly string[] {
   let room = shownCauses;
   let hidden = 0;
-  const lines = groupProblems(problems).flatMap(({ gate, title, problems: found }) => {
+  const lines = groupProblems(problems).flatMap(({ check, title, problems: found }) => {
     const folds = foldProblems(found);
     const shown = folds.slice(0, room);
     room -= shown.length;
     for (const { problems } of folds.slice(shown.length)) hidden += problems.length;
-    const heading = gate === null || shown.length === 0 ? [] : [`  ${title}: ${found.length} (gate ${gate})`];
+    const heading =
+      check === null || shown.length === 0 ? [] : [`  ${title}: ${found.length} (check ${check})`];
     return [...heading, ...shown.flatMap(foldLines)];
   });
   return [...lines, ...(hidden > 0 ? [`  … and ${hidden} more: --json FILE lists all`] : [])];

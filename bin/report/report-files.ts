@@ -1,7 +1,7 @@
 import { mkdir, open, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CheckSwitches } from '../../config/checks.ts';
 import { ConfigError } from '../../config/config-error.ts';
-import type { GateSwitches } from '../../config/gates.ts';
 import type { Report } from '../../generator/site/report.ts';
 import { junit } from './junit.ts';
 
@@ -18,7 +18,7 @@ export interface ReportFiles {
  */
 export async function openReports(
   files: ReportFiles,
-  switches: GateSwitches,
+  switches: CheckSwitches,
 ): Promise<(report: Report) => Promise<boolean>> {
   const json = await prepare('--json', files.json);
   const xml = await prepare('--junit', files.junit);

@@ -26,7 +26,7 @@ export function findBrokenAnchors(
     idsOf.set(path, ids);
     if (leadsSomewhere(anchor, ids)) return [];
     return {
-      gate: 'brokenAnchor',
+      check: 'brokenAnchor',
       message: `A link leads to ${path}#${anchor}, but that page does not have this anchor`,
       ...(entry && { entry }),
       hint: 'Give the target this anchor in the CMS, or fix the link.',

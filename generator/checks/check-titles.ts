@@ -1,7 +1,7 @@
-import type { GateName } from '../../config/gates.ts';
+import type { CheckName } from '../../config/checks.ts';
 
 /** The heading of each check's findings, in the order of a report. */
-export const gateTitles: Readonly<Record<GateName, string>> = {
+export const checkTitles: Readonly<Record<CheckName, string>> = {
   lostEntries: 'Lost entries',
   shrunkContent: 'Shrunk content',
   emptyMenu: 'Empty menu',

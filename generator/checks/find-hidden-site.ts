@@ -14,7 +14,7 @@ export function findHiddenSite(pages: readonly ShownPage[]): readonly Problem[] 
   if (shown.length === 0 || shown.some(({ head }) => !/\bnoindex\b/.test(head.robots ?? ''))) return [];
   return [
     {
-      gate: 'noindex',
+      check: 'noindex',
       message: `All ${shown.length} pages ask search engines not to list them`,
       hint: 'Check the reading settings and the SEO plugin of the CMS.',
     },

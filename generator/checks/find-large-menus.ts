@@ -10,7 +10,7 @@ export function findLargeMenus({ primary, footer }: Content['menus'], pages: num
   if (items <= mostItems) return [];
   return [
     {
-      gate: 'largeMenu',
+      check: 'largeMenu',
       message: `The menus have ${items} items, and each of the ${pages} pages contains all of them`,
       hint: `Keep at most ${mostItems}: link to pages that list the others.`,
     },

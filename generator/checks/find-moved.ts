@@ -45,7 +45,7 @@ function keyOf(from: string): string {
 
 function moved(entry: AnyEntry, former: string, path: string): Problem {
   return {
-    gate: 'brokenLink',
+    check: 'brokenLink',
     cause: 'Addresses have changed without a redirect from the former ones',
     message: `${former} has moved to ${path} without a redirect from the former address`,
     entry: nameEntry(entry),

@@ -1,23 +1,23 @@
-import type { GateName } from '../../config/gates.ts';
+import type { CheckName } from '../../config/checks.ts';
 import type { Problem } from '../problems/problem.ts';
-import { gateTitles } from './check-titles.ts';
+import { checkTitles } from './check-titles.ts';
 
 /** Problems of one check, or those of no check. */
 export interface ProblemGroup {
-  readonly gate: GateName | null;
+  readonly check: CheckName | null;
   readonly title: string;
   readonly problems: readonly Problem[];
 }
 
 /** Groups problems by check, in the order of the checks; problems of no check come first. */
 export function groupProblems(problems: readonly Problem[]): readonly ProblemGroup[] {
-  return [null, ...gateNames].flatMap((gate) => {
-    const found = problems.filter((problem) => (problem.gate ?? null) === gate);
+  return [null, ...checkNames].flatMap((check) => {
+    const found = problems.filter((problem) => (problem.check ?? null) === check);
     return found.length === 0
       ? []
-      : { gate, title: gate === null ? 'Other' : gateTitles[gate], problems: found };
+      : { check, title: check === null ? 'Other' : checkTitles[check], problems: found };
   });
 }
 
 /** In the order of a report. */
-export const gateNames = Object.keys(gateTitles).filter((name): name is GateName => name in gateTitles);
+export const checkNames = Object.keys(checkTitles).filter((name): name is CheckName => name in checkTitles);

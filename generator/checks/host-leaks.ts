@@ -17,7 +17,7 @@ export function findHostLeak({ file, contents, hosts }: HostLeakInput): Problem 
   const at = contents.indexOf(host);
   const around = contents.slice(Math.max(0, at - 60), at + 80).replace(/\s+/g, ' ');
   return {
-    gate: 'cmsHost',
+    check: 'cmsHost',
     cause: `The host of the CMS, ${host}, appears in pages or files`,
     message: `${file.path} contains the host of the CMS: …${around}…`,
     ...(file.entry && { entry: file.entry }),

@@ -1,9 +1,9 @@
-import type { GateSwitches } from '../../config/gates.ts';
+import type { CheckSwitches } from '../../config/checks.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
 import type { EditLinks } from './edit-links.ts';
 
 /** Takes all problems of a run, and decides about each by the switch of its check. */
-export interface Gates {
+export interface Checks {
   /** A problem of no check is a warning. The same problem counts once. */
   readonly take: Warn;
   /** Takes a finding that is allowed this time: a warning, whatever its switch says. */
@@ -24,14 +24,14 @@ export interface Gates {
 const refusal = 'The content cannot be published as it is';
 
 /** Opens the checks of one run. */
-export function openGates(switches: GateSwitches, editLinks: EditLinks): Gates {
+export function openChecks(switches: CheckSwitches, editLinks: EditLinks): Checks {
   // By content: many pages may have the same problem.
   const passed = new Map<string, Problem>();
   const refused = new Map<string, Problem>();
 
   return {
     take: (problem) => {
-      const decision = problem.gate === undefined ? 'warn' : switches[problem.gate];
+      const decision = problem.check === undefined ? 'warn' : switches[problem.check];
       if (decision !== 'off') add(decision === 'fail' ? refused : passed, problem);
     },
     allow: (problem) => add(passed, problem),

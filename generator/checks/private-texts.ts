@@ -78,7 +78,7 @@ export function findPrivateText(
   const found = texts.find((text) => holds(contents, text));
   if (found === undefined) return null;
   return {
-    gate: 'privateText',
+    check: 'privateText',
     message: `${file.path} contains ${found.name}`,
     ...(file.entry && { entry: file.entry }),
     hint: 'Find out how it got there before you publish, and replace leaked secrets.',

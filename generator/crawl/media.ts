@@ -80,7 +80,7 @@ export function reportLostMedia(users: readonly MediaUser[], media: readonly Med
     const lost = [...new Set(mediaIds)].filter((id) => !found.has(id)).sort((one, other) => one - other);
     if (lost.length === 0) continue;
     warn({
-      gate: 'missingMedia',
+      check: 'missingMedia',
       cause: 'Pictures are missing in the media library, or are on another host',
       message: `${lost.length === 1 ? 'A picture is' : `${lost.length} pictures are`} missing in the media library, or on another host: ${lost.join(', ')}`,
       entry,

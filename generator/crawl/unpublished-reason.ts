@@ -5,7 +5,7 @@ import { flag, raw } from '../content/kinds/null-as-empty.ts';
 /** The reason why an entry is not public. */
 export type LeftOut = 'unpublished' | 'protected' | 'scheduled';
 
-const gateNode = z.object({ status: raw, hasPassword: flag, dateGmt: utcDate });
+const statusNode = z.object({ status: raw, hasPassword: flag, dateGmt: utcDate });
 
 /** An editor previews published entries, and those that may be published later. */
 const previewed = new Set(['publish', 'draft', 'pending', 'future', 'private']);
@@ -16,7 +16,7 @@ const previewed = new Set(['publish', 'draft', 'pending', 'future', 'private']);
  * unpublished entries, but none with a password. See faults 165 to 167.
  */
 export function leftOutReason(node: unknown, now: string, isPreview = false): LeftOut | null {
-  const { status, hasPassword, dateGmt } = check(gateNode, node, 'the status of an entry');
+  const { status, hasPassword, dateGmt } = check(statusNode, node, 'the status of an entry');
   if (status !== 'publish' && !(isPreview && previewed.has(status))) return 'unpublished';
   if (hasPassword) return 'protected';
   if (isPreview) return null;

@@ -88,6 +88,6 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
     throw new BuildError('source', 'Some media files cannot be fetched from the CMS', problems.lost);
   }
   for (const problem of problems.found) warn(problem);
-  for (const problem of problems['left out']) warn({ gate: 'missingMedia', ...problem });
+  for (const problem of problems['left out']) warn({ check: 'missingMedia', ...problem });
   return fileAway(owned);
 }

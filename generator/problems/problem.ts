@@ -1,4 +1,4 @@
-import type { GateName } from '../../config/gates.ts';
+import type { CheckName } from '../../config/checks.ts';
 
 /** Something wrong with the content or the site, described so that an editor can fix it. */
 export interface Problem {
@@ -7,7 +7,7 @@ export interface Problem {
   /** A cause shared with problems of other messages: reports show it once. */
   readonly cause?: string;
   /** The check that found it: its switch decides the effect. */
-  readonly gate?: GateName;
+  readonly check?: CheckName;
   /** The entry it is about, where there is one. */
   readonly entry?: {
     readonly kind: string;

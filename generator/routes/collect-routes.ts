@@ -56,7 +56,7 @@ function isTooLong({ path }: Route): boolean {
 
 function tooLong({ path, entry }: Route): Problem {
   return {
-    gate: 'unsafeSlug',
+    check: 'unsafeSlug',
     message: `The path ${path.slice(0, 60)}… is longer than ${maxPathBytes} bytes`,
     ...(entry && { entry }),
     field: 'slug',

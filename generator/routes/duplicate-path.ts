@@ -18,7 +18,7 @@ export function duplicatePath(first: PathClaim, second: PathClaim): Problem {
       ? first.path
       : `${first.path} and ${second.path}, which are one file on some systems`;
   return {
-    gate: 'duplicatePath',
+    check: 'duplicatePath',
     message: `Two pages have the path ${where}: ${describe(first)} and ${describe(second)}`,
     ...(second.entry && { entry: second.entry }),
     field: 'slug',

@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 export function withoutAddress(entry: AnyEntry): Problem {
   const address = entry.uri === null ? 'none' : JSON.stringify(entry.uri);
   return {
-    gate: 'unsafeSlug',
+    check: 'unsafeSlug',
     cause: 'Pages have no address of their own in the CMS',
     message: `The page has no address of its own in the CMS (uri: ${address})`,
     entry: nameEntry(entry),
@@ -19,7 +19,7 @@ export function withoutAddress(entry: AnyEntry): Problem {
 export function plainPermalinks(entry: AnyEntry): Problem {
   const cause = 'The CMS has plain permalinks: its pages have no addresses of their own';
   return {
-    gate: 'unsafeSlug',
+    check: 'unsafeSlug',
     cause,
     message: cause,
     entry: nameEntry(entry),
@@ -40,7 +40,7 @@ export function unsafeSlug(
   reason: string,
 ): Problem {
   return {
-    gate: 'unsafeSlug',
+    check: 'unsafeSlug',
     message: `The slug ${JSON.stringify(entry.slug)} ${reason}`,
     entry: { kind: entry.kind, id: entry.id, title: entry.title, uri: entry.uri },
     field: 'slug',

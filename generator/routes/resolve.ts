@@ -68,7 +68,7 @@ function resolverFor(
     if (meant !== undefined) return asHref(meant.src);
     if (path === null) {
       warn({
-        gate: 'brokenLink',
+        check: 'brokenLink',
         message: `A link leads to ${pathname}, which does not exist on the site`,
         ...(owner && { entry: nameEntry(owner) }),
         hint: 'Fix the link in the CMS, or publish its target.',

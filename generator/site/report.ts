@@ -1,4 +1,4 @@
-import type { GateName } from '../../config/gates.ts';
+import type { CheckName } from '../../config/checks.ts';
 import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { Stage } from '../util/progress.ts';
@@ -20,7 +20,7 @@ export interface Report {
   /** Unpublished entries in the CMS's lists, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
   /** Allowed findings by check: the site is incomplete by that much. */
-  readonly passed: Readonly<Partial<Record<GateName, number>>>;
+  readonly passed: Readonly<Partial<Record<CheckName, number>>>;
   /** Changes since the last build with their causes; null for a build that was not published. */
   readonly rebuilt: Rebuilt | null;
   /** Peak memory of the process so far, in bytes. */

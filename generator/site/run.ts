@@ -1,8 +1,8 @@
-import type { GateName } from '../../config/gates.ts';
+import type { CheckName } from '../../config/checks.ts';
 import type { Loss } from '../checks/census/loss.ts';
 import { createEditLinks } from '../checks/edit-links.ts';
 import { guardLoss } from '../checks/guard-loss.ts';
-import { type Gates, openGates } from '../checks/open-checks.ts';
+import { type Checks, openChecks } from '../checks/open-checks.ts';
 import { listHeaders } from '../checks/private-texts.ts';
 import { redactorOf, redactProblem } from '../crawl/client/redact.ts';
 import type { BuildError, Problem, Warn } from '../problems/problem.ts';
@@ -13,7 +13,7 @@ import type { Report } from './report.ts';
 import type { Site } from './site.ts';
 
 /** One run of the pipeline: shared state of its stages, and their report. */
-export interface Run extends Pick<Gates, 'refuse' | 'complete'> {
+export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
   readonly time: Stopwatch['time'];
   /** Takes a problem: the switch of its check decides about it. */
   readonly warn: Warn;
@@ -33,12 +33,12 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
   const { time, times } = createStopwatch();
   const redact = redactorOf(...listHeaders({ config, authorization: source.authorization }));
   const links = createEditLinks(config);
-  const gates = openGates(config.gates, { add: (problem) => redactProblem(links.add(problem), redact) });
+  const checks = openChecks(config.checks, { add: (problem) => redactProblem(links.add(problem), redact) });
   const before = client.statistics();
 
   const report = (outcome: Report['outcome'], now: string, values: Partial<Report>): Report => {
     const { requests, retries, bytes } = client.statistics();
-    const warnings = gates.warnings();
+    const warnings = checks.warnings();
     return {
       version: 1,
       outcome,
@@ -53,7 +53,7 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
         bytes: bytes - before.bytes,
       },
       leftOut: {},
-      passed: countByGate(warnings),
+      passed: countByCheck(warnings),
       rebuilt: null,
       stages: times,
       warnings,
@@ -65,10 +65,10 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
 
   return {
     time,
-    warn: gates.take,
-    refuse: gates.refuse,
-    complete: gates.complete,
-    guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.gates, gates }),
+    warn: checks.take,
+    refuse: checks.refuse,
+    complete: checks.complete,
+    guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.checks, checks }),
     published: ({ now, leftOut, figures, rebuilt }) =>
       report('published', now, {
         pages: figures.pages,
@@ -82,8 +82,8 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
   };
 }
 
-function countByGate(problems: readonly Problem[]): Report['passed'] {
-  const counts: Partial<Record<GateName, number>> = {};
-  for (const { gate } of problems) if (gate !== undefined) counts[gate] = (counts[gate] ?? 0) + 1;
+function countByCheck(problems: readonly Problem[]): Report['passed'] {
+  const counts: Partial<Record<CheckName, number>> = {};
+  for (const { check } of problems) if (check !== undefined) counts[check] = (counts[check] ?? 0) + 1;
   return counts;
 }

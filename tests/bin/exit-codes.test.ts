@@ -94,14 +94,14 @@ describe('the exit code', { timeout: 120_000 }, () => {
     expect(stderr).toContain('127.0.0.1:1');
   });
 
-  it('is 4 when a gate is closed: the terminal, both reports and the annotations say the same; --allow-loss opens it', async () => {
+  it('is 4 when a check refuses the site: the terminal, both reports and the annotations say the same; --allow-loss publishes it', async () => {
     const { entries } = cms.store;
     cms.store.entries = entries.filter(({ kind }) => kind !== 'event');
     const { exitCode, stderr, stdout } = await generate(reportFlags(), { GITHUB_ACTIONS: 'true' });
     expect(exitCode).toBe(exitCodes.content);
     const message =
       '5 of 5 pages of the kind "event" are missing since the last build (such as 601, 602, 603)';
-    expect(stderr).toContain(`Lost entries: 1 (gate lostEntries)\n  • ${message}\n    → `);
+    expect(stderr).toContain(`Lost entries: 1 (check lostEntries)\n  • ${message}\n    → `);
     expect(stderr).toContain('--allow-loss entries=5');
     expect(stdout).toContain(`::error title=Boardwalk%3A Lost entries::${message}%0A`);
     const { report, junit } = await readReports();
@@ -109,7 +109,7 @@ describe('the exit code', { timeout: 120_000 }, () => {
       outcome: 'failed',
       failure: 'content',
       rebuilt: null,
-      problems: [{ gate: 'lostEntries', message }],
+      problems: [{ check: 'lostEntries', message }],
     });
     const [failed] = junit.testsuite.find((suite) => suite['@name'] === 'lostEntries')?.testcase ?? [];
     expect(failed?.failure?.['@message']).toBe(message);

@@ -5,16 +5,16 @@ import { readConfig } from '../../bin/read-config.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-it('--strict-blocks closes the gate for unknown blocks, whatever the settings say, and no other', async () => {
+it('--strict-blocks sets the check for unknown blocks to fail, whatever the settings say, and no other', async () => {
   const configFile = path.join(await temporaryFolder(), 'site.config.mjs');
   const settings = {
     siteUrl: 'https://www.pier.example',
-    gates: { unknownBlock: 'off', brokenLink: 'fail' },
+    checks: { unknownBlock: 'off', brokenLink: 'fail' },
   };
   await writeFile(configFile, `export default ${JSON.stringify(settings)};`);
   const read = (isStrict: boolean) => readConfig({ configFile, flags: {}, root: projectRoot, isStrict });
-  expect((await read(false)).gates).toMatchObject({ unknownBlock: 'off', brokenLink: 'fail' });
-  expect((await read(true)).gates).toMatchObject({
+  expect((await read(false)).checks).toMatchObject({ unknownBlock: 'off', brokenLink: 'fail' });
+  expect((await read(true)).checks).toMatchObject({
     unknownBlock: 'fail',
     brokenLink: 'fail',
     missingMedia: 'warn',

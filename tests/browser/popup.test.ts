@@ -63,11 +63,11 @@ describe('the popup', () => {
   it('gives the focus back to where it was', async () => {
     const { page } = await site.open();
     let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     await page.route(popupAddress, async (route) => {
-      await gate;
+      await released;
       await route.continue();
     });
     await page.goto(`${site.origin}/terms/`);

@@ -10,7 +10,7 @@ describe('the settings of media', () => {
       media: { mode: 'copy' },
       mediaHosts: [],
       svg: 'rasterise',
-      gates: { missingMedia: 'warn' },
+      checks: { missingMedia: 'warn' },
     });
   });
 

@@ -62,6 +62,11 @@ describe('resolveConfig', () => {
     expect(problems).toContain('BOARDWALK_COLOUR');
   });
 
+  it('names the new name of a setting that was renamed', () => {
+    const [problem] = problemsOf({ file: { ...file, gates: { brokenLink: 'fail' } } });
+    expect(problem).toContain('unknown setting "gates"; its name is "checks" now');
+  });
+
   it('keeps what is known of the popup plain, unless a key and, for a look-up, its address are given', () => {
     const popupOf = (popup: unknown) => resolve({ file: { ...file, popup } }).popup;
     const key = 'halyard';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
-import { gatesSchema } from '../../config/gates.ts';
+import { checksSchema } from '../../config/checks.ts';
 import { measures } from '../../generator/publish/measures.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -41,7 +41,7 @@ describe('the page for operators', () => {
     const defaults = rowsOf(page, '## Checks before publishing')
       .slice(1)
       .flatMap(([names = '', , value = '']) => names.split(', ').map((name) => [name, value]));
-    expect(Object.fromEntries(defaults)).toEqual(gatesSchema.parse(undefined));
+    expect(Object.fromEntries(defaults)).toEqual(checksSchema.parse(undefined));
     for (const measure of Object.keys(measures)) expect(page).toContain(`\`${measure}\``);
   });
 });

@@ -37,7 +37,7 @@ async function buildOnce(allowLoss: AllowedLoss = {}, at = 'site'): Promise<Buil
     now: () => demoNow,
     bundler,
     allowLoss,
-    settings: { out: path.join(folder, at), gates: { unsafeSlug: 'warn' } },
+    settings: { out: path.join(folder, at), checks: { unsafeSlug: 'warn' } },
   });
   const result = await build(site);
   await closeSite(site);
@@ -268,7 +268,7 @@ describe('a site that lost', () => {
       expect(failure).toMatchObject({ kind: 'content' });
       expect(failure?.problems).toContainEqual(
         expect.objectContaining({
-          gate: 'shrunkContent',
+          check: 'shrunkContent',
           message: expect.stringContaining('52 of 52 pictures and files of the kind "post"'),
         }),
       );

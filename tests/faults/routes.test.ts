@@ -20,11 +20,11 @@ import { openContext } from '../support/route-context.ts';
 import { makeTemporaryFolder, removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 
-/** The paths of a site with these entries, and what its gates on paths are told. */
+/** The paths of a site with these entries, and what its checks on paths are told. */
 function plan(entries: readonly AnyEntry[], values: Partial<Content> = {}) {
   const { context, warnings } = openContext(entries, values);
   const routes = collectRoutes(context);
-  const told = warnings.filter(({ gate }) => gate === 'unsafeSlug' || gate === 'duplicatePath');
+  const told = warnings.filter(({ check }) => check === 'unsafeSlug' || check === 'duplicatePath');
   return { routes, paths: routes.map((route) => route.path), told };
 }
 
@@ -86,7 +86,7 @@ describe('slugs that are refused', () => {
       const { told } = plan(entries);
       expect(told.map(({ entry }) => entry?.id)).toEqual(entries.map(({ id }) => id));
       for (const problem of told)
-        expect(problem).toMatchObject({ gate: 'unsafeSlug', field: 'slug', hint: expect.any(String) });
+        expect(problem).toMatchObject({ check: 'unsafeSlug', field: 'slug', hint: expect.any(String) });
       expect(madeOf(entries)).toEqual([]);
     },
   );
@@ -101,7 +101,7 @@ describe('slugs that are refused', () => {
     const deep = `/${Array.from({ length: 10 }, () => 'x'.repeat(100)).join('/')}/`;
     const { told } = plan([page(1, deep)]);
     expect(told).toMatchObject([
-      { gate: 'unsafeSlug', message: expect.stringContaining('longer than 900 bytes') },
+      { check: 'unsafeSlug', message: expect.stringContaining('longer than 900 bytes') },
     ]);
     expect(madeOf([page(1, deep)])).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('two entries on one path', () => {
     ['of one slug', 'regatta', 'regatta'],
   ])('are refused %s, both named; the first keeps it (faults 44 to 47)', (_, one, other) => {
     const { told } = plan([event(1, one), event(2, other)]);
-    expect(told).toMatchObject([{ gate: 'duplicatePath', entry: { id: 2 } }]);
+    expect(told).toMatchObject([{ check: 'duplicatePath', entry: { id: 2 } }]);
     for (const title of ['Event 1', 'Event 2']) expect(told[0]?.message).toContain(title);
     expect(madeOf([event(1, one), event(2, other)])).toEqual([pathOf('event', one)]);
   });

@@ -14,7 +14,7 @@ const finding = (page: string): Finding => ({
   hint: 'see the rule',
 });
 
-describe('the quality gate', () => {
+describe('the quality report', () => {
   it('names what is on many pages once, with the first of them', () => {
     expect(groupFindings([finding('/'), finding('/visit/'), finding('/')])).toMatchObject([
       { rule: 'color-contrast', pages: ['/', '/visit/'] },

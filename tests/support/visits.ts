@@ -90,13 +90,13 @@ export async function addLink(page: Page, href: string): Promise<void> {
 /** Holds back every answer for a path until it is let go. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      await gate;
+      await released;
       await route.continue().catch(() => undefined);
     },
   );

@@ -44,14 +44,14 @@ function joinEqual(messages: readonly Message[]): readonly Message[] {
 function messagesOfObject(node: SyntaxNode): readonly Message[] {
   if (node.type !== 'ObjectExpression') return [];
   const hints = textsOf(valueIn(node, 'hint'));
-  const check = textsOf(valueIn(node, 'gate'))[0] ?? null;
+  const check = textsOf(valueIn(node, 'check'))[0] ?? null;
   const failure = failureAround(node);
   return textsOf(valueIn(node, 'message')).map((text) => ({ text, hints, check, failure }));
 }
 
 /** Rows of a table of wordings, `{ says: (count) => …, hint }`: all of them are found by the one check that the file names. */
 function messagesOfTable(nodes: readonly SyntaxNode[]): readonly Message[] {
-  const checks = new Set(nodes.flatMap((node) => textsOf(valueIn(node, 'gate'))));
+  const checks = new Set(nodes.flatMap((node) => textsOf(valueIn(node, 'check'))));
   const [check = null] = checks.size === 1 ? checks : [];
   return nodes.flatMap((node) => {
     const says = valueIn(node, 'says');

@@ -1,4 +1,4 @@
-/** The checks of the gate, in the order in which they run: the quick ones first. */
+/** The checks of the quality report, in the order in which they run: the quick ones first. */
 export const checks = ['html', 'links', 'weight', 'layout', 'axe', 'lighthouse'] as const;
 
 export type Check = (typeof checks)[number];

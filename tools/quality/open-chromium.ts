@@ -18,7 +18,7 @@ export async function openChromium(): Promise<Chromium> {
       '--disable-gpu',
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
-      // The gate's own certificate, on this machine: see serve-encrypted.ts.
+      // The report's own certificate, on this machine: see serve-encrypted.ts.
       '--ignore-certificate-errors',
       `--remote-debugging-port=${debuggingPort}`,
     ],

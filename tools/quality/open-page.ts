@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** The two views of the gate, CSS pixels: a phone and a desk. */
+/** The two views of the report, CSS pixels: a phone and a desk. */
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 

@@ -16,7 +16,7 @@ export interface QualityOptions {
 
 const help = `npm run quality -- [--only ${checks.join(',')}] [--site dist] [--rounds 3] [--out docs/quality]`;
 
-/** Reads the gate's own arguments. Throws with the usage when one is not understood. */
+/** Reads the tool's own arguments. Throws with the usage when one is not understood. */
 export function readOptions(args: readonly string[], root: string): QualityOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -50,7 +50,7 @@ export interface Soak {
  * through a failing CMS.
  */
 const settings = {
-  gates: { missingMedia: 'fail', lostEntries: 'off', emptyMenu: 'off', emptyHome: 'off' },
+  checks: { missingMedia: 'fail', lostEntries: 'off', emptyMenu: 'off', emptyHome: 'off' },
   graphql: { clients: { default: { options: { timeoutMs: 1200, queryTimeoutMs: 15_000, retries: 4 } } } },
 };
 

@@ -85,7 +85,7 @@ function findLostItems(before: SiteCounts, after: SiteCounts): readonly Loss[] {
   return (['primary', 'footer'] as const).flatMap((menu) =>
     judge({
       measure: 'menus',
-      ...(after.menus[menu] === 0 && { gate: 'emptyMenu' as const }),
+      ...(after.menus[menu] === 0 && { check: 'emptyMenu' as const }),
       what: `${measures.menus} of the ${menu} menu`,
       before: before.menus[menu],
       lost: before.menus[menu] - after.menus[menu],
@@ -100,7 +100,7 @@ function findEmptyHome(before: SiteCounts, after: SiteCounts): readonly Loss[] {
   if (after.homeBlocks > 0) return [];
   return judge({
     measure: 'home',
-    gate: 'emptyHome',
+    check: 'emptyHome',
     what: `${measures.home} of the front page`,
     before: before.homeBlocks,
     lost: before.homeBlocks,

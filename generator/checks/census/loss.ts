@@ -5,15 +5,15 @@ import type { Measure } from '../../publish/measures.ts';
 export interface Loss {
   readonly measure: Measure;
   readonly count: number;
-  readonly problem: Problem & { readonly gate: LossGate };
+  readonly problem: Problem & { readonly check: LossCheck };
 }
 
-type LossGate = 'lostEntries' | 'shrunkContent' | 'emptyMenu' | 'emptyHome';
+type LossCheck = 'lostEntries' | 'shrunkContent' | 'emptyMenu' | 'emptyHome';
 
 export interface Judged {
   readonly measure: Measure;
   /** Default: by the measure. */
-  readonly gate?: LossGate;
+  readonly check?: LossCheck;
   /** A phrase of the message, as in `pages of the kind "event"`. */
   readonly what: string;
   readonly before: number;
@@ -35,7 +35,7 @@ const handful = 5;
 export function judge({ measure, what, before, lost, isEmpty = false, ...judged }: Judged): readonly Loss[] {
   const isMost = lost > before / 2 && lost > handful;
   if (lost <= 0 || !(isEmpty || isMost)) return [];
-  const { details = '', field, gate = measure === 'entries' ? 'lostEntries' : 'shrunkContent' } = judged;
+  const { details = '', field, check = measure === 'entries' ? 'lostEntries' : 'shrunkContent' } = judged;
   const message = `${lost} of ${before} ${what} are missing since the last build${details}`;
-  return [{ measure, count: lost, problem: { gate, message, ...(field && { field }) } }];
+  return [{ measure, count: lost, problem: { check, message, ...(field && { field }) } }];
 }

@@ -98,7 +98,7 @@ export function reportLosses({ losses, entry, warn }: EntryContext): void {
     const first = found.find(({ what }) => what !== '')?.what ?? '?';
     const shown = first.length > longest ? `${first.slice(0, longest)}…` : first;
     warn({
-      gate: 'lostContent',
+      check: 'lostContent',
       cause: title,
       message: says(found.length, shown),
       entry,

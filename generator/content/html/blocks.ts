@@ -123,7 +123,7 @@ function readUnknown(
   if (!context.unknown.has(name)) {
     context.unknown.add(name);
     context.warn({
-      gate: 'unknownBlock',
+      check: 'unknownBlock',
       message: `No template for the block "${name}": its saved HTML is used`,
       entry: context.entry,
       block: name,

@@ -14,7 +14,7 @@ export function readSection(
   if (isSectionName(section) && settings) return [{ block: section, settings }];
 
   context.warn({
-    ...(settings && { gate: 'unknownBlock' }),
+    ...(settings && { check: 'unknownBlock' }),
     message: settings
       ? `No template for the section "${section}": it is skipped`
       : 'The settings of a section are not valid JSON: it is skipped',

@@ -7,7 +7,7 @@ import { parseAnswer } from './answer.ts';
 import type { ClientConfig, ClientStatistics, RequestOptions } from './client-types.ts';
 import { mergeHeaders } from './headers.ts';
 import { redactError, redactorOf } from './redact.ts';
-import { openGate } from './request-queue.ts';
+import { openRequestQueue } from './request-queue.ts';
 import { withRetries } from './retry.ts';
 import { send } from './send.ts';
 import { sourceLimits } from './source-limits.ts';
@@ -77,7 +77,7 @@ export function createExchange(
       fetch,
     });
 
-  const gate = openGate({
+  const queue = openRequestQueue({
     most: limits.concurrency,
     // A query's own attempts end first.
     patience: Math.max(leastPatience, retries + 1),
@@ -111,7 +111,7 @@ export function createExchange(
       const fetch: GraphQLFetch = (input, init = {}) => {
         sent = init.headers;
         const passage = { operation: operationName ?? 'query', isUrgent: isUrgent || attempts > 1, signal };
-        return gate(() => {
+        return queue(() => {
           endsAt ??= performance.now() + queryTimeoutMs;
           const leftMs = Math.max(1, endsAt - performance.now());
           return sendNow(toAddress(input, init, compactQuery), init, place, leftMs);

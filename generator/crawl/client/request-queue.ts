@@ -5,7 +5,7 @@ import { afterAnswer, afterFailure, type Pace, startPace } from './pace.ts';
 /** Probes before all waiting requests are refused. */
 const probes = 2;
 
-export interface GateOptions {
+export interface RequestQueueOptions {
   /** The most requests at the same time. */
   readonly most: number;
   /** Failures in a row after which requests wait for the answer to a probe. */
@@ -41,7 +41,7 @@ export interface Passage {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type Gate = <Result>(task: () => Promise<Result>, passage: Passage) => Promise<Result>;
+export type RequestQueue = <Result>(task: () => Promise<Result>, passage: Passage) => Promise<Result>;
 
 interface Waiting {
   readonly start: () => void;
@@ -54,7 +54,7 @@ interface Waiting {
  * probe decides whether to continue or to refuse all waiting ones, so that a dead CMS gets a few
  * requests and not thousands.
  */
-export function openGate(options: GateOptions): Gate {
+export function openRequestQueue(options: RequestQueueOptions): RequestQueue {
   const { most, patience, maxDelayMs, probe, onAttempt, backOff = backOffMs } = options;
   let pace: Pace = startPace(most);
   let waiting: Waiting[] = [];

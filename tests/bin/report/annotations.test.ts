@@ -5,14 +5,14 @@ import { sampleReport } from '../../support/sample-report.ts';
 const entry = { kind: 'post', id: 7, title: 'Tides' };
 
 describe('annotationLines', () => {
-  it('tells errors, then warnings, each with its gate, entry, edit link and hint on one line', () => {
+  it('tells errors, then warnings, each with its check, entry, edit link and hint on one line', () => {
     const lines = annotationLines(
       sampleReport({
         outcome: 'failed',
         message: 'not as it is',
         problems: [
           {
-            gate: 'unsafeSlug',
+            check: 'unsafeSlug',
             message: 'the slug',
             entry,
             field: 'slug',

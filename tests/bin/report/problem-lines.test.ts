@@ -4,11 +4,11 @@ import type { Problem } from '../../../generator/problems/problem.ts';
 
 const links = Array.from(
   { length: 18 },
-  (_, index): Problem => ({ gate: 'brokenLink', message: `link ${index}` }),
+  (_, index): Problem => ({ check: 'brokenLink', message: `link ${index}` }),
 );
 const blocks = Array.from(
   { length: 7 },
-  (_, index): Problem => ({ gate: 'unknownBlock', message: `block ${index}` }),
+  (_, index): Problem => ({ check: 'unknownBlock', message: `block ${index}` }),
 );
 
 it('shows a mark for what would steer the terminal or turn words round, and leaves other scripts alone', () => {
@@ -20,13 +20,13 @@ it('shows a mark for what would steer the terminal or turn words round, and leav
 });
 
 describe('groupedLines', () => {
-  it('puts together what one gate found, shows the first twenty, and says how many more there are', () => {
-    const lines = groupedLines([...blocks, { message: 'of no gate' }, ...links]);
-    expect(lines[0]).toBe('  • of no gate');
-    expect(lines[1]).toBe('  Broken link: 18 (gate brokenLink)');
+  it('puts together what one check found, shows the first twenty, and says how many more there are', () => {
+    const lines = groupedLines([...blocks, { message: 'of no check' }, ...links]);
+    expect(lines[0]).toBe('  • of no check');
+    expect(lines[1]).toBe('  Broken link: 18 (check brokenLink)');
     expect(lines.filter((line) => line.startsWith('  •'))).toHaveLength(20);
     expect(lines.slice(-3)).toEqual([
-      '  Unknown block: 7 (gate unknownBlock)',
+      '  Unknown block: 7 (check unknownBlock)',
       '  • block 0',
       '  … and 6 more: --json FILE lists all',
     ]);
@@ -34,7 +34,7 @@ describe('groupedLines', () => {
 
   it('shows one cause of many problems once, with their number and three examples', () => {
     const about = (id: number): Problem => ({
-      gate: 'cmsHost',
+      check: 'cmsHost',
       cause: 'The host cms.example is named',
       message: `/news/p/${id}/ names cms.example`,
       entry: { kind: 'post', id, title: `Post ${id}` },
@@ -43,14 +43,14 @@ describe('groupedLines', () => {
     });
     const same = [1, 2].map(
       (id): Problem => ({
-        gate: 'unknownBlock',
+        check: 'unknownBlock',
         message: 'No template for "acme/notice"',
         entry: { kind: 'page', id, title: `Page ${id}` },
         block: 'acme/notice',
       }),
     );
     expect(groupedLines([...Array.from({ length: 9540 }, (_, index) => about(index + 1)), ...same])).toEqual([
-      '  Host of the CMS: 9540 (gate cmsHost)',
+      '  Host of the CMS: 9540 (check cmsHost)',
       '  • The host cms.example is named: 9540 times',
       ...[1, 2, 3].flatMap((id) => [
         `    /news/p/${id}/ names cms.example`,
@@ -59,7 +59,7 @@ describe('groupedLines', () => {
       ]),
       '    and 9537 more: --json FILE lists all',
       '    → Check the settings.',
-      '  Unknown block: 2 (gate unknownBlock)',
+      '  Unknown block: 2 (check unknownBlock)',
       '  • No template for "acme/notice": 2 times',
       '    in page 1 "Page 1", acme/notice',
       '    in page 2 "Page 2", acme/notice',

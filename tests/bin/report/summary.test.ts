@@ -39,7 +39,7 @@ it('adds the rest with --verbose', () => {
 });
 
 it('puts the warnings before the summary, and counts them by check', () => {
-  const warnings = [{ gate: 'brokenLink', message: 'A link leads nowhere', hint: 'Fix it.' }] as const;
+  const warnings = [{ check: 'brokenLink', message: 'A link leads nowhere', hint: 'Fix it.' }] as const;
   const lines = summaryLines({ ...report, warnings, passed: { brokenLink: 1 } }, options);
   expect(lines.findIndex((line) => line.includes('A link leads nowhere'))).toBeLessThan(
     lines.findIndex((line) => line.includes('✔')),

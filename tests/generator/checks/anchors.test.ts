@@ -24,12 +24,12 @@ describe('anchors', () => {
     'refuse a link to #%s, and name its entry',
     (anchor) => {
       expect(broken(anchor)).toMatchObject([
-        { gate: 'brokenAnchor', entry, message: expect.stringContaining(`/visit/#${anchor}`) },
+        { check: 'brokenAnchor', entry, message: expect.stringContaining(`/visit/#${anchor}`) },
       ]);
     },
   );
 
-  it('leave links to pages that are not there to another gate', () => {
+  it('leave links to pages that are not there to another check', () => {
     expect(broken('c-nothing', '/nowhere/')).toEqual([]);
   });
 });

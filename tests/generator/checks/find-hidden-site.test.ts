@@ -11,7 +11,7 @@ const page = (path: string, robots: string, status = 200) => ({
 it('finds a site of which no page may be listed, and says nothing of single ones', () => {
   const error = page('/404.html', 'noindex', 404);
   expect(findHiddenSite([page('/', 'noindex'), page('/visit/', 'noindex, nofollow'), error])).toMatchObject([
-    { gate: 'noindex', message: expect.stringContaining('All 2 pages') },
+    { check: 'noindex', message: expect.stringContaining('All 2 pages') },
   ]);
   expect(
     findHiddenSite([page('/', 'max-image-preview:large'), page('/wp-admin/', 'noindex'), error]),

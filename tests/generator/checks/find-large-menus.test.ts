@@ -14,7 +14,7 @@ it('tells once of menus with more than 150 items together, those below others in
   expect(findLargeMenus({ primary: [item(items(99))], footer: items(50) }, 20)).toEqual([]);
   expect(findLargeMenus({ primary: [item([item(items(99))])], footer: items(50) }, 20)).toEqual([
     {
-      gate: 'largeMenu',
+      check: 'largeMenu',
       message: 'The menus have 151 items, and each of the 20 pages contains all of them',
       hint: 'Keep at most 150: link to pages that list the others.',
     },

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { gatesSchema } from '../../../config/gates.ts';
+import { checksSchema } from '../../../config/checks.ts';
 import type { Loss } from '../../../generator/checks/census/loss.ts';
 import { guardLoss } from '../../../generator/checks/guard-loss.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import type { AllowedLoss } from '../../../generator/publish/measures.ts';
 
 const losses: readonly Loss[] = [
-  { measure: 'entries', count: 4, problem: { gate: 'lostEntries', message: '4 artworks' } },
-  { measure: 'entries', count: 10, problem: { gate: 'lostEntries', message: '10 events' } },
-  { measure: 'pictures', count: 40, problem: { gate: 'shrunkContent', message: '40 pictures' } },
-  { measure: 'home', count: 6, problem: { gate: 'emptyHome', message: '6 blocks' } },
+  { measure: 'entries', count: 4, problem: { check: 'lostEntries', message: '4 artworks' } },
+  { measure: 'entries', count: 10, problem: { check: 'lostEntries', message: '10 events' } },
+  { measure: 'pictures', count: 40, problem: { check: 'shrunkContent', message: '40 pictures' } },
+  { measure: 'home', count: 6, problem: { check: 'emptyHome', message: '6 blocks' } },
 ];
 
 /** Returns the problems reported for these losses: refused, or allowed. */
-function guard(allowed: AllowedLoss, gates: object = {}) {
+function guard(allowed: AllowedLoss, checks: object = {}) {
   const taken: Problem[] = [];
   const passed: Problem[] = [];
   guardLoss(losses, {
     allowed,
-    switches: gatesSchema.parse(gates),
-    gates: { take: (problem) => void taken.push(problem), allow: (problem) => void passed.push(problem) },
+    switches: checksSchema.parse(checks),
+    checks: { take: (problem) => void taken.push(problem), allow: (problem) => void passed.push(problem) },
   });
   const told = (problems: readonly Problem[]) => problems.map(({ message }) => message);
   return { taken: told(taken), passed: told(passed), hints: taken.map(({ hint }) => hint) };

@@ -6,7 +6,7 @@ const siteUrl = 'https://www.pier.example';
 it('finds a host of the CMS as it stands in a query, port and all', () => {
   const hosts = hostsToHide(['cms.pier.example:8080'], { siteUrl, linked: [] });
   const contents = '<a href="https://share.example/?u=https%3A%2F%2Fcms.pier.example%3A8080%2Fvisit%2F">';
-  expect(findHostLeak({ file: { path: '/visit/' }, contents, hosts })).toMatchObject({ gate: 'cmsHost' });
+  expect(findHostLeak({ file: { path: '/visit/' }, contents, hosts })).toMatchObject({ check: 'cmsHost' });
 });
 
 it('lets the public site and the hosts of linked media be named, in no form refused', () => {

@@ -54,7 +54,7 @@ describe('private texts', () => {
         findPrivateText(page, contents, texts),
         findPrivateText(page, Buffer.from(contents), texts),
       ]) {
-        expect(found).toMatchObject({ gate: 'privateText', entry: page.entry });
+        expect(found).toMatchObject({ check: 'privateText', entry: page.entry });
         expect(found?.message).toMatch(/^\/visit\/ contains /);
         expect(JSON.stringify(found)).not.toContain(token);
       }

@@ -38,9 +38,9 @@ describe('completeDraft', () => {
   });
 });
 
-describe('the gate', () => {
+describe('the check of the status', () => {
   it.each(['draft', 'pending', 'private', 'future'])(
-    'lets %s into a preview alone (faults 167)',
+    'lets %s into a build with drafts alone (faults 167)',
     (status) => {
       const node = { status, hasPassword: false, dateGmt: '2027-01-01T00:00:00' };
       expect(leftOutReason(node, now, true)).toBeNull();

@@ -59,6 +59,6 @@ describe('a file that was good once', () => {
     become((_, response) => response.writeHead(404).end());
     const second = await fetch({ cms, cacheDir, needs: [{ path }], trust });
     expect(second.digests.size).toBe(0);
-    expect(second.problems).toEqual([expect.objectContaining({ gate: 'missingMedia' })]);
+    expect(second.problems).toEqual([expect.objectContaining({ check: 'missingMedia' })]);
   });
 });

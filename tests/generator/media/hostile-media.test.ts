@@ -15,7 +15,7 @@ async function refusal(input: Parameters<typeof fetch>[0] & { readonly path: str
   const { table, problems } = await fetch({ needs: [{ path: input.path, entry }], ...input });
   expect(table.size).toBe(0);
   expect(problems).toEqual([
-    { gate: 'missingMedia', message: expect.any(String), entry, hint: expect.any(String) },
+    { check: 'missingMedia', message: expect.any(String), entry, hint: expect.any(String) },
   ]);
   expect(problems[0]?.message).toContain(input.path);
   return problems[0]?.message ?? '';

@@ -74,14 +74,14 @@ describe('mediaHosts', () => {
 });
 
 describe('missing media', () => {
-  it('is told to its gate, with all that is missing (faults 79, 86)', async () => {
+  it('is told to its check, with all that is missing (faults 79, 86)', async () => {
     const cms = await serveFiles({ [`${uploads}/page.png`]: Buffer.from('<html>') });
     const entry = { kind: 'page', id: 3, title: 'Visit' };
     const needs = [{ path: `${uploads}/gone.jpg`, entry }, { path: `${uploads}/page.png` }];
     const { problems } = await fetch({ cms, needs });
     expect(problems).toMatchObject([
-      { gate: 'missingMedia', message: expect.stringContaining('gone.jpg was not found'), entry },
-      { gate: 'missingMedia', message: expect.stringContaining('page.png is not a picture') },
+      { check: 'missingMedia', message: expect.stringContaining('gone.jpg was not found'), entry },
+      { check: 'missingMedia', message: expect.stringContaining('page.png is not a picture') },
     ]);
   });
 });

@@ -74,7 +74,7 @@ describe('renderBatch', () => {
     const results = renderBatch([jobOf('bay', null), jobOf('https://cms.example/x', null, '/x/')], kit);
     expect(results).toMatchObject([
       { problems: [] },
-      { problems: [{ gate: 'cmsHost', message: expect.stringContaining('cms.example') }] },
+      { problems: [{ check: 'cmsHost', message: expect.stringContaining('cms.example') }] },
     ]);
   });
 

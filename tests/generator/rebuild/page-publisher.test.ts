@@ -136,7 +136,7 @@ describe.each([0, 2])('pages that are published with %i threads', (threads) => {
     const leaking = (at: string) => ({ path: at, title: 'https://cms.example/' });
     const pages = [leaking('/first/'), ...pagesBefore(leaking('/second/'), leaking('/third/'))];
     const { problems } = await publishPages(pages, threads, await emptyOutput());
-    expect(problems.map(({ gate, message }) => `${gate} ${message.slice(0, 7)}`).toSorted()).toEqual([
+    expect(problems.map(({ check, message }) => `${check} ${message.slice(0, 7)}`).toSorted()).toEqual([
       'cmsHost /first/',
       'cmsHost /second',
       'cmsHost /third/',

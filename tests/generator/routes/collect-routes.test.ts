@@ -28,7 +28,7 @@ function routesOf(content: Content, settings: PageSettings = pageSettings) {
 /** Returns the findings of the checks of paths. */
 function refusalOf(entries: readonly AnyEntry[], values: Partial<Content> = {}): readonly Problem[] {
   const { warnings } = routesOf(makeContent(entries, values));
-  return warnings.filter(({ gate }) => gate === 'unsafeSlug' || gate === 'duplicatePath');
+  return warnings.filter(({ check }) => check === 'unsafeSlug' || check === 'duplicatePath');
 }
 
 const fixedPaths = ['/404.html', ...fixedPagePaths].sort();

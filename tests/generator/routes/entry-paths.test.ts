@@ -8,7 +8,7 @@ it('blames the permalinks of the CMS, not the slugs of its pages, where these ha
   );
   const { problems } = assignPaths(makeContent(pages), { furtherPages: true });
   expect(problems).toMatchObject(
-    [625, 626].map((id) => ({ gate: 'unsafeSlug', entry: { kind: 'page', id }, field: 'uri' })),
+    [625, 626].map((id) => ({ check: 'unsafeSlug', entry: { kind: 'page', id }, field: 'uri' })),
   );
   for (const { message, hint } of problems) {
     expect(message).toContain('plain permalinks');
@@ -29,7 +29,7 @@ it('names each page that has no address, and neither the front page nor the popu
   for (const furtherPages of [true, false]) {
     const { problems } = assignPaths(makeContent([...pages, front, popup]), { furtherPages });
     expect(problems).toMatchObject(
-      [1, 2, 3, 4].map((id) => ({ gate: 'unsafeSlug', entry: { kind: 'page', id }, field: 'uri' })),
+      [1, 2, 3, 4].map((id) => ({ check: 'unsafeSlug', entry: { kind: 'page', id }, field: 'uri' })),
     );
   }
 });

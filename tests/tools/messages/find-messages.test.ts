@@ -5,7 +5,7 @@ const textsIn = (source: string) => findMessages(source).map(({ text }) => text)
 
 describe('the messages of a source file', () => {
   it('are objects with a message, with what to do and the check that finds them', () => {
-    const source = `warn({ gate: 'brokenLink', message: \`A link leads to \${link.path}\`, hint: 'Fix it.' });`;
+    const source = `warn({ check: 'brokenLink', message: \`A link leads to \${link.path}\`, hint: 'Fix it.' });`;
     expect(findMessages(source)).toEqual([
       { text: 'A link leads to {path}', hints: ['Fix it.'], check: 'brokenLink', failure: null },
     ]);

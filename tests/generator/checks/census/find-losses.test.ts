@@ -14,7 +14,7 @@ const before: SiteCounts = {
 
 function told(after: Census, was: Census = { counts: before }): readonly string[] {
   return [...findLosses(was, after), ...findLostFiles(was, after, { hasOwnMedia: true })].map(
-    ({ measure, count, problem }) => `${measure} ${count}: ${problem.gate}: ${problem.message}`,
+    ({ measure, count, problem }) => `${measure} ${count}: ${problem.check}: ${problem.message}`,
   );
 }
 

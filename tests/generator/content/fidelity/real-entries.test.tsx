@@ -70,7 +70,7 @@ describe.each([
   it.skipIf(false).each(entries)('%s has every word and picture of its content, in order', (_file, entry) => {
     const { html, problems } = show(entry, withBlocks);
     const { tokens, unshowable } = seenIn(entry.content ?? '');
-    const told = problems.filter(({ gate }) => gate === 'lostContent');
+    const told = problems.filter(({ check }) => check === 'lostContent');
     lines += told.length;
     const shown = seenIn(html).tokens;
     const missing = missingFrom(tokens, shown);

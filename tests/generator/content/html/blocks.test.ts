@@ -253,7 +253,7 @@ describe('a block', () => {
       })),
     );
     expect(context.warnings).toMatchObject([
-      { gate: 'unknownBlock', block: 'acme/notice', entry: { id: 7 } },
+      { check: 'unknownBlock', block: 'acme/notice', entry: { id: 7 } },
     ]);
   });
 

@@ -13,7 +13,7 @@ function htmlOf(html: string): string {
 
 describe('the ordinary blocks of WordPress', () => {
   it.each(real.map((entry) => [entry.name, entry] as const))('are known in %s', (_, entry) => {
-    const unknown = readReal(entry).problems.filter(({ gate }) => gate === 'unknownBlock');
+    const unknown = readReal(entry).problems.filter(({ check }) => check === 'unknownBlock');
     // A section without a template.
     expect(unknown.map(({ block }) => block)).toEqual(entry.name === 'post-1903' ? ['pier/carousel'] : []);
   });

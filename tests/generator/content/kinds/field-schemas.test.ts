@@ -38,7 +38,7 @@ it('names the field that is not as expected', () => {
   );
 });
 
-describe('the gate', () => {
+describe('the check of the status', () => {
   const now = '2026-06-13T14:00:00Z';
   const open = { status: 'publish', hasPassword: false, dateGmt: '2026-06-13T14:00:00' };
 

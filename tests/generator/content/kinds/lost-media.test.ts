@@ -13,8 +13,8 @@ it('names every entry that uses a picture which the library lacks, under one cau
     problems.push(problem),
   );
   expect(problems).toMatchObject([
-    { gate: 'missingMedia', message: expect.stringContaining('2 pictures are'), entry: { id: 2 } },
-    { gate: 'missingMedia', message: expect.stringContaining('A picture is'), entry: { id: 3 } },
+    { check: 'missingMedia', message: expect.stringContaining('2 pictures are'), entry: { id: 2 } },
+    { check: 'missingMedia', message: expect.stringContaining('A picture is'), entry: { id: 3 } },
   ]);
   expect(problems[0]?.message).toMatch(/: 7, 9$/);
   expect(new Set(problems.map(({ cause }) => cause)).size).toBe(1);

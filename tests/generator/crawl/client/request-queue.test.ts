@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backOffMs } from '../../../../generator/crawl/client/back-off.ts';
 import {
   type Attempt,
-  type GateOptions,
-  openGate,
+  openRequestQueue,
+  type RequestQueueOptions,
 } from '../../../../generator/crawl/client/request-queue.ts';
 import { SourceError, type SourceErrorDetails } from '../../../../generator/problems/source-error.ts';
 
@@ -17,12 +17,12 @@ afterEach(() => {
 const overload = (details: Partial<SourceErrorDetails> = {}) =>
   new SourceError('busy', { kind: 'http', status: 503, host: 'cms', isRetryable: true, ...details });
 
-/** A gate whose tasks are started by it and ended by the test. Chance takes nothing off the pauses. */
-function openTestGate(options: Partial<GateOptions> = {}) {
+/** A queue whose tasks are started by it and ended by the test. Chance takes nothing off the pauses. */
+function openTestQueue(options: Partial<RequestQueueOptions> = {}) {
   const started: string[] = [];
   const attempts: Attempt[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>();
-  const gate = openGate({
+  const queue = openRequestQueue({
     most: 4,
     patience: 4,
     maxDelayMs: 30_000,
@@ -32,7 +32,7 @@ function openTestGate(options: Partial<GateOptions> = {}) {
     ...options,
   });
   const ask = (name: string, passage: { isUrgent?: boolean; signal?: AbortSignal } = {}) => {
-    const asked = gate(
+    const asked = queue(
       () => {
         started.push(name);
         return new Promise<string>((resolve, reject) => {
@@ -63,9 +63,9 @@ function openTestGate(options: Partial<GateOptions> = {}) {
 const names = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `r${from + index}`);
 
-describe('the gate', () => {
+describe('the queue', () => {
   it('lets two in, and more while answers come', async () => {
-    const { ask, started, answer, attempts } = openTestGate();
+    const { ask, started, answer, attempts } = openTestQueue();
     for (const name of names(1, 12)) ask(name);
     expect(started).toEqual(names(1, 2));
     await answer('r1', 'r2');
@@ -77,7 +77,7 @@ describe('the gate', () => {
   });
 
   it('lets nobody in for a while after a failure, longer each time, and then half as many', async () => {
-    const { ask, started, answer, fail } = openTestGate();
+    const { ask, started, answer, fail } = openTestQueue();
     for (const name of names(1, 12)) ask(name);
     await answer('r1', 'r2');
     await fail('r3');
@@ -93,7 +93,7 @@ describe('the gate', () => {
   });
 
   it('holds all back when one is told to wait (faults 4)', async () => {
-    const { ask, started, fail } = openTestGate();
+    const { ask, started, fail } = openTestQueue();
     for (const name of names(1, 6)) ask(name);
     await fail('r1', overload({ status: 429, retryAfterMs: 2000 }));
     await fail('r2', overload({ status: 429 }));
@@ -104,7 +104,7 @@ describe('the gate', () => {
   });
 
   it('refuses all that wait when a pause is asked for that is too long (faults 5)', async () => {
-    const { ask, started, fail } = openTestGate();
+    const { ask, started, fail } = openTestQueue();
     const asked = names(1, 5).map((name) => ask(name));
     await fail('r1', overload({ status: 429, retryAfterMs: 86_400_000 }));
     for (const refused of asked.slice(2))
@@ -113,7 +113,7 @@ describe('the gate', () => {
   });
 
   it('gives the answers to those under way when it refuses all that wait (faults 5)', async () => {
-    const { ask, answer, fail } = openTestGate();
+    const { ask, answer, fail } = openTestQueue();
     const [, underWay, waiting] = names(1, 3).map((name) => ask(name));
     await fail('r1', overload({ status: 429, retryAfterMs: 86_400_000 }));
     await expect(waiting).rejects.toMatchObject({ retryAfterMs: 86_400_000 });
@@ -125,7 +125,7 @@ describe('the gate', () => {
     const probe = vi.fn(async () => {
       throw overload();
     });
-    const { ask, started, fail } = openTestGate({ probe });
+    const { ask, started, fail } = openTestQueue({ probe });
     const asked = names(1, 200).map((name) => ask(name));
     for (const name of names(1, 7)) {
       await fail(name);
@@ -139,7 +139,7 @@ describe('the gate', () => {
 
   it('goes on when the small question is answered, and when the next build asks again', async () => {
     let isUp = false;
-    const { ask, started, answer, fail } = openTestGate({
+    const { ask, started, answer, fail } = openTestQueue({
       patience: 1,
       probe: async () => {
         if (!isUp) throw overload();
@@ -161,7 +161,7 @@ describe('the gate', () => {
   });
 
   it('lets an urgent one in first', async () => {
-    const { ask, started, answer } = openTestGate({ most: 1 });
+    const { ask, started, answer } = openTestQueue({ most: 1 });
     for (const name of names(1, 3)) ask(name);
     ask('again', { isUrgent: true });
     await answer('r1');
@@ -169,7 +169,7 @@ describe('the gate', () => {
   });
 
   it('does not slow down for an answer that is merely wrong', async () => {
-    const { ask, started, fail, attempts } = openTestGate();
+    const { ask, started, fail, attempts } = openTestQueue();
     for (const name of names(1, 4)) ask(name);
     await fail('r1', new SourceError('no', { kind: 'http', status: 403, host: 'cms' }));
     await fail('r2', new TypeError('a bug'));
@@ -178,7 +178,7 @@ describe('the gate', () => {
   });
 
   it('turns away who is called off while waiting', async () => {
-    const { ask, started, answer } = openTestGate({ most: 1 });
+    const { ask, started, answer } = openTestQueue({ most: 1 });
     const controller = new AbortController();
     ask('r1');
     const waiting = ask('r2', { signal: controller.signal });

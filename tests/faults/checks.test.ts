@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { GateName } from '../../config/gates.ts';
+import type { CheckName } from '../../config/checks.ts';
 import { unknownBlock } from '../../demo/blocks/layout.ts';
 import { paragraph } from '../../demo/blocks/text.ts';
 import { demoNow } from '../../demo/clock.ts';
@@ -9,7 +9,7 @@ import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import type { DemoEntry, DemoStore } from '../../demo/store.ts';
 import { build } from '../../generator/build.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
-import { gateTitles } from '../../generator/checks/check-titles.ts';
+import { checkTitles } from '../../generator/checks/check-titles.ts';
 import { manifestPath } from '../../generator/publish/manifest.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
 import { nothingStale } from '../../generator/rebuild/stale.ts';
@@ -101,7 +101,7 @@ describe('a site that shrank', () => {
     expect(failure?.kind).toBe('content');
     expect(
       failure?.problems.map(
-        ({ gate, message, hint }) => `${gate}: ${message}, ${hint?.split('run with ')[1]}`,
+        ({ check, message, hint }) => `${check}: ${message}, ${hint?.split('run with ')[1]}`,
       ),
     ).toEqual([
       'emptyHome: 2 of 2 sections and blocks of the front page are missing since the last build, --allow-loss home=2.',
@@ -220,31 +220,31 @@ const canaries = ['Codename Cormorant'];
 function all(value: 'fail' | 'warn' | 'off'): Record<string, string> {
   const strict = value === 'off' ? 'warn' : value;
   return {
-    ...Object.fromEntries(Object.keys(gateTitles).map((gate) => [gate, value])),
+    ...Object.fromEntries(Object.keys(checkTitles).map((check) => [check, value])),
     duplicatePath: strict,
     unsafeSlug: strict,
   };
 }
 
-describe('gates', () => {
+describe('checks', () => {
   beforeAll(() => {
     Object.assign(cms.store, structuredClone(good));
     spoil(cms.store);
   });
 
-  const found = (result: BuildResult, where: 'problems' | 'warnings'): readonly (GateName | undefined)[] =>
-    [...new Set(result.report[where].flatMap(({ gate }) => gate ?? []))].sort();
+  const found = (result: BuildResult, where: 'problems' | 'warnings'): readonly (CheckName | undefined)[] =>
+    [...new Set(result.report[where].flatMap(({ check }) => check ?? []))].sort();
 
   it('tell all that they refuse at once, each with its entry, and publish nothing (faults 34, 47, 39, 170, 79)', async () => {
-    const result = await buildOnce({ settings: { gates: all('fail'), canaries } });
+    const result = await buildOnce({ settings: { checks: all('fail'), canaries } });
     expect(result.failure).toMatchObject({ kind: 'content' });
     expect(found(result, 'problems')).toEqual([...spoilt].sort());
     expect(result.report).toMatchObject({ outcome: 'failed', problems: result.failure?.problems });
-    for (const gate of spoilt) {
-      const named = result.report.problems.filter((problem) => problem.gate === gate && problem.entry);
-      expect(named, gate).not.toEqual([]);
+    for (const check of spoilt) {
+      const named = result.report.problems.filter((problem) => problem.check === check && problem.entry);
+      expect(named, check).not.toEqual([]);
     }
-    const [block] = result.report.problems.filter(({ gate }) => gate === 'unknownBlock');
+    const [block] = result.report.problems.filter(({ check }) => check === 'unknownBlock');
     expect(block).toMatchObject({ block: 'acme/notice', entry: { kind: 'post' } });
     expect(await site()).toEqual(published);
   });
@@ -280,20 +280,20 @@ describe('gates', () => {
   it('say nothing when they are off, but of what is left out', async () => {
     const result = await buildOnce({
       at: path.join(folder, 'open'),
-      settings: { gates: all('off'), canaries },
+      settings: { checks: all('off'), canaries },
     });
     expect(result.failure).toBeUndefined();
     expect(found(result, 'warnings')).toEqual(['duplicatePath', 'unsafeSlug']);
   });
 
   /** With a cache of its own that stays. */
-  function openTestSiteAt(at: string, gates: Record<string, string>) {
+  function openTestSiteAt(at: string, checks: Record<string, string>) {
     return openTestSite({
       endpoint: cms.url,
       folder: at,
       now: () => demoNow,
       bundler,
-      settings: { gates, canaries },
+      settings: { checks, canaries },
     });
   }
 });

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gatesSchema } from '../../../config/gates.ts';
-import { gateNames } from '../../../generator/checks/group-problems.ts';
+import { checksSchema } from '../../../config/checks.ts';
+import { checkNames } from '../../../generator/checks/group-problems.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { faultsOfReport } from '../../support/report-schema.ts';
 import { sampleReport } from '../../support/sample-report.ts';
 
-describe('every gate', () => {
+describe('every check', () => {
   it('has a switch with a default, a title, a line in docs/operators.md and a name in the schema of reports', async () => {
-    const switches = gatesSchema.parse({});
-    expect([...gateNames].sort()).toEqual(Object.keys(switches).sort());
+    const switches = checksSchema.parse({});
+    expect([...checkNames].sort()).toEqual(Object.keys(switches).sort());
     const page = await readFile(path.join(projectRoot, 'docs/operators.md'), 'utf8');
-    for (const gate of gateNames) {
-      expect(page).toMatch(new RegExp(`^\\| .*\`${gate}\`.* \\| \`${switches[gate]}\` \\|$`, 'm'));
-      const report = sampleReport({ passed: { [gate]: 1 }, warnings: [{ gate, message: 'found' }] });
+    for (const check of checkNames) {
+      expect(page).toMatch(new RegExp(`^\\| .*\`${check}\`.* \\| \`${switches[check]}\` \\|$`, 'm'));
+      const report = sampleReport({ passed: { [check]: 1 }, warnings: [{ check, message: 'found' }] });
       expect(faultsOfReport(report)).toEqual([]);
     }
   });
@@ -28,10 +28,10 @@ describe('every gate', () => {
   });
 
   it('cannot be switched off where what it finds cannot be published', () => {
-    for (const gate of ['duplicatePath', 'unsafeSlug']) {
-      expect(gatesSchema.safeParse({ [gate]: 'warn' }).success).toBe(true);
-      expect(gatesSchema.safeParse({ [gate]: 'off' }).success).toBe(false);
+    for (const check of ['duplicatePath', 'unsafeSlug']) {
+      expect(checksSchema.safeParse({ [check]: 'warn' }).success).toBe(true);
+      expect(checksSchema.safeParse({ [check]: 'off' }).success).toBe(false);
     }
-    expect(gatesSchema.safeParse({ moonlight: 'fail' }).success).toBe(false);
+    expect(checksSchema.safeParse({ moonlight: 'fail' }).success).toBe(false);
   });
 });
