@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the command line. It is TypeScript, bundled once into the cache and started from there: see
-// docs/decisions/0001-a-cached-bundle-starts-the-command-line.md.
+// Starts the command line. It is TypeScript, bundled once into the cache and started from there:
+// see docs/decisions/0001-a-cached-bundle-starts-the-command-line.md.
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

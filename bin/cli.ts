@@ -8,8 +8,8 @@ import { outliveReaders } from './outlive-readers.ts';
 import { reportFailure } from './report/failure.ts';
 
 /**
- * Reads the command line, runs the command and returns the exit code. Commands are loaded when they are called, so that
- * `--help` starts fast.
+ * Reads the command line, runs the command and returns the exit code. Commands are loaded when they
+ * are called, so that `--help` starts fast.
  */
 export async function main(argv: readonly string[], root: string): Promise<number> {
   outliveReaders();
@@ -112,7 +112,10 @@ function defineCommands(root: string, run: Run): Command {
   return program;
 }
 
-/** Prints an error of commander, "error: unknown option '--x'\\n(Did you mean --y?)", as all other failures look. */
+/**
+ * Prints an error of commander, "error: unknown option '--x'\n(Did you mean --y?)", as all other
+ * failures look.
+ */
 function printUsageError(text: string): void {
   const [first = '', ...rest] = text
     .trim()

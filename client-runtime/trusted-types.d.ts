@@ -1,4 +1,7 @@
-/** Trusted Types, as far as the site uses them: the compiler's library does not know them yet, nor does every browser. */
+/**
+ * Trusted Types, as far as the site uses them: the compiler's library does not know them yet, nor
+ * does every browser.
+ */
 interface TrustedTypePolicy {
   createHTML(html: string): string;
 }

@@ -12,7 +12,10 @@ declare const safe: unique symbol;
  */
 export type SafeHtml = string & { readonly [safe]: 'html' };
 
-/** A link that is safe to follow: a path of this site (always with its slash), or an https, mailto or tel address. */
+/**
+ * A link that is safe to follow: a path of this site (always with its slash), or an https, mailto
+ * or tel address.
+ */
 export type Href = string & { readonly [safe]: 'href' };
 
 /** A picture in all its sizes and formats. */

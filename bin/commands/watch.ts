@@ -39,7 +39,7 @@ export async function watch(flags: WatchFlags, root: string): Promise<number> {
   const { work } = await import('./watch/work.ts');
   try {
     const ended = work(flags, { root, configFile, stopped });
-    // A build that is no longer awaited would keep the process alive.
+    // A build that still runs would keep the process alive.
     process.exit(await Promise.race([ended, stopped.then(() => wait(lastWorkMs, exitCodes.ok))]));
   } finally {
     process.disconnect();

@@ -12,8 +12,9 @@ export interface SummaryOptions {
 }
 
 /**
- * Says what a build did: first the warnings, one cause after the other, then at most six lines with what one wants to know
- * first. `isVerbose` adds the rest: pages by template, requests, every change and what followed from it, times.
+ * Says what a build did: first the warnings, one cause after the other, then at most six lines with
+ * what one wants to know first. `isVerbose` adds the rest: pages by template, requests, every
+ * change and what followed from it, times.
  */
 export function summaryLines(report: Report, options: SummaryOptions): readonly string[] {
   const { rebuilt, warnings } = report;

@@ -28,8 +28,8 @@ export interface ClientBundler {
 }
 
 /**
- * Bundles the runtime, the hydrate chunk, every island and the stylesheet, each time only what changed. Throws BuildError
- * 'render' with every message of the bundler.
+ * Bundles the runtime, the hydrate chunk, every island and the stylesheet, each time only what
+ * changed. Throws BuildError 'render' with every message of the bundler.
  */
 export function openClientBundler(root: string): ClientBundler {
   const bundleStylesheet = openStylesheetBundler();

@@ -31,7 +31,10 @@ export interface TemplateBundler {
   readonly close: () => Promise<void>;
 }
 
-/** Bundles the templates, each time only what changed. Throws BuildError 'render' with every message of the bundler. */
+/**
+ * Bundles the templates, each time only what changed. Throws BuildError 'render' with every message
+ * of the bundler.
+ */
 export async function openTemplateBundler({ root }: TemplateOptions): Promise<TemplateBundler> {
   const build = await context({
     ...sharedSettings(root),

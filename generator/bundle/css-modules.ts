@@ -4,9 +4,10 @@ import { BuildError } from '../problems/problem.ts';
 import { evaluateScript } from './evaluate-script.ts';
 
 /**
- * For the browser's build: a css module is its class names and no css, for the stylesheet has it already. esbuild makes a
- * class name from the names of the file and the class alone, so those of the templates' build are the same: no two modules
- * have one name. See tests/templates/css-modules.test.ts.
+ * For the browser's build: a css module is its class names and no css, for the stylesheet has it
+ * already. esbuild makes a class name from the names of the file and the class alone, so those of
+ * the templates' build are the same: no two modules have one name. See
+ * tests/templates/css-modules.test.ts.
  */
 export function readClassNames(root: string): Plugin {
   return {
@@ -36,7 +37,9 @@ interface Inputs {
   readonly metafile: Metafile;
 }
 
-/** Throws BuildError 'render' when a css module is loaded in the browser and no page has its css. */
+/**
+ * Throws BuildError 'render' when a css module is loaded in the browser and no page has its css.
+ */
 export function refuseMissingCss(client: Inputs, templates: Inputs): void {
   const missing = Object.keys(client.metafile.inputs).filter(
     (file) => file.endsWith('.module.css') && !Object.hasOwn(templates.metafile.inputs, file),

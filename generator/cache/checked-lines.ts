@@ -30,7 +30,10 @@ export function lastLine(count: number): string {
   return `end ${count}\n`;
 }
 
-/** Writes a file of values, a line each; atomically. Creates the folder. Rejects as the file system does. */
+/**
+ * Writes a file of values, a line each; atomically. Creates the folder. Rejects as the file system
+ * does.
+ */
 export function writeLines(file: string, contents: string, values: Iterable<unknown>): Promise<void> {
   return replaceFile(file, (unfinished) =>
     writeBlockFile(unfinished, (append) => {
@@ -128,7 +131,9 @@ function* linesAfterFirst(bytes: Bytes, contents: string): Generator<Line> {
   }
 }
 
-/** Splits at line feeds only: a text may contain other line separators. The last line may be cut. */
+/**
+ * Splits at line feeds only: a text may contain other line separators. The last line may be cut.
+ */
 function* linesOf({ size, read }: Bytes): Generator<Line> {
   let rest: Buffer = Buffer.alloc(0);
   let at = 0;

@@ -6,7 +6,10 @@ export interface NextChange {
   readonly why: string;
 }
 
-/** Of changes at one moment the first by name: what is told does not depend on the order of the questions. */
+/**
+ * Of changes at one moment the first by name: what is told does not depend on the order of the
+ * questions.
+ */
 export function isBefore(a: NextChange, b: NextChange): boolean {
   return a.at < b.at || (a.at === b.at && a.why < b.why);
 }

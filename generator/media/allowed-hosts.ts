@@ -1,7 +1,10 @@
 export interface AllowedHosts {
   /** Origin of the CMS's endpoint. */
   readonly origin: string;
-  /** Further hosts of its media, as in `mediaHosts`: "media.example.org", with a port where it is not the scheme's own. */
+  /**
+   * Further hosts of its media, as in `mediaHosts`: "media.example.org", with a port where it is
+   * not the scheme's own.
+   */
   readonly mediaHosts: readonly string[];
 }
 

@@ -51,7 +51,10 @@ function upTo(own: number, list: readonly number[]): readonly number[] {
   return isWorthIt ? [...smaller, own] : smaller;
 }
 
-/** The version of sharp, named here and not asked of it: a build without new pictures need not load it. */
+/**
+ * The version of sharp, named here and not asked of it: a build without new pictures need not load
+ * it.
+ */
 const sharpVersion = '0.35.5';
 
 /** Identifies how pictures are made. Raise the number when the code changes the result. */

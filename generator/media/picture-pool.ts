@@ -70,7 +70,8 @@ interface Machine {
 }
 
 /**
- * As many processes as cores, and no more than fit into half of the free memory if each makes a picture of the largest size.
+ * As many processes as cores, and no more than fit into half of the free memory if each makes a
+ * picture of the largest size.
  * @internal
  */
 export function processesFor({ cores, freeBytes }: Machine): number {

@@ -35,7 +35,7 @@ export function isDrawingValue(value: string): boolean {
   );
 }
 
-/** Returns the declarations of a style that draw; null when there are none. */
+/** Keeps the declarations of a style that draw; returns null when nothing is left. */
 export function cleanStyle(style: string): string | null {
   const kept = style.split(';').flatMap((declaration) => {
     const [, name = '', value = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];

@@ -11,17 +11,25 @@ export interface MakePagesOptions {
   readonly context: RouteContext;
   readonly guards: Guards;
   readonly onProgress: OnProgress;
-  /** Keeps the page that is there, or takes the one that is made, and renders it where it differs. */
+  /**
+   * Keeps the page that is there, or takes the one that is made, and renders it where it differs.
+   */
   readonly publisher: PagePublisher;
 }
 
 /** Keeps or renders pages. */
 export interface PagePublisher {
-  /** Keeps the page as it is published, without making it, where that is safe; false: it has to be made. */
+  /**
+   * Keeps the page as it is published, without making it, where that is safe; false: it has to be
+   * made.
+   */
   readonly keepPage: (route: Route) => Promise<boolean>;
   /** Takes a page. Rendering may go on after it. */
   readonly publishPage: (route: Route, page: MadePage) => Promise<void>;
-  /** Waits until all pages are made, and gives those that cannot be rendered. Throws BuildError `output`. */
+  /**
+   * Waits until all pages are made, and gives those that cannot be rendered. Throws BuildError
+   * `output`.
+   */
   readonly settle: () => Promise<readonly RouteFailure[]>;
 }
 

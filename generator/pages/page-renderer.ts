@@ -4,7 +4,7 @@ import { inputOf, type RenderJob, type RenderResult } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';
 
 export interface RendererKit extends RenderKit {
-  /** Adds details to a page that failed; null when there are none. */
+  /** Finds details of a page that failed; returns null when it finds nothing. */
   readonly explain: ExplainFailure;
 }
 

@@ -23,7 +23,10 @@ interface RenderSettings {
   readonly source: { readonly authorization?: string | undefined };
 }
 
-/** Makes what all pages of a build are rendered with: the templates, and what surrounds every page alike. */
+/**
+ * Makes what all pages of a build are rendered with: the templates, and what surrounds every page
+ * alike.
+ */
 export function makeRenderKit(
   { bundles, gathered, plan }: RenderParts,
   { config, source }: RenderSettings,

@@ -53,7 +53,10 @@ function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }
 
-/** Runs plain steps, all of them. One BuildError has the problems of those that failed, beside the results of the others. */
+/**
+ * Runs plain steps, all of them. One BuildError has the problems of those that failed, beside the
+ * results of the others.
+ */
 export function tryAll<Result>(steps: readonly (() => Result)[]): {
   readonly results: Result[];
   readonly failure: Error | null;

@@ -1,14 +1,19 @@
 import type { EntryMeasure } from './measures.ts';
 import type { FileClass } from './output-file.ts';
 
-/** Counts of everything that a site must not lose. The manifest keeps them, so that the next build can compare without a cache. */
+/**
+ * Counts of everything that a site must not lose. The manifest keeps them, so that the next build
+ * can compare without a cache.
+ */
 export interface Census {
   readonly counts: SiteCounts;
   /** Missing in manifests of earlier versions: then entries are compared by their number. */
   readonly rows?: CensusRows;
 }
 
-/** The numbers of a whole site. Those that may be missing are not in manifests of earlier versions. */
+/**
+ * The numbers of a whole site. Those that may be missing are not in manifests of earlier versions.
+ */
 export interface SiteCounts extends Partial<Readonly<Record<EntryMeasure, CountByKind>>> {
   /** All of them, lists and the error page too. */
   readonly pages: number;

@@ -16,7 +16,10 @@ export const measures = {
 
 export type Measure = keyof typeof measures;
 
-/** The measures that an entry has a number of; an editor who changes them changes the entry's date as well. */
+/**
+ * The measures that an entry has a number of; an editor who changes them changes the entry's date
+ * as well.
+ */
 export const entryMeasures = ['titles', 'texts', 'words', 'pictures', 'categories'] as const;
 
 export type EntryMeasure = (typeof entryMeasures)[number];

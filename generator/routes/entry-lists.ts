@@ -4,8 +4,9 @@ import { newestFirst } from './news-archive.ts';
 import { compareText } from './summaries.ts';
 
 /**
- * The entries of a site in the order of its lists, sorted once for all pages: posts newest first, all
- * others in the editors' order of the CMS, then by title. Pages and events keep the order of content.
+ * The entries of a site in the order of its lists, sorted once for all pages: posts newest first,
+ * all others in the editors' order of the CMS, then by title. Pages and events keep the order of
+ * content.
  */
 export type EntryLists = SiteContent['entries'];
 

@@ -5,7 +5,9 @@ import type { PageSettings } from './page-settings.ts';
 
 const otherPages = ['contact', 'revitalization', 'visit'] as const;
 
-/** The pages of fixed routes, which have page types of their own: the lists of entries, and others. */
+/**
+ * The pages of fixed routes, which have page types of their own: the lists of entries, and others.
+ */
 export type FixedPage = ListPage | (typeof otherPages)[number];
 
 /** The built-in experiences, which come with the kind, with or without an entry in the CMS. */

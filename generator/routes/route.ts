@@ -14,7 +14,10 @@ export interface TemplateRoute<Name extends TemplateName> extends RoutePlan {
 
 /** The facts about a page before it is made. */
 export interface RoutePlan {
-  /** Decoded, NFC, starts and ends with a slash: "/event/harbour-lights/". The error page has "/404.html". */
+  /**
+   * Decoded, NFC, starts and ends with a slash: "/event/harbour-lights/". The error page has
+   * "/404.html".
+   */
   readonly path: string;
   readonly head: () => HeadProps;
   /** The HTTP status for the host: 200, or that of the error page. */

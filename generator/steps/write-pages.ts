@@ -22,7 +22,10 @@ export interface WrittenPages extends PublishedPages {
   readonly conditions: string | null;
 }
 
-/** Renders what differs from the last build, and keeps the rest. Throws BuildError `render` with every page that failed. */
+/**
+ * Renders what differs from the last build, and keeps the rest. Throws BuildError `render` with
+ * every page that failed.
+ */
 export async function writePages(making: Making, routes: readonly Route[]): Promise<WrittenPages> {
   const { gathered, memory, records, site, run, target: stage } = making;
   const { context } = making.plan();

@@ -9,7 +9,10 @@ import { dress } from './dress.ts';
 import type { BlockNode } from './index.ts';
 import { hexOf } from './palette.ts';
 
-/** `dim` is the overlay's opacity, 0 to 100; `focus` the focal point, each 0 to 1; `minHeight` a checked CSS length. */
+/**
+ * `dim` is the overlay's opacity, 0 to 100; `focus` the focal point, each 0 to 1; `minHeight` a
+ * checked CSS length.
+ */
 export interface CoverProps {
   readonly picture?: PictureData;
   readonly dim: number;

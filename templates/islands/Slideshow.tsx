@@ -39,11 +39,11 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
       onKeyDown={(event) => turnByKey(event, turn)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by key */}
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label="Pictures">
         <div className={styles.strip}>
           {each(slides, ({ picture, caption, href }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               className={styles.slide}
               role="group"

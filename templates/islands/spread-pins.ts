@@ -25,7 +25,7 @@ export function spreadPins(points: readonly Point[], pinSize: number, box: Point
   return spread;
 }
 
-/** Pushes overlapping pairs apart in the shorter direction; false when there are none. */
+/** Pushes overlapping pairs apart in the shorter direction; returns false when no pair overlaps. */
 function pushApart(points: { x: number; y: number }[], pinSize: number): boolean {
   let hasMoved = false;
   for (const [index, a] of points.entries()) {

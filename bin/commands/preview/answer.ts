@@ -43,7 +43,10 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
   return answerSafely(answer);
 }
 
-/** Answers 500 where an answer fails before it has begun, and ends the connection where it fails later. */
+/**
+ * Answers 500 where an answer fails before it has begun, and ends the connection where it fails
+ * later.
+ */
 export function answerSafely(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): RequestListener {

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The one range of bytes that is asked for, with both ends and within the file, as sirv reads it. Undefined where the whole
- * file may be sent: several ranges, other units, a condition, an end before its start.
+ * The one range of bytes that is asked for, with both ends and within the file, as sirv reads it.
+ * Undefined where the whole file may be sent: several ranges, other units, a condition, an end
+ * before its start.
  */
 export function plainRange(headers: IncomingHttpHeaders, size: number): string | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];

@@ -11,8 +11,8 @@ export interface SentFile {
 }
 
 /**
- * Sends a file, whole or a range of it, or says that the visitor's copy is still good. Resolves when the answer has ended; to
- * false, with nothing said yet, when there is no such file.
+ * Sends a file, whole or a range of it, or says that the visitor's copy is still good. Resolves
+ * when the answer has ended; to false, with nothing said yet, when there is no such file.
  */
 export type SendFile = (
   request: IncomingMessage,
@@ -21,8 +21,9 @@ export type SendFile = (
 ) => Promise<boolean>;
 
 /**
- * Sends files of a folder with sirv. It begins an answer before it opens the file, which a build may remove in between:
- * the beginning is held back until the file is open. See docs/decisions/0033.
+ * Sends files of a folder with sirv. It begins an answer before it opens the file, which a build
+ * may remove in between: the beginning is held back until the file is open. See
+ * docs/decisions/0033.
  */
 export function openSender(folder: string): SendFile {
   const serve = sirv(folder, {

@@ -21,7 +21,10 @@ export function isText({ 'content-type': type }: TextAnswer['headers']): boolean
   return /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?(json|xml))/.test(type);
 }
 
-/** Sends what is in memory as a network in front of storage does: texts compressed by brotli for those who take it, and 304 for what they have. */
+/**
+ * Sends what is in memory as a network in front of storage does: texts compressed by brotli for
+ * those who take it, and 304 for what they have.
+ */
 export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,

@@ -16,7 +16,9 @@ import { quote } from './quote.ts';
 import { spacer } from './spacer.ts';
 import { video } from './video.ts';
 
-/** A new one is a file, a line here and its attributes in block.graphql. `core/html` has only html. */
+/**
+ * A new one is a file, a line here and its attributes in block.graphql. `core/html` has only html.
+ */
 const readers: Readonly<Record<Exclude<CoreBlockName, 'core/html'>, BlockReader>> = {
   'core/paragraph': paragraph,
   'core/heading': heading,

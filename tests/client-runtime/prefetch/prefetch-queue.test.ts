@@ -69,7 +69,7 @@ describe('the queue of prefetches', () => {
     expect(asked).toEqual(['/a/', '/b/', '/c/']);
   });
 
-  it('asks for nothing that is no longer wanted (behaviours 37)', async () => {
+  it('skips pages that have left the list of wanted ones (behaviours 37)', async () => {
     const { asked, want, answer } = makeQueue();
     want('/a/', '/b/', '/c/');
     want();
