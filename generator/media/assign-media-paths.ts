@@ -1,16 +1,9 @@
 import type { Digest } from '../publish/manifest.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { sha256 } from '../util/hash.ts';
-import type { LinkedMedia } from './link-media.ts';
 import { mediaName, mediaStem } from './media-name.ts';
 import type { MediaRecord, MediaTable } from './media-table.ts';
 import type { PreparedMedia } from './prepared-media.ts';
-
-/** The result for the file at a path of the CMS. */
-export type OwnedMedia = { readonly path: string } & (
-  | { readonly media: PreparedMedia }
-  | { readonly link: LinkedMedia }
-);
 
 export interface FetchedMedia {
   readonly table: MediaTable;
@@ -23,27 +16,25 @@ export interface FetchedMedia {
 }
 
 /**
- * Assigns media their paths on the site. A picture with several addresses is stored once, under the
+ * Assigns media, by their paths on the CMS, their paths on the site. A picture with several addresses is stored once, under the
  * first name in order; all its files share a hash of all their bytes.
  */
-export function fileAway(owned: readonly OwnedMedia[]): FetchedMedia {
+export function fileAway(found: ReadonlyMap<string, PreparedMedia | MediaRecord>): FetchedMedia {
   const table = new Map<string, MediaRecord>();
   const files = new Map<string, OutputFile>();
   const digests = new Map<string, Digest>();
   const linkedHosts = new Set<string>();
   const stems = new Map<string, string>();
-  for (const item of [...owned].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    if ('link' in item) {
-      const { href, ...size } = item.link;
-      linkedHosts.add(new URL(href).host);
-      table.set(item.path, { src: href, ...size });
+  for (const [path, media] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if ('src' in media) {
+      linkedHosts.add(new URL(media.src).host);
+      table.set(path, media);
       continue;
     }
-    const { media } = item;
     const sha256 = hashOf(media);
-    const stem = stems.get(sha256) ?? `${folder}/${mediaStem(item.path, sha256)}`;
+    const stem = stems.get(sha256) ?? `${folder}/${mediaStem(path, sha256)}`;
     stems.set(sha256, stem);
-    table.set(item.path, toRecord(stem, media));
+    table.set(path, toRecord(stem, media));
     for (const file of media.files) {
       const name = mediaName(stem, file);
       files.set(name, { path: name, class: 'asset', ...file.source });

@@ -5,15 +5,17 @@ import type { TrustRules } from '../crawl/client/is-trusted.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { projectRoot } from '../util/project-root.ts';
-import { type FetchedMedia, fileAway, type OwnedMedia } from './assign-media-paths.ts';
+import { type FetchedMedia, fileAway } from './assign-media-paths.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { fetchOne } from './fetch-one.ts';
 import { openMediaCache } from './media-cache.ts';
 import { type MediaLimits, mediaLimits } from './media-limits.ts';
 import { defaultMediaRules, type MediaRules } from './media-rules.ts';
 import { openMediaStore } from './media-store.ts';
+import type { MediaRecord } from './media-table.ts';
 import { openPicturePool } from './picture-pool.ts';
 import { preparationOf } from './prepare-media.ts';
+import type { PreparedMedia } from './prepared-media.ts';
 
 export type { FetchedMedia } from './assign-media-paths.ts';
 
@@ -53,7 +55,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   const { storeDir = path.join(projectRoot(), 'node_modules', '.cache', 'boardwalk', 'pictures') } = input;
   const workshop = { store: openMediaStore(storeDir), pool, svg: rules.svg };
   const cache = openMediaCache(path.join(input.cacheDir, 'media'), preparationOf(rules.svg));
-  const owned: OwnedMedia[] = [];
+  const found = new Map<string, PreparedMedia | MediaRecord>();
   const problems: Record<'found' | 'left out' | 'lost', Problem[]> = { found: [], 'left out': [], lost: [] };
   const context = {
     origin,
@@ -75,11 +77,8 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
       return { need, one };
     });
     for (const { need, one } of fetched) {
-      if (one.outcome === 'linked') owned.push({ path: need.path, link: one.link });
-      else {
-        if (one.outcome === 'found') owned.push({ path: need.path, media: one.media });
-        if (one.problem) problems[one.outcome].push(one.problem);
-      }
+      if (one.outcome === 'found') found.set(need.path, one.media);
+      if (one.problem) problems[one.outcome].push(one.problem);
     }
   } finally {
     await pool.close();
@@ -89,5 +88,5 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   }
   for (const problem of problems.found) warn(problem);
   for (const problem of problems['left out']) warn({ check: 'missingMedia', ...problem });
-  return fileAway(owned);
+  return fileAway(found);
 }

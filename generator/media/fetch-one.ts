@@ -5,10 +5,11 @@ import type { Problem } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { download } from './download.ts';
-import { type LinkedMedia, linkTo } from './link-media.ts';
+import { linkTo } from './link-media.ts';
 import type { Checked, KnownFile, MediaCache } from './media-cache.ts';
 import type { MediaLimits } from './media-limits.ts';
 import type { MediaRules } from './media-rules.ts';
+import type { MediaRecord } from './media-table.ts';
 import { prepareMedia, type Workshop } from './prepare-media.ts';
 import type { PreparedMedia } from './prepared-media.ts';
 import { UnusableMedia } from './unusable-media.ts';
@@ -28,11 +29,11 @@ export interface FetchContext {
 }
 
 /**
- * `lost`: the CMS failed to deliver it, and no earlier copy exists: the site would be incomplete.
+ * `found`: the files to publish, or the record of a file that stays on its host. `lost`: the CMS
+ * failed to deliver it, and no earlier copy exists: the site would be incomplete.
  */
 export type FetchedOne =
-  | { readonly outcome: 'found'; readonly media: PreparedMedia; readonly problem?: Problem }
-  | { readonly outcome: 'linked'; readonly link: LinkedMedia }
+  | { readonly outcome: 'found'; readonly media: PreparedMedia | MediaRecord; readonly problem?: Problem }
   | { readonly outcome: 'left out' | 'lost'; readonly problem: Problem };
 
 /**
@@ -42,7 +43,7 @@ export type FetchedOne =
 export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
   const { origin, cache, workshop, rules, trust } = context;
   const link = rules.media.mode === 'link' ? linkTo(need, context) : null;
-  if (link !== null) return { outcome: 'linked', link };
+  if (link !== null) return { outcome: 'found', media: link };
 
   const known = await cache.load(need.path);
   const media = known && (await workshop.store.load(known.key));
@@ -111,7 +112,7 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
       return refuse(need, answer.reason, before);
     case 'too large': {
       const link = mode.mode === 'copy-under' ? linkTo(need, context) : null;
-      if (link !== null) return { outcome: 'linked', link };
+      if (link !== null) return { outcome: 'found', media: link };
       return leaveOut(describe(need, `is larger than ${maxBytes} bytes`));
     }
     case 'unchanged':

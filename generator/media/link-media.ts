@@ -1,14 +1,6 @@
 import type { MediaNeed } from './collect-media.ts';
 import type { MediaRules } from './media-rules.ts';
-
-/** Media that stays on its host. */
-export interface LinkedMedia {
-  /** The full public address. */
-  readonly href: string;
-  /** In pixels; absent for other files than pictures. */
-  readonly width?: number;
-  readonly height?: number;
-}
+import type { MediaRecord } from './media-table.ts';
 
 interface LinkContext {
   readonly origin: string | null;
@@ -18,18 +10,18 @@ interface LinkContext {
 const pictureName = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 /**
- * Returns the public address of a file, with a picture's size from the library or its name. Null
+ * Returns a file with its public address, and a picture's size from the library or its name. Null
  * for a picture of unknown size, which would make the page jump, and without a known public
  * address.
  */
-export function linkTo({ path, size }: MediaNeed, { origin, rules }: LinkContext): LinkedMedia | null {
+export function linkTo({ path, size }: MediaNeed, { origin, rules }: LinkContext): MediaRecord | null {
   const host = rules.mediaOrigin ?? origin;
   if (host === null) return null;
   const { href, pathname, origin: found } = new URL(path, host);
   if (found !== host) return null;
   const pixels = size ?? sizeInName(pathname);
   if (pixels === undefined && pictureName.test(pathname)) return null;
-  return { href, ...pixels };
+  return { src: href, ...pixels };
 }
 
 /** WordPress puts the size into the name of a cut: "pier-1024x683.jpg". */

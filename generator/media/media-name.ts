@@ -10,12 +10,13 @@ export function mediaStem(path: string, sha256: string): string {
 }
 
 /** Names one file of a media: with its width, when it is one of several sizes. */
-export function mediaName(stem: string, { role, width, extension }: NamedFile): string {
+export function mediaName(
+  stem: string,
+  { role, width, extension }: Pick<PreparedFile, 'role' | 'width' | 'extension'>,
+): string {
   const size = width === undefined ? '' : `-${role === 'motion' ? role : width}`;
   return `${stem}${size}.${extension}`;
 }
-
-type NamedFile = Pick<PreparedFile, 'role' | 'width' | 'extension'>;
 
 const maxNameLength = 60;
 

@@ -16,21 +16,15 @@ export interface Workshop {
   readonly svg: SvgPolicy;
 }
 
-export interface StoredMedia {
-  /** The key in the store. */
-  readonly key: string;
-  readonly media: PreparedMedia;
-}
-
 /**
- * Prepares a file for the site, or takes it from the store: pictures in all sizes and formats, any
+ * Prepares a file for the site, or takes it from the store by its key: pictures in all sizes and formats, any
  * other file as it is. The bytes decide about its kind. Throws UnusableMedia. See faults 79 to 85.
  */
 export async function prepareMedia(
   bytes: Buffer,
   path: string,
   { store, pool, svg }: Workshop,
-): Promise<StoredMedia> {
+): Promise<{ readonly key: string; readonly media: PreparedMedia }> {
   const kind = kindOf(bytes, path);
   if (kind === null)
     throw new UnusableMedia('is not a picture, video, sound or document that the site can publish');
