@@ -9,14 +9,14 @@ const variable = 'BOARDWALK_AUTHORIZATION';
  */
 export function readAuthorization(
   env: Readonly<Record<string, string | undefined>>,
-  { isPreview }: { readonly isPreview: boolean },
+  { hasDrafts }: { readonly hasDrafts: boolean },
 ): string | undefined {
   const value = env[variable]?.trim();
   if (value) {
     if (/^[\x20-\x7e]+$/.test(value)) return value;
     throw new ConfigError([`${variable}: contains a character that is not allowed in a header`]);
   }
-  if (!isPreview) return undefined;
+  if (!hasDrafts) return undefined;
   throw new ConfigError([
     `${variable}: --drafts shows drafts and needs an editor's credentials; set it to the value of the Authorization header, such as "Basic " and user:password in base64, with an application password of WordPress`,
   ]);

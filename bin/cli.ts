@@ -99,9 +99,7 @@ function defineCommands(root: string, run: Run): Command {
     .option('-p, --port <n>', 'the port to serve at', toPort, 4173)
     .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
     .addOption(configOption())
-    .action((flags) =>
-      run(async () => (await import('./commands/preview-command.ts')).runPreview(flags, root)),
-    );
+    .action((flags) => run(async () => (await import('./commands/serve.ts')).serve(flags, root)));
 
   program
     .command('cms')

@@ -18,7 +18,7 @@ export interface SourceOptions {
  * fixed date and so never ages.
  */
 export async function openSource(
-  { endpoint, now, root, isPreview }: ResolvedConfig,
+  { endpoint, now, root, hasDrafts }: ResolvedConfig,
   { contentFile }: SourceOptions = {},
 ): Promise<OpenSource> {
   const fixedNow = now === undefined ? undefined : new Date(now).toISOString();
@@ -26,8 +26,8 @@ export async function openSource(
   const close = async () => undefined;
   const host = endpoint === undefined ? 'the embedded demo' : new URL(endpoint).host;
   // The cache of a site with drafts is never used for a public site.
-  const cmsName = isPreview ? `${host} (preview)` : host;
-  const authorization = readAuthorization(process.env, { isPreview });
+  const cmsName = hasDrafts ? `${host} (drafts)` : host;
+  const authorization = readAuthorization(process.env, { hasDrafts });
   if (contentFile !== undefined) {
     const { demoNow } = await import('../demo/clock.ts');
     const moment = endpoint === undefined ? () => fixedNow ?? demoNow : clock;

@@ -7,7 +7,7 @@ export interface ConfigRequest {
   readonly configFile: string;
   readonly flags: Readonly<Record<string, unknown>>;
   readonly root: string;
-  readonly isPreview?: boolean;
+  readonly hasDrafts?: boolean;
   /** `--strict-blocks`: a block without a template stops the build, whatever the settings say. */
   readonly isStrict?: boolean;
 }
@@ -19,7 +19,7 @@ export async function readConfig({
   configFile,
   flags,
   root,
-  isPreview = false,
+  hasDrafts = false,
   isStrict = false,
 }: ConfigRequest): Promise<ResolvedConfig> {
   const file = path.resolve(root, configFile);
@@ -29,7 +29,7 @@ export async function readConfig({
     fileName: path.relative(root, file),
     env: process.env,
     flags,
-    isPreview,
+    hasDrafts,
   });
   const { endpoint, organisation } = config;
   const owned = endpoint === undefined && organisation === undefined ? await withDemo(config) : config;

@@ -8,7 +8,7 @@ export interface ResolvedConfig extends ResolvedSettings {
   /** The output folder, absolute. */
   readonly outDir: string;
   /** Builds for an editor, with drafts: in a separate folder that must not be published. */
-  readonly isPreview: boolean;
+  readonly hasDrafts: boolean;
   /** The cache folder, absolute: safe to delete. */
   readonly cacheDir: string;
 }
@@ -25,7 +25,7 @@ export interface ConfigSources {
   /** Settings from the command line; undefined ones were not given. */
   readonly flags: Readonly<Record<string, unknown>>;
   /** Default: no. */
-  readonly isPreview?: boolean;
+  readonly hasDrafts?: boolean;
 }
 
 /**
@@ -49,7 +49,7 @@ const readElsewhere = new Set(['BOARDWALK_CONFIG', 'BOARDWALK_AUTHORIZATION', 'B
  * set.
  */
 export function resolveConfig(sources: ConfigSources): ResolvedConfig {
-  const { root, file, fileName, env, flags, isPreview = false } = sources;
+  const { root, file, fileName, env, flags, hasDrafts = false } = sources;
   const fromEnvironment = readEnvironment(env);
   const fromFlags = withoutUndefined(flags);
   const fromFile = isRecord(file) ? file : {};
@@ -77,10 +77,10 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
   return Object.freeze({
     ...settings,
     root,
-    isPreview,
+    hasDrafts,
     outDir: path.resolve(
       root,
-      isPreview && fromFlags.out === undefined ? `${settings.out}-preview` : settings.out,
+      hasDrafts && fromFlags.out === undefined ? `${settings.out}-drafts` : settings.out,
     ),
     cacheDir: path.join(root, 'node_modules', '.cache', 'boardwalk'),
   });

@@ -28,7 +28,7 @@ export interface LayoutProps {
   /** Lifetime in hours of the cookies that replace web storage; a day when absent. */
   readonly cookieHours?: number;
   /** The site shows drafts, and says so on every page. */
-  readonly isPreview?: boolean;
+  readonly hasDrafts?: boolean;
 }
 
 /**
@@ -46,7 +46,7 @@ export function Layout({ children, ...layout }: LayoutProps & { readonly childre
         {children}
       </main>
       <SiteFooter {...layout} />
-      {layout.isPreview ? <PreviewBanner /> : null}
+      {layout.hasDrafts ? <PreviewBanner /> : null}
     </>
   );
 }

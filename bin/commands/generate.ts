@@ -49,7 +49,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     configFile,
     flags: settings,
     root,
-    isPreview: flags.drafts,
+    hasDrafts: flags.drafts,
     isStrict: flags.strictBlocks,
   });
   const { json, junit, saveContent: content } = flags;

@@ -14,7 +14,7 @@ export interface CrawlContext {
   /** The moment that the site is built for, ISO 8601. */
   readonly now: string;
   /** Reads drafts too. Default: no. */
-  readonly isPreview?: boolean;
+  readonly hasDrafts?: boolean;
   /** The moment of this crawl, ISO 8601. For saved entries only: it reaches no content. */
   readonly fetchedAt: string;
   /** A key of everything that an entry may show besides itself, at the start of this crawl. */

@@ -122,13 +122,13 @@ function openReader<K extends Kind>(
  * The CMS may have unpublished an entry since it was listed: both the list and the details are
  * checked.
  */
-function onlyPublic<Node>(nodes: readonly Node[], { now, counts, isPreview = false }: CrawlContext): Node[] {
+function onlyPublic<Node>(nodes: readonly Node[], { now, counts, hasDrafts = false }: CrawlContext): Node[] {
   const shown = nodes.filter((node) => {
-    const reason = leftOutReason(node, now, isPreview);
+    const reason = leftOutReason(node, now, hasDrafts);
     if (reason) counts[reason]++;
     return reason === null;
   });
-  return isPreview ? shown.map((node) => completeDraft(node, now)) : shown;
+  return hasDrafts ? shown.map((node) => completeDraft(node, now)) : shown;
 }
 
 /** This many may be deleted during a crawl: editors clean up. */

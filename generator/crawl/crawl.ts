@@ -47,7 +47,7 @@ export interface CrawlOptions {
   /** Opens the store of a crawl until it has succeeded. `basis`: the cache key of every entry. */
   readonly openJournal?: (basis: string) => Promise<Journal<SavedEntry>>;
   /** Shows drafts as well. Needs an editor's client: `generator/drafts`. */
-  readonly isPreview?: boolean;
+  readonly hasDrafts?: boolean;
   /** Reads everything again. `saved` only serves to report changes. */
   readonly isFresh?: boolean;
   /** The moment of this crawl by the machine's clock, ISO 8601. Default: `now`. */
@@ -179,7 +179,7 @@ function startCrawl(
     client,
     hosts: cmsHosts([...addresses, client.endpoint]),
     now,
-    isPreview: options.isPreview ?? false,
+    hasDrafts: options.hasDrafts ?? false,
     fetchedAt: new Date(options.fetchedAt ?? now).toISOString(),
     absent,
     warn,

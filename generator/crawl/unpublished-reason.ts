@@ -15,10 +15,10 @@ const previewed = new Set(['publish', 'draft', 'pending', 'future', 'private']);
  * the published ones, and shows drafts to an authorised client. Null means public. A preview shows
  * unpublished entries, but none with a password. See faults 165 to 167.
  */
-export function leftOutReason(node: unknown, now: string, isPreview = false): LeftOut | null {
+export function leftOutReason(node: unknown, now: string, hasDrafts = false): LeftOut | null {
   const { status, hasPassword, dateGmt } = check(statusNode, node, 'the status of an entry');
-  if (status !== 'publish' && !(isPreview && previewed.has(status))) return 'unpublished';
+  if (status !== 'publish' && !(hasDrafts && previewed.has(status))) return 'unpublished';
   if (hasPassword) return 'protected';
-  if (isPreview) return null;
+  if (hasDrafts) return null;
   return dateGmt !== null && dateGmt > new Date(now).toISOString() ? 'scheduled' : null;
 }

@@ -4,18 +4,18 @@ import { isOurs } from '../publish/is-ours.ts';
 import { readManifest } from '../publish/read-manifest.ts';
 
 /**
- * Keeps previews and public sites apart: neither replaces the other, in any folder. Throws
+ * Keeps sites with drafts and public sites apart: neither replaces the other, in any folder. Throws
  * BuildError 'output'. See faults 167.
  */
-export async function refuseMixing({ outDir, isPreview }: ResolvedConfig): Promise<void> {
+export async function refuseMixing({ outDir, hasDrafts }: ResolvedConfig): Promise<void> {
   if (!(await isOurs(outDir))) return;
   const manifest = await readManifest(outDir);
   // An unreadable manifest counts as that of a public site.
-  const holdsPreview = manifest?.preview === true;
-  if (holdsPreview === isPreview) return;
-  throw holdsPreview
-    ? refuse(outDir, 'contains a preview with drafts, which must not be published')
-    : refuse(outDir, 'contains a public site, which a preview must not replace');
+  const holdsDrafts = manifest?.drafts === true;
+  if (holdsDrafts === hasDrafts) return;
+  throw holdsDrafts
+    ? refuse(outDir, 'contains a site with drafts, which must not be published')
+    : refuse(outDir, 'contains a public site, which a site with drafts must not replace');
 }
 
 function refuse(outDir: string, reason: string): BuildError {

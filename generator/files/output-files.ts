@@ -21,11 +21,11 @@ export async function* makeOutputFiles(
 ): AsyncGenerator<OutputFile> {
   const { content, config, resolve, warn } = context;
   const { title, tagline, language } = content.settings;
-  const { siteUrl, isPreview = false } = config;
+  const { siteUrl, hasDrafts = false } = config;
   yield feed({ items: feedItems(context), title, description: tagline, siteUrl });
   if (context.fixed.has('event')) yield* calendar({ events: calendarEvents(context), title, siteUrl });
-  if (!isPreview) yield* sitemap({ pages, siteUrl });
-  yield robots({ siteUrl, isPreview });
+  if (!hasDrafts) yield* sitemap({ pages, siteUrl });
+  yield robots({ siteUrl, hasDrafts });
   yield* icons({ title, language });
   yield redirects({
     redirects: redirectsOf(context),

@@ -2,7 +2,7 @@ import type { OutputFile } from '../publish/output-file.ts';
 
 interface RobotsFile {
   readonly siteUrl: string;
-  readonly isPreview?: boolean;
+  readonly hasDrafts?: boolean;
 }
 
 /**
@@ -10,8 +10,8 @@ interface RobotsFile {
  * with `noindex` stays allowed, since a search engine must read it to see that. Of a preview
  * nothing may be crawled. See faults 167.
  */
-export function robots({ siteUrl, isPreview = false }: RobotsFile): OutputFile {
-  const lines = isPreview
+export function robots({ siteUrl, hasDrafts = false }: RobotsFile): OutputFile {
+  const lines = hasDrafts
     ? ['User-agent: *', 'Disallow: /', '']
     : ['User-agent: *', 'Disallow: /_boardwalk/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];
   return { path: 'robots.txt', class: 'data', contents: lines.join('\n') };

@@ -10,13 +10,13 @@ const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  * nothing to upgrade.
  */
 export function securityHeaders({
-  isPreview = false,
+  hasDrafts = false,
   ...settings
-}: PolicySettings & { readonly isPreview?: boolean }): ClassHeaders {
+}: PolicySettings & { readonly hasDrafts?: boolean }): ClassHeaders {
   const everyFile = {
     // Browsers must use the content type and not guess from the bytes.
     'x-content-type-options': 'nosniff',
-    ...(isPreview && { [robotsHeader]: 'noindex, nofollow' }),
+    ...(hasDrafts && { [robotsHeader]: 'noindex, nofollow' }),
   };
   return {
     page: {

@@ -14,7 +14,7 @@ export const manifestPath = '_boardwalk/manifest.json';
 export interface Manifest {
   readonly version: 1;
   /** The site shows drafts: it must not be published. */
-  readonly preview?: true;
+  readonly drafts?: true;
   /** By class: added to a file's own headers. */
   readonly headers: ClassHeaders;
   /** Counts of content that the next build compares. */
@@ -76,10 +76,10 @@ export function* manifestText({
   counts,
   rows,
 }: ManifestInput): Generator<string> {
-  const isPreview = headers.page?.[robotsHeader] !== undefined;
+  const hasDrafts = headers.page?.[robotsHeader] !== undefined;
   const value: Manifest = {
     version: 1,
-    ...(isPreview && { preview: true }),
+    ...(hasDrafts && { drafts: true }),
     headers,
     ...(counts && { counts }),
     ...(rows && { census: rows }),

@@ -23,22 +23,26 @@ const counts = z.object({
 
 const census = z.object({ version: z.number(), entries: z.record(z.string(), z.array(z.string())) });
 
-const schema = z.object({
-  version: z.literal(1),
-  preview: z.literal(true).exactOptional(),
-  headers: z.partialRecord(fileClass, z.record(z.string(), z.string())),
-  counts: counts.exactOptional(),
-  census: census.exactOptional(),
-  files: z.array(
-    z.object({
-      path: z.string(),
-      sha256: z.string(),
-      size: z.number(),
-      class: fileClass,
-      headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
-    }),
-  ),
-});
+const schema = z
+  .object({
+    version: z.literal(1),
+    drafts: z.literal(true).exactOptional(),
+    /** The name of `drafts` in manifests of earlier versions. */
+    preview: z.literal(true).exactOptional(),
+    headers: z.partialRecord(fileClass, z.record(z.string(), z.string())),
+    counts: counts.exactOptional(),
+    census: census.exactOptional(),
+    files: z.array(
+      z.object({
+        path: z.string(),
+        sha256: z.string(),
+        size: z.number(),
+        class: fileClass,
+        headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
+      }),
+    ),
+  })
+  .transform(({ preview, ...manifest }) => (preview ? { ...manifest, drafts: preview } : manifest));
 
 /** Reads the manifest of a site. Null when it is missing or not written by Boardwalk. */
 export async function readManifest(folder: string): Promise<Manifest | null> {

@@ -12,6 +12,6 @@ export function hashConditions(
   { config, code }: { readonly config: ResolvedConfig; readonly code: string },
   { content, saved }: { readonly content: Content; readonly saved?: SavedCrawl },
 ): string | null {
-  if (saved === undefined || config.isPreview || Object.keys(config.middleware).length > 0) return null;
+  if (saved === undefined || config.hasDrafts || Object.keys(config.middleware).length > 0) return null;
   return hashJson([code, config, content.settings, content.without]);
 }

@@ -17,7 +17,7 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
     fontScript: config.fonts.script,
     // The browser's code knows the default.
     cookieHours: config.cookieHours === 24 ? undefined : config.cookieHours,
-    isPreview: config.isPreview || undefined,
+    hasDrafts: config.hasDrafts || undefined,
   });
   return (path) => ({ ...shared, path });
 }

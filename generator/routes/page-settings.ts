@@ -2,4 +2,4 @@ import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { ResolvedSettings } from '../../config/settings.ts';
 
 /** The settings, as page types read them. */
-export type PageSettings = ResolvedSettings & Partial<Pick<ResolvedConfig, 'isPreview'>>;
+export type PageSettings = ResolvedSettings & Partial<Pick<ResolvedConfig, 'hasDrafts'>>;

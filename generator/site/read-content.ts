@@ -66,13 +66,13 @@ export async function readContent(
     const content = { ...(await loadSavedContent(source.contentFile)), now };
     return { content, changes: null, cmsHosts: [], leftOut: {} };
   }
-  const { isPreview } = config;
+  const { hasDrafts } = config;
   const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);
-  if (isPreview) await requireEditor(limited);
+  if (hasDrafts) await requireEditor(limited);
   let summary: { cmsHosts: readonly string[]; leftOut: Gathered['leftOut'] } = { cmsHosts: [], leftOut: {} };
   const crawled = await crawl({
-    client: isPreview ? withDrafts(limited) : limited,
-    isPreview,
+    client: hasDrafts ? withDrafts(limited) : limited,
+    hasDrafts,
     ...(!isPoll && { openJournal: (basis: string) => openJournalOf(site, run, basis) }),
     now,
     menus: config.menus,
@@ -84,7 +84,7 @@ export async function readContent(
     },
     saved: site.last.gathered?.saved ?? crawlStore.load(run.warn),
     // Drafts have no dates in the CMS, so their edits cannot be noticed.
-    isFresh: isFresh || isPreview,
+    isFresh: isFresh || hasDrafts,
     fetchedAt: new Date().toISOString(),
     maxAgeMs: config.contentMaxAgeHours * hourMs,
     readWorker: site.workers?.read,

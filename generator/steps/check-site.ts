@@ -16,5 +16,5 @@ export function checkSite({ gathered, plan, site, run }: Making, { listed, remem
   findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);
   findBrokenAnchors(context.anchors(), remembered).forEach(run.warn);
   findLargeMenus(context.content.menus, listed.length).forEach(run.warn);
-  if (!site.config.isPreview) findHiddenSite(listed).forEach(run.warn);
+  if (!site.config.hasDrafts) findHiddenSite(listed).forEach(run.warn);
 }

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { preview } from '../../bin/commands/preview.ts';
+import { serveSite } from '../../bin/commands/serve-site.ts';
 import { serveLive } from '../../bin/commands/watch/serve-live.ts';
 import { makeFolder } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { publish } from '../support/publish.ts';
 
-const servers = { preview: startPreview, '--watch': startWatch } as const;
-const names = ['preview', '--watch'] as const;
+const servers = { serve: startPreview, '--watch': startWatch } as const;
+const names = ['serve', '--watch'] as const;
 
 describe.each(names)('%s', (name) => {
   it.each([
@@ -92,7 +92,7 @@ describe('the webhook of a watch', () => {
 const hosts = ['preview.pier.example', 'tunnel.example:444'];
 
 async function startPreview() {
-  const server = await preview({ dir: await publishHome(), port: 0, hosts });
+  const server = await serveSite({ dir: await publishHome(), port: 0, hosts });
   onTestFinished(server.close);
   return server;
 }

@@ -1,7 +1,7 @@
 import { readdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { preview } from '../../bin/commands/preview.ts';
+import { serveSite } from '../../bin/commands/serve-site.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { publish } from '../support/publish.ts';
@@ -70,7 +70,7 @@ describe('a visitor', () => {
       return publish({ files: [page, { path: '_assets/a.png', class: 'asset', contents }], outDir, root });
     };
     await publishVersion('a');
-    const server = await preview({ dir: outDir, port: 0 });
+    const server = await serveSite({ dir: outDir, port: 0 });
     onTestFinished(server.close);
     let isDone = false;
     const visit = async (at: string): Promise<Set<string>> => {

@@ -44,7 +44,7 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
     const { host } = new URL(cms.url);
     await cms.close();
     await removeFolder(folder);
-    for (const name of [host, `${host} (preview)`])
+    for (const name of [host, `${host} (drafts)`])
       await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(name)));
   });
 

@@ -18,8 +18,8 @@ export interface TestSiteOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** As `--out` names it. Default: `site` in the folder. */
   readonly out?: string;
-  /** With drafts, in `site-preview`. Default: no. */
-  readonly isPreview?: boolean;
+  /** With drafts, in `site-drafts`. Default: no. */
+  readonly hasDrafts?: boolean;
   readonly authorization?: string;
   /** Default: 'test'. */
   readonly code?: string;
@@ -31,7 +31,7 @@ export interface TestSiteOptions {
 
 /** A site of this project over some CMS, with output and cache of its own. */
 export async function openTestSite(options: TestSiteOptions): Promise<Site> {
-  const { endpoint, folder, now, settings, code = 'test', isPreview = false, ...others } = options;
+  const { endpoint, folder, now, settings, code = 'test', hasDrafts = false, ...others } = options;
   const { authorization, out, ...rest } = others;
   const flags = { out };
   const file = {
@@ -39,10 +39,10 @@ export async function openTestSite(options: TestSiteOptions): Promise<Site> {
     out: path.join(folder, 'site'),
     ...settings,
   };
-  const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags, isPreview });
+  const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags, hasDrafts });
   return openSite({
     config: { ...config, cacheDir: path.join(folder, 'cache') },
-    source: { endpoint, authorization, name: isPreview ? 'test (preview)' : 'test', now },
+    source: { endpoint, authorization, name: hasDrafts ? 'test (drafts)' : 'test', now },
     onProgress: () => undefined,
     code,
     ...rest,

@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 import { inject } from 'vitest';
-import { preview } from '../../bin/commands/preview.ts';
+import { serveSite } from '../../bin/commands/serve-site.ts';
 
 let browser: Promise<Browser> | undefined;
 let origin: Promise<string> | undefined;
@@ -31,6 +31,6 @@ async function launch(): Promise<Browser> {
 }
 
 async function serveDemoSite(): Promise<string> {
-  const { url } = await preview({ dir: inject('demoSite'), port: 0 });
+  const { url } = await serveSite({ dir: inject('demoSite'), port: 0 });
   return url.replace(/\/$/, '');
 }

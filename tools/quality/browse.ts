@@ -1,4 +1,4 @@
-import { preview } from '../../bin/commands/preview.ts';
+import { serveSite } from '../../bin/commands/serve-site.ts';
 import { openChromium } from './open-chromium.ts';
 import type { Visitor } from './open-page.ts';
 import { serveEncrypted } from './serve-encrypted.ts';
@@ -23,7 +23,7 @@ export async function browse<Result>(
   { root, folder }: BrowseOptions,
   visit: (browsing: Browsing) => Promise<Result>,
 ): Promise<Result> {
-  const server = await preview({ dir: folder, port: 0 });
+  const server = await serveSite({ dir: folder, port: 0 });
   try {
     const encrypted = await serveEncrypted({ origin: server.url, root });
     try {

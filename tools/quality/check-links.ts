@@ -1,4 +1,4 @@
-import { decide } from '../../bin/commands/preview/decide.ts';
+import { decide } from '../../bin/commands/serve/decide.ts';
 import { addressesOf, type NamedAddress } from './addresses.ts';
 import type { Finding } from './finding.ts';
 import type { BuiltSite, SiteText } from './read-site.ts';

@@ -1,9 +1,9 @@
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { bundleLiveScript } from '../../../generator/watch/live-script.ts';
 import { createViewers, type Viewers } from '../../../generator/watch/viewers.ts';
-import { answerAsStorage } from '../preview/answer.ts';
-import { type ListeningServer, type ListenOptions, listen } from '../preview/listen.ts';
-import { openPublished } from '../preview/published.ts';
+import { answerAsStorage } from '../serve/answer.ts';
+import { type ListeningServer, type ListenOptions, listen } from '../serve/listen.ts';
+import { openPublished } from '../serve/published.ts';
 import { answerLive, readVersion } from './answer-live.ts';
 import type { RefreshRules } from './answer-refresh.ts';
 

@@ -8,7 +8,7 @@ import { watchFiles } from '../../../generator/watch/watch-files.ts';
 import { watchSite } from '../../../generator/watch/watch-site.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { displayPath } from '../../report/display-path.ts';
-import type { ListenOptions } from '../preview/listen.ts';
+import type { ListenOptions } from '../serve/listen.ts';
 import { printNotice } from './lines.ts';
 import { checkRestarts } from './restarts.ts';
 import { serveLive } from './serve-live.ts';

@@ -24,7 +24,7 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
   const { out, endpoint, siteUrl, concurrency, now, port, host } = flags;
   const settings = { out, endpoint, siteUrl, concurrency, now };
   const readSettings = () =>
-    readConfig({ configFile, flags: settings, root, isPreview: flags.drafts, isStrict: flags.strictBlocks });
+    readConfig({ configFile, flags: settings, root, hasDrafts: flags.drafts, isStrict: flags.strictBlocks });
   const config = await readSettings();
   const source = await openSource(config, { contentFile: flags.content });
   const code = path.basename(import.meta.dirname);

@@ -61,7 +61,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
     description: page.description,
     canonical: page.url,
     robots: robotsOf({
-      isHidden: isHidden || config.isPreview === true,
+      isHidden: isHidden || config.hasDrafts === true,
       noindex: seo?.noindex ?? false,
       isBlanketNoindex: context.isBlanketNoindex,
     }),

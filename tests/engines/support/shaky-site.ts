@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerAsStorage } from '../../../bin/commands/preview/answer.ts';
-import { openPublished } from '../../../bin/commands/preview/published.ts';
+import { answerAsStorage } from '../../../bin/commands/serve/answer.ts';
+import { openPublished } from '../../../bin/commands/serve/published.ts';
 
 /** A built site behind a real server whose answers a test can hold back, cut off or strip of their scripts. */
 export interface ShakySite {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { preview } from '../../../bin/commands/preview.ts';
+import { serveSite } from '../../../bin/commands/serve-site.ts';
 import { sharedBrowser } from '../../support/worker-browser.ts';
 
 /** The report of a real browser about a page. */
@@ -31,7 +31,7 @@ export interface Oracle {
 
 export async function openOracle(folder: string): Promise<Oracle> {
   const browser = await sharedBrowser();
-  const { url: origin, close: closeServer } = await preview({ dir: folder, port: 0 });
+  const { url: origin, close: closeServer } = await serveSite({ dir: folder, port: 0 });
   const seen: Seen = { executed: [], foreign: [], refused: [] };
   const tab = await openTab(browser, origin, seen);
 

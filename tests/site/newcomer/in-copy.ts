@@ -38,14 +38,14 @@ export async function buildTours(
     const after = await hasNews(site);
     await buildOrFail(site);
     await closeSite(site);
-    const withDrafts = await openTestSite({ ...options, isPreview: true, authorization: demoAuthorization });
+    const withDrafts = await openTestSite({ ...options, hasDrafts: true, authorization: demoAuthorization });
     await buildOrFail(withDrafts);
     await closeSite(withDrafts);
     return {
       page,
       polls: [before, after],
       editedPage: await read('site/tours/under-the-deck'),
-      draft: await read('site-preview/tours/the-night-watch'),
+      draft: await read('site-drafts/tours/the-night-watch'),
     };
   } finally {
     await cms.close();

@@ -1,9 +1,9 @@
 import { BuildError } from '../../generator/problems/problem.ts';
-import { answerAsStorage } from './preview/answer.ts';
-import { type ListeningServer, type ListenOptions, listen } from './preview/listen.ts';
-import { openPublished } from './preview/published.ts';
+import { answerAsStorage } from './serve/answer.ts';
+import { type ListeningServer, type ListenOptions, listen } from './serve/listen.ts';
+import { openPublished } from './serve/published.ts';
 
-export interface PreviewOptions extends ListenOptions {
+export interface SiteServerOptions extends ListenOptions {
   /** The output folder, absolute. */
   readonly dir: string;
 }
@@ -14,7 +14,7 @@ export interface PreviewOptions extends ListenOptions {
  * everything else by 404.html with status 404. Serves a new build as soon as it exists. Throws
  * BuildError 'usage' when the folder has no site or the port cannot be opened.
  */
-export async function preview({ dir, ...options }: PreviewOptions): Promise<ListeningServer> {
+export async function serveSite({ dir, ...options }: SiteServerOptions): Promise<ListeningServer> {
   const published = openPublished(dir);
   if ((await published()).size === 0) {
     throw new BuildError('usage', `No site found in ${dir}`, [

@@ -28,7 +28,7 @@ describe('a preview', () => {
     folder = await makeTemporaryFolder();
     cms = await createDemoCms({ store: storeWithSecrets() });
     bundler = await bundleOnce();
-    await make({ isPreview: true });
+    await make({ hasDrafts: true });
     await make({});
   });
   afterAll(async () => {
@@ -43,22 +43,22 @@ describe('a preview', () => {
   }
 
   function optionsOf(options: Partial<TestSiteOptions>): TestSiteOptions {
-    const { isPreview = false } = options;
-    const authorization = isPreview ? { authorization: demoAuthorization } : {};
+    const { hasDrafts = false } = options;
+    const authorization = hasDrafts ? { authorization: demoAuthorization } : {};
     return { endpoint: cms.url, folder, now: () => demoNow, bundler, ...authorization, ...options };
   }
 
   it('shows what is not published, in a folder of its own (faults 167)', async () => {
-    const pages = await readPages(place('site-preview'));
+    const pages = await readPages(place('site-drafts'));
     const titles = pages.map(({ title }) => secret.exec(title)?.[1]).filter((found) => found !== undefined);
     expect(titles.sort()).toEqual(['DRAFT', 'DRAFT', 'PRIVATE', 'SCHEDULED']);
     // A draft without a slug has a page all the same.
     expect(pages.some(({ path: found }) => /^\/news\/p\/draft-\d+\/$/.test(found))).toBe(true);
-    expect(await namesOf(place('site-preview'), /CANARY-(PROTECTED|TRASH)/)).toEqual([]);
+    expect(await namesOf(place('site-drafts'), /CANARY-(PROTECTED|TRASH)/)).toEqual([]);
   });
 
   it('says on every page, in the manifest and to every robot that it is not for the public (faults 167)', async () => {
-    const folderOfPreview = place('site-preview');
+    const folderOfPreview = place('site-drafts');
     for (const page of await readPages(folderOfPreview)) {
       expect(page.meta('robots'), page.path).toBe('noindex');
       expect(page.having('aria-label', 'Preview'), page.path).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a preview', () => {
       'User-agent: *\nDisallow: /\n',
     );
     const manifest = await readManifest(folderOfPreview);
-    expect(manifest?.preview).toBe(true);
+    expect(manifest?.drafts).toBe(true);
     expect(
       manifest?.files.map(({ path: file }) => file).filter((file) => file.startsWith('sitemap')),
     ).toEqual([]);
@@ -78,20 +78,20 @@ describe('a preview', () => {
   it('leaves nothing of itself in the public site, nor in what that remembers (faults 165, 166, 167)', async () => {
     expect(await namesOf(place('site'), /CANARY/)).toEqual([]);
     const manifest = await readManifest(place('site'));
-    expect(manifest?.preview).toBeUndefined();
+    expect(manifest?.drafts).toBeUndefined();
     expect(JSON.stringify(manifest?.headers)).not.toContain('robots');
     // The cache of the public site is beside that of the preview.
     const remembered = await namesOf(place('cache'), secret);
     expect(remembered.length).toBeGreaterThan(0);
-    expect(remembered.filter((name) => !name.startsWith('test%20(preview)/'))).toEqual([]);
+    expect(remembered.filter((name) => !name.startsWith('test%20(drafts)/'))).toEqual([]);
   });
 
   it.each([
-    { name: 'a public site', isPreview: false, out: 'site-preview', says: 'contains a preview with drafts' },
-    { name: 'a preview', isPreview: true, out: 'site', says: 'contains a public site' },
-  ])('$name takes no place that the other has (faults 167)', async ({ isPreview, out, says }) => {
+    { name: 'a public site', hasDrafts: false, out: 'site-drafts', says: 'contains a site with drafts' },
+    { name: 'a preview', hasDrafts: true, out: 'site', says: 'contains a public site' },
+  ])('$name takes no place that the other has (faults 167)', async ({ hasDrafts, out, says }) => {
     const before = await hashFiles(place(out));
-    const site = await openTestSite(optionsOf({ isPreview, out: place(out) }));
+    const site = await openTestSite(optionsOf({ hasDrafts, out: place(out) }));
     const { failure } = await build(site);
     await closeSite(site);
     expect(failure).toMatchObject({ kind: 'output', message: expect.stringContaining(says) });
@@ -99,13 +99,13 @@ describe('a preview', () => {
   });
 
   it('is the same when it is made again, and reads drafts again, which have no dates (faults 167)', async () => {
-    const before = await hashFiles(place('site-preview'));
-    await make({ isPreview: true });
-    expect(await hashFiles(place('site-preview'))).toEqual(before);
+    const before = await hashFiles(place('site-drafts'));
+    await make({ hasDrafts: true });
+    expect(await hashFiles(place('site-drafts'))).toEqual(before);
     const draft = cms.store.entries.find(({ status }) => status === 'draft');
     editEntry(cms.store, draft?.id ?? 0, { title: 'CANARY-DRAFT edited' });
-    await make({ isPreview: true });
-    expect(await namesOf(place('site-preview'), /CANARY-DRAFT edited/)).not.toEqual([]);
+    await make({ hasDrafts: true });
+    expect(await namesOf(place('site-drafts'), /CANARY-DRAFT edited/)).not.toEqual([]);
   });
 
   it('needs credentials that the CMS knows, from the environment alone (faults 167, 169)', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { preview } from '../../bin/commands/preview.ts';
+import { serveSite } from '../../bin/commands/serve-site.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
 import { publish } from '../support/publish.ts';
@@ -28,7 +28,7 @@ const headers = {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-describe('preview', () => {
+describe('serve', () => {
   it.each([
     ['/', 'home'],
     ['/visit/', 'visit'],
@@ -257,7 +257,7 @@ describe('preview', () => {
   });
 
   it('refuses a folder without a site, and says what to do', async () => {
-    await expect(preview({ dir: await makeFolder(), port: 0 })).rejects.toMatchObject({
+    await expect(serveSite({ dir: await makeFolder(), port: 0 })).rejects.toMatchObject({
       kind: 'usage',
       problems: [{ hint: 'Build it first: boardwalk generate.' }],
     });
@@ -265,7 +265,9 @@ describe('preview', () => {
 
   it('refuses a port that is taken', async () => {
     const { url, dir } = await start(site);
-    await expect(preview({ dir, port: Number(new URL(url).port) })).rejects.toMatchObject({ kind: 'usage' });
+    await expect(serveSite({ dir, port: Number(new URL(url).port) })).rejects.toMatchObject({
+      kind: 'usage',
+    });
   });
 });
 
@@ -276,7 +278,7 @@ async function start(files: readonly OutputFile[]) {
     await publish({ files: of, headers, outDir: dir, root });
   };
   await publishAgain(files);
-  const { url, close } = await preview({ dir, port: 0 });
+  const { url, close } = await serveSite({ dir, port: 0 });
   onTestFinished(close);
   return { url, dir, publishAgain };
 }
