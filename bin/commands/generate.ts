@@ -69,7 +69,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     // A verification compares with a build without any cached bundle.
     isFresh: fresh,
     allowLoss: flags.allowLoss,
-    bundlesAnew: flags.verify,
+    bundlesAgain: flags.verify,
     isPatient: wait,
     onWait,
   });

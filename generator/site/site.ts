@@ -44,7 +44,7 @@ export interface SiteOptions {
   /** Reads everything again, whatever was saved. */
   readonly isFresh?: boolean;
   /** Bundles the project's code again, whatever was saved. */
-  readonly bundlesAnew?: boolean;
+  readonly bundlesAgain?: boolean;
   /** Losses since the last build that are allowed. Default: none. */
   readonly allowLoss?: AllowedLoss;
   /** Waits for another build of the same folder to end. */
@@ -108,7 +108,7 @@ export interface Gathered {
 
 /** Opens the resources of a site. `closeSite` ends them. */
 export function openSite(options: SiteOptions): Site {
-  const { config, source, code, bundlesAnew = false } = options;
+  const { config, source, code, bundlesAgain = false } = options;
   const { root, cacheDir } = config;
   const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
   const bundleFile = path.join(cacheDir, 'bundles.json');
@@ -116,7 +116,7 @@ export function openSite(options: SiteOptions): Site {
     ...options,
     client: openClient(options),
     bundler:
-      options.bundler ?? openBundler({ root, ...(!bundlesAnew && { cache: { file: bundleFile, code } }) }),
+      options.bundler ?? openBundler({ root, ...(!bundlesAgain && { cache: { file: bundleFile, code } }) }),
     crawlStore: openCrawlStore({
       folder: path.join(sourceCache, 'crawl'),
       source: source.name,
