@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../../bin/commands/serve-site.ts';
 import { demoNow } from '../../demo/clock.ts';
+import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { publish } from '../support/publish.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
@@ -90,20 +91,25 @@ describe('a visitor', () => {
 });
 
 describe('the clock of the machine', () => {
-  it.each([
+  const clocks: readonly [moves: string, byMs: number, zone: string][] = [
     ['goes back by twenty minutes', -20 * 60_000, 'UTC'],
     ['goes forward by a year', 365 * 24 * 3_600_000, 'America/New_York'],
     ['enters daylight saving time', 3_600_000, 'Australia/Lord_Howe'],
-  ])('%s during a build, and no byte differs (faults 106)', async (_, byMs, zone) => {
-    const file = path.join(site.folder, 'clock.mjs');
-    await writeFile(file, movingClock(byMs));
-    const env = { NODE_OPTIONS: `--import file://${file}`, TZ: zone };
-    const { report } = await site.expectRun(forwardAll, { exitCode: 0 }, { env, isFresh: false });
-    const durations = Object.values(report?.stages ?? {});
-    expect(durations.length).toBeGreaterThan(3);
-    expect(Math.min(...durations)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...durations)).toBeLessThan(3_600_000);
-  });
+  ];
+
+  it.each(sampleOf(clocks, 1))(
+    '%s during a build, and no byte differs (faults 106)',
+    async (_, byMs, zone) => {
+      const file = path.join(site.folder, 'clock.mjs');
+      await writeFile(file, movingClock(byMs));
+      const env = { NODE_OPTIONS: `--import file://${file}`, TZ: zone };
+      const { report } = await site.expectRun(forwardAll, { exitCode: 0 }, { env, isFresh: false });
+      const durations = Object.values(report?.stages ?? {});
+      expect(durations.length).toBeGreaterThan(3);
+      expect(Math.min(...durations)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...durations)).toBeLessThan(3_600_000);
+    },
+  );
 });
 
 /** A module after which the clock is moved once it has been looked at some times: the process's, not the machine's. */

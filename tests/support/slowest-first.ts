@@ -3,11 +3,15 @@ import { projectNames } from './test-projects.ts';
 
 /** Those that take half a minute or longer. Whatever is begun last keeps one worker busy while the others have ended. */
 const slowest = [
-  'site/rebuild-equals-clean-build',
+  'growth/growth',
   'faults/transport',
   'site/interrupted-build',
+  'site/newcomer',
+  'site/rebuild-equals-clean-build',
+  'site/threads',
+  'browser/popup',
   'browser/watch',
-  'faults/answers',
+  'browser/islands',
 ];
 
 const projects: readonly string[] = projectNames;
