@@ -137,8 +137,10 @@ function* linesAfterFirst(bytes: Bytes, contents: string): Generator<Line> {
 function* linesOf({ size, read }: Bytes): Generator<Line> {
   let rest: Buffer = Buffer.alloc(0);
   let at = 0;
-  for (let done = 0; done < size; done += chunkLength) {
-    rest = Buffer.concat([rest, read(done, chunkLength)]);
+  let length = chunkLength;
+  for (let done = 0; done < size; ) {
+    rest = Buffer.concat([rest, read(done, length)]);
+    done += length;
     let start = 0;
     for (let feed = rest.indexOf(lineFeed); feed !== -1; feed = rest.indexOf(lineFeed, start)) {
       yield { bytes: rest.subarray(start, feed + 1), at: at + start, end: at + feed + 1 };
@@ -146,6 +148,8 @@ function* linesOf({ size, read }: Bytes): Generator<Line> {
     }
     at += start;
     rest = rest.subarray(start);
+    // A line of many chunks would be copied with each of them.
+    length = start === 0 ? 2 * length : chunkLength;
   }
   if (rest.length > 0) yield { bytes: rest, at, end: at + rest.length };
 }

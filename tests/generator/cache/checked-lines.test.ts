@@ -1,7 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readLines, readValue, writeLines, writeValue } from '../../../generator/cache/checked-lines.ts';
+import {
+  checkedLine,
+  firstLine,
+  lastLine,
+  readLines,
+  readValue,
+  wholeLines,
+  writeLines,
+  writeValue,
+} from '../../../generator/cache/checked-lines.ts';
 import { OtherFormat, UnusableFile } from '../../../generator/cache/unusable-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -21,6 +30,17 @@ describe('a file of lines', () => {
     const file = await written();
     expect(readAll(file)).toEqual(values);
     expect(await readdir(path.dirname(file))).toEqual(['lines.jsonl']);
+  });
+
+  it('copies a long line a few times, however many parts it is read in', () => {
+    const bytes = Buffer.from(firstLine('tides') + checkedLine('x'.repeat(30_000_000)) + lastLine(1));
+    let read = 0;
+    const counting = (at: number, length: number) => {
+      read += 1;
+      return bytes.subarray(at, at + length);
+    };
+    expect([...wholeLines({ size: bytes.length, read: counting }, 'tides')]).toHaveLength(1);
+    expect(read).toBeLessThan(8);
   });
 
   it('holds no values when none were given', async () => {
