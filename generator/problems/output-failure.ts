@@ -1,5 +1,8 @@
 import { BuildError } from './problem.ts';
 
+/** Hint for a process that has as many files and connections open as it may. */
+export const openFilesHint = 'Raise the limit for open files (ulimit -n).';
+
 /** Hints for errors of the file system, by code. */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: 'Give this user the right to write there, or choose another folder with --out.',
@@ -8,8 +11,8 @@ const remedies: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some disk space: the new site is written beside the old one before it replaces it.',
   EDQUOT: 'Free some of the quota: the new site is written beside the old one before it replaces it.',
   EFBIG: 'Raise the limit for the size of files (ulimit -f), or choose another disk with --out.',
-  EMFILE: 'Raise the limit for open files (ulimit -n).',
-  ENFILE: 'Raise the limit for open files (ulimit -n).',
+  EMFILE: openFilesHint,
+  ENFILE: openFilesHint,
   EXDEV: 'The output folder is the root of a file system: choose a folder inside it.',
   EBUSY: 'The output folder is in use or the root of a file system: choose a folder inside it.',
   ENAMETOOLONG: 'Shorten the slug of the entry, or choose an output folder with a shorter path.',

@@ -1,3 +1,4 @@
+import { openFilesHint } from './output-failure.ts';
 import type { FailureKind, Problem } from './problem.ts';
 import type { SourceError } from './source-error.ts';
 
@@ -14,9 +15,17 @@ export function sourceProblem(error: SourceError): Problem {
   return { message: `${what} (${operationName ?? 'query'}, ${tries}${wait})${quoted}`, hint: hintFor(error) };
 }
 
-/** Invalid UTF-8 is wrong content; any other error is a failure of the CMS. */
-export function failureKindOf({ kind }: SourceError): FailureKind {
+/**
+ * Invalid UTF-8 is wrong content, and a limit for open files is one of this machine; any other error
+ * is a failure of the CMS.
+ */
+export function failureKindOf({ kind, code }: SourceError): FailureKind {
+  if (hasTooManyFiles(code)) return 'output';
   return kind === 'encoding' ? 'content' : 'source';
+}
+
+function hasTooManyFiles(code: string): boolean {
+  return code === 'EMFILE' || code === 'ENFILE';
 }
 
 function hintFor({ kind, status = 0, code, details, message }: SourceError): string {
@@ -61,6 +70,7 @@ function hintForStatus(status: number): string {
 }
 
 function hintForCode(code: string): string {
+  if (hasTooManyFiles(code)) return openFilesHint;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Check the spelling of the host in the endpoint.';
   if (/CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code))
     return 'Fix the certificate of the CMS; for a private one, name its authority in NODE_EXTRA_CA_CERTS.';

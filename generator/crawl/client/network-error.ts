@@ -22,6 +22,9 @@ const passing = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+  // Open files, and connections, are closed meanwhile.
+  'EMFILE',
+  'ENFILE',
   // A compressed answer that was cut.
   'Z_BUF_ERROR',
   'Z_DATA_ERROR',

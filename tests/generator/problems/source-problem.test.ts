@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../generator/crawl/client/client.ts';
 import { settle } from '../../../generator/problems/settle.ts';
+import { SourceError } from '../../../generator/problems/source-error.ts';
+import { failureKindOf, sourceProblem } from '../../../generator/problems/source-problem.ts';
 import { startServer, type TestAnswer } from '../crawl/client/loopback.ts';
 
 /** The hint for an answer. */
@@ -27,5 +29,12 @@ describe('the hint', () => {
 
   it('speaks of headers that are too big for the web server for 502', async () => {
     expect(await hintFor({ status: 502, body: {} })).toContain('header');
+  });
+
+  it('names the limit where this process may open no more files: the CMS is well', () => {
+    const details = { kind: 'network', code: 'EMFILE', host: 'cms.example' } as const;
+    const error = new SourceError('cms.example cannot be reached (EMFILE)', details);
+    expect(sourceProblem(error).hint).toContain('ulimit -n');
+    expect(failureKindOf(error)).toBe('output');
   });
 });
