@@ -12,9 +12,9 @@ export interface SummaryOptions {
 }
 
 /**
- * Says what a build did: first the warnings, one cause after the other, then at most six lines with
- * what one wants to know first. `isVerbose` adds the rest: pages by template, requests, every
- * change and what followed from it, times.
+ * Describes a build: first the warnings, one cause after the other, then at most six lines: pages,
+ * changes, warnings, the next due date, and how to view the site. `isVerbose` adds pages by
+ * template, requests, every change with its consequences, and times.
  */
 export function summaryLines(report: Report, options: SummaryOptions): readonly string[] {
   const { rebuilt, warnings } = report;
