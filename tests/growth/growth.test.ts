@@ -35,7 +35,7 @@ describe('making a site that is twice as large', { timeout: 240_000 }, () => {
     'costs twice as much at most: %s',
     async (name) => {
       const costs = [];
-      // A page of a list has twenty-four posts: fewer pages than this grow by steps.
+      // A list has twenty-four posts a page: with few posts the cost rises at each new page, and not evenly.
       const size = Math.max(depth.grownThings, name === 'posts' ? 50 : 0);
       for (const times of [1, 2, 4]) costs.push(await counter.count(name, times * size));
       expectToGrowWith(costs, ['steps', 'written', 'remembered']);
