@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once as onceOf } from 'node:events';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { once } from '../dependencies/once.ts';
@@ -6,17 +7,20 @@ import { projectRoot } from '../util/project-root.ts';
 
 /**
  * Starts a process that makes pictures. Its code is TypeScript, bundled on demand like the
- * templates.
+ * templates. Throws the system's error when no further process or file may be open.
  */
 export async function startPictureProcess(): Promise<ChildProcess> {
   const code = await bundle();
   // Without the environment, which contains settings and tokens.
-  return spawn(process.execPath, ['--input-type=module', '--eval', code], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: projectRoot(),
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // A signal to a child that did not start would reach our own process group.
+  await onceOf(child, 'spawn');
+  return child;
 }
 
 const bundle = once(async (): Promise<string> => {
