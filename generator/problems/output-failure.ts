@@ -3,6 +3,11 @@ import { BuildError } from './problem.ts';
 /** Hint for a process that has as many files and connections open as it may. */
 export const openFilesHint = 'Raise the limit for open files (ulimit -n).';
 
+/** True for the system's errors when this process, or the machine, has too many files open. */
+export function hasTooManyFiles(code: string): boolean {
+  return code === 'EMFILE' || code === 'ENFILE';
+}
+
 /** Hints for errors of the file system, by code. */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: 'Give this user the right to write there, or choose another folder with --out.',
@@ -13,13 +18,14 @@ const remedies: Readonly<Record<string, string>> = {
   EFBIG: 'Raise the limit for the size of files (ulimit -f), or choose another disk with --out.',
   EMFILE: openFilesHint,
   ENFILE: openFilesHint,
+  EAGAIN: 'Raise the limit for processes (ulimit -u), or end other programs.',
   EXDEV: 'The output folder is the root of a file system: choose a folder inside it.',
   EBUSY: 'The output folder is in use or the root of a file system: choose a folder inside it.',
   ENAMETOOLONG: 'Shorten the slug of the entry, or choose an output folder with a shorter path.',
 };
 
 /** Codes of an exhausted process or disk. */
-const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
+const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE', 'EAGAIN']);
 
 /**
  * Returns the error as the end of a build: a BuildError itself, or an exhausted disk or limit. Null

@@ -1,11 +1,15 @@
 import { closeSync, constants, existsSync, openSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hasTooManyFiles } from '../problems/output-failure.ts';
 import { createPauses } from './pauses.ts';
 
 /** Attempts for a folder that is busy, or still written to. */
 const attempts = 4;
+/** The same while no further file may be open: idle connections to the CMS close within seconds. */
+const attemptsAtLimit = 30;
 const retryMs = 100;
+const maxRetryMs = 300;
 
 /**
  * Removes a folder with its contents; three times as fast as `fs.rm` with thousands of small files
@@ -20,8 +24,8 @@ export async function removeFolder(folder: string): Promise<void> {
       while (!steps.next().done) await pause();
       return;
     } catch (error) {
-      if (attempt === attempts) throw error;
-      await setTimeout(attempt * retryMs);
+      if (attempt >= (hasTooManyFiles(codeOf(error)) ? attemptsAtLimit : attempts)) throw error;
+      await setTimeout(Math.min(attempt * retryMs, maxRetryMs));
     }
   }
 }

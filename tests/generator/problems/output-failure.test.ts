@@ -16,7 +16,8 @@ describe('toOutputError', () => {
     ['EACCES', /right to write/],
     ['EROFS', /read-only/],
     ['EXDEV', /folder inside/],
-    ['EMFILE', /ulimit/],
+    ['EMFILE', /ulimit -n/],
+    ['EAGAIN', /ulimit -u/],
   ])('says what to do about %s', (code, remedy) => {
     const error = toOutputError(Object.assign(new Error('failed'), { code }), 'write');
     expect(error.problems[0]?.hint).toMatch(remedy);
@@ -31,7 +32,7 @@ describe('toOutputError', () => {
 describe('asBuildError', () => {
   const failed = (code: string) => Object.assign(new Error('failed'), { code });
 
-  it.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE'])(
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE', 'EAGAIN'])(
     'takes %s for the end of a build, wherever it was met (faults 94)',
     (code) => {
       expect(asBuildError(failed(code))).toMatchObject({
