@@ -1,7 +1,7 @@
 import { isChunkError } from './failures/chunk.ts';
 import { reloadOnce } from './failures/reload-once.ts';
-import { keepClicks } from './keep-clicks.ts';
 import { loadIsland } from './load-island.ts';
+import { replayClicks } from './replay-clicks.ts';
 import { whenDue } from './when-due.ts';
 
 /**
@@ -19,7 +19,7 @@ export function startIslands(root: ParentNode): () => void {
 function startIsland(element: HTMLElement): () => void {
   let isStopped = false;
   let unmount = () => {};
-  const clicks = keepClicks(element);
+  const clicks = replayClicks(element);
   const giveUp = whenDue(element, element.dataset.when, () => {
     loadIsland(element)
       .then(({ mount, component }) => {

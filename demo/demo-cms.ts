@@ -89,12 +89,7 @@ async function createListener({
   onRequest,
 }: ListenerOptions): Promise<RequestListener> {
   const yoga = createYoga<object, DemoRequest>({
-    schema: createSchema<DemoRequest>({
-      typeDefs: await readSchema(folder, plugins, lacks),
-      resolvers: { RootQuery: rootQuery },
-      // A schema that lacks a field needs no resolver for it.
-      resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
-    }),
+    schema: await makeSchema(folder, plugins, lacks),
     context: ({ request }) => {
       const isEditor = request.headers.get('authorization') === demoAuthorization;
       return startRequest(store, { isEditor, pageSize });
@@ -114,6 +109,23 @@ async function createListener({
     if (urlPath === '/graphql') return yoga(request, response);
     return sendNotFound(response);
   };
+}
+
+/** Schemas of this process, by what they are made from: a request brings its own content. */
+const schemas = new Map<string, ReturnType<typeof createSchema<DemoRequest>>>();
+
+async function makeSchema(...from: Parameters<typeof readSchema>) {
+  const key = JSON.stringify(from);
+  const schema =
+    schemas.get(key) ??
+    createSchema<DemoRequest>({
+      typeDefs: await readSchema(...from),
+      resolvers: { RootQuery: rootQuery },
+      // A schema that lacks a field needs no resolver for it.
+      resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+    });
+  schemas.set(key, schema);
+  return schema;
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PreviewBanner } from './components/PreviewBanner.tsx';
+import { DraftsBanner } from './components/DraftsBanner.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import type { Organisation } from './organisation.ts';
@@ -46,7 +46,7 @@ export function Layout({ children, ...layout }: LayoutProps & { readonly childre
         {children}
       </main>
       <SiteFooter {...layout} />
-      {layout.hasDrafts ? <PreviewBanner /> : null}
+      {layout.hasDrafts ? <DraftsBanner /> : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { annotationLines } from '../report/annotations.ts';
 import { reportVerification } from '../report/differences.ts';
 import { displayPath } from '../report/display-path.ts';
 import { reportFailure } from '../report/failure.ts';
+import { printLines } from '../report/print-lines.ts';
 import { type ProgressDisplay, showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { summaryLines } from '../report/summary.ts';
@@ -70,7 +71,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     isFresh: fresh,
     allowLoss: flags.allowLoss,
     bundlesAgain: flags.verify,
-    isPatient: wait,
+    waitsForLock: wait,
     onWait,
   });
   try {
@@ -106,7 +107,7 @@ async function buildSite(
   if (process.env.GITHUB_ACTIONS === 'true')
     for (const line of annotationLines(report)) process.stdout.write(`${line}\n`);
   if (failure !== undefined) return reportFailure(failure);
-  const content = site.last.gathered?.content;
+  const content = site.last.contentAndMedia?.content;
   if (flags.saveContent !== undefined && content) await saveContent(path.resolve(flags.saveContent), content);
   const { outDir, root } = site.config;
   const shownDir = displayPath(outDir, root);
@@ -116,7 +117,7 @@ async function buildSite(
     isVerbose: flags.verbose,
   });
   const told = flags.drafts ? [...lines, 'This site shows drafts: do not publish it.'] : lines;
-  if (!flags.quiet) process.stdout.write(`${told.join('\n')}\n`);
+  if (!flags.quiet) printLines(told, process.stdout);
   return areReportsWritten ? exitCodes.ok : exitCodes.output;
 }
 

@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
 import { ConfigError } from '../../config/config-error.ts';
-import { BuildError } from '../../generator/problems/problem.ts';
+import { asBuildError } from '../../generator/problems/output-failure.ts';
 import { exitCodeOf, exitCodes } from '../exit-codes.ts';
 import { clean } from './clean.ts';
+import { printLines } from './print-lines.ts';
 import { groupedLines } from './problem-lines.ts';
 
 /** Prints why a command stopped, to stderr, and returns its exit code. */
@@ -25,12 +26,14 @@ export function describeFailure(error: unknown): {
       exitCode: exitCodes.usage,
       lines: ['The settings cannot be used:', ...error.problems.map((problem) => `  ${problem}`)],
     };
-  if (error instanceof BuildError)
+  // A command's own files are read when it is called: an exhausted limit can end it before the build.
+  const stopped = asBuildError(error);
+  if (stopped)
     return {
-      exitCode: exitCodeOf(error.kind),
+      exitCode: exitCodeOf(stopped.kind),
       lines: [
-        clean(error.message),
-        ...groupedLines(error.problems),
+        clean(stopped.message),
+        ...groupedLines(stopped.problems),
         'Nothing was published: the previous site is unchanged.',
       ],
     };
@@ -43,7 +46,5 @@ export function describeFailure(error: unknown): {
 
 function print(lines: readonly string[]): void {
   const [first = '', ...rest] = lines;
-  process.stderr.write(
-    `${styleText('red', `✖ ${first}`, { stream: process.stderr })}\n${rest.map((line) => `${line}\n`).join('')}`,
-  );
+  printLines([styleText('red', `✖ ${first}`, { stream: process.stderr }), ...rest], process.stderr);
 }

@@ -20,7 +20,7 @@ export function summaryLines(report: Report, options: SummaryOptions): readonly 
   const { rebuilt, warnings } = report;
   const { outDir, serve, isVerbose = false } = options;
   return [
-    ...groupedLines(warnings),
+    ...groupedLines(warnings).map((line) => line.replace('  •', `  ${style('yellow', '•')}`)),
     `${style('green', '✔')} ${pageCount(report)} pages, ${report.files} files (${size(report.bytes)}) in ${outDir}`,
     ...columns([
       ...(rebuilt ? changeRows(rebuilt, isVerbose) : []),
@@ -65,7 +65,7 @@ function detailLines(report: Report): readonly string[] {
       ['Built for', now],
       ['Pages', list(report.pages)],
       ['Requests', `${requests.count} to ${source}, ${size(requests.bytes)}${repeated}`],
-      ['Skipped', list(nonZero(report.leftOut)) || 'nothing'],
+      ['Skipped', list(nonZero(report.skipped)) || 'nothing'],
       [
         'Time',
         Object.entries(report.stages)
@@ -108,6 +108,6 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-function style(format: 'green' | 'dim', text: string): string {
+function style(format: 'green' | 'yellow' | 'dim', text: string): string {
   return styleText(format, text, { stream: process.stdout });
 }

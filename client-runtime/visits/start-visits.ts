@@ -1,5 +1,5 @@
-import { isForBrowser } from '../keep-clicks.ts';
 import { visitTarget } from '../links.ts';
+import { isForBrowser } from '../replay-clicks.ts';
 import { setRestoration } from '../scroll/restoration.ts';
 import { here } from './history-entry.ts';
 import { createView } from './view.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Category } from '../content/content.ts';
 import { decodePath, withoutHosts } from '../content/html/links.ts';
-import { check, id, plain, reference, textOfHtml } from '../content/kinds/field-schemas.ts';
-import { raw } from '../content/kinds/null-as-empty.ts';
+import { check, id, plain, raw, reference, textOfHtml } from '../content/kinds/field-schemas.ts';
 import { seoNode, toSeo } from '../content/kinds/seo.ts';
 import { CategoriesDocument } from '../content/queries/generated/graphql.ts';
 import { listAll } from './client/paging.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { raw } from '../content/kinds/null-as-empty.ts';
+import { raw } from '../content/kinds/field-schemas.ts';
 
 const draftNode = z.looseObject({ databaseId: z.number(), status: raw, slug: raw, uri: raw, dateGmt: raw });
 

@@ -29,7 +29,7 @@ export async function completeEntries(
   }: { categories: readonly Category[]; saved: SavedCrawl | undefined; context: CrawlContext },
 ): Promise<CompleteEntries> {
   const named = namedMedia(
-    Object.values(crawled).flatMap(({ recalled, read }) => [...recalled, ...read]),
+    Object.values(crawled).flatMap(({ reused, read }) => [...reused, ...read]),
     categories,
   );
   const known = await crawlMedia(named, context);
@@ -49,15 +49,15 @@ export async function completeEntries(
 
 async function completeKind<K extends Kind>(
   kind: K,
-  { recalled, read }: CrawledEntries<K>,
+  { reused, read }: CrawledEntries<K>,
   lost: Lost,
   context: CrawlContext,
 ): Promise<readonly SavedEntry<K>[]> {
   const isStale = (record: SavedEntry<K>): boolean => namesLost(record, lost);
-  const kept = recalled.filter((record) => !isStale(record));
+  const kept = reused.filter((record) => !isStale(record));
   for (const { problems } of kept) for (const problem of problems) context.warn(problem);
 
-  const stale = recalled.filter(isStale).map(({ entry }) => entry.id);
+  const stale = reused.filter(isStale).map(({ entry }) => entry.id);
   const reread = await readEntries(collections[kind], stale, context);
   return [...kept, ...read, ...reread].sort((one, other) => one.entry.id - other.entry.id);
 }

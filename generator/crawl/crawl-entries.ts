@@ -11,11 +11,11 @@ import { prune } from './client/prune.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { completeInnerLists } from './inner-lists.ts';
-import type { Recall } from './reuse-entries.ts';
+import type { Reuse } from './reuse-entries.ts';
 import { leftOutReason } from './unpublished-reason.ts';
 
 export interface CrawlEntries<K extends Kind> {
-  readonly recall: Recall<K>;
+  readonly reuse: Reuse<K>;
   /** The last answer for the list of this kind. */
   readonly known: KnownList;
   /** Pages of the list that were requested ahead. */
@@ -28,18 +28,18 @@ export interface CrawlEntries<K extends Kind> {
  */
 export async function crawlEntries<K extends Kind>(
   collection: Collection<K>,
-  { recall, known, ahead }: CrawlEntries<K>,
+  { reuse, known, ahead }: CrawlEntries<K>,
   context: CrawlContext,
 ): Promise<CrawledEntries<K>> {
   const { client, warn } = context;
   const reader = openReader(collection, context);
-  const recalled: SavedEntry<K>[] = [];
+  const reused: SavedEntry<K>[] = [];
 
   const sort = async (nodes: readonly PagedNode[]): Promise<void> => {
     const unknown: number[] = [];
     for (const node of onlyPublic(nodes, context)) {
-      const record = recall(node);
-      if (record) recalled.push(record);
+      const record = reuse(node);
+      if (record) reused.push(record);
       else unknown.push(node.databaseId);
     }
     reader.want(unknown);
@@ -59,7 +59,7 @@ export async function crawlEntries<K extends Kind>(
   const sorted = awaitLater(Promise.allSettled([listing]).then(() => settle(sorting)));
   const details = Promise.allSettled([sorted]).then(() => reader.finish());
   const [{ known: listed }, , read] = await settle([listing, sorted, details]);
-  return { recalled, read, listed };
+  return { reused, read, listed };
 }
 
 /** Returns the query that lists a kind. */

@@ -28,7 +28,7 @@ import { listAhead } from './list-ahead.ts';
 import { crawlMenu } from './menus.ts';
 import { newestEdits } from './newest-edits.ts';
 import { crawlRedirects } from './redirects.ts';
-import { recallEntries } from './reuse-entries.ts';
+import { reuseEntries } from './reuse-entries.ts';
 import { crawlSettings } from './settings.ts';
 
 export interface CrawlOptions {
@@ -44,8 +44,8 @@ export interface CrawlOptions {
   readonly onSummary?: (summary: CrawlSummary) => void;
   /** The last saved crawl of this CMS. It may still be loading: the lists wait for it. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
-  /** Opens the store of a crawl until it has succeeded. `basis`: the cache key of every entry. */
-  readonly openJournal?: (basis: string) => Promise<Journal<SavedEntry>>;
+  /** Opens the store of a crawl until it has succeeded. `cacheKey`: the cache key of every entry. */
+  readonly openJournal?: (cacheKey: string) => Promise<Journal<SavedEntry>>;
   /** Shows drafts as well. Needs an editor's client: `generator/drafts`. */
   readonly hasDrafts?: boolean;
   /** Reads everything again. `saved` only serves to report changes. */
@@ -60,7 +60,7 @@ export interface CrawlOptions {
 
 /** The results of a crawl besides the content. */
 export interface CrawlSummary {
-  readonly leftOut: Readonly<CrawlCounts>;
+  readonly skipped: Readonly<CrawlCounts>;
   /** Every host of the CMS, in the endpoint or in its settings. */
   readonly hosts: readonly string[];
 }
@@ -130,22 +130,22 @@ async function crawlOnce(
     site.ended,
   ]);
   const setUp = startCrawl({ ...options, client }, addresses, absent);
-  const basis = basisOf(setUp, settings);
-  const journal = await options.openJournal?.(basis);
+  const cacheKey = cacheKeyOf(setUp, settings);
+  const journal = await options.openJournal?.(cacheKey);
   const state = stateOf([seen, newestFile], settings, setUp);
   const context = { ...setUp, breadth, reader, journal: journal ?? noJournal, state };
   const { now, fetchedAt } = context;
 
   const saved = earlier ?? (isFresh ? undefined : await loading);
   const arrived = isFresh ? [] : (journal?.found ?? []);
-  const rules = { basis, now, fetchedAt, maxAgeMs, state };
+  const rules = { cacheKey, now, fetchedAt, maxAgeMs, state };
   const ahead = saved ? listAhead(saved.lists, without, context) : noAnswers;
   const reading = settle([
     settleByKind<'crawled'>(async (kind) => {
       const known = saved?.lists[kind] ?? emptyList;
-      if (without.includes(kind)) return { recalled: [], read: [], listed: known };
-      const recall = recallEntries(kind, { saved, arrived }, rules);
-      return crawlEntries(collections[kind], { recall, known, ahead }, context);
+      if (without.includes(kind)) return { reused: [], read: [], listed: known };
+      const reuse = reuseEntries(kind, { saved, arrived }, rules);
+      return crawlEntries(collections[kind], { reuse, known, ahead }, context);
     }),
     crawlCategories(context),
     crawlMenu(menus.primary, context),
@@ -157,11 +157,11 @@ async function crawlOnce(
   const [crawled, categories, primary, footer, redirects] = await reading.finally(() => journal?.written());
   const [{ entries, media }] = await settle([completeEntries(crawled, { categories, saved, context })]);
 
-  onSummary?.({ leftOut: context.counts, hosts: [...context.hosts.names] });
+  onSummary?.({ skipped: context.counts, hosts: [...context.hosts.names] });
   const whole = { settings, categories, media, menus: { primary, footer }, redirects };
   const lists = byKind<'listed'>((kind) => crawled[kind].listed);
   const result = finish(
-    { basis, entries, ...whole, lists, breadth: breadth.next() },
+    { cacheKey, entries, ...whole, lists, breadth: breadth.next() },
     { now, without, before: await loading },
   );
   return { ...result, discardJournal: async () => journal?.discard() };
@@ -189,7 +189,7 @@ function startCrawl(
 }
 
 /** The cache key of every entry. A plugin puts the site's title into all of them. */
-function basisOf(
+function cacheKeyOf(
   { client, hosts, absent }: Pick<CrawlContext, 'client' | 'hosts' | 'absent'>,
   settings: Settings,
 ): string {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Media } from '../content/content.ts';
 import { mediaRef } from '../content/html/links.ts';
-import { check, id, plain, utcDate } from '../content/kinds/field-schemas.ts';
-import { raw } from '../content/kinds/null-as-empty.ts';
+import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.ts';
 import { MediaDetailsDocument } from '../content/queries/generated/graphql.ts';
 import type { Problem, Warn } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Redirect } from '../content/content.ts';
 import { linkRef } from '../content/html/links.ts';
 import { cleanText } from '../content/html/text.ts';
-import { check, count } from '../content/kinds/field-schemas.ts';
-import { raw } from '../content/kinds/null-as-empty.ts';
+import { check, count, raw } from '../content/kinds/field-schemas.ts';
 import { RedirectsDocument } from '../content/queries/generated/graphql.ts';
 import type { CrawlContext } from './crawl-context.ts';
 

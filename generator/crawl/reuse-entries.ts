@@ -1,13 +1,13 @@
 import type { Category, Entry, Kind, Media } from '../content/content.ts';
-import { readStamp } from '../content/kinds/version-stamp.ts';
+import { readVersionKey } from '../content/kinds/version-key.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
 import { isTrusted, type TrustRules } from './client/is-trusted.ts';
 
 /** Finds the saved version of a listed entry; undefined when it must be read. */
-export type Recall<K extends Kind = Kind> = (listed: unknown) => SavedEntry<K> | undefined;
+export type Reuse<K extends Kind = Kind> = (listed: unknown) => SavedEntry<K> | undefined;
 
 export interface RecallRules extends TrustRules {
-  readonly basis: string;
+  readonly cacheKey: string;
   /** The moment that the site is built for, ISO 8601. */
   readonly now: string;
   /** A key of everything that an entry may show besides itself. */
@@ -26,19 +26,19 @@ export interface Remembered {
  * too old, since a synced pattern or a plugin may change an entry without its modified date.
  * Entries that show others are read again after any change.
  */
-export function recallEntries<K extends Kind>(
+export function reuseEntries<K extends Kind>(
   kind: K,
   { saved, arrived }: Remembered,
   rules: RecallRules,
-): Recall<K> {
+): Reuse<K> {
   const known = new Map<number, SavedEntry<K>>();
   const remember = (record: SavedEntry<K>): unknown => known.set(record.entry.id, record);
-  if (saved?.basis === rules.basis) saved.entries[kind].forEach(remember);
+  if (saved?.cacheKey === rules.cacheKey) saved.entries[kind].forEach(remember);
   arrived.filter((record) => isOfKind(record, kind)).forEach(remember);
   return (listed) => {
-    const { databaseId, stamp } = readStamp(listed);
+    const { databaseId, versionKey } = readVersionKey(listed);
     const record = known.get(databaseId);
-    return record && record.stamp === stamp && isUsable(record, rules) ? record : undefined;
+    return record && record.versionKey === versionKey && isUsable(record, rules) ? record : undefined;
   };
 }
 

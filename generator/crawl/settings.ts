@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from '../content/content.ts';
-import { check, textOfHtml } from '../content/kinds/field-schemas.ts';
-import { raw } from '../content/kinds/null-as-empty.ts';
+import { check, raw, textOfHtml } from '../content/kinds/field-schemas.ts';
 import { SettingsDocument } from '../content/queries/generated/graphql.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { Client } from './client/client-types.ts';

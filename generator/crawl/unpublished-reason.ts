@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { check, utcDate } from '../content/kinds/field-schemas.ts';
-import { flag, raw } from '../content/kinds/null-as-empty.ts';
+import { check, flag, raw, utcDate } from '../content/kinds/field-schemas.ts';
 
 /** The reason why an entry is not public. */
 export type LeftOut = 'unpublished' | 'protected' | 'scheduled';

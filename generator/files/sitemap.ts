@@ -12,13 +12,13 @@ import type { HeadProps } from '../../templates/Document.tsx';
 import type { Href } from '../../templates/types.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import type { RoutePlan } from '../routes/route.ts';
+import type { RouteFacts } from '../routes/route.ts';
 
 /** The most addresses of a sitemap: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
 
 /** The properties of a page that the sitemap needs. */
-export interface SitemapPage extends Pick<RoutePlan, 'path' | 'status'> {
+export interface SitemapPage extends Pick<RouteFacts, 'path' | 'status'> {
   /** Time of the last change of the page's entry, ISO 8601. */
   readonly lastModified?: string | undefined;
   readonly head: Pick<HeadProps, 'canonical' | 'robots'>;

@@ -53,14 +53,14 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   const limits = { ...mediaLimits, ...input.limits };
   const pool = openPicturePool();
   const { storeDir = path.join(projectRoot(), 'node_modules', '.cache', 'boardwalk', 'pictures') } = input;
-  const workshop = { store: openMediaStore(storeDir), pool, svg: rules.svg };
+  const tools = { store: openMediaStore(storeDir), pool, svg: rules.svg };
   const cache = openMediaCache(path.join(input.cacheDir, 'media'), preparationOf(rules.svg));
   const found = new Map<string, PreparedMedia | MediaRecord>();
   const problems: Record<'found' | 'left out' | 'lost', Problem[]> = { found: [], 'left out': [], lost: [] };
   const context = {
     origin,
     cache,
-    workshop,
+    tools,
     limits,
     rules,
     trust,

@@ -10,7 +10,7 @@ import type { Checked, KnownFile, MediaCache } from './media-cache.ts';
 import type { MediaLimits } from './media-limits.ts';
 import type { MediaRules } from './media-rules.ts';
 import type { MediaRecord } from './media-table.ts';
-import { prepareMedia, type Workshop } from './prepare-media.ts';
+import { type PictureTools, prepareMedia } from './prepare-media.ts';
 import type { PreparedMedia } from './prepared-media.ts';
 import { UnusableMedia } from './unusable-media.ts';
 
@@ -18,7 +18,7 @@ export interface FetchContext {
   /** The origin of the CMS; null to use only the cache. */
   readonly origin: string | null;
   readonly cache: MediaCache;
-  readonly workshop: Workshop;
+  readonly tools: PictureTools;
   readonly limits: MediaLimits;
   /** Starts a download when a slot is free. */
   readonly whenFree: LimitFunction;
@@ -41,12 +41,12 @@ export type FetchedOne =
  * unchanged, or after the CMS answered that it is the same or failed.
  */
 export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
-  const { origin, cache, workshop, rules, trust } = context;
+  const { origin, cache, tools, rules, trust } = context;
   const link = rules.media.mode === 'link' ? linkTo(need, context) : null;
   if (link !== null) return { outcome: 'found', media: link };
 
   const known = await cache.load(need.path);
-  const media = known && (await workshop.store.load(known.key));
+  const media = known && (await tools.store.load(known.key));
   const before = known && media && { known, media };
   if (origin === null) {
     if (before) return { outcome: 'found', media: before.media };
@@ -95,7 +95,7 @@ interface AskContext extends FetchContext {
 }
 
 async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise<FetchedOne> {
-  const { origin, cache, workshop, limits, whenFree, rules, trust, lookup } = context;
+  const { origin, cache, tools, limits, whenFree, rules, trust, lookup } = context;
   const { media: mode, mediaHosts } = rules;
   const maxBytes = mode.mode === 'copy-under' ? Math.min(mode.maxBytes, limits.maxBytes) : limits.maxBytes;
   const answer = await whenFree(() =>
@@ -120,7 +120,7 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
       if (checked) await cache.save(need.path, { ...before.known, checked });
       return { outcome: 'found', media: before.media };
     case 'fetched': {
-      const { key, media } = await prepareMedia(answer.bytes, need.path, workshop);
+      const { key, media } = await prepareMedia(answer.bytes, need.path, tools);
       await cache.save(need.path, { validators: answer.validators, checked, key });
       return { outcome: 'found', media };
     }

@@ -10,7 +10,7 @@ import { UnusableMedia } from './unusable-media.ts';
 /** How SVG drawings are published: as pictures, sanitised, or not at all. */
 export type SvgPolicy = 'rasterise' | 'sanitise' | 'refuse';
 
-export interface Workshop {
+export interface PictureTools {
   readonly store: MediaStore;
   readonly pool: PicturePool;
   readonly svg: SvgPolicy;
@@ -23,7 +23,7 @@ export interface Workshop {
 export async function prepareMedia(
   bytes: Buffer,
   path: string,
-  { store, pool, svg }: Workshop,
+  { store, pool, svg }: PictureTools,
 ): Promise<{ readonly key: string; readonly media: PreparedMedia }> {
   const kind = kindOf(bytes, path);
   if (kind === null)

@@ -1,9 +1,9 @@
 import type { ExplainFailure } from './explain-failure.ts';
-import { type RenderKit, renderBatch } from './render-batch.ts';
+import { type RenderContext, renderBatch } from './render-batch.ts';
 import { inputOf, type RenderJob, type RenderResult } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';
 
-export interface RendererKit extends RenderKit {
+export interface RendererContext extends RenderContext {
   /** Finds details of a page that failed; returns null when it finds nothing. */
   readonly explain: ExplainFailure;
 }
@@ -32,25 +32,25 @@ const manyPages = 2 * patience * batchSize;
  * `expected` are many; null: only this thread.
  */
 export function createPageRenderer(
-  kit: RendererKit,
+  context: RendererContext,
   openPool: (() => RenderPool) | null,
   expected = 0,
 ): PageRenderer {
   let batch: Taken[] = [];
   let batchesHere = 0;
   let pool: RenderPool | undefined;
-  const isPatient = expected < manyPages;
+  const hasManyPages = expected >= manyPages;
 
   const send = async (taken: readonly Taken[]): Promise<void> => {
     const jobs = taken.map(({ job }) => job);
     try {
       if (batchesHere >= patience) pool ??= openPool?.();
       batchesHere += 1;
-      const results = pool?.isFree() ? await pool.run(jobs) : renderBatch(jobs, kit);
+      const results = pool?.isFree() ? await pool.run(jobs) : renderBatch(jobs, context);
       for (const [index, { job, resolve }] of taken.entries()) {
         const result = results[index];
         if (result === undefined) throw new Error('a rendering thread left out a page');
-        resolve(explainFailure(job, result, kit));
+        resolve(explainFailure(job, result, context));
       }
     } catch (error) {
       for (const { reject } of taken) reject(error);
@@ -66,7 +66,7 @@ export function createPageRenderer(
   return {
     render: (job) =>
       new Promise((resolve, reject) => {
-        if (!isPatient) pool ??= openPool?.();
+        if (hasManyPages) pool ??= openPool?.();
         batch.push({ job, resolve, reject });
         if (batch.length >= batchSize) flush();
       }),
@@ -85,8 +85,12 @@ interface Taken {
  * A failed page is rendered once more for its details, unless it was stopped or its file cannot be
  * written.
  */
-async function explainFailure(job: RenderJob, result: RenderResult, kit: RendererKit): Promise<RenderResult> {
+async function explainFailure(
+  job: RenderJob,
+  result: RenderResult,
+  context: RendererContext,
+): Promise<RenderResult> {
   if (!('failed' in result) || result.failed.kind !== 'render' || result.failed.isStopped) return result;
-  const message = await kit.explain(inputOf(job, kit.document));
+  const message = await context.explain(inputOf(job, context.document));
   return message === null ? result : { failed: { ...result.failed, message } };
 }

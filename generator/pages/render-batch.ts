@@ -20,7 +20,7 @@ import {
 import { runWithin, stoppedAfter } from './time-limit.ts';
 
 /** Inputs shared by all jobs of a build. */
-export interface RenderKit extends Forbidden {
+export interface RenderContext extends Forbidden {
   readonly render: Render;
   readonly document: SharedDocument;
   /** Milliseconds that a page may take. */
@@ -32,12 +32,12 @@ export interface RenderKit extends Forbidden {
  * throws: a failure is the page's result, and the others are rendered anyway. See faults 115 and
  * 117.
  */
-export function renderBatch(jobs: readonly RenderJob[], kit: RenderKit): readonly RenderResult[] {
-  const { limitMs } = kit;
+export function renderBatch(jobs: readonly RenderJob[], context: RenderContext): readonly RenderResult[] {
+  const { limitMs } = context;
   const results: RenderResult[] = [];
   const renderUpTo = (count: number): boolean =>
     runWithin(limitMs, () => {
-      for (const job of jobs.slice(results.length, count)) results.push(renderOne(job, kit));
+      for (const job of jobs.slice(results.length, count)) results.push(renderOne(job, context));
     });
   if (renderUpTo(jobs.length)) return results;
   // The page may have been stopped after its file was written.
@@ -50,9 +50,9 @@ export function renderBatch(jobs: readonly RenderJob[], kit: RenderKit): readonl
   return results;
 }
 
-function renderOne(job: RenderJob, kit: RenderKit): RenderResult {
+function renderOne(job: RenderJob, context: RenderContext): RenderResult {
   try {
-    const html = kit.render(inputOf(job, kit.document));
+    const html = context.render(inputOf(job, context.document));
     refuseUnfinished(html);
     // As bytes: for counting, hashing and writing.
     const contents = encodePage(html);
@@ -60,7 +60,11 @@ function renderOne(job: RenderJob, kit: RenderKit): RenderResult {
     const isPublished = job.published?.sha256 === digest.sha256 && job.published.size === digest.size;
     if (job.target !== null && !isPublished) write(job.target, { path: job.path, contents });
     const route = hashRoute(job);
-    const found = { islands: islandsIn(html), anchors: anchorsIn(html), problems: checkPage(job, html, kit) };
+    const found = {
+      islands: islandsIn(html),
+      anchors: anchorsIn(html),
+      problems: checkPage(job, html, context),
+    };
     return { ...digest, route, ...found, ...(job.target === null && { contents: Buffer.from(contents) }) };
   } catch (error) {
     return { failed: toFailure(error) };

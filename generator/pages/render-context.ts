@@ -4,18 +4,18 @@ import { hostsToHide } from '../checks/host-leaks.ts';
 import { listPrivateTexts } from '../checks/private-texts.ts';
 import type { FetchedMedia } from '../media/fetch-media.ts';
 import { makeLayout } from '../routes/layout.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { SiteRoutes } from '../routes/site-routes.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { RenderKit } from './render-batch.ts';
+import type { RenderContext } from './render-batch.ts';
 import { renderLimitMs } from './time-limit.ts';
 
 interface RenderParts {
   readonly bundles: Pick<Bundles, 'render' | 'assets'>;
-  readonly gathered: {
+  readonly contentAndMedia: {
     readonly cmsHosts: readonly string[];
     readonly media: Pick<FetchedMedia, 'linkedHosts'>;
   };
-  readonly plan: () => Pick<SitePlan, 'context'>;
+  readonly siteRoutes: () => Pick<SiteRoutes, 'context'>;
 }
 
 interface RenderSettings {
@@ -27,12 +27,12 @@ interface RenderSettings {
  * Makes what all pages of a build are rendered with: the templates, and what surrounds every page
  * alike.
  */
-export function makeRenderKit(
-  { bundles, gathered, plan }: RenderParts,
+export function makeRenderContext(
+  { bundles, contentAndMedia, siteRoutes }: RenderParts,
   { config, source }: RenderSettings,
-): RenderKit {
-  const { context } = plan();
-  const { cmsHosts, media } = gathered;
+): RenderContext {
+  const { context } = siteRoutes();
+  const { cmsHosts, media } = contentAndMedia;
   const hidden = hostsToHide(cmsHosts, { siteUrl: config.siteUrl, linked: media.linkedHosts });
   return {
     render: bundles.render,

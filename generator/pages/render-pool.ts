@@ -1,10 +1,10 @@
 import type { TemplateCode } from '../bundle/template-code.ts';
 import { openThreadPool, type ThreadPool } from '../util/thread-pool.ts';
-import type { RenderKit } from './render-batch.ts';
+import type { RenderContext } from './render-batch.ts';
 import type { RenderJob, RenderResult } from './render-job.ts';
 
 /** Data for a thread at its start. */
-export interface WorkerSetup extends Omit<RenderKit, 'render'> {
+export interface WorkerSetup extends Omit<RenderContext, 'render'> {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly code: TemplateCode;

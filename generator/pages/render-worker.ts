@@ -7,5 +7,7 @@ import type { WorkerSetup } from './render-pool.ts';
 // A thread that renders: it loads the templates once, and answers each batch of jobs with its
 // results.
 const { root, code, ...setup }: WorkerSetup = workerData;
-const kit = { render: createRender(loadTemplates(code, root)), ...setup };
-parentPort?.on('message', (jobs: readonly RenderJob[]) => parentPort?.postMessage(renderBatch(jobs, kit)));
+const context = { render: createRender(loadTemplates(code, root)), ...setup };
+parentPort?.on('message', (jobs: readonly RenderJob[]) =>
+  parentPort?.postMessage(renderBatch(jobs, context)),
+);

@@ -1,4 +1,4 @@
-import { openFilesHint } from './output-failure.ts';
+import { hasTooManyFiles, openFilesHint } from './output-failure.ts';
 import type { FailureKind, Problem } from './problem.ts';
 import type { SourceError } from './source-error.ts';
 
@@ -12,7 +12,11 @@ export function sourceProblem(error: SourceError): Problem {
   const wait = retryAfterMs ? `, asks to wait ${Math.ceil(retryAfterMs / 1000)} s` : '';
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const what = error.message.includes(host) ? error.message : `The CMS at ${host} failed: ${error.message}`;
-  return { message: `${what} (${operationName ?? 'query'}, ${tries}${wait})${quoted}`, hint: hintFor(error) };
+  const request = `${operationName ?? 'query'}, ${tries}${wait}`;
+  // The code of the system is already there, in brackets.
+  const told =
+    kind === 'network' && what.endsWith(')') ? `${what.slice(0, -1)}, ${request})` : `${what} (${request})`;
+  return { message: `${told}${quoted}`, hint: hintFor(error) };
 }
 
 /**
@@ -22,10 +26,6 @@ export function sourceProblem(error: SourceError): Problem {
 export function failureKindOf({ kind, code }: SourceError): FailureKind {
   if (hasTooManyFiles(code)) return 'output';
   return kind === 'encoding' ? 'content' : 'source';
-}
-
-function hasTooManyFiles(code: string): boolean {
-  return code === 'EMFILE' || code === 'ENFILE';
 }
 
 function hintFor({ kind, status = 0, code, details, message }: SourceError): string {

@@ -3,7 +3,7 @@ import { toOutputError } from '../problems/output-failure.ts';
 import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
 import { digestOf } from './digest-of.ts';
-import type { EarlyLinks } from './early-links.ts';
+import type { LinkWorker } from './link-worker.ts';
 import type { FoundFile } from './list-folder.ts';
 import { type Digest, manifestPath, manifestText, type SiteFacts } from './manifest.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
@@ -60,7 +60,7 @@ export interface PublishResult {
 export function startNewSite(
   published: PublishedSite,
   folder: StageFolder,
-  links: Pick<EarlyLinks, 'keep' | 'begin' | 'finish'>,
+  links: Pick<LinkWorker, 'keep' | 'begin' | 'finish'>,
 ): NewSite {
   const added = new Map<string, AddedFile>();
   const paths = startPathCheck();

@@ -1,6 +1,6 @@
 import { toOutputError } from '../problems/output-failure.ts';
 import { awaitLater } from '../problems/settle.ts';
-import { startEarlyLinks } from './early-links.ts';
+import { startLinkWorker } from './link-worker.ts';
 import type { Digest, Manifest, SiteFacts } from './manifest.ts';
 import { type KnownFile, type PublishResult, type Reservation, startNewSite } from './new-site.ts';
 import { onExit } from './on-exit.ts';
@@ -107,7 +107,7 @@ interface StartStage extends FoundOutput {
 
 function startStage({ folder, stage, published, folderWorker, toError }: StartStage): Stage {
   const staged = createStageFolder({ stage, published: folder });
-  const links = startEarlyLinks({ from: folder, to: stage }, folderWorker);
+  const links = startLinkWorker({ from: folder, to: stage }, folderWorker);
   const site = startNewSite(published, staged, links);
   let clearing: Promise<void> | undefined;
   const forget = onExit(() => {

@@ -40,7 +40,7 @@ interface HashedSite {
 
 interface HashedParts {
   readonly bundles: Bundles;
-  readonly gathered: {
+  readonly contentAndMedia: {
     readonly saved?: SavedCrawl;
     readonly media: FetchedMedia;
     readonly cmsHosts: readonly string[];
@@ -54,9 +54,9 @@ interface HashedParts {
  */
 export function hashSiteInputs(
   { config, code, crawlStore }: HashedSite,
-  { bundles, gathered }: HashedParts,
+  { bundles, contentAndMedia }: HashedParts,
 ): string | null {
-  const { saved, media, cmsHosts } = gathered;
+  const { saved, media, cmsHosts } = contentAndMedia;
   if (saved === undefined || Object.keys(config.middleware).length > 0) return null;
   const { templates, assets, templateHashes } = bundles;
   return hashJson([

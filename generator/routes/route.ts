@@ -7,13 +7,13 @@ import type { TemplateName, TemplateProps } from '../../templates/pages/index.ts
  */
 export type Route = { [Name in TemplateName]: TemplateRoute<Name> }[TemplateName];
 
-export interface TemplateRoute<Name extends TemplateName> extends RoutePlan {
+export interface TemplateRoute<Name extends TemplateName> extends RouteFacts {
   readonly template: Name;
   readonly props: () => TemplateProps<Name>;
 }
 
 /** The facts about a page before it is made. */
-export interface RoutePlan {
+export interface RouteFacts {
   /**
    * Decoded, NFC, starts and ends with a slash: "/event/harbour-lights/". The error page has
    * "/404.html".
@@ -30,7 +30,7 @@ export interface RoutePlan {
   readonly middleware?: readonly string[];
   /** Decides whether the page may be shown; runs after the middleware. */
   readonly validate?: Validation;
-  /** The keys of all inputs of its page type's plan. */
+  /** The keys of all inputs of its page type's routes. */
   readonly planned?: readonly string[];
 }
 

@@ -11,14 +11,14 @@ import { withDrafts } from '../drafts/with-drafts.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
 import type { Run } from './run.ts';
-import type { Gathered, Site } from './site.ts';
+import type { ContentAndMedia, Site } from './site.ts';
 
 const hourMs = 3_600_000;
 
 /**
  * Reads the content, from the CMS or from a file, and the media it refers to. Throws BuildError.
  */
-export async function readContentAndMedia(site: Site, run: Run): Promise<Gathered> {
+export async function readContentAndMedia(site: Site, run: Run): Promise<ContentAndMedia> {
   const found = await run.time('crawl', async () => takePolled(site, run) ?? readContent(site, run));
   const { config, source, sourceCache, onProgress } = site;
   const media = await run.time('media', () =>
@@ -43,10 +43,10 @@ export async function readContentAndMedia(site: Site, run: Run): Promise<Gathere
  * Returns the content that a poll has read, once; undefined after another build, or when everything
  * must be read again.
  */
-function takePolled(site: Site, run: Run): Omit<Gathered, 'media'> | undefined {
+function takePolled(site: Site, run: Run): Omit<ContentAndMedia, 'media'> | undefined {
   const { polled, last, isFresh = false } = site;
   site.polled = null;
-  if (polled === null || isFresh || polled.since !== last.gathered?.saved) return undefined;
+  if (polled === null || isFresh || polled.since !== last.contentAndMedia?.saved) return undefined;
   polled.problems.forEach(run.warn);
   return polled.found;
 }
@@ -59,30 +59,33 @@ export async function readContent(
   site: Site,
   run: Run,
   { isPoll = false }: { readonly isPoll?: boolean } = {},
-): Promise<Omit<Gathered, 'media'>> {
+): Promise<Omit<ContentAndMedia, 'media'>> {
   const { config, source, client, crawlStore, isFresh = false, onProgress } = site;
   const now = source.now();
   if (source.contentFile !== undefined) {
     const content = { ...(await loadSavedContent(source.contentFile)), now };
-    return { content, changes: null, cmsHosts: [], leftOut: {} };
+    return { content, changes: null, cmsHosts: [], skipped: {} };
   }
   const { hasDrafts } = config;
   const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);
   if (hasDrafts) await requireEditor(limited);
-  let summary: { cmsHosts: readonly string[]; leftOut: Gathered['leftOut'] } = { cmsHosts: [], leftOut: {} };
+  let summary: { cmsHosts: readonly string[]; skipped: ContentAndMedia['skipped'] } = {
+    cmsHosts: [],
+    skipped: {},
+  };
   const crawled = await crawl({
     client: hasDrafts ? withDrafts(limited) : limited,
     hasDrafts,
-    ...(!isPoll && { openJournal: (basis: string) => openJournalOf(site, run, basis) }),
+    ...(!isPoll && { openJournal: (cacheKey: string) => openJournalOf(site, run, cacheKey) }),
     now,
     menus: config.menus,
     kinds: config.kinds satisfies Readonly<Record<Exclude<Kind, 'page'>, boolean>>,
     warn: run.warn,
     onProgress,
-    onSummary: ({ hosts, leftOut }) => {
-      summary = { cmsHosts: hosts, leftOut: { ...leftOut } };
+    onSummary: ({ hosts, skipped }) => {
+      summary = { cmsHosts: hosts, skipped: { ...skipped } };
     },
-    saved: site.last.gathered?.saved ?? crawlStore.load(run.warn),
+    saved: site.last.contentAndMedia?.saved ?? crawlStore.load(run.warn),
     // Drafts have no dates in the CMS, so their edits cannot be noticed.
     isFresh: isFresh || hasDrafts,
     fetchedAt: new Date().toISOString(),
@@ -96,11 +99,11 @@ export async function readContent(
 function openJournalOf(
   { config, source, code, sourceCache }: Site,
   { warn }: Run,
-  basis: string,
+  cacheKey: string,
 ): Promise<Journal<SavedEntry>> {
   return openCrawlJournal({
     folder: path.join(sourceCache, 'crawl'),
-    identity: JSON.stringify([source.name, code, basis]),
+    identity: JSON.stringify([source.name, code, cacheKey]),
     maxAgeMs: config.crawl.resumeHours * hourMs,
     warn,
   });

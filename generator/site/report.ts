@@ -18,7 +18,7 @@ export interface Report {
   readonly bytes: number;
   readonly requests: { readonly count: number; readonly retries: number; readonly bytes: number };
   /** Unpublished entries in the CMS's lists, by reason. */
-  readonly leftOut: Readonly<Record<string, number>>;
+  readonly skipped: Readonly<Record<string, number>>;
   /** Allowed findings by check: the site is incomplete by that much. */
   readonly passed: Readonly<Partial<Record<CheckName, number>>>;
   /** Changes since the last build with their causes; null for a build that was not published. */

@@ -22,7 +22,7 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
   readonly published: (done: {
     /** The moment that the site was built for. */
     readonly now: string;
-    readonly leftOut: Report['leftOut'];
+    readonly skipped: Report['skipped'];
     readonly figures: SiteFigures;
     readonly rebuilt: Rebuilt;
   }) => Report;
@@ -52,7 +52,7 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
         retries: retries - before.retries,
         bytes: bytes - before.bytes,
       },
-      leftOut: {},
+      skipped: {},
       passed: countByCheck(warnings),
       rebuilt: null,
       stages: times,
@@ -69,12 +69,12 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
     refuse: checks.refuse,
     complete: checks.complete,
     guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.checks, checks }),
-    published: ({ now, leftOut, figures, rebuilt }) =>
+    published: ({ now, skipped, figures, rebuilt }) =>
       report('published', now, {
         pages: figures.pages,
         files: figures.files,
         bytes: figures.bytes,
-        leftOut,
+        skipped,
         rebuilt,
       }),
     failed: ({ kind, message, problems }) =>

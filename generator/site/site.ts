@@ -13,7 +13,7 @@ import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { AllowedLoss } from '../publish/measures.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { SiteRoutes } from '../routes/site-routes.ts';
 import type { OnProgress } from '../util/progress.ts';
 
 /** The source of the content. */
@@ -48,7 +48,7 @@ export interface SiteOptions {
   /** Losses since the last build that are allowed. Default: none. */
   readonly allowLoss?: AllowedLoss;
   /** Waits for another build of the same folder to end. */
-  readonly isPatient?: boolean;
+  readonly waitsForLock?: boolean;
   /** Shared by several sites of one project. Default: one of its own. */
   readonly bundler?: Bundler;
   /** Called when another build must end first. */
@@ -67,8 +67,8 @@ export interface Site extends SiteOptions {
   /** Results of the last build, for parts of the next that are not stale. */
   last: {
     readonly bundles?: Bundles;
-    readonly gathered?: Gathered;
-    readonly plan?: () => SitePlan;
+    readonly contentAndMedia?: ContentAndMedia;
+    readonly siteRoutes?: () => SiteRoutes;
     readonly memory?: PageMemory;
     readonly nextChange?: NextChange | null;
   };
@@ -78,7 +78,7 @@ export interface Site extends SiteOptions {
 
 /** Content read by a poll. */
 export interface Polled {
-  readonly found: Omit<Gathered, 'media'>;
+  readonly found: Omit<ContentAndMedia, 'media'>;
   /** Problems found during the poll. */
   readonly problems: readonly Problem[];
   /** The saved crawl of the last build, at the start of the poll. */
@@ -88,13 +88,13 @@ export interface Polled {
 /** The inputs of a site: the project's bundled code, and everything from outside. */
 export interface BuildParts {
   readonly bundles: Bundles;
-  readonly gathered: Gathered;
-  /** Planned on demand: an unchanged site needs no plan. */
-  readonly plan: () => SitePlan;
+  readonly contentAndMedia: ContentAndMedia;
+  /** Made on demand: an unchanged site needs no routes. */
+  readonly siteRoutes: () => SiteRoutes;
 }
 
 /** The inputs from outside. */
-export interface Gathered {
+export interface ContentAndMedia {
   readonly content: Content;
   readonly media: FetchedMedia;
   /** Null when the changes are unknown. */
@@ -103,7 +103,7 @@ export interface Gathered {
   /** Call it when `saved` is safe on the disk. */
   readonly discardJournal?: () => Promise<void>;
   readonly cmsHosts: readonly string[];
-  readonly leftOut: Readonly<Record<string, number>>;
+  readonly skipped: Readonly<Record<string, number>>;
 }
 
 /** Opens the resources of a site. `closeSite` ends them. */

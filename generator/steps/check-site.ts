@@ -10,10 +10,13 @@ import type { WrittenPages } from './write-pages.ts';
  * Reports problems of the whole site: moved addresses, broken anchors, large menus, a site closed
  * to search engines.
  */
-export function checkSite({ gathered, plan, site, run }: Making, { listed, remembered }: WrittenPages): void {
-  const { context } = plan();
+export function checkSite(
+  { contentAndMedia, siteRoutes, site, run }: Making,
+  { listed, remembered }: WrittenPages,
+): void {
+  const { context } = siteRoutes();
   const redirects = redirectsOf(context);
-  findMoved({ changes: gathered.changes ?? [], ...context, redirects }).forEach(run.warn);
+  findMoved({ changes: contentAndMedia.changes ?? [], ...context, redirects }).forEach(run.warn);
   findBrokenAnchors(context.anchors(), remembered).forEach(run.warn);
   findLargeMenus(context.content.menus, listed.length).forEach(run.warn);
   if (!site.config.hasDrafts) findHiddenSite(listed).forEach(run.warn);

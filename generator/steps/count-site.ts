@@ -5,7 +5,7 @@ import type { PlannedRoutes } from './plan-routes.ts';
 
 /** Counts the finished site: the figures of the report, and the census with the files. */
 export function countSite(
-  { target, plan }: Making,
+  { target, siteRoutes }: Making,
   { routes, census }: PlannedRoutes,
 ): { readonly figures: SiteFigures; readonly census: Census } {
   const { files, bytes, byClass } = target.counted();
@@ -14,7 +14,7 @@ export function countSite(
       pages: countBy(routes.map(({ template }) => template)),
       files,
       bytes,
-      nextChange: plan().context.clock.nextChange(),
+      nextChange: siteRoutes().context.clock.nextChange(),
     },
     census: { ...census, counts: { ...census.counts, files: byClass } },
   };

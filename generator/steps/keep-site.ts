@@ -10,11 +10,12 @@ export async function keepSite(
 ): Promise<BuildResult> {
   const { figures, warnings } = memory;
   // The lists of the CMS may have changed all the same.
-  if (parts.gathered.saved) await site.crawlStore.save(parts.gathered.saved, run.warn);
+  if (parts.contentAndMedia.saved) await site.crawlStore.save(parts.contentAndMedia.saved, run.warn);
+  await site.bundler.save();
   const { files: kept, nextChange } = figures;
   site.last = { ...site.last, ...parts, nextChange };
   warnings.forEach(run.warn);
   const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
-  const { content, leftOut } = parts.gathered;
-  return { changed: [], report: run.published({ now: content.now, leftOut, figures, rebuilt }) };
+  const { content, skipped } = parts.contentAndMedia;
+  return { changed: [], report: run.published({ now: content.now, skipped, figures, rebuilt }) };
 }

@@ -41,6 +41,6 @@ export function currentMemory(
   }: { readonly parts: BuildParts; readonly last: LastBuild; readonly inputs: () => string | null },
 ): SiteMemory | null {
   const { memory, output } = last;
-  const current = { inputs, now: parts.gathered.content.now, published: output.published };
+  const current = { inputs, now: parts.contentAndMedia.content.now, published: output.published };
   return !site.isFresh && isCurrent(memory, current) ? memory : null;
 }

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
  * Rejects with a BuildError `output` or `locked` when the folder cannot be used.
  */
 export async function lockOutput<Result>(
-  { config, isPatient = false, onWait }: Site,
+  { config, waitsForLock = false, onWait }: Site,
   run: Run,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -17,7 +17,7 @@ export async function lockOutput<Result>(
   const lock = await acquireLock({
     outDir,
     root,
-    wait: isPatient,
+    wait: waitsForLock,
     onWait: ({ processId }) => onWait?.(processId),
   });
   if (lock.notice !== null) run.warn({ message: lock.notice });

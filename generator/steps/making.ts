@@ -1,6 +1,6 @@
 import { once } from '../dependencies/once.ts';
-import type { RenderKit } from '../pages/render-batch.ts';
-import { makeRenderKit } from '../pages/render-context.ts';
+import type { RenderContext } from '../pages/render-batch.ts';
+import { makeRenderContext } from '../pages/render-context.ts';
 import { countFiles, type FileTarget } from '../publish/count-files.ts';
 import type { PageKeeper, PageKeeperInput } from '../rebuild/page-keeper.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
@@ -25,7 +25,7 @@ export interface MakingInput {
 export interface Making extends Omit<MakingInput, 'target'>, BuildParts {
   readonly target: ReturnType<typeof countFiles>;
   /** Shared inputs of rendering. */
-  readonly kit: () => RenderKit;
+  readonly renderContext: () => RenderContext;
 }
 
 /** Creates the shared state, without planning or rendering. */
@@ -34,7 +34,7 @@ export function startMaking(parts: BuildParts, { target, ...input }: MakingInput
     ...parts,
     ...input,
     target: countFiles(target),
-    kit: once(() => makeRenderKit(parts, input.site)),
+    renderContext: once(() => makeRenderContext(parts, input.site)),
   };
 }
 
@@ -43,12 +43,12 @@ export function startMaking(parts: BuildParts, { target, ...input }: MakingInput
  * same plan.
  */
 export async function reportPlan<Result>(
-  { plan, run }: Pick<Making, 'plan' | 'run'>,
+  { siteRoutes, run }: Pick<Making, 'siteRoutes' | 'run'>,
   steps: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await steps();
   } finally {
-    plan().warnings().forEach(run.warn);
+    siteRoutes().warnings().forEach(run.warn);
   }
 }

@@ -10,8 +10,8 @@ export interface PlannedRoutes {
 }
 
 /** Plans every page of the site. Throws BuildError `content`. */
-export async function planRoutes({ plan, gathered, run }: Making): Promise<PlannedRoutes> {
-  const { content, media } = gathered;
-  const routes = await run.time('routes', plan().routes);
+export async function planRoutes({ siteRoutes, contentAndMedia, run }: Making): Promise<PlannedRoutes> {
+  const { content, media } = contentAndMedia;
+  const routes = await run.time('routes', siteRoutes().routes);
   return { routes, census: takeCensus({ routes, content, media: media.table }) };
 }

@@ -1,7 +1,7 @@
 import { once } from '../dependencies/once.ts';
 import { settle } from '../problems/settle.ts';
 import type { Stale } from '../rebuild/stale.ts';
-import { planSite } from '../routes/plan-site.ts';
+import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContentAndMedia } from '../site/read-content.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
@@ -11,13 +11,17 @@ import type { BuildParts, Site } from '../site/site.ts';
  * not stale.
  */
 export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<BuildParts> {
-  const { bundles, gathered, plan } = site.last;
+  const { bundles, contentAndMedia, siteRoutes } = site.last;
   // Waits for both: the problems of both are reported, and nothing runs on after the build has
   // ended.
-  const [newBundles, newGathered] = await settle([
+  const [newBundles, newContent] = await settle([
     bundles && !stale.templates && !stale.client ? bundles : run.time('bundle', () => site.bundler.bundle()),
-    gathered && !stale.content ? { ...gathered, changes: [] } : readContentAndMedia(site, run),
+    contentAndMedia && !stale.content ? { ...contentAndMedia, changes: [] } : readContentAndMedia(site, run),
   ]);
-  const makePlan = once(() => planSite(newGathered, site.config));
-  return { bundles: newBundles, gathered: newGathered, plan: plan && !stale.content ? plan : makePlan };
+  const makeRoutes = once(() => makeSiteRoutes(newContent, site.config));
+  return {
+    bundles: newBundles,
+    contentAndMedia: newContent,
+    siteRoutes: siteRoutes && !stale.content ? siteRoutes : makeRoutes,
+  };
 }

@@ -18,24 +18,25 @@ interface BuildOutcome {
 }
 
 /**
- * Saves the memory for the next build: the crawl, the pages' fingerprints, and the inputs of the
- * site.
+ * Saves the memory for the next build: the crawl, the pages' fingerprints, the inputs of the site
+ * and the bundles of the code.
  */
 export async function rememberBuild(
   site: Site,
   { run, making, inputs, pages, figures, published, warnings }: BuildOutcome,
 ): Promise<void> {
-  const { bundles, gathered, plan, records } = making;
-  const { now } = gathered.content;
+  const { bundles, contentAndMedia, siteRoutes, records } = making;
+  const { now } = contentAndMedia.content;
   const { conditions } = pages;
   savePageMemory(records, { now, conditions }, run.warn);
-  if (gathered.saved) await site.crawlStore.save(gathered.saved, run.warn);
-  await gathered.discardJournal?.();
+  if (contentAndMedia.saved) await site.crawlStore.save(contentAndMedia.saved, run.warn);
+  await contentAndMedia.discardJournal?.();
   // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();
   const { manifest } = published;
   if (hash !== null)
     await saveSiteMemory(siteMemoryFileOf(site), { inputs: hash, now, manifest, figures, warnings });
+  await site.bundler.save();
   const memory = { now, conditions, pages: records };
-  site.last = { bundles, gathered, plan, memory, nextChange: figures.nextChange };
+  site.last = { bundles, contentAndMedia, siteRoutes, memory, nextChange: figures.nextChange };
 }

@@ -15,15 +15,15 @@ interface PublishedBuild {
 
 /** Reports a published build: the changes and their causes. */
 export function reportBuild(
-  { gathered, memory, run }: Making,
+  { contentAndMedia, memory, run }: Making,
   { pages, figures, published, stage }: PublishedBuild,
 ): BuildResult {
-  const { changes, content, leftOut } = gathered;
+  const { changes, content, skipped } = contentAndMedia;
   const rebuilt = explainRun({
     ...{ now: content.now, changes, memory, pages, published },
     nextChange: figures.nextChange,
     isRebuild: stage.previous !== null,
   });
   const changed = [...published.written, ...published.removed];
-  return { changed, report: run.published({ now: content.now, leftOut, figures, rebuilt }) };
+  return { changed, report: run.published({ now: content.now, skipped, figures, rebuilt }) };
 }

@@ -1,7 +1,7 @@
 import { fileOf } from '../content/paths.ts';
 import { makePage } from '../pages/make-page.ts';
 import { renderBatch } from '../pages/render-batch.ts';
-import { makeRenderKit } from '../pages/render-context.ts';
+import { makeRenderContext } from '../pages/render-context.ts';
 import type { RenderResult } from '../pages/render-job.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { Route } from '../routes/route.ts';
@@ -23,10 +23,10 @@ export async function showFirst(
   site: Site,
   { first, onEarly }: FirstPage,
 ): Promise<BuildParts> {
-  // An unchanged site without a viewer needs no plan.
+  // An unchanged site without a viewer needs no routes.
   if (first === undefined) return parts;
   const route = parts
-    .plan()
+    .siteRoutes()
     .routes()
     .find(({ path }) => path === first);
   const result = route && renderAlone(route, parts, site);
@@ -41,10 +41,10 @@ export async function showFirst(
  * Returns undefined when its props cannot be made: the build reports that with all other problems.
  */
 function renderAlone(route: Route, parts: BuildParts, site: Site): RenderResult | undefined {
-  const kit = makeRenderKit(parts, site);
+  const renderContext = makeRenderContext(parts, site);
   try {
-    const { path, call, head } = makePage(route, parts.plan().context);
-    return renderBatch([{ path, call, head, target: null, published: null }], kit)[0];
+    const { path, call, head } = makePage(route, parts.siteRoutes().context);
+    return renderBatch([{ path, call, head, target: null, published: null }], renderContext)[0];
   } catch {
     return undefined;
   }

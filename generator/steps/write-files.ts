@@ -14,12 +14,12 @@ import type { WrittenPages } from './write-pages.ts';
  * media.
  */
 export async function writeFiles(making: Making, { listed }: WrittenPages): Promise<void> {
-  const { bundles, gathered, run, target, kit } = making;
-  const { context } = making.plan();
+  const { bundles, contentAndMedia, run, target, renderContext } = making;
+  const { context } = making.siteRoutes();
   const { assets, templates } = bundles;
-  const { files: media, digests } = gathered.media;
+  const { files: media, digests } = contentAndMedia.media;
   const write = async (file: OutputFile, entry?: Problem['entry']): Promise<void> => {
-    checkFile(file, kit(), entry).forEach(run.warn);
+    checkFile(file, renderContext(), entry).forEach(run.warn);
     await target.write(file);
   };
   await run.time('output', async () => {

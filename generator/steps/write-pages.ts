@@ -3,7 +3,7 @@ import { openExplainer } from '../pages/explain-failure.ts';
 import { startFingerprints } from '../pages/fingerprint.ts';
 import { makePages } from '../pages/make-pages.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
-import type { RenderKit } from '../pages/render-batch.ts';
+import type { RenderContext } from '../pages/render-batch.ts';
 import { openRenderPool } from '../pages/render-pool.ts';
 import { hashConditions } from '../rebuild/conditions.ts';
 import { ListedPage } from '../rebuild/listed-page.ts';
@@ -27,13 +27,13 @@ export interface WrittenPages extends PublishedPages {
  * every page that failed.
  */
 export async function writePages(making: Making, routes: readonly Route[]): Promise<WrittenPages> {
-  const { gathered, memory, records, site, run, target: stage } = making;
-  const { context } = making.plan();
+  const { contentAndMedia, memory, records, site, run, target: stage } = making;
+  const { context } = making.siteRoutes();
   const { versions, hear } = context;
   const fingerprintOf = fingerprintsOf(making);
-  const conditions = hashConditions(site, gathered);
+  const conditions = hashConditions(site, contentAndMedia);
   const keeper = making.openKeeper({
-    now: gathered.content.now,
+    now: contentAndMedia.content.now,
     conditions,
     versions,
     renew: ({ template }, { fingerprint: { route }, islands }) => fingerprintOf({ template, route, islands }),
@@ -55,8 +55,8 @@ export async function writePages(making: Making, routes: readonly Route[]): Prom
   return { ...pages, listed, conditions };
 }
 
-function fingerprintsOf({ bundles, kit, site }: Making): ReturnType<typeof startFingerprints> {
-  const { document, privateTexts } = kit();
+function fingerprintsOf({ bundles, renderContext, site }: Making): ReturnType<typeof startFingerprints> {
+  const { document, privateTexts } = renderContext();
   return startFingerprints({
     assets: bundles.assets.urls,
     templateHashes: bundles.templateHashes,
@@ -69,19 +69,23 @@ function fingerprintsOf({ bundles, kit, site }: Making): ReturnType<typeof start
   });
 }
 
-function openRenderer({ bundles, kit, memory, site }: Making, pages: number) {
+function openRenderer({ bundles, renderContext, memory, site }: Making, pages: number) {
   const { code } = bundles.templates;
   return createPageRenderer(
-    { ...kit(), explain: openExplainer(code, site.config.root) },
-    poolOpener(kit(), site, code),
+    { ...renderContext(), explain: openExplainer(code, site.config.root) },
+    poolOpener(renderContext(), site, code),
     // Without a memory, all pages are rendered.
     memory.pages.size === 0 ? pages : 0,
   );
 }
 
-function poolOpener({ render: _, ...kit }: RenderKit, { workers, config }: Site, code: TemplateCode) {
+function poolOpener(
+  { render: _, ...renderContext }: RenderContext,
+  { workers, config }: Site,
+  code: TemplateCode,
+) {
   const workerFile = workers?.render;
   const size = usefulThreads();
   if (workerFile === undefined || size < 1) return null;
-  return () => openRenderPool({ ...kit, code, workerFile, size, root: config.root });
+  return () => openRenderPool({ ...renderContext, code, workerFile, size, root: config.root });
 }

@@ -57,7 +57,7 @@ export async function verify(site: Site): Promise<Verification> {
     });
     const { census } = countSite(making, planned);
     run.refuse();
-    await parts.gathered.discardJournal?.();
+    await parts.contentAndMedia.discardJournal?.();
     const entries = new Map(planned.routes.map(({ path, entry }) => [fileOf(path), entry]));
     const facts = { headers: securityHeaders(site.config), ...census };
     const differences = (await comparison.finish(facts)).map((difference) =>

@@ -14,7 +14,7 @@ export async function hasNews(site: Site): Promise<boolean> {
 
 async function hasNewContent(site: Site): Promise<boolean> {
   if (site.source.endpoint === null) return false;
-  const since = site.last.gathered?.saved;
+  const since = site.last.contentAndMedia?.saved;
   const problems: Problem[] = [];
   const run = { ...startRun(site), warn: (problem: Problem) => void problems.push(problem) };
   const quiet = { ...site, onProgress: () => undefined, isFresh: false };

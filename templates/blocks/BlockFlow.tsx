@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
-import { each } from '../components/each.ts';
 import { containedRoom, openRoom, PictureRoomContext } from '../components/picture-room.ts';
+import { staticList } from '../components/static-list.ts';
 import styles from './BlockFlow.module.css';
 import { BlockTree } from './BlockTree.tsx';
 import { besides, isAtRight } from './besides.ts';
@@ -22,7 +22,7 @@ export function BlockFlow({ nodes, isContained = false }: BlockFlowProps): React
   return (
     <div className={classNames(styles.flow, isContained ? styles.contained : styles.open)}>
       <PictureRoomContext value={isContained ? containedRoom : openRoom}>
-        {each(besides(nodes), (group) =>
+        {staticList(besides(nodes), (group) =>
           group.length === 1 ? (
             <BlockTree nodes={group} />
           ) : (

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { each } from '../components/each.ts';
 import { elementOf } from '../components/element-of.tsx';
+import { staticList } from '../components/static-list.ts';
 import { type BlockName, type BlockNode, blocks } from './index.ts';
 
 /** Renders blocks and sections in the given order. */
 export function BlockTree({ nodes }: { readonly nodes: readonly BlockNode[] }): ReactNode {
-  return each(nodes, elementOfBlock);
+  return staticList(nodes, elementOfBlock);
 }
 
 type BlockProps<Name extends BlockName> = ComponentProps<(typeof blocks)[Name]>;

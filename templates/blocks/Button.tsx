@@ -3,7 +3,7 @@ import action from '../components/ActionLink.module.css';
 import { RichText } from '../components/RichText.tsx';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
 import buttons from './Buttons.module.css';
-import { dress } from './dress.ts';
+import { styleProps } from './style-props.ts';
 
 export interface ButtonProps {
   readonly html: SafeHtml;
@@ -21,7 +21,7 @@ export function Button({ html, href, opensNewTab = false, width, style }: Button
   const isOutline = style.variation === 'outline';
   return (
     <a
-      {...dress(
+      {...styleProps(
         isOutline ? withoutGround(style) : style,
         action.action,
         isOutline ? action.quiet : action.primary,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import columns from './Columns.module.css';
-import { dress } from './dress.ts';
 import type { BlockNode } from './index.ts';
+import { styleProps } from './style-props.ts';
 
 /** `width` is a CSS length or percentage that was checked: "66.66%". */
 export interface ColumnProps {
@@ -14,7 +14,7 @@ export interface ColumnProps {
 }
 
 export function Column({ width, verticalAlign, children, style }: ColumnProps): ReactNode {
-  const dressed = dress(
+  const dressed = styleProps(
     style,
     columns.column,
     width !== undefined && columns.sized,

@@ -1,11 +1,11 @@
 import { type ReactNode, use } from 'react';
-import { each } from '../components/each.ts';
 import { PictureRoomContext, shareOf } from '../components/picture-room.ts';
+import { staticList } from '../components/static-list.ts';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import styles from './Columns.module.css';
-import { dress } from './dress.ts';
 import type { BlockNode } from './index.ts';
+import { styleProps } from './style-props.ts';
 
 export interface ColumnsProps {
   readonly isStackedOnMobile: boolean;
@@ -21,8 +21,8 @@ export function Columns(props: ColumnsProps): ReactNode {
   const width = children.length > 2 ? wide : text;
   const classes = [styles.columns, isStackedOnMobile && styles.stacked, styles[verticalAlign]];
   return (
-    <div {...dress(style, ...classes)}>
-      {each(children, (child) => (
+    <div {...styleProps(style, ...classes)}>
+      {staticList(children, (child) => (
         <PictureRoomContext
           value={shareOf(
             { text: width, wide: width, full: width },

@@ -5,9 +5,9 @@ import type { BlockStyle, PictureData } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
 import styles from './Cover.module.css';
 import { coverLook } from './cover-look.ts';
-import { dress } from './dress.ts';
 import type { BlockNode } from './index.ts';
 import { hexOf } from './palette.ts';
+import { styleProps } from './style-props.ts';
 
 /**
  * `dim` is the overlay's opacity, 0 to 100; `focus` the focal point, each 0 to 1; `minHeight` a
@@ -37,7 +37,7 @@ export function Cover(props: CoverProps): ReactNode {
   const room = use(PictureRoomContext);
   const overlay = hexOf(overlayColor) ?? usualOverlay;
   const { isDark, needsPlate } = coverLook(overlay, dim, picture);
-  const dressed = dress(
+  const dressed = styleProps(
     { ...style, backgroundColor: '' },
     styles.cover,
     isDark ? styles.dark : styles.light,

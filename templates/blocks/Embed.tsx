@@ -3,7 +3,7 @@ import { Island } from '../components/Island.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Island as ClickToLoad } from '../islands/ClickToLoad.tsx';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
-import { dress } from './dress.ts';
+import { styleProps } from './style-props.ts';
 
 /**
  * Nothing is loaded from the provider before a click: then `embedUrl`; `href` is the plain link.
@@ -20,7 +20,7 @@ export interface EmbedProps {
 
 export function Embed({ id, href, embedUrl, provider, title, caption, style }: EmbedProps): ReactNode {
   return (
-    <figure {...dress(style)}>
+    <figure {...styleProps(style)}>
       {embedUrl === undefined ? (
         <p>
           <a href={href}>{`See it on ${provider}`}</a>

@@ -4,7 +4,7 @@ import { PictureRoomContext, type Room, roomFor } from '../components/picture-ro
 import { RichText } from '../components/RichText.tsx';
 import { Island as PictureGallery } from '../islands/Gallery.tsx';
 import type { BlockStyle, PictureData, SafeHtml } from '../types.ts';
-import { dress } from './dress.ts';
+import { styleProps } from './style-props.ts';
 
 /** The pictures open in a lightbox (an island); without script each links to its own file. */
 export interface GalleryProps {
@@ -24,7 +24,7 @@ export function Gallery({ id, items, columns = 3, isCropped, caption, style }: G
   const room = use(PictureRoomContext);
   if (items.length === 0) return null;
   return (
-    <figure {...dress(style)}>
+    <figure {...styleProps(style)}>
       <Island
         name="gallery"
         id={id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../components/RichText.tsx';
 import type { BlockStyle, SafeHtml } from '../types.ts';
-import { dress } from './dress.ts';
+import { styleProps } from './style-props.ts';
 
 export interface HeadingProps {
   readonly html: SafeHtml;
@@ -11,5 +11,5 @@ export interface HeadingProps {
 }
 
 export function Heading({ html, level, id, style }: HeadingProps): ReactNode {
-  return <RichText as={`h${level}`} html={html} {...dress(style)} id={id} />;
+  return <RichText as={`h${level}`} html={html} {...styleProps(style)} id={id} />;
 }

@@ -3,8 +3,8 @@ import { Picture } from '../components/Picture.tsx';
 import { PictureRoomContext, roomFor, sizesInBox, sizesOf } from '../components/picture-room.ts';
 import { RichText } from '../components/RichText.tsx';
 import type { BlockStyle, Href, PictureData, SafeHtml } from '../types.ts';
-import { dress } from './dress.ts';
 import styles from './Image.module.css';
+import { styleProps } from './style-props.ts';
 
 export interface ImageProps {
   readonly picture: PictureData;
@@ -30,7 +30,7 @@ export function Image(props: ImageProps): ReactNode {
       sizes={aspectRatio === undefined || isWhole ? sizes : sizesInBox(sizes, picture, ratioOf(aspectRatio))}
     />
   );
-  const dressed = dress(
+  const dressed = styleProps(
     style,
     style.variation === 'rounded' && 'rounded',
     width !== undefined && styles.sized,
@@ -52,7 +52,7 @@ export function Image(props: ImageProps): ReactNode {
   );
 }
 
-function withBox(style: ReturnType<typeof dress>['style'], width?: number, aspectRatio?: string) {
+function withBox(style: ReturnType<typeof styleProps>['style'], width?: number, aspectRatio?: string) {
   if (width === undefined && aspectRatio === undefined) return style;
   return {
     ...style,

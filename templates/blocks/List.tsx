@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockStyle } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
-import { dress } from './dress.ts';
 import type { BlockNode } from './index.ts';
 import styles from './List.module.css';
 import { ListContext } from './list-context.ts';
+import { styleProps } from './style-props.ts';
 
 export interface ListProps {
   readonly isOrdered: boolean;
@@ -29,7 +29,10 @@ export function List({ isOrdered, start, isReversed, marker, children, style }: 
   const classes = [styles.list, style.backgroundColor !== undefined && styles.grounded];
   if (!isOrdered) {
     return (
-      <ul dir="auto" {...dress(style, ...classes, style.variation === 'checkmark-list' && styles.checked)}>
+      <ul
+        dir="auto"
+        {...styleProps(style, ...classes, style.variation === 'checkmark-list' && styles.checked)}
+      >
         <Items nodes={children} />
       </ul>
     );
@@ -37,7 +40,7 @@ export function List({ isOrdered, start, isReversed, marker, children, style }: 
   return (
     <ol
       dir="auto"
-      {...dress(style, ...classes)}
+      {...styleProps(style, ...classes)}
       start={start}
       reversed={isReversed}
       type={marker && markerTypes[marker]}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../components/RichText.tsx';
 import type { BlockStyle, SafeHtml } from '../types.ts';
-import { dress } from './dress.ts';
 import styles from './Paragraph.module.css';
+import { styleProps } from './style-props.ts';
 
 export interface ParagraphProps {
   readonly html: SafeHtml;
@@ -11,5 +11,5 @@ export interface ParagraphProps {
 }
 
 export function Paragraph({ html, dropCap = false, style }: ParagraphProps): ReactNode {
-  return <RichText as="p" html={html} {...dress(style, dropCap && styles.dropCap)} />;
+  return <RichText as="p" html={html} {...styleProps(style, dropCap && styles.dropCap)} />;
 }

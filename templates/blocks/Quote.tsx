@@ -3,9 +3,9 @@ import { RichText } from '../components/RichText.tsx';
 import { isBlank } from '../components/Title.tsx';
 import type { BlockStyle, SafeHtml } from '../types.ts';
 import { BlockTree } from './BlockTree.tsx';
-import { dress } from './dress.ts';
 import type { BlockNode } from './index.ts';
 import styles from './Quote.module.css';
+import { styleProps } from './style-props.ts';
 
 export interface QuoteProps {
   readonly citation?: SafeHtml;
@@ -17,7 +17,12 @@ export function Quote({ citation, children, style }: QuoteProps): ReactNode {
   if (children.length === 0 && isBlank(citation)) return null;
   return (
     <blockquote
-      {...dress(style, styles.quote, styles[style.variation ?? ''], style.backgroundColor && styles.grounded)}
+      {...styleProps(
+        style,
+        styles.quote,
+        styles[style.variation ?? ''],
+        style.backgroundColor && styles.grounded,
+      )}
     >
       <BlockTree nodes={children} />
       <RichText as="cite" html={citation} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Film, type FilmTrack } from '../components/Film.tsx';
 import { RichText } from '../components/RichText.tsx';
 import type { BlockStyle, Href, PictureData, SafeHtml } from '../types.ts';
-import { dress } from './dress.ts';
+import { styleProps } from './style-props.ts';
 
 export interface VideoProps {
   readonly src: Href;
@@ -17,7 +17,7 @@ export interface VideoProps {
 /** The controls are always visible: the video does not start by itself. */
 export function Video({ src, poster, caption, isLooping, isMuted, tracks, style }: VideoProps): ReactNode {
   return (
-    <figure {...dress(style)}>
+    <figure {...styleProps(style)}>
       <Film
         src={src}
         poster={poster}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
+import { staticList } from '../components/static-list.ts';
 import styles from './Charts.module.css';
 import { type Chart, round, writeValue } from './chart-data.ts';
 
@@ -10,7 +10,7 @@ export function BarChart({ chart: { bars, unit } }: { readonly chart: Chart }): 
   const largest = Math.max(0, ...bars.map((bar) => bar.value));
   return (
     <dl>
-      {each(bars, ({ label, value }) => (
+      {staticList(bars, ({ label, value }) => (
         <div className={styles.bar}>
           <dt>{label}</dt>
           <dd>

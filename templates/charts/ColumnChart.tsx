@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
+import { staticList } from '../components/static-list.ts';
 import styles from './Charts.module.css';
 import { type Bar, type Chart, round, writeNumber, writeValue } from './chart-data.ts';
 import { Drawing } from './Drawing.tsx';
@@ -20,7 +20,7 @@ export function ColumnChart({ chart: { title, unit, bars } }: { readonly chart: 
   const base = height - bottom;
   return (
     <Drawing title={title} description={describe(bars, unit)} width={width} height={height}>
-      {each(bars, ({ label, value }, index) => {
+      {staticList(bars, ({ label, value }, index) => {
         const middle = round(band * (index + 0.5));
         const length = round((value / largest) * (base - top));
         return (

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGAttributes } from 'react';
 import { classNames } from '../components/class-names.ts';
-import { each } from '../components/each.ts';
+import { staticList } from '../components/static-list.ts';
 import charts from './Charts.module.css';
 import { type Bar, type Chart, round, sharesOf, writeValue } from './chart-data.ts';
 import styles from './DonutChart.module.css';
@@ -25,7 +25,7 @@ export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: C
   return (
     <div className={styles.donut}>
       <Drawing title={title} description={`${description}.`} width={size} height={size}>
-        {each(parts, ({ percent, start }, index) => (
+        {staticList(parts, ({ percent, start }, index) => (
           <>
             <circle
               className={classNames(styles.part, styles[`part${index + 1}`])}
@@ -46,7 +46,7 @@ export function DonutChart({ chart: { title, unit, bars } }: { readonly chart: C
         ))}
       </Drawing>
       <ul className={styles.legend}>
-        {each(parts, ({ label, value, percent }, index) => (
+        {staticList(parts, ({ label, value, percent }, index) => (
           <li>
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
               <circle className={styles[`key${index + 1}`]} cx="5" cy="5" r="5" />

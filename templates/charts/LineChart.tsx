@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
+import { staticList } from '../components/static-list.ts';
 import styles from './Charts.module.css';
 import { axisEnd, type Bar, type Chart, round, writeNumber, writeValue } from './chart-data.ts';
 import { Drawing } from './Drawing.tsx';
@@ -24,7 +24,7 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
   const every = Math.ceil(((bars.length - 1) * nameWidth) / (right - left));
   return (
     <Drawing title={title} description={describe(bars, unit)} width={width} height={height}>
-      {each([0, end / 2, end], (mark) => {
+      {staticList([0, end / 2, end], (mark) => {
         const y = round(base - ((base - top) * mark) / end);
         return (
           <>
@@ -36,7 +36,7 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
         );
       })}
       <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {each(points, ({ x, y, label, value }, index) => {
+      {staticList(points, ({ x, y, label, value }, index) => {
         // Counted from the last, which matters most.
         const isNamed = (points.length - 1 - index) % every === 0;
         const isLast = index === points.length - 1;

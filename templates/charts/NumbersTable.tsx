@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
+import { staticList } from '../components/static-list.ts';
 import { isBlank } from '../components/Title.tsx';
 import styles from './Charts.module.css';
 import { type Chart, writeNumber } from './chart-data.ts';
@@ -15,7 +15,7 @@ export function NumbersTable({ chart }: { readonly chart: Chart }): ReactNode {
       <table>
         <caption className="visually-hidden">{title}</caption>
         <tbody>
-          {each(bars, ({ label, value }) => (
+          {staticList(bars, ({ label, value }) => (
             <tr>
               <th scope="row">{label}</th>
               <td>

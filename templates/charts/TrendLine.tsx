@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
+import { staticList } from '../components/static-list.ts';
 import styles from './Charts.module.css';
 import { axisEnd, type Bar, round, writeNumber } from './chart-data.ts';
 
@@ -18,7 +18,7 @@ export function TrendLine({ values }: { readonly values: readonly Bar[] }): Reac
   return (
     <>
       <svg className={styles.trend} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        {each(values, ({ value }, index) => {
+        {staticList(values, ({ value }, index) => {
           const length = round(Math.max((Math.max(value, 0) / end) * height, 1.5));
           return (
             <rect

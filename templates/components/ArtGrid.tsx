@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ArtSummary, NamedLink } from '../types.ts';
 import { ArtCard } from './ArtCard.tsx';
 import styles from './ArtGrid.module.css';
-import { each } from './each.ts';
 import { levelInside, Section } from './Section.tsx';
+import { staticList } from './static-list.ts';
 
 interface ArtGridProps {
   readonly heading?: string;
@@ -18,7 +18,7 @@ export function ArtGrid({ heading, artworks, more }: ArtGridProps): ReactNode {
   return (
     <Section heading={heading} more={more}>
       <ul className={styles.works}>
-        {each(artworks, (artwork) => (
+        {staticList(artworks, (artwork) => (
           <li>
             <ArtCard artwork={artwork} level={level} />
           </li>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Href, PictureData } from '../types.ts';
 import styles from './Card.module.css';
 import { classNames } from './class-names.ts';
-import { each } from './each.ts';
 import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
+import { staticList } from './static-list.ts';
 import { isBlank, Title } from './Title.tsx';
 
 export interface CardProps {
@@ -99,7 +99,7 @@ export function CardGrid<Item>({ items, render, look = 'even' }: CardGridProps<I
   if (items.length === 0) return null;
   return (
     <ul className={classNames(styles.grid, styles[look])}>
-      {each(items, (item, index) => (
+      {staticList(items, (item, index) => (
         <li>{render(item, index)}</li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NamedLink } from '../types.ts';
 import styles from './CategoryLinks.module.css';
-import { each } from './each.ts';
+import { staticList } from './static-list.ts';
 
 interface CategoryLinksProps {
   readonly categories: readonly NamedLink[];
@@ -34,7 +34,7 @@ export function CategoryFilter({ categories, current, all }: CategoryFilterProps
             All news
           </a>
         </li>
-        {each(categories, ({ label, href }) => (
+        {staticList(categories, ({ label, href }) => (
           <li>
             <a href={href} aria-current={href === current?.href ? 'true' : undefined}>
               {label}
@@ -65,7 +65,7 @@ export function YearLinks({ years }: { readonly years: readonly NamedLink[] }): 
 function ChipList({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
   return (
     <ul className={styles.categories}>
-      {each(links, ({ label, href }) => (
+      {staticList(links, ({ label, href }) => (
         <li>
           <a href={href}>{label}</a>
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Href } from '../types.ts';
 import styles from './EventCalendar.module.css';
-import { each } from './each.ts';
+import { staticList } from './static-list.ts';
 
 /** A month with events. */
 export interface CalendarMonth {
@@ -47,7 +47,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export function EventCalendar({ months }: { readonly months: readonly CalendarMonth[] }): ReactNode {
   return (
     <div className={styles.calendar}>
-      {each(months, (month) => (
+      {staticList(months, (month) => (
         <div data-calendar={month.key}>
           {month.weeks.length === 0 ? (
             <p className={styles.name}>{month.label}</p>
@@ -55,7 +55,7 @@ export function EventCalendar({ months }: { readonly months: readonly CalendarMo
             <MonthTable label={month.label} weeks={month.weeks} />
           )}
           <ul className={styles.titles}>
-            {each(month.events, ({ title, href, short, isLong }) => (
+            {staticList(month.events, ({ title, href, short, isLong }) => (
               <li className={isLong ? undefined : styles.inCells}>
                 <a href={href} dir="auto">
                   {title}
@@ -76,7 +76,7 @@ function MonthTable({ label, weeks }: Pick<CalendarMonth, 'label' | 'weeks'>): R
       <caption className={styles.name}>{label}</caption>
       <thead>
         <tr>
-          {each(weekdays, (weekday) => (
+          {staticList(weekdays, (weekday) => (
             <th scope="col" abbr={weekday}>
               {weekday.slice(0, 3)}
             </th>
@@ -84,8 +84,8 @@ function MonthTable({ label, weeks }: Pick<CalendarMonth, 'label' | 'weeks'>): R
         </tr>
       </thead>
       <tbody>
-        {each(weeks, (week) => (
-          <tr>{each(week, (day) => (day === null ? <td /> : <Day {...day} />))}</tr>
+        {staticList(weeks, (week) => (
+          <tr>{staticList(week, (day) => (day === null ? <td /> : <Day {...day} />))}</tr>
         ))}
       </tbody>
     </table>
@@ -96,7 +96,7 @@ function Day({ date, day, events }: CalendarDay): ReactNode {
   return (
     <td>
       <time dateTime={date}>{day}</time>
-      {each(events, ({ title, href, isContinued }) => (
+      {staticList(events, ({ title, href, isContinued }) => (
         <a href={href} className={isContinued && styles.continued}>
           <span>{title}</span>
         </a>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Href, NamedLink, When } from '../types.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './EventFacts.module.css';
-import { each } from './each.ts';
 import { type Fact, Facts } from './Facts.tsx';
+import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
 
 export interface EventFactsProps {
@@ -75,7 +75,7 @@ function LinkLine({
     <div className={styles.line}>
       <span>{label}</span>
       <ul className="plain-list">
-        {each(links, (link) => (
+        {staticList(links, (link) => (
           <li>
             <a href={link.href}>{link.label}</a>
           </li>

@@ -4,8 +4,8 @@ import type { EventSummary } from '../types.ts';
 import { type CalendarMonth, EventCalendar } from './EventCalendar.tsx';
 import styles from './EventProgramme.module.css';
 import { EventRow } from './EventRow.tsx';
-import { each } from './each.ts';
 import { Island } from './Island.tsx';
+import { staticList } from './static-list.ts';
 import { Title } from './Title.tsx';
 
 /** Events under one heading: those that run now, or begin in one month. */
@@ -79,11 +79,11 @@ function ViewSwitch(): ReactNode {
 }
 
 function EventList({ groups }: Pick<EventProgrammeProps, 'groups'>): ReactNode {
-  return each(groups, ({ label, events }) => (
+  return staticList(groups, ({ label, events }) => (
     <div className={styles.group} data-group="">
       <Title level={2} text={label} className={styles.month} />
       <ul className={styles.rows}>
-        {each(events, ({ event, months }) => (
+        {staticList(events, ({ event, months }) => (
           <li data-month={months.join(' ')} data-place={event.venue}>
             <EventRow event={event} />
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { each } from './each.ts';
 import styles from './Facts.module.css';
+import { staticList } from './static-list.ts';
 
 export interface Fact {
   readonly name: string;
@@ -23,7 +23,7 @@ export function Facts({ facts, isRow = false, children }: FactsProps): ReactNode
     <div className={classNames(styles.facts, isRow && styles.row)}>
       {facts.length === 0 ? null : (
         <dl className={styles.list}>
-          {each(facts, ({ name, value }) => (
+          {staticList(facts, ({ name, value }) => (
             <div>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Bar } from '../charts/chart-data.ts';
 import { TrendLine } from '../charts/TrendLine.tsx';
-import { each } from './each.ts';
 import styles from './FigureList.module.css';
+import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
 
 interface FigureListProps {
@@ -26,7 +26,7 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {each(figures, ({ value, unit, label, note, progress, trend = [], source }) => (
+      {staticList(figures, ({ value, unit, label, note, progress, trend = [], source }) => (
         <div className={styles.figure}>
           <dt>{label}</dt>
           <dd className={styles.value}>

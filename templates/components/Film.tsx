@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Href, PictureData } from '../types.ts';
-import { each } from './each.ts';
+import { staticList } from './static-list.ts';
 
 interface FilmProps {
   readonly src: Href;
@@ -36,7 +36,7 @@ export function Film({ src, poster, isLooping = false, isMuted = false, tracks =
       muted={isMuted}
       playsInline
     >
-      {each(tracks, ({ src: file, kind, language, label }, index) => (
+      {staticList(tracks, ({ src: file, kind, language, label }, index) => (
         <track src={file} kind={kind} srcLang={language} label={label} default={index === 0} />
       ))}
     </video>

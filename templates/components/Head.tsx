@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AssetUrls, HeadProps } from '../Document.tsx';
-import { each } from './each.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { remember } from './remember.ts';
+import { staticList } from './static-list.ts';
 
 interface DocumentHeadProps {
   readonly head: HeadProps;
@@ -35,7 +35,7 @@ export function Head({ head, language, siteTitle, assets, policy }: DocumentHead
       {head.description === undefined ? null : <meta name="description" content={head.description} />}
       {head.robots === undefined ? null : <meta name="robots" content={head.robots} />}
       <link rel="canonical" href={head.canonical} />
-      {each(assets.preloadFonts, (href) => (
+      {staticList(assets.preloadFonts, (href) => (
         <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <link rel="stylesheet" href={assets.stylesheet} />

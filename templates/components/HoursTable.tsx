@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { each } from './each.ts';
 import styles from './HoursTable.module.css';
+import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
 
 interface HoursTableProps {
@@ -16,7 +16,7 @@ export function HoursTable({ caption, rows }: HoursTableProps): ReactNode {
     <table className={styles.hours}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {each(rows, ({ days, hours, note }) => (
+        {staticList(rows, ({ days, hours, note }) => (
           <tr>
             <th scope="row">{days}</th>
             <td>

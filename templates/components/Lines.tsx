@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { each } from './each.ts';
+import { staticList } from './static-list.ts';
 
 /** Renders related texts, each on its own line. */
 export function Lines({ lines }: { readonly lines: readonly string[] }): ReactNode {
-  return each(lines, (line, index) => (
+  return staticList(lines, (line, index) => (
     <>
       {index === 0 ? null : <br />}
       {line}

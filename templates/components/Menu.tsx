@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { each } from './each.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Menu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import type { MarkedItem } from './mark-current.ts';
+import { staticList } from './static-list.ts';
 
 interface MenuProps {
   readonly items: readonly MarkedItem[];
@@ -13,7 +13,7 @@ interface MenuProps {
 export function Menu({ items }: MenuProps): ReactNode {
   return (
     <ul className={styles.menu}>
-      {each(items, (item) => (
+      {staticList(items, (item) => (
         <li className={styles.item}>
           <MenuLink item={item} />
           {item.children.length === 0 ? null : (
@@ -34,7 +34,7 @@ export function Menu({ items }: MenuProps): ReactNode {
 function SubMenu({ items }: MenuProps): ReactNode {
   return (
     <ul>
-      {each(items, (item) => (
+      {staticList(items, (item) => (
         <li>
           <MenuLink item={item} />
           {item.children.length === 0 ? null : <SubMenu items={item.children} />}

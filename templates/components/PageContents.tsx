@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NamedLink } from '../types.ts';
-import { each } from './each.ts';
 import styles from './PageContents.module.css';
+import { staticList } from './static-list.ts';
 
 /** Fewer parts need no contents. */
 const fewest = 3;
@@ -12,7 +12,7 @@ export function PageContents({ links }: { readonly links: readonly NamedLink[] }
   return (
     <nav className={styles.contents} aria-label="On this page">
       <ul className="plain-list">
-        {each(links, ({ label, href }) => (
+        {staticList(links, ({ label, href }) => (
           <li>
             <a href={href}>{label}</a>
           </li>

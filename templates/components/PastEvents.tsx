@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EventSummary } from '../types.ts';
-import { each } from './each.ts';
 import styles from './PastEvents.module.css';
 import { Section } from './Section.tsx';
+import { staticList } from './static-list.ts';
 
 /** More than these are folded, by year. */
 const mostInTheOpen = 8;
@@ -15,7 +15,7 @@ export function PastEvents({ events }: { readonly events: readonly EventSummary[
       {events.length <= mostInTheOpen ? (
         <PastEventList events={events} />
       ) : (
-        each([...new Set(events.map(yearOf))], (year) => (
+        staticList([...new Set(events.map(yearOf))], (year) => (
           <PastYear year={year} events={events.filter((event) => yearOf(event) === year)} />
         ))
       )}
@@ -43,7 +43,7 @@ function PastYear({
 function PastEventList({ events }: { readonly events: readonly EventSummary[] }): ReactNode {
   return (
     <ul className={styles.events}>
-      {each(events, (event) => (
+      {staticList(events, (event) => (
         <li>
           <a href={event.href}>{event.title}</a>
           <time dateTime={event.when.start}>{`${event.when.short}, ${yearOf(event)}`}</time>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Island as Filter } from '../islands/PlaceFilter.tsx';
 import type { LocationSummary } from '../types.ts';
-import { each } from './each.ts';
 import { Island } from './Island.tsx';
 import styles from './PlaceDirectory.module.css';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
 import { countKinds, groupPlaces, type PlaceGroup } from './place-groups.ts';
+import { staticList } from './static-list.ts';
 
 interface PlaceDirectoryProps {
   readonly locations: readonly LocationSummary[];
@@ -55,7 +55,7 @@ export function PlaceDirectory({ locations, kinds, plan }: PlaceDirectoryProps):
           />
         )}
         <div id={listId} className={styles.groups}>
-          {each(groups, (group) => (
+          {staticList(groups, (group) => (
             <Group group={group} isAlone={groups.length === 1} />
           ))}
         </div>
@@ -70,7 +70,7 @@ function GroupLinks({ groups }: { readonly groups: readonly PlaceGroup[] }): Rea
   return (
     <nav className={styles.links} aria-label="Kinds of places">
       <ul className="plain-list">
-        {each(groups, ({ id, name = others }) => (
+        {staticList(groups, ({ id, name = others }) => (
           <li>
             <a href={`#${id}`}>{name}</a>
           </li>
@@ -88,7 +88,7 @@ function Group({ group, isAlone }: { readonly group: PlaceGroup; readonly isAlon
     <div id={id} data-group="">
       {isAlone ? null : <h2 className={styles.name}>{name}</h2>}
       <ul className={styles.places}>
-        {each(places, (place) => (
+        {staticList(places, (place) => (
           <PlaceRow {...place} />
         ))}
       </ul>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Organisation } from '../organisation.ts';
 import type { NamedLink } from '../types.ts';
 import { AddressLines, hasAddress } from './ContactLines.tsx';
-import { each } from './each.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './PracticalFacts.module.css';
+import { staticList } from './static-list.ts';
 
 interface PracticalFactsProps {
   readonly organisation: Organisation;
@@ -37,7 +37,7 @@ export function PracticalFacts({ organisation, ways }: PracticalFactsProps): Rea
         <div className={styles.fact}>
           <h2 className={styles.heading}>Before you come</h2>
           <ul className={styles.ways}>
-            {each(ways, ({ label, href }) => (
+            {staticList(ways, ({ label, href }) => (
               <li>
                 <a href={href}>
                   <span>{label}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LayoutProps } from '../Layout.tsx';
 import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
-import { each } from './each.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { type MarkedItem, markCurrent } from './mark-current.ts';
@@ -9,6 +8,7 @@ import { Pennant } from './Pennant.tsx';
 import { rememberMarkup } from './remember-markup.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialList } from './SocialList.tsx';
+import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
 
 /** Renders the end of every page: hours, address, and links. */
@@ -50,12 +50,12 @@ const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
         {menu.length === 0 ? null : (
           <nav aria-label="Footer" className={styles.menu}>
             <ul>
-              {each(menu, (item) => (
+              {staticList(menu, (item) => (
                 <li>
                   <MenuLink item={item} />
                   {item.children.length === 0 ? null : (
                     <ul>
-                      {each(item.children, (child) => (
+                      {staticList(item.children, (child) => (
                         <li>
                           <MenuLink item={child} />
                         </li>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LocationSummary } from '../types.ts';
-import { each } from './each.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { type Plan, PlanMap } from './PlanMap.tsx';
 import { Section } from './Section.tsx';
+import { staticList } from './static-list.ts';
 import { Title } from './Title.tsx';
 import styles from './WhereOnThePier.module.css';
 
@@ -32,7 +32,7 @@ export function WhereOnThePier({ plan, here, nearby }: WhereOnThePierProps): Rea
           <div>
             <Title level={3} text="Next to it" className={styles.title} />
             <ul id={listId} className={styles.places}>
-              {each(places, (place) => (
+              {staticList(places, (place) => (
                 <PlaceRow {...place} />
               ))}
             </ul>

@@ -1,10 +1,10 @@
 import 'photoswipe/style.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
-import { each } from '../components/each.ts';
 import { candidates, Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
 import { RichText } from '../components/RichText.tsx';
+import { staticList } from '../components/static-list.ts';
 import type { PictureData, SafeHtml } from '../types.ts';
 import { admitDrawings } from './admit-drawings.ts';
 import styles from './Gallery.module.css';
@@ -24,7 +24,7 @@ export interface GalleryIslandProps {
 export function Island({ items, columns, isCropped, sizes }: GalleryIslandProps): ReactNode {
   return (
     <ul className={classNames(styles.gallery, styles[`of-${columns}`], isCropped && styles.cropped)}>
-      {each(items, ({ picture, caption }, index) => (
+      {staticList(items, ({ picture, caption }, index) => (
         <li>
           <figure>
             <a

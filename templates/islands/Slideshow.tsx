@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { each } from '../components/each.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
+import { staticList } from '../components/static-list.ts';
 import type { Href, PictureData } from '../types.ts';
 import styles from './Slideshow.module.css';
 
@@ -42,7 +42,7 @@ export function Island({ label, slides }: SlideshowIslandProps): ReactNode {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label="Pictures">
         <div className={styles.strip}>
-          {each(slides, ({ picture, caption, href }, index) => (
+          {staticList(slides, ({ picture, caption, href }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               className={styles.slide}

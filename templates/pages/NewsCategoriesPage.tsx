@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Section } from '../components/Section.tsx';
+import { staticList } from '../components/static-list.ts';
 import type { NamedLink } from '../types.ts';
 import styles from './NewsCategoriesPage.module.css';
 
@@ -16,7 +16,7 @@ export function NewsCategoriesPage({ title, categories }: NewsCategoriesPageProp
     <PageFrame title={title} nodes={[]}>
       <Section>
         <ul className={styles.list}>
-          {each(categories, ({ label, href, count }) => (
+          {staticList(categories, ({ label, href, count }) => (
             <li>
               <a href={href}>{label}</a> <span>{count}</span>
             </li>

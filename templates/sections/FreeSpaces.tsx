@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
+import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
 import type { NamedLink } from '../types.ts';
 import styles from './FreeSpaces.module.css';
@@ -29,7 +29,7 @@ export function FreeSpaces({ spaces, level }: FreeSpacesProps): ReactNode {
     <div>
       <Title level={level} text="Free now and soon" className={styles.heading} />
       <ul className={styles.spaces}>
-        {each(spaces, (space) => (
+        {staticList(spaces, (space) => (
           <li>
             <Space space={space} level={level === 2 ? 3 : 4} />
           </li>
@@ -52,7 +52,7 @@ function Space({ space, level }: { readonly space: FreeSpace; readonly level: 3 
       {isBlank(text) ? null : <p>{text}</p>}
       {facts.length === 0 ? null : (
         <dl>
-          {each(facts, (fact) => (
+          {staticList(facts, (fact) => (
             <div>
               <dt>{fact.name}</dt>
               <dd>{fact.value}</dd>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ChartView } from '../charts/ChartView.tsx';
 import type { Chart } from '../charts/chart-data.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { each } from '../components/each.ts';
 import { FigureList } from '../components/FigureList.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
+import { staticList } from '../components/static-list.ts';
 import type { NamedLink } from '../types.ts';
 import { type FreeSpace, FreeSpaces } from './FreeSpaces.tsx';
 import styles from './LeasingStatistics.module.css';
@@ -37,7 +37,7 @@ export function LeasingStatistics(props: LeasingStatisticsProps): ReactNode {
         <FigureList figures={figures} />
         {charts.length === 0 ? null : (
           <div className={styles.charts}>
-            {each(charts, (chart) => (
+            {staticList(charts, (chart) => (
               <ChartView chart={chart} level={level} />
             ))}
           </div>

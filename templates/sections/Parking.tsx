@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
 import { levelInside, Section } from '../components/Section.tsx';
+import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
 import styles from './Parking.module.css';
 
@@ -28,7 +28,7 @@ export function Parking({ heading, anchor, text, lots }: ParkingProps): ReactNod
     <Section id={anchor} heading={heading} text={text}>
       {lots.length === 0 ? null : (
         <ul className={styles.lots}>
-          {each(lots, (lot) => (
+          {staticList(lots, (lot) => (
             <li className={styles.lot}>
               <Lot lot={lot} level={levelInside(heading)} />
             </li>
@@ -62,7 +62,7 @@ function Rates({ name, rates }: Pick<ParkingLot, 'name' | 'rates'>): ReactNode {
     <table className={styles.rates}>
       <caption className="visually-hidden">Rates of {name}</caption>
       <tbody>
-        {each(rates, ({ label, price }) => (
+        {staticList(rates, ({ label, price }) => (
           <tr>
             <th scope="row">{label}</th>
             <td>{price}</td>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
-import { each } from '../components/each.ts';
 import { type Plan, PlanMap } from '../components/PlanMap.tsx';
 import { Section } from '../components/Section.tsx';
+import { staticList } from '../components/static-list.ts';
 import type { LocationSummary } from '../types.ts';
 import styles from './PlanSection.module.css';
 
@@ -34,7 +34,7 @@ export function PierMap({ heading, anchor, places, ...plan }: PierMapProps): Rea
         />
         {places.length === 0 ? null : (
           <ol id={listId} className={styles.places}>
-            {each(places, (place, index) => (
+            {staticList(places, (place, index) => (
               <PlaceLine place={place} number={index + 1} />
             ))}
           </ol>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { each } from '../components/each.ts';
 import { Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
 import { levelInside, Section } from '../components/Section.tsx';
+import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
 import type { Href, PictureData } from '../types.ts';
 import styles from './Team.module.css';
@@ -24,7 +24,7 @@ export function Team({ heading, members }: TeamProps): ReactNode {
   return (
     <Section heading={heading}>
       <ul className={styles.team}>
-        {each(members, (member) => (
+        {staticList(members, (member) => (
           <li>
             <Member member={member} level={levelInside(heading)} />
           </li>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { classNames } from '../components/class-names.ts';
-import { each } from '../components/each.ts';
 import { Picture } from '../components/Picture.tsx';
 import { sizesInBox } from '../components/picture-room.ts';
 import { levelInside, Section } from '../components/Section.tsx';
+import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
 import type { NamedLink, PictureData } from '../types.ts';
 import styles from './Timeline.module.css';
@@ -32,7 +32,7 @@ export function Timeline({ heading, text, phases }: TimelineProps): ReactNode {
   return (
     <Section heading={heading} text={text}>
       <ol className={styles.phases}>
-        {each(phases, (phase) => (
+        {staticList(phases, (phase) => (
           <li className={classNames(styles.phase, phase.state && styles[classByState[phase.state]])}>
             <PhaseView phase={phase} level={levelInside(heading)} />
           </li>

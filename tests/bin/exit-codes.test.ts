@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
-import { copyProject } from '../generator/watch/copy-project.ts';
+import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -16,6 +16,19 @@ import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 
+/** The settings of the demo, and middleware that refuses one page. */
+const closingVisit = `
+export default {
+  siteUrl: 'https://www.halyardpier.example',
+  middleware: {
+    close: ({ path }) => {
+      if (path === '/visit/') throw new Error('out of ink');
+    },
+  },
+  everyPage: ['close'],
+};
+`;
+
 /** One site for all codes: with any code but 0 it has to be as it was. */
 describe('the exit code', { timeout: 120_000 }, () => {
   let folder = '';
@@ -23,11 +36,8 @@ describe('the exit code', { timeout: 120_000 }, () => {
   let cms: DemoCms;
   let published: Readonly<Record<string, string>>;
 
-  const generate = (
-    args: readonly string[] = [],
-    env: Readonly<Record<string, string>> = {},
-    root = projectRoot,
-  ) => runBoardwalk(['generate', '--endpoint', cms.url, '--now', demoNow, '--out', out, ...args], env, root);
+  const generate = (args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
+    runBoardwalk(['generate', '--endpoint', cms.url, '--now', demoNow, '--out', out, ...args], env);
 
   /** The report files of the last run, checked with the schema. */
   const readReports = async () => {
@@ -72,26 +82,29 @@ describe('the exit code', { timeout: 120_000 }, () => {
     expect(stderr).toContain('visit/index.html is different');
   });
 
-  it.each([
-    ['an unknown flag', ['--colour', 'teal'], '--colour'],
+  const misused: readonly [what: string, args: readonly string[], named: string][] = [
     ['a report of a run that makes none', ['--verify', '--json', 'x.json'], '--json'],
-    ['an invalid number of entries', ['--allow-loss', 'all'], '--allow-loss'],
+    ['an unknown flag', ['--colour', 'teal'], '--colour'],
     ['an unknown measure', ['--allow-loss', 'commas=4'], 'Measures: entries, titles'],
+    ['an invalid number of entries', ['--allow-loss', 'all'], '--allow-loss'],
     [
       'a report that cannot be written',
       ['--junit', '/dev/null/junit.xml'],
       '--junit: the file /dev/null/junit.xml cannot be written',
     ],
-  ])('is 2 for %s, which is named', async (_, args, named) => {
+  ];
+  it.each(sampleOf(misused, 3))('is 2 for %s, which is named', async (_, args, named) => {
     const { exitCode, stderr } = await generate(args);
     expect(exitCode).toBe(exitCodes.usage);
     expect(stderr).toContain(named);
   });
 
-  it('is 3 when the CMS cannot be reached', async () => {
-    const { exitCode, stderr } = await generate(['--endpoint', 'http://127.0.0.1:1/graphql']);
+  it('is 3 when the CMS cannot be reached, which is said once, and the site stays', async () => {
+    const { exitCode, stderr, stdout } = await generate(['--endpoint', 'http://127.0.0.1:1/graphql']);
     expect(exitCode).toBe(exitCodes.source);
-    expect(stderr).toContain('127.0.0.1:1');
+    expect(stderr.match(/127\.0\.0\.1:1/g)).toHaveLength(1);
+    expect(stderr + stdout).not.toMatch(/\n\s+at /);
+    expect(await hashFiles(out)).toEqual(published);
   });
 
   it('is 4 when a check refuses the site: the terminal, both reports and the annotations say the same; --allow-loss publishes it', async () => {
@@ -122,15 +135,9 @@ describe('the exit code', { timeout: 120_000 }, () => {
   });
 
   it('is 5 when a page cannot be rendered', async () => {
-    const root = path.join(folder, 'project');
-    await copyProject(root);
-    const file = path.join(root, 'templates/pages/VisitPage.tsx');
-    const code = await readFile(file, 'utf8');
-    await writeFile(
-      file,
-      code.replace(/(export function VisitPage\([^{]*\{[^{]*\{)/, "$1\n  throw new Error('out of ink');"),
-    );
-    const { exitCode, stderr } = await generate(reportFlags(), {}, root);
+    const config = path.join(folder, 'closing.config.mjs');
+    await writeFile(config, closingVisit);
+    const { exitCode, stderr } = await generate(['--config', config, ...reportFlags()]);
     expect(exitCode, stderr).toBe(exitCodes.render);
     expect(stderr).toContain('"/visit/"');
     const { report } = await readReports();
@@ -138,15 +145,16 @@ describe('the exit code', { timeout: 120_000 }, () => {
     expect(await hashFiles(out)).toEqual(published);
   });
 
-  it('is 6 when the folder has files that are not ours', async () => {
+  it('is 6 when the folder, which is named, has files that are not ours: they stay', async () => {
     const foreign = path.join(folder, 'foreign');
     await writeFiles(foreign, { 'thesis.txt': 'precious' });
-    const { exitCode } = await generate(['--out', foreign]);
+    const { exitCode, stderr } = await generate(['--out', foreign]);
     expect(exitCode).toBe(exitCodes.output);
+    expect(stderr).toContain(foreign);
     expect(await readdir(foreign)).toEqual(['thesis.txt']);
   });
 
-  it('is 7 while another build writes the folder, 129, 130 and 143 for one that is told to end', async () => {
+  it('is 7 while another build writes the folder, 129, 130 and 143 for one that is told to end, which leaves nothing (faults 96)', async () => {
     const endpoint = await startSilentCms();
     for (const [signal, code] of [
       ['SIGINT', exitCodes.interrupted],
@@ -158,7 +166,9 @@ describe('the exit code', { timeout: 120_000 }, () => {
       if (signal === 'SIGINT')
         expect(await generate(['--quiet'])).toMatchObject({ exitCode: exitCodes.locked, stdout: '' });
       other.kill(signal);
-      expect((await other.ended).end).toBe(code);
+      const { end, stderr } = await other.ended;
+      expect(end).toBe(code);
+      expect(stderr).toContain(`${signal}: stopped`);
       expect(await readdir(path.dirname(out))).toEqual(['site']);
       expect(await hashFiles(out)).toEqual(published);
     }

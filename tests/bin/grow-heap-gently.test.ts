@@ -12,10 +12,10 @@ const program = `
   const tell = growHeapGently(() => undefined);
   const kept = [];
   let most = 0;
-  for (let made = 0; made < 6_000_000; made += 1) {
+  for (let made = 0; made < 2_000_000; made += 1) {
     kept[made % 300_000] = { made, again: { made } };
     if (made % 10_000 !== 0) continue;
-    tell({ stage: 'crawl', done: made, total: 6_000_000 });
+    tell({ stage: 'crawl', done: made, total: 2_000_000 });
     const room = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
     most = Math.max(most, room.space_size / 1024 ** 2);
   }

@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { sampleOf } from '../support/depth.ts';
 import { listProcesses } from '../support/list-processes.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 
 /** The process that works may be killed by the signal, be told to end as it dies, or be at work. */
-const momentsMs = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 80, 160];
+const momentsMs = sampleOf([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 80, 160], 5);
 
 it('ends a watch well whenever Ctrl-C comes, also while its processes start', async () => {
   const folder = await temporaryFolder();

@@ -74,21 +74,22 @@ describe('the command line', { timeout: 120_000 }, () => {
   });
   afterAll(() => removeFolder(folder));
 
-  it.each([
-    ['--json', 'index.html'],
-    ['--junit', 'reports/junit.xml'],
-    ['--save-content', 'content.jsonl'],
-  ])('exits 2 before anything happens when %s names a file in the site', async (flag, name) => {
-    const parent = path.join(folder, flag);
+  it('exits 2 before anything happens when flags name files in the site, and names each', async () => {
+    const parent = path.join(folder, 'flags');
     const out = await makeSite(parent);
     const before = await hashFiles(out);
     const names = await readdir(parent);
-    const dead = 'http://127.0.0.1:1/graphql';
+    const flags = {
+      '--json': 'index.html',
+      '--junit': 'reports/junit.xml',
+      '--save-content': 'content.jsonl',
+    };
     const { exitCode, stderr } = await runBoardwalk([
-      ...['generate', '--endpoint', dead, '--out', out, flag, path.join(parent, 'to-site', name)],
+      ...['generate', '--endpoint', 'http://127.0.0.1:1/graphql', '--out', out],
+      ...Object.entries(flags).flatMap(([flag, name]) => [flag, path.join(parent, 'to-site', name)]),
     ]);
     expect(exitCode).toBe(2);
-    expect(stderr).toContain(`${flag}: the file`);
+    for (const flag of Object.keys(flags)) expect(stderr).toContain(`${flag}: the file`);
     expect(await hashFiles(out)).toEqual(before);
     expect(await readdir(parent)).toEqual(names);
   });

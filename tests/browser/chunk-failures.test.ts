@@ -1,24 +1,26 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { type OpenedPage, openSite } from '../support/browser.ts';
+import { sampleOf } from '../support/depth.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 const slideshow = '[data-island="slideshow"]';
 const map = '[data-island="pier-map"]';
 const script = { contentType: 'text/javascript' };
+const phone = { width: 390, height: 600 };
 
 /** A busy machine may need a while. */
 const soon = { timeout: 20_000 };
 
 describe('an island whose chunk fails', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   /** Opens the home page; its slideshow's module is answered as told. */
   const openHome = async (
     answer: Parameters<Page['route']>[1],
     prepare: (page: Page) => Promise<unknown> = async () => {},
   ): Promise<OpenedPage & { readonly loads: () => number }> => {
-    const opened = await site.open({ reducedMotion: 'reduce' });
+    const opened = await site.open({ viewport: phone });
     await opened.page.route(/\/slideshow-[^/]*\.js$/, answer);
     await prepare(opened.page);
     await opened.page.goto(`${site.origin}/?from=test`);
@@ -40,7 +42,7 @@ describe('an island whose chunk fails', () => {
     expect(await page.locator(`${slideshow} [class*="live"]`).count()).toBe(0);
   };
 
-  it.each([
+  const useless = [
     ['is answered 404 (behaviours 53, faults 121)', { status: 404, body: '' }],
     [
       'is answered by a page (faults 122)',
@@ -51,21 +53,25 @@ describe('an island whose chunk fails', () => {
       { status: 200, ...script, body: '<!doctype html>' },
     ],
     ['58 comes without a component', { status: 200, ...script, body: 'export const nothing = 1;' }],
-  ])('%s: the page is loaded once more at its URL, then it works without it', async (_, answer) => {
-    const { page, errors, loads } = await openHome((route) => route.fulfill(answer));
-    const url = page.url();
-    await bringInView(page);
-    await expect.poll(loads, soon).toBe(2);
-    await page.waitForLoadState();
-    await bringInView(page);
-    await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
-    expect(reportsOf(errors)[0]).toContain('Loading chunk slideshow failed.');
-    expect(loads()).toBe(2);
-    expect(page.url()).toBe(url);
-    expect(Number(await stampOf(page))).toBeGreaterThan(0);
-    await expectServerHtml(page);
-    expect(await page.locator('header a').first().isVisible()).toBe(true);
-  });
+  ] as const;
+  it.each(sampleOf(useless, 3))(
+    '%s: the page is loaded once more at its URL, then it works without it',
+    async (_, answer) => {
+      const { page, errors, loads } = await openHome((route) => route.fulfill(answer));
+      const url = page.url();
+      await bringInView(page);
+      await expect.poll(loads, soon).toBe(2);
+      await page.waitForLoadState();
+      await bringInView(page);
+      await expect.poll(() => reportsOf(errors).length, soon).toBe(1);
+      expect(reportsOf(errors)[0]).toContain('Loading chunk slideshow failed.');
+      expect(loads()).toBe(2);
+      expect(page.url()).toBe(url);
+      expect(Number(await stampOf(page))).toBeGreaterThan(0);
+      await expectServerHtml(page);
+      expect(await page.locator('header a').first().isVisible()).toBe(true);
+    },
+  );
 
   it('lives after the reload when its chunk has come by then (behaviours 53)', async () => {
     let answers = 0;
@@ -114,7 +120,7 @@ describe('an island whose chunk fails', () => {
 
   /** Opens another page, and visits home by its link; `documents` are the addresses that were opened as such. */
   const visitHome = async (prepare: (page: Page) => Promise<unknown> = async () => {}) => {
-    const { page, errors } = await site.open({ reducedMotion: 'reduce' });
+    const { page, errors } = await site.open({ viewport: phone });
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

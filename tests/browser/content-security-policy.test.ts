@@ -5,7 +5,7 @@ import { openSite } from '../support/browser.ts';
 const soon = { timeout: 20_000 };
 
 describe('the Content-Security-Policy', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   it('is the same in the page and in the header, which also forbids frames', async () => {
     const { page } = await site.open();

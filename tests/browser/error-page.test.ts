@@ -13,7 +13,7 @@ const fallbackHeading = 'An error occurred while showing the error page';
 const soon = { timeout: 20_000 };
 
 describe('the error page', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
   let script = '';
   beforeAll(async () => {
     script = await bundleAsGlobal('client-runtime/failures/show-error.ts', 'boardwalk');

@@ -4,7 +4,7 @@ import { openSite } from '../support/browser.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
 describe('the fonts', () => {
-  const site = openSite();
+  const site = openSite({ prefetches: false });
 
   const classes = (page: Page) =>
     page.evaluate(() =>

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { sampleOf } from '../support/depth.ts';
 
-describe.each(['light', 'dark'] as const)('a page in forced colours, %s', (colorScheme) => {
+describe.each(sampleOf(['light', 'dark'] as const, 1))('a page in forced colours, %s', (colorScheme) => {
   const site = openSite({ prefetches: false });
 
   const open = async (path: string, width = 1280): Promise<Page> => {

@@ -15,7 +15,7 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
 describe('the header', () => {
-  const site = openSite({ moves: true });
+  const site = openSite({ moves: true, prefetches: false });
 
   const openPage = async (path: string, options: Parameters<typeof site.open>[0]) => {
     const { page } = await site.open(options);
@@ -75,7 +75,7 @@ describe('the header', () => {
 });
 
 describe('the menu', () => {
-  const site = openSite({ moves: true });
+  const site = openSite({ moves: true, prefetches: false });
 
   it('opens by key on a small screen, leads on with Tab, and gives the focus back on Escape', async () => {
     const { page } = await site.open({ viewport: narrow });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { sampleOf } from '../support/depth.ts';
 import { stopClock } from '../support/stop-clock.ts';
 import { holdAnswers, linksPath, openLinks, settleView } from './links-page.ts';
 
@@ -56,7 +57,12 @@ describe('prefetch', () => {
     await expect.poll(() => fetched).toEqual(['/art/']);
   });
 
-  it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
+  it.each(
+    sampleOf(
+      [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }],
+      2,
+    ),
+  )(
     'asks for nothing with the connection %o, and again when it has changed (behaviours 37, faults 130)',
     async (facts) => {
       const { page, fetched, settle } = await openLinks(site, linkTo('/visit/'), {
@@ -148,13 +154,14 @@ describe('prefetch', () => {
     expect(new Set(hints).size).toBe(hints.length);
   });
 
-  it.each([
+  const wrongAnswers = [
     ['404', { status: 404, contentType: 'text/html', body: '<title>Gone</title>' }],
     ['500', { status: 500, contentType: 'text/html', body: '<title>Broken</title>' }],
     ['a redirect to another origin', { status: 301, headers: { location: 'https://elsewhere.example/' } }],
     ['no html', { status: 200, contentType: 'application/json', body: '{}' }],
     ['nothing', null],
-  ])(
+  ] as const;
+  it.each(sampleOf(wrongAnswers, 3))(
     'is silent when a page answers %s, and does not ask again (behaviours 42, faults 131)',
     async (_, answer) => {
       let isWell = false;
@@ -302,18 +309,20 @@ describe('prefetch', () => {
     expect(fetched.filter((path) => path === '/visit/')).toEqual(['/visit/']);
   });
 
-  it.each(['/news/p/灯台からの手紙/', '/news/p/party-🎉-at-the-pier-head/', '/news/p/مرحبا-بكم-على-الرصيف/'])(
-    'prefetches and visits %s (behaviours 63)',
-    async (path) => {
-      const { page, fetched, errors } = await openLinks(site, linkTo(path));
-      await expect.poll(() => fetched).toEqual([encodeURI(path)]);
-      await page.getByRole('link').click();
-      await page.waitForURL(site.origin + encodeURI(path));
-      await page.locator('article h1, main h1').first().waitFor();
-      expect(fetched.filter((asked) => asked === encodeURI(path))).toHaveLength(1);
-      expect(errors).toEqual([]);
-    },
-  );
+  const paths = [
+    '/news/p/灯台からの手紙/',
+    '/news/p/party-🎉-at-the-pier-head/',
+    '/news/p/مرحبا-بكم-على-الرصيف/',
+  ];
+  it.each(sampleOf(paths, 1))('prefetches and visits %s (behaviours 63)', async (path) => {
+    const { page, fetched, errors } = await openLinks(site, linkTo(path));
+    await expect.poll(() => fetched).toEqual([encodeURI(path)]);
+    await page.getByRole('link').click();
+    await page.waitForURL(site.origin + encodeURI(path));
+    await page.locator('article h1, main h1').first().waitFor();
+    expect(fetched.filter((asked) => asked === encodeURI(path))).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
 
   it('asks for an address with a space and an accent as the host has it (behaviours 63)', async () => {
     const { fetched } = await openLinks(

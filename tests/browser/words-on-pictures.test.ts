@@ -9,8 +9,8 @@ const inkLuminance = 0.943;
 describe('the words on the picture of a hero', () => {
   const site = openSite({ prefetches: false });
 
-  it.each([320, 390])('stand off it 4.5 to 1 on %i px, even where it is white', async (width) => {
-    const { page } = await site.open({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+  it('stand off it 4.5 to 1 on 320 and 390 px, even where it is white', async () => {
+    const { page } = await site.open();
     for (const path of ['/experiences/dining/', '/visit/', '/experiences/leasing/']) {
       await page.goto(site.origin + path);
       const hero = page.locator('section:has(h1)');
@@ -19,8 +19,12 @@ describe('the words on the picture of a hero', () => {
       });
       const kicker = hero.locator('h1').locator('xpath=preceding-sibling::p');
       const text = hero.locator('h1 + p');
-      for (const words of [kicker, text]) {
-        expect(await contrastOf(words), `${path} ${await words.textContent()}`).toBeGreaterThanOrEqual(4.5);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const words of [kicker, text]) {
+          const name = `${path} on ${width} px: ${await words.textContent()}`;
+          expect(await contrastOf(words), name).toBeGreaterThanOrEqual(4.5);
+        }
       }
     }
   });

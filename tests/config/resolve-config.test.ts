@@ -24,13 +24,15 @@ function problemsOf(sources: Parameters<typeof resolve>[0]): readonly string[] {
 
 describe('resolveConfig', () => {
   it('takes flags over the environment over the config file over defaults', () => {
-    const env = { BOARDWALK_OUT: 'from-env', BOARDWALK_CONCURRENCY: '6' };
+    const adminUrl = 'https://cms.example/wp-admin/';
+    const env = { BOARDWALK_OUT: 'from-env', BOARDWALK_CONCURRENCY: '6', BOARDWALK_ADMIN_URL: adminUrl };
     expect(resolve().concurrency).toBe(4);
     expect(resolve({ file: { ...file, concurrency: 5 } }).concurrency).toBe(5);
     expect(resolve({ file: { ...file, concurrency: 5 }, env }).concurrency).toBe(6);
     expect(resolve({ file: { ...file, concurrency: 5 }, env, flags: { concurrency: '7' } }).concurrency).toBe(
       7,
     );
+    expect(resolve({ env }).adminUrl).toBe(adminUrl);
     expect(resolve({ env, flags: { out: undefined } }).outDir).toBe(path.join(root, 'from-env'));
   });
 

@@ -207,7 +207,7 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
 ];
 
 describe('a site that lost', () => {
-  it.each(sampleOf(losses, 4))(
+  it.each(sampleOf(losses, 3))(
     '%s is refused as %s, with numbers, and the folder stays; so much may be allowed (faults 30)',
     async (_, measure, says, lose) => {
       await lose();

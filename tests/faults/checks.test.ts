@@ -166,22 +166,22 @@ describe('canaries', () => {
       text: (text) => ({ blocks: [paragraph(inHtml(text))] }),
       'text with a tag in it': (text) => ({ blocks: [paragraph(broken(text))] }),
     };
+    const entries = cms.store.entries.filter(
+      ({ kind, status, password }) =>
+        kind !== 'page' && kind !== 'experience' && status === 'publish' && password === '',
+    );
     const missed: string[] = [];
-    for (const text of canaries) {
-      Object.assign(cms.store, structuredClone(good));
-      const entries = cms.store.entries.filter(
-        ({ kind, status }) => kind !== 'page' && kind !== 'experience' && status === 'publish',
-      );
-      const placed = Object.entries(places).map(([place, write], index) => {
-        const entry = entries[index];
-        if (entry) Object.assign(entry, write(text));
-        return { place, id: entry?.id };
-      });
-      const { failure } = await buildOnce({ settings: { canaries: [text] } });
-      const found = failure?.problems.map(({ entry }) => entry?.id) ?? [];
-      for (const { place, id } of placed)
-        if (id === undefined || !found.includes(id)) missed.push(`${text} in a ${place}`);
-    }
+    const placed = canaries.flatMap((text) =>
+      Object.entries(places).map(([place, write]) => {
+        const entry = entries.shift();
+        if (entry === undefined) throw new Error('the demo is too small');
+        Object.assign(entry, write(text));
+        return { text, place, id: entry.id };
+      }),
+    );
+    const { failure } = await buildOnce({ settings: { canaries } });
+    const found = failure?.problems.map(({ entry }) => entry?.id) ?? [];
+    for (const { text, place, id } of placed) if (!found.includes(id)) missed.push(`${text} in a ${place}`);
     expect(missed).toEqual([]);
   });
 });

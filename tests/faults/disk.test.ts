@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { writeFiles } from '../support/make-project.ts';
@@ -63,7 +64,7 @@ async function confine({ room, fileBlocks }: FailingDisk): Promise<Confinement> 
 }
 
 describe('an output disk that', () => {
-  it.each(failingDisks.map((disk) => [disk.name, disk] as const))(
+  it.each(sampleOf(failingDisks, 2).map((disk) => [disk.name, disk] as const))(
     '%s ends the build, and the old site stays (faults 91, 93)',
     async (_, disk) => {
       const confinement = await confine(disk);
@@ -95,11 +96,15 @@ describe('an output disk that', () => {
 });
 
 describe('a process with few open files', () => {
-  it('makes the whole site, or names the limit (faults 94)', async () => {
-    const confinement = withLimits({ openFiles: 34 });
-    const { exitCode, stderr } = await site.expectRun(forwardAll, { exitCode: [0, 6] }, { confinement });
-    expect(exitCode === 0 || stderr.includes('ulimit -n'), stderr).toBe(true);
-  });
+  // Each limit is reached elsewhere: by requests, by the start of a process for pictures, by files.
+  it.each(sampleOf([30, 32, 33, 34, 35, 36, 37, 38], 3))(
+    'with %i of them makes the whole site, or names the limit (faults 94)',
+    async (openFiles) => {
+      const confinement = withLimits({ openFiles });
+      const { exitCode, stderr } = await site.expectRun(forwardAll, { exitCode: [0, 6] }, { confinement });
+      expect(exitCode === 0 || stderr.includes('ulimit -n'), stderr).toBe(true);
+    },
+  );
 
   it('makes do with a sixteenth of what is usual (faults 94)', async () => {
     await site.expectRun(forwardAll, { exitCode: 0 }, { confinement: withLimits({ openFiles: 64 }) });
@@ -115,7 +120,7 @@ describe('an output folder that', () => {
     await writeFiles(thesis, { 'thesis.txt': 'ten years of work' });
     onTestFinished(() => rm(thesis, { recursive: true }));
     const reason = ['files that Boardwalk did not write', 'Empty it'];
-    await site.expectRun(forwardAll, { exitCode: 6, says: reason }, { args: ['--out', thesis] });
+    await site.expectBuild(forwardAll, { exitCode: 6, says: reason }, { out: thesis });
     expect(await readdir(thesis)).toEqual(['thesis.txt']);
     expect(site.proxy.seen).toEqual([]);
   });
@@ -125,7 +130,7 @@ describe('an output folder that', () => {
     onTestFinished(() => rm(parent, { recursive: true }));
     const out = path.join(parent, 'deep', 'site');
     for (const fault of [everyPageDiffers, forwardAll])
-      await site.expectRun(fault, { exitCode: 0 }, { args: ['--out', out] });
+      await site.expectBuild(fault, { exitCode: 0 }, { out });
     expect(await hashFiles(out)).toEqual(site.clean);
     expect(await readdir(path.dirname(out))).toEqual(['site']);
   });

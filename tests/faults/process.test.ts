@@ -2,11 +2,13 @@ import { readdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../../bin/commands/serve-site.ts';
+import { readConfig } from '../../bin/read-config.ts';
+import { describeFailure } from '../../bin/report/failure.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { publish } from '../support/publish.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
@@ -31,7 +33,7 @@ describe('a build', () => {
     // The second one may come before the first is handled, during the clean-up, or after that.
     expect(['SIGINT', 130]).toContain((await build.ended).end);
     expect(await hashFiles(out)).toEqual(site.clean);
-    await site.expectRun(forwardAll, { exitCode: 0 });
+    await site.expectBuild(forwardAll, { exitCode: 0 });
   });
 
   it('whose output nobody reads goes on to its end, and keeps its exit code (faults 113)', async () => {
@@ -143,13 +145,15 @@ describe('settings that cannot be used', () => {
       `export default { ${address}, endpoint: 'https://editor:hunter2@cms.example/graphql' }`,
       '"endpoint"',
     ],
-  ])('%s: that ends the command with 2, and is named (faults 114)', async (_, text, says) => {
+  ])('%s: that ends the command with 2, and is named (faults 114)', async (_, settings, says) => {
     const file = path.join(await temporaryFolder(), 'site.config.ts');
-    if (text !== null) await writeFile(file, text);
-    const { exitCode, stdout, stderr } = await runBoardwalk(['generate', '--config', file]);
-    expect({ exitCode, stdout }, stderr).toEqual({ exitCode: 2, stdout: '' });
-    expect(stderr).toContain('site.config.ts');
-    expect(stderr).toContain(says);
-    expect(stderr).not.toMatch(/hunter2|^\s+at .+:\d+/m);
+    if (settings !== null) await writeFile(file, settings);
+    const read = readConfig({ configFile: file, flags: {}, root: projectRoot });
+    const { exitCode, lines } = describeFailure(await read.catch((error: unknown) => error));
+    const text = lines.join('\n');
+    expect(exitCode, text).toBe(2);
+    expect(text).toContain('site.config.ts');
+    expect(text).toContain(says);
+    expect(text).not.toMatch(/hunter2|^\s+at .+:\d+/m);
   });
 });

@@ -43,7 +43,7 @@ it.each(sampleOf(refused, 1))(
     const { exitCode, stderr } = await runBoardwalk(args, isKnown ? { NODE_EXTRA_CA_CERTS: file } : {});
 
     expect({ exitCode, stderr }).toMatchObject({ exitCode: 3 });
-    expect(stderr).toContain(`localhost:${port} cannot be reached (${code}) (Schema, 1 attempt)`);
+    expect(stderr).toContain(`localhost:${port} cannot be reached (${code}, Schema, 1 attempt)`);
     expect(stderr).toContain('Fix the certificate');
     expect(requests).toBe(0);
   },

@@ -37,16 +37,16 @@ describe('the way to the CMS', () => {
   it('names the host and the attempts when nothing listens (faults 1)', async () => {
     const closed = await closedPort();
     const says = [
-      `${closed} cannot be reached (ECONNREFUSED)`,
+      `${closed} cannot be reached (ECONNREFUSED, `,
       '3 attempts',
       'Check that the endpoint is right',
     ];
-    await site.expectRun(neverAnswer, { exitCode: 3, says }, { endpoint: `http://${closed}/graphql` });
+    await site.expectBuild(neverAnswer, { exitCode: 3, says }, { endpoint: `http://${closed}/graphql` });
   });
 
   it('names a host that does not exist (faults 2)', async () => {
     const says = [
-      /cms\.invalid cannot be reached \((ENOTFOUND|EAI_AGAIN)\)/,
+      /cms\.invalid cannot be reached \((ENOTFOUND|EAI_AGAIN), /,
       'Check the spelling of the host',
     ];
     await site.expectBuild(neverAnswer, { exitCode: 3, says }, { endpoint: 'http://cms.invalid/graphql' });
@@ -199,19 +199,23 @@ describe('the way to the CMS', () => {
     await site.expectBuild(on('Settings', neverAnswer), { exitCode: 3, says }, { client });
   });
 
-  it.each([
-    { name: 'is reset before the answer', fault: reset },
-    { name: 'is reset during the answer', fault: cutBody },
-    { name: 'ends before the length that was told', fault: shortBody },
-    { name: 'gives half of the JSON', fault: truncate },
-  ])('tries again when the connection $name (faults 12 to 14)', async ({ fault }) => {
-    await expectSurvived(fault);
+  it('tries again when a connection is reset before or during the answer, ends before the length that was told, or gives half of the JSON (faults 12 to 14)', async () => {
+    const faults = [reset, cutBody, shortBody, truncate];
+    const met = faults.map(() => 0);
+    let requests = 0;
+    await expectSurvived((exchange) => {
+      const turn = requests % faults.length;
+      requests += 1;
+      met[turn] = (met[turn] ?? 0) + 1;
+      return faults[turn]?.(exchange);
+    });
+    expect(Math.min(...met)).toBeGreaterThan(1);
   });
 
   it('gives up connections that are always reset, and names the fault (faults 12)', async () => {
     await site.expectBuild(reset, {
       exitCode: 3,
-      says: [/cannot be reached \((ECONNRESET|UND_ERR_SOCKET)\)/, '3 attempts'],
+      says: [/cannot be reached \((ECONNRESET|UND_ERR_SOCKET), /, '3 attempts'],
     });
     await site.expectBuild(on('Settings', shortBody), {
       exitCode: 3,

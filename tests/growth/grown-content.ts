@@ -6,12 +6,12 @@ import { makeEvent } from '../support/events.ts';
 export type Grow = (count: number) => Content;
 
 const base: readonly AnyEntry[] = [
-  ...range(40, (index) => makePost(index + 1, { fields: { categoryIds: [9_000 + (index % 4)] } })),
-  ...range(10, (index) => makeEvent(100 + index, dayAt(index), { venue: `Place ${index}` })),
-  ...range(10, (index) => placeAt(200 + index, `Place ${index}`, index)),
-  ...range(10, (index) => makeEntry('artwork', 300 + index)),
-  ...range(8, (index) => makeEntry('experience', 400 + index)),
-  ...range(10, (index) => makeEntry('page', 500 + index, { uri: `/page-${500 + index}/` })),
+  ...range(26, (index) => makePost(index + 1, { fields: { categoryIds: [9_000 + (index % 4)] } })),
+  ...range(4, (index) => makeEvent(100 + index, dayAt(index), { venue: `Place ${index}` })),
+  ...range(4, (index) => placeAt(200 + index, `Place ${index}`, index)),
+  ...range(4, (index) => makeEntry('artwork', 300 + index)),
+  ...range(4, (index) => makeEntry('experience', 400 + index)),
+  ...range(4, (index) => makeEntry('page', 500 + index, { uri: `/page-${500 + index}/` })),
 ];
 
 const baseCategories = range(4, (index) => category(9_000 + index));

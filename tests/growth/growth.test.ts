@@ -19,7 +19,7 @@ const further = new Set([
 ]);
 
 /** Things of a kind at first; then twice and four times as many. Bytes need many: the engine's own vary. */
-const held = 150;
+const held = isDeep ? 150 : 100;
 
 let counter: StepCounter<[name: string, count: number]>;
 

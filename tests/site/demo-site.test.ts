@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { expectedPaths } from '../support/expected-paths.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { smallStore } from '../support/random-edits.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 
@@ -97,9 +98,11 @@ describe('the demo site', () => {
     expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
     expect(html).toContain('noindex');
   });
+});
 
+describe('a site', () => {
   it('is the same, byte for byte, whatever the number of parallel requests', async () => {
-    const cms = await createDemoCms();
+    const cms = await createDemoCms({ store: smallStore() });
     onTestFinished(cms.close);
     const build = async (concurrency: number) => {
       const site = await openTestSite({
@@ -116,11 +119,17 @@ describe('the demo site', () => {
   });
 
   it('names the CMS on the admin door alone, where the settings name it', async () => {
-    const out = path.join(await temporaryFolder(), 'site');
-    const { exitCode } = await runBoardwalk(['generate', '--quiet', '--out', out], {
-      BOARDWALK_ADMIN_URL: 'https://cms.halyardpier.example/wp-admin/',
+    const cms = await createDemoCms({ store: smallStore({ posts: 3 }) });
+    onTestFinished(cms.close);
+    const site = await openTestSite({
+      endpoint: cms.url,
+      folder: await temporaryFolder(),
+      now: () => demoNow,
+      bundler: await bundleOnce(),
+      settings: { adminUrl: 'https://cms.halyardpier.example/wp-admin/' },
     });
-    expect(exitCode).toBe(0);
+    await buildOrFail(site);
+    const out = site.config.outDir;
     const naming: string[] = [];
     for (const file of await listFiles(out)) {
       if ((await readFile(path.join(out, file))).includes('cms.halyardpier.example')) naming.push(file);

@@ -31,6 +31,16 @@ it.each(steps.map((step) => [step.section, step.file, step] as const))(
   patienceMs,
 );
 
+it(
+  'who takes every step is told nothing',
+  async () => {
+    await resetCopy();
+    await takeSteps(copy, steps);
+    expect(await firstTold()).toBe('');
+  },
+  patienceMs,
+);
+
 async function resetCopy(): Promise<void> {
   for (const file of new Set(steps.map((step) => step.file))) {
     const original = path.join(projectRoot, file);

@@ -2,17 +2,16 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { depth } from '../support/depth.ts';
-import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';
-import { writeFiles } from '../support/make-project.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
-import { startSilentCms } from '../support/silent-cms.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 describe('a build that is killed', () => {
@@ -43,27 +42,6 @@ describe('a build that is killed', () => {
 });
 
 describe('a build that is told to end', () => {
-  it.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const)(
-    'removes what it made on %s, keeps the site, and exits %i (faults 96)',
-    async (signal, exitCode) => {
-      const out = path.join(await temporaryFolder(), 'site');
-      await writeFiles(out, { '_boardwalk/manifest.json': emptyManifest, 'index.html': 'the site' });
-      const before = await hashFiles(out);
-      const build = startBoardwalk(['generate', '--endpoint', await startSilentCms(), '--out', out]);
-      await until(async () => (await readdir(path.dirname(out))).includes('.site.lock'));
-      build.kill(signal);
-      const { end, stderr } = await build.ended;
-      expect(end).toBe(exitCode);
-      expect(stderr).toContain(`${signal}: stopped`);
-      expect(await readdir(path.dirname(out))).toEqual(['site']);
-      expect(await hashFiles(out)).toEqual(before);
-    },
-  );
-
   it('removes a half-written site (faults 96)', async () => {
     const out = path.join(await temporaryFolder(), 'site');
     const build = startBoardwalk(['generate', '--quiet', '--out', out]);
@@ -82,18 +60,20 @@ async function startTwoSites() {
   const cms = await createDemoCms({ store: smallStore() });
   onTestFinished(() => cms.close());
   const folder = await temporaryFolder();
-  const args = ['--endpoint', cms.url, '--now', '2026-06-13T14:00:00Z'];
+  const args = ['--endpoint', cms.url, '--now', demoNow];
 
   const post = findEntry(cms.store, 'post', 'pile-500');
   const states = [{ ...post }];
   editEntry(cms.store, post.id, { title: 'Pile five hundred and one' });
   states.push({ ...post });
   const sites: Readonly<Record<string, string>>[] = [];
+  const bundler = await bundleOnce();
   for (const [index, state] of states.entries()) {
     Object.assign(post, state);
-    const out = path.join(folder, `clean-${index}`, 'site');
-    await generate([...args, '--out', out]);
-    sites.push(await hashFiles(out));
+    const place = { endpoint: cms.url, folder: path.join(folder, `clean-${index}`) };
+    const site = await openTestSite({ ...place, now: () => demoNow, bundler });
+    await buildOrFail(site);
+    sites.push(await hashFiles(site.config.outDir));
   }
   expect(sites[0]).not.toEqual(sites[1]);
 

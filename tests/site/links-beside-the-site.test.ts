@@ -2,9 +2,12 @@ import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitCodeOf } from '../../bin/exit-codes.ts';
 import { demoAuthorization } from '../../demo/answers/editor.ts';
+import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
+import { build } from '../../generator/build.ts';
 import { depth } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
@@ -13,6 +16,7 @@ import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { bundleOnce, openTestSite, type TestSiteOptions } from '../support/test-site.ts';
 
 /** Files that lie elsewhere, some at paths that the site has too. */
 const treasure = {
@@ -44,14 +48,26 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
     const { host } = new URL(cms.url);
     await cms.close();
     await removeFolder(folder);
-    for (const name of [host, `${host} (drafts)`])
-      await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(name)));
+    await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host)));
   });
 
   const argsOf = (name: string): string[] => [
-    ...['generate', '--quiet', '--endpoint', cms.url, '--now', '2026-06-13T14:00:00Z'],
+    ...['generate', '--quiet', '--endpoint', cms.url, '--now', demoNow],
     ...['--out', path.join(beside, name)],
   ];
+  /** Builds in this process. Resolves to what the command line would exit with. */
+  const buildHere = async (name: string, options: Partial<TestSiteOptions> = {}): Promise<number> => {
+    const site = await openTestSite({
+      endpoint: cms.url,
+      folder,
+      now: () => demoNow,
+      bundler: await bundleOnce(),
+      out: path.join(beside, name),
+      ...options,
+    });
+    const { failure } = await build(site);
+    return failure === undefined ? 0 : exitCodeOf(failure.kind);
+  };
   const editPost = (): void => {
     const { id } = findEntry(cms.store, 'post', 'pile-500');
     editEntry(cms.store, id, { title: `Pile ${cms.store.edits}` });
@@ -60,39 +76,57 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
     for (const suffix of leadsToTreasure)
       await symlink(treasures, path.join(beside, `.${name}.${suffix}`)).catch(unlessThere);
   };
-  const generate = async (args: readonly string[], env = {}): Promise<number | null> =>
-    (await runBoardwalk(args, env)).exitCode;
+  const generate = async (args: readonly string[]): Promise<number | null> =>
+    (await runBoardwalk(args)).exitCode;
 
   const kinds: readonly Kind[] = [
     {
       name: 'a clean build',
       run: async (out) => {
         await rm(path.join(beside, out), { recursive: true, force: true });
-        return generate(argsOf(out));
+        await rm(path.join(folder, 'cache'), { recursive: true, force: true });
+        return buildHere(out);
       },
     },
     {
       name: 'a rebuild',
       run: async (out) => {
+        await buildHere(out);
+        await layLinks(out);
         editPost();
-        return generate(argsOf(out));
+        return buildHere(out);
       },
     },
-    { name: 'a build when nothing changed', run: (out) => generate(argsOf(out)) },
-    { name: 'a build with --fresh', run: (out) => generate([...argsOf(out), '--fresh']) },
+    {
+      name: 'a build when nothing changed',
+      run: async (out) => {
+        await buildHere(out);
+        await layLinks(out);
+        return buildHere(out);
+      },
+    },
+    { name: 'a build with --fresh', run: (out) => buildHere(out, { isFresh: true }) },
     // It writes nothing: the links stay.
-    { name: 'a comparison', leaves: leadsToTreasure, run: (out) => generate([...argsOf(out), '--verify']) },
+    {
+      name: 'a comparison',
+      leaves: leadsToTreasure,
+      run: async (out) => {
+        await buildHere(out);
+        await layLinks(out);
+        return generate([...argsOf(out), '--verify']);
+      },
+    },
     {
       name: 'a build that fails',
       ends: [3],
-      run: (out) => generate([...argsOf(out), '--endpoint', 'http://127.0.0.1:1/graphql']),
+      run: (out) => buildHere(out, { endpoint: 'http://127.0.0.1:1/graphql' }),
     },
     {
       name: 'a preview of drafts',
       out: 'drafts',
       run: (out) => {
         editPost();
-        return generate([...argsOf(out), '--drafts'], { BOARDWALK_AUTHORIZATION: demoAuthorization });
+        return buildHere(out, { hasDrafts: true, authorization: demoAuthorization });
       },
     },
     {

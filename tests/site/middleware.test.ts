@@ -1,124 +1,112 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describeFailure } from '../../bin/report/failure.ts';
+import type { Middleware } from '../../config/middleware.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
-import { copyProject } from '../generator/watch/copy-project.ts';
+import { build } from '../../generator/build.ts';
+import { contact, revitalization, visit } from '../../generator/routes/page-types/info-pages.ts';
+import type { PageType } from '../../generator/routes/page-types/page-type.ts';
 import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
-import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { bundleOnce, openTestSite } from '../support/test-site.ts';
 
-/** Notes every page that it sees, and closes what it is told to. */
-const settings = (everyPage: readonly string[]) => `
-import { appendFileSync } from 'node:fs';
-
-const { SEEN = '', CLOSED = '', CLOSED_WITH = '' } = process.env;
-
-export default {
-  siteUrl: 'https://www.halyardpier.example',
-  middleware: {
-    note: ({ path, template }) => appendFileSync(SEEN, path + ' ' + template + '\\n'),
-    close: async ({ path }) => {
-      if (path === CLOSED) throw Object.assign(new Error('closed'), JSON.parse(CLOSED_WITH));
-    },
-  },
-  everyPage: ${JSON.stringify(everyPage)},
-};
-`;
-
-describe('middleware of the settings', { timeout: 120_000 }, () => {
+describe('middleware of the settings', () => {
   let folder = '';
-  let out = '';
-  let seen = '';
   let cms: DemoCms;
+  let seen: string[] = [];
 
+  /** Notes every page that it sees, and closes one. */
+  const middleware = (closedWith: object): Readonly<Record<string, Middleware>> => ({
+    note: ({ path, template }) => void seen.push(`${path} ${template}`),
+    close: async ({ path }) => {
+      if (path === '/visit/') throw Object.assign(new Error('closed'), closedWith);
+    },
+    pass: () => undefined,
+  });
+
+  /** Builds in a folder of the test's own, as a new process does. Resolves to what is printed of a failure. */
   const generate = async (
+    name: string,
     everyPage: readonly string[],
-    env: Readonly<Record<string, string>> = {},
-    root = projectRoot,
-  ) => {
-    const config = path.join(folder, 'pier.config.ts');
-    await writeFile(config, settings(everyPage));
-    await writeFile(seen, '');
-    const place = ['--endpoint', cms.url, '--now', demoNow, '--out', out, '--config', config];
-    return runBoardwalk(['generate', ...place], { SEEN: seen, ...env }, root);
+    closedWith: object = {},
+  ): Promise<{ readonly exitCode: number; readonly stderr: string }> => {
+    seen = [];
+    const site = await openTestSite({
+      endpoint: cms.url,
+      folder: path.join(folder, name),
+      now: () => demoNow,
+      bundler: await bundleOnce(),
+      settings: { middleware: middleware(closedWith), everyPage },
+    });
+    const { failure } = await build(site);
+    if (failure === undefined) return { exitCode: 0, stderr: '' };
+    const { exitCode, lines } = describeFailure(failure);
+    return { exitCode, stderr: lines.join('\n') };
   };
-  const seenPages = async () => (await readFile(seen, 'utf8')).split('\n').filter((line) => line !== '');
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
-    out = path.join(folder, 'site');
-    seen = path.join(folder, 'seen.txt');
     cms = await createDemoCms({ store: smallStore() });
   });
   afterAll(async () => {
     await cms.close();
     await removeFolder(folder);
-    const { host } = new URL(cms.url);
-    await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host)));
   });
 
   it('sees every page once in each build, also where nothing has changed, and lets it pass', async () => {
     for (let build = 0; build < 2; build++) {
-      const { exitCode, stderr } = await generate(['note', 'close']);
+      const { exitCode, stderr } = await generate('seen', ['note', 'pass']);
       expect(exitCode, stderr).toBe(0);
-      const pages = await seenPages();
-      expect(pages).toEqual(expect.arrayContaining(['/ home', '/visit/ visit', '/404.html error']));
-      expect(new Set(pages).size).toBe(pages.length);
+      expect(seen).toEqual(expect.arrayContaining(['/ home', '/visit/ visit', '/404.html error']));
+      expect(new Set(seen).size).toBe(seen.length);
     }
   });
 
   it.each(
     sampleOf(
       [
-        ['{"status":451}', 'closed (status 451, template visit)'],
-        ['{"statusCode":403}', 'closed (status 403, template visit)'],
-        ['{}', 'closed (status 500, template visit)'],
-      ],
+        [{ status: 451 }, 'closed (status 451, template visit)'],
+        [{ statusCode: 403 }, 'closed (status 403, template visit)'],
+        [{}, 'closed (status 500, template visit)'],
+      ] as const,
       1,
     ),
   )(
-    'stops the build with the status of what it throws, or 500: %s (behaviours 68)',
+    'stops the build with the status of what it throws, or 500: %j (behaviours 68)',
     async (thrown, message) => {
-      const before = await hashFiles(out);
-      const env = { CLOSED: '/visit/', CLOSED_WITH: thrown };
-      const { exitCode, stderr } = await generate(['close'], env);
+      const { status = '' } = { status: '', ...thrown };
+      const name = `closed ${status}`;
+      expect((await generate(name, ['pass'])).exitCode).toBe(0);
+      const before = await hashFiles(path.join(folder, name, 'site'));
+      const { exitCode, stderr } = await generate(name, ['close'], thrown);
       expect(exitCode).toBe(5);
       expect(stderr).toContain(`Error generating route "/visit/": ${message}`);
       expect(stderr).not.toContain('Error generating route "/"');
-      expect(await hashFiles(out)).toEqual(before);
+      expect(await hashFiles(path.join(folder, name, 'site'))).toEqual(before);
     },
   );
 
   it('is an error of every page where it is not known, and none of it runs (behaviours 70)', async () => {
-    const { exitCode, stderr } = await generate(['note', 'nope']);
+    const { exitCode, stderr } = await generate('unknown', ['note', 'nope']);
     expect(exitCode).toBe(5);
     expect(stderr).toContain(
       'Error generating route "/": Unknown middleware nope (status 500, template home)',
     );
     expect(stderr).toContain('Define it in the setting middleware');
-    expect(await seenPages()).toEqual([]);
+    expect(seen).toEqual([]);
   });
 
   it('runs for the pages of a page type that names it, before its validation, which gives 404 (behaviours 68, 70)', async () => {
-    const root = path.join(folder, 'project');
-    await copyProject(root);
-    const file = path.join(root, 'generator/routes/page-types/info-pages.ts');
-    const code = await readFile(file, 'utf8');
-    const guards = "middleware: ['note'],\n  validate: async ({ path }) => path !== '/contact/',";
-    await writeFile(
-      file,
-      code
-        .replace("name: 'contact',", `name: 'contact',\n  ${guards}`)
-        .replace("name: 'visit',", "name: 'visit',\n  middleware: ['close', 'gone'],")
-        .replace("name: 'revitalization',", `name: 'revitalization',\n  ${guards}`),
-    );
-    const { exitCode, stderr } = await generate([], {}, root);
+    const validate: PageType['validate'] = async ({ path }) => path !== '/contact/';
+    guard(contact, { middleware: ['note'], validate });
+    guard(visit, { middleware: ['close', 'gone'] });
+    guard(revitalization, { middleware: ['note'], validate });
+    const { exitCode, stderr } = await generate('types', []);
     expect(exitCode).toBe(5);
-    expect(await seenPages()).toEqual(['/contact/ contact', '/revitalization/ revitalization']);
+    expect(seen).toEqual(['/contact/ contact', '/revitalization/ revitalization']);
     expect(stderr).toContain(
       'Error generating route "/contact/": This page could not be found (status 404, template contact)',
     );
@@ -128,3 +116,14 @@ describe('middleware of the settings', { timeout: 120_000 }, () => {
     expect(stderr).not.toContain('"/revitalization/"');
   });
 });
+
+/** Adds guards to a page type until the test has ended. */
+function guard(pageType: PageType, guards: Pick<PageType, 'middleware' | 'validate'>): void {
+  const before = { ...pageType };
+  Object.assign(pageType, guards);
+  onTestFinished(() => {
+    for (const name of ['middleware', 'validate'] as const)
+      if (!Object.hasOwn(before, name)) Reflect.deleteProperty(pageType, name);
+    Object.assign(pageType, before);
+  });
+}

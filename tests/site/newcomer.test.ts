@@ -8,7 +8,7 @@ import { queryHtml, textOf } from '../templates/query-html.ts';
 import { filesNamedBy, filesToChange } from './newcomer/named-files.ts';
 import { steps } from './newcomer/steps.ts';
 import { takeSteps } from './newcomer/take-steps.ts';
-import { copyAll, isThere, tellers } from './newcomer/tellers.ts';
+import { copyAll, expectTour, isThere, tellers } from './newcomer/tellers.ts';
 
 // A bound for a hanging run, not a measure: the type checker and the build each take all processors.
 const patienceMs = 600_000;
@@ -52,26 +52,15 @@ describe('a newcomer who follows CONTRIBUTING', () => {
   it('has code that compiles, tests included', () => tellers['the compiler'](copy), patienceMs);
 
   it(
-    'passes the tests of documents and blocks',
-    () => tellers['the tests of documents and blocks'](copy),
-    patienceMs,
-  );
-
-  it(
-    'publishes a page of the new kind with its title, its block and its island',
-    () => tellers['the published page'](copy),
-    patienceMs,
-  );
-
-  it(
-    'sees the setting, an edit of the new kind in the poll of a watch, and its drafts',
+    'publishes a page of the new kind with its title, block, island and setting, and sees an edit in the poll of a watch, and drafts',
     async () => {
       const module = pathToFileURL(path.join(copy, 'tests/site/newcomer/in-copy.ts')).href;
       const inCopy: typeof import('./newcomer/in-copy.ts') = await import(module);
-      const builds = await inCopy.buildTours(path.join(folder, 'tours'), { tourCopyLink: 'Share this tour' });
-      const island = (html: string) => textOf(queryHtml(html).having('data-island', 'copy-link')[0]);
+      const label = 'Share this tour';
+      const tours = path.join(folder, 'tours');
+      const onPublish = () => expectTour(path.join(tours, 'site'), label);
+      const builds = await inCopy.buildTours(tours, { settings: { tourCopyLink: label }, onPublish });
       const title = (html: string) => textOf(queryHtml(html).all('h1')[0]);
-      expect(island(builds.page)).toBe('Share this tour');
       expect(builds.polls).toEqual([false, true]);
       expect(title(builds.editedPage)).toBe('Over the Rails');
       expect(title(builds.draft)).toBe('The Night Watch');

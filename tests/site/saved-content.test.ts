@@ -1,26 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
 import { hashFiles } from '../support/hash-files.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
 describe('generate --save-content and --content', () => {
   let folder: string;
   let content: string;
+  let endpoint: string;
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     content = path.join(folder, 'content.ndjson');
     const first = path.join(folder, 'first');
-    const saved = await runBoardwalk(['generate', '--quiet', '--out', first, '--save-content', content]);
+    const cms = await createDemoCms({ store: smallStore() });
+    endpoint = cms.url;
+    const from = ['--endpoint', endpoint, '--now', demoNow, '--save-content', content];
+    const saved = await runBoardwalk(['generate', '--quiet', '--out', first, ...from]);
+    // From here on there is no CMS.
+    await cms.close();
     expect(saved).toEqual({ exitCode: 0, stdout: '', stderr: '' });
   });
-  afterAll(() => removeFolder(folder));
+  afterAll(async () => {
+    await removeFolder(folder);
+    const { host } = new URL(endpoint);
+    await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host)));
+  });
 
   it('builds the same site from the saved content, without a CMS', async () => {
     const second = path.join(folder, 'second');
-    const loaded = await runBoardwalk(['generate', '--verbose', '--out', second, '--content', content]);
+    const from = ['--endpoint', endpoint, '--now', demoNow, '--content', content];
+    const loaded = await runBoardwalk(['generate', '--verbose', '--out', second, ...from]);
     expect(loaded.exitCode, loaded.stderr).toBe(0);
     expect(loaded.stdout).toContain('Requests  0 ');
     expect(await hashFiles(second)).toEqual(await hashFiles(path.join(folder, 'first')));

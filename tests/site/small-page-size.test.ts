@@ -10,7 +10,7 @@ import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 describe('a CMS with a small page size', () => {
   let usual: ReturnType<typeof buildFrom> | undefined;
 
-  it.each(sampleOf([10, 1, 25], 2))('of %i gives the same site, byte for byte', async (pageSize) => {
+  it.each(sampleOf([10, 1, 25], 1))('of %i gives the same site, byte for byte', async (pageSize) => {
     usual ??= buildFrom(100);
     expect(await buildFrom(pageSize)).toEqual(await usual);
   });

@@ -10,18 +10,14 @@ import { build } from '../../generator/build.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
 import { createRender, loadTemplates } from '../../generator/bundle/template-code.ts';
 import type { Site } from '../../generator/site/site.ts';
-import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
-import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
-import { until } from '../support/until.ts';
 
 /** Threads are started after the first 256 pages. */
-const manyPosts = 300;
+const manyPosts = 220;
 
 const workers = inject('workers');
 let bundler: Bundler;
@@ -82,32 +78,6 @@ describe('a build with threads', () => {
     await expect(build(threaded)).rejects.toThrow('a rendering thread ended with code 3');
     expect(await readdir(path.dirname(threaded.config.outDir))).toEqual(['cache']);
   });
-
-  it.each(sampleOf(['SIGKILL', 'SIGTERM'] as const, 1))(
-    'leaves no half site when it is ended by %s, and the next is whole',
-    async (signal) => {
-      const { url } = await startCms();
-      const folder = await temporaryFolder();
-      const args = (out: string) => [
-        ...['generate', '--quiet', '--endpoint', url, '--now', demoNow],
-        ...['--out', path.join(folder, out)],
-      ];
-      const killed = startBoardwalk(args('killed'));
-      const stage = path.join(folder, `.killed.staging-${killed.processId}`);
-      const postsIn = () => readdir(path.join(stage, 'news', 'p')).catch(() => []);
-      await Promise.race([until(async () => (await postsIn()).length > 250), killed.ended]);
-      killed.kill(signal);
-      await killed.ended;
-      expect(await readdir(folder)).not.toContain('killed');
-      for (const out of ['killed', 'clean']) {
-        expect(await runBoardwalk(args(out))).toMatchObject({ exitCode: 0, stderr: '' });
-      }
-      expect(await hashFiles(path.join(folder, 'killed'))).toEqual(
-        await hashFiles(path.join(folder, 'clean')),
-      );
-      expect((await readdir(folder)).toSorted()).toEqual(['clean', 'killed']);
-    },
-  );
 });
 
 /** Templates that do something more before they render a page; it knows the page's `path`. */

@@ -56,7 +56,9 @@ export function openSite({
       ...options,
     });
     onTestFinished(() => context.close());
-    if (!hasPopup) await dismissPopup(context, popup);
+    // A popup waits for some seconds, which a test passes at once.
+    if (hasPopup) await context.clock.install();
+    else await dismissPopup(context, popup);
     if (!prefetches) await saveData(context);
     return context;
   };

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import type { SiteOptions } from '../../generator/site/site.ts';
-import { projectRoot } from './project-root.ts';
+import { commandLineCache, hashProject } from './command-line-cache.ts';
 import { runBoardwalk } from './run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
@@ -29,18 +28,11 @@ export default async function buildDemoSite({
   const { exitCode, stderr } = await runBoardwalk(['generate', '--quiet', '--out', site]);
   if (exitCode !== 0) throw new Error(`the demo site cannot be built, exit code ${exitCode}\n${stderr}`);
   root.provide('demoSite', site);
-  const bundle = await commandLineBundle();
+  const bundle = path.join(commandLineCache, `cli-${await hashProject()}`);
   root.provide('workers', {
     read: path.join(bundle, 'read-worker.js'),
     render: path.join(bundle, 'render-worker.js'),
     folder: path.join(bundle, 'folder-worker.js'),
   });
   return () => removeFolder(folder);
-}
-
-/** The folder that bin/boardwalk.mjs starts the command line from. */
-async function commandLineBundle(): Promise<string> {
-  const { href } = pathToFileURL(path.join(projectRoot, 'bin', 'source-hash.mjs'));
-  const { hashSources }: { readonly hashSources: (root: string) => string } = await import(href);
-  return path.join(projectRoot, 'node_modules', '.cache', 'boardwalk', `cli-${hashSources(projectRoot)}`);
 }

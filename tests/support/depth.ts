@@ -10,7 +10,7 @@ export const isDeep = process.env.TEST_DEPTH === 'deep';
  */
 export const depth = {
   /** Sequences of edits, each with a clean build after every edit: `tests/site/rebuild-equals-clean-build`. */
-  rebuildSequences: isDeep ? 200 : 8,
+  rebuildSequences: isDeep ? 200 : 6,
   /** Sequences of edits, each with a crawl that remembers nothing after every edit: `tests/generator/content/saved`. */
   editedCrawls: isDeep ? 10 : 1,
   /** Builds of each kind over links that lead elsewhere: `tests/site/links-beside-the-site`. */
@@ -24,7 +24,7 @@ export const depth = {
   /** Cases of each property: `tests/properties`. */
   propertyRuns: isDeep ? 1000 : 200,
   /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */
-  keptPagesRuns: isDeep ? 150 : 15,
+  keptPagesRuns: isDeep ? 150 : 10,
   /** Pieces of html that the fast path and the parser read alike: `tests/properties/plain-html`. */
   plainHtmlRuns: isDeep ? 100_000 : 20_000,
   /** Cases of hostile attributes for each block: `tests/templates/blocks/hostile-attributes`. */

@@ -23,6 +23,8 @@ export async function listImports(root: string, folders: readonly string[]): Pro
     entryPoints: files.flat(),
     outdir: 'out',
     bundle: true,
+    // Without it, each file's output holds all that it imports.
+    splitting: true,
     write: false,
     metafile: true,
     platform: 'node',

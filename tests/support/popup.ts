@@ -9,18 +9,15 @@ export function storedPopup(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('popup'));
 }
 
-/** Scrolls a little, as a reader does, until the popup is there. */
+/** Lets the seconds pass that a reader takes, until the popup is there. */
 export async function readUntilPopup(page: Page): Promise<void> {
   const dialog = page.locator('dialog[data-version]');
   await expect
-    .poll(
-      async () => {
-        const isThere = await dialog.isVisible();
-        if (!isThere) await page.mouse.wheel(0, 10);
-        return isThere;
-      },
-      { interval: 1000 },
-    )
+    .poll(async () => {
+      // It waits only after its script and its record have come.
+      await page.clock.fastForward(5000);
+      return dialog.isVisible();
+    })
     .toBe(true);
 }
 
@@ -63,5 +60,6 @@ export async function gotoWithoutPopup(page: Page, address: string): Promise<voi
   await (await answered).finished();
   // Its script is asked for within this time, if at all: what a test then does not find might still come, never the reverse.
   await page.waitForTimeout(300);
+  await page.clock.fastForward(5000);
   expect(await page.locator('dialog[data-version]').count()).toBe(0);
 }

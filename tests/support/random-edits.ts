@@ -54,14 +54,17 @@ export const editSequences: fc.Arbitrary<readonly Edit[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** A small pier: some entries of each kind, so that a build takes no time and edits meet each other often. */
-export function smallStore(): DemoStore {
+/**
+ * A small pier: some entries of each kind, so that a build takes no time and edits meet each other often. A list of news has
+ * twenty-four posts a page.
+ */
+export function smallStore({ posts = 26 } = {}): DemoStore {
   const store = createStore();
   const few = (kind: DemoEntry['kind'], count: number) =>
     store.entries.filter((entry) => entry.kind === kind).slice(0, count);
   const pages = store.entries.filter((entry) => entry.kind === 'page' && isNeeded(entry, store));
   store.entries = [
-    ...few('post', 26),
+    ...few('post', posts),
     ...few('event', 5),
     ...few('location', 3),
     ...few('artwork', 2),

@@ -11,7 +11,7 @@ export function sampleReport(values: Partial<Report> = {}): Report {
     files: 0,
     bytes: 0,
     requests: { count: 0, retries: 0, bytes: 0 },
-    leftOut: {},
+    skipped: {},
     passed: {},
     rebuilt: null,
     peakMemory: 0,

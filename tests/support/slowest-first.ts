@@ -1,17 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { projectNames } from './test-projects.ts';
 
-/** Those that take half a minute or longer. Whatever is begun last keeps one worker busy while the others have ended. */
+/** Those that take a quarter of a minute or longer. Whatever is begun last keeps one worker busy while the others have ended. */
 const slowest = [
   'growth/growth',
   'faults/transport',
-  'site/interrupted-build',
+  'faults/disk',
+  'bin/exit-codes',
   'site/newcomer',
-  'site/rebuild-equals-clean-build',
-  'site/threads',
-  'browser/popup',
   'browser/watch',
-  'browser/islands',
+  'quality/demo-site',
+  'browser/popup',
+  'browser/prefetch',
 ];
 
 const projects: readonly string[] = projectNames;

@@ -5,6 +5,7 @@ import { type Bundler, openBundler } from '../../generator/bundle/open-bundler.t
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
 import type { BuildResult } from '../../generator/site/report.ts';
 import { openSite, type Site, type SiteOptions } from '../../generator/site/site.ts';
+import { commandLineCache, hashProject } from './command-line-cache.ts';
 import { projectRoot } from './project-root.ts';
 
 export interface TestSiteOptions {
@@ -51,15 +52,20 @@ export async function openTestSite(options: TestSiteOptions): Promise<Site> {
 
 let bundled: Promise<Bundler> | undefined;
 
-/** Our own code, bundled once for all tests of a worker: for tests in which it stays the same. */
+/**
+ * Our own code, bundled once for all tests: for tests in which it stays the same. Workers and later runs reuse the bundles, as
+ * builds do.
+ */
 export function bundleOnce(): Promise<Bundler> {
   bundled ??= bundle();
   return bundled;
 }
 
 async function bundle(): Promise<Bundler> {
-  const opened = openBundler({ root: projectRoot });
+  const file = path.join(commandLineCache, 'bundles-of-tests.json');
+  const opened = openBundler({ root: projectRoot, cache: { file, code: await hashProject() } });
   const bundles = await opened.bundle();
+  await opened.save();
   await opened.close();
   return { bundle: async () => bundles, save: async () => undefined, close: async () => undefined };
 }

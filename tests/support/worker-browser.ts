@@ -1,7 +1,9 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 import { inject } from 'vitest';
-import { serveSite } from '../../bin/commands/serve-site.ts';
+import { answerAsStorage } from '../../bin/commands/serve/answer.ts';
+import { listen } from '../../bin/commands/serve/listen.ts';
+import { openPublished } from '../../bin/commands/serve/published.ts';
 
 let browser: Promise<Browser> | undefined;
 let origin: Promise<string> | undefined;
@@ -30,7 +32,16 @@ async function launch(): Promise<Browser> {
   });
 }
 
+/** As `boardwalk serve` does, but uncompressed: to compress the same texts for each test costs time. */
 async function serveDemoSite(): Promise<string> {
-  const { url } = await serveSite({ dir: inject('demoSite'), port: 0 });
+  const folder = inject('demoSite');
+  const answer = answerAsStorage(folder, openPublished(folder));
+  const { url } = await listen(
+    (request, response) => {
+      delete request.headers['accept-encoding'];
+      answer(request, response);
+    },
+    { port: 0 },
+  );
   return url.replace(/\/$/, '');
 }

@@ -7,7 +7,11 @@ import { saveData } from './save-data.ts';
 /** Pages checked at the same time. */
 const concurrency = 2;
 
-const views = [
+/**
+ * The widths of the screens in CSS pixels, and the sizes of letters.
+ * @internal
+ */
+export const layoutViews = [
   { width: 320, textSize: '100%' },
   { width: 360, textSize: '100%' },
   { width: 390, textSize: '100%' },
@@ -20,16 +24,24 @@ const views = [
  * Looks at pages on screens from 320 to 1440 px, and with letters of twice the size, for what sticks out or is cut at a side. The dark
  * scheme moves nothing: tests/templates/css-modules.test.ts.
  */
-export async function checkLayout(paths: readonly string[], visitor: Visitor): Promise<Finding[]> {
+export async function checkLayout(
+  paths: readonly string[],
+  visitor: Visitor,
+  views = layoutViews,
+): Promise<Finding[]> {
   const lanes = Array.from({ length: concurrency }, (_, lane) =>
     paths.filter((_, index) => index % concurrency === lane),
   );
-  const found = await Promise.all(lanes.map((lane) => lookAt(lane, visitor)));
+  const found = await Promise.all(lanes.map((lane) => lookAt(lane, visitor, views)));
   return found.flat();
 }
 
 /** Looks at pages one after another in one tab, which keeps the shared styles and fonts. */
-async function lookAt(paths: readonly string[], visitor: Visitor): Promise<Finding[]> {
+async function lookAt(
+  paths: readonly string[],
+  visitor: Visitor,
+  views: typeof layoutViews,
+): Promise<Finding[]> {
   const [first] = paths;
   if (first === undefined) return [];
   const page = await openPage(visitor, first, { reducedMotion: 'reduce', prepare: saveData });
@@ -40,7 +52,7 @@ async function lookAt(paths: readonly string[], visitor: Visitor): Promise<Findi
         await page.setViewportSize(phone);
         await page.goto(visitor.origin + encodeURI(path));
       }
-      found.push(...(await sweep(page)).map((message) => toFinding(path, message)));
+      found.push(...(await sweep(page, views)).map((message) => toFinding(path, message)));
     }
     return found;
   } finally {
@@ -60,7 +72,7 @@ function toFinding(path: string, message: string): Finding {
 }
 
 /** The faults of an open page in each view. */
-async function sweep(page: Page): Promise<readonly string[]> {
+async function sweep(page: Page, views: typeof layoutViews): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { width, textSize } of views) {
     await page.setViewportSize({ width, height: 800 });

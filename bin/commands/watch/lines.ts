@@ -3,6 +3,7 @@ import { BuildError, type Problem } from '../../../generator/problems/problem.ts
 import type { SiteEvent } from '../../../generator/watch/watch-site.ts';
 import { clean } from '../../report/clean.ts';
 import { reportFailure } from '../../report/failure.ts';
+import { printLines } from '../../report/print-lines.ts';
 import { problemLines } from '../../report/problem-lines.ts';
 
 const namedCauses = 3;
@@ -36,8 +37,9 @@ export function printRefusal(refusal: BuildError): void {
 export function openWarnings(): (warnings: readonly Problem[]) => void {
   const printed = new Set<string>();
   return (warnings) => {
-    for (const text of warnings.map((warning) => problemLines(warning).join('\n'))) {
-      if (!printed.has(text)) process.stdout.write(`${text}\n`);
+    for (const lines of warnings.map(problemLines)) {
+      const text = lines.join('\n');
+      if (!printed.has(text)) printLines(lines, process.stdout);
       printed.add(text);
     }
   };
@@ -66,5 +68,5 @@ function reasonOf(error: unknown): string {
 }
 
 function print(color: 'green' | 'yellow' | 'red', symbol: string, text: string): void {
-  process.stdout.write(`${styleText(color, symbol, { stream: process.stdout })} ${text}\n`);
+  printLines([`${styleText(color, symbol, { stream: process.stdout })} ${text}`], process.stdout);
 }

@@ -36,7 +36,7 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
     onProgress: growHeapGently(() => undefined),
     isFresh: flags.fresh,
     allowLoss: flags.allowLoss,
-    isPatient: true,
+    waitsForLock: true,
   });
   try {
     return await runSession({

@@ -2,7 +2,7 @@ import { compact } from '../../util/omit-undefined.ts';
 import { innerHtmlOf } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html/html.ts';
 import { linkRef } from '../html/links.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { number } from './attributes.ts';
 import { coreBlock } from './block.ts';
 import { blockStyle, styleAttributes } from './style.ts';

@@ -1,5 +1,5 @@
 import { compact } from '../../util/omit-undefined.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { coreBlock } from './block.ts';
 import { verticalAlignOf } from './columns.ts';
 import { lengthWithin } from './lengths.ts';

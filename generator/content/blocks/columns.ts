@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { oneOf } from './attributes.ts';
 import { coreBlock } from './block.ts';
 import { blockStyle, styleAttributes } from './style.ts';

@@ -6,7 +6,7 @@ import { readHtml } from '../html/content-html.ts';
 import type { EntryContext } from '../html/context.ts';
 import { firstImage } from '../html/first-image.ts';
 import { mediaRef } from '../html/links.ts';
-import { flag, raw as text } from '../kinds/null-as-empty.ts';
+import { flag, raw as text } from '../kinds/field-schemas.ts';
 import type { MediaRef, StoredBlock } from '../stored-blocks.ts';
 import { json, number, oneOf } from './attributes.ts';
 import { coreBlock, type SourceBlock } from './block.ts';

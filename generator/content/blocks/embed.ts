@@ -4,7 +4,7 @@ import { takeId } from '../html/ids.ts';
 import { linkRef } from '../html/links.ts';
 import { htmlToText } from '../html/text.ts';
 import { playerOf } from '../html/video-providers.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import type { LinkRef } from '../stored-blocks.ts';
 import { coreBlock } from './block.ts';
 import { blockStyle, styleAttributes } from './style.ts';

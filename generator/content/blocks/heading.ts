@@ -3,7 +3,7 @@ import { innerHtml } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html/html.ts';
 import { slugify, takeId } from '../html/ids.ts';
 import { htmlToText } from '../html/text.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { coreBlock } from './block.ts';
 import { isAnchor, styleAttributes, textStyle } from './style.ts';
 

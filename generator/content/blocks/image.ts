@@ -4,7 +4,7 @@ import type { EntryContext } from '../html/context.ts';
 import { inlineText, isBlank } from '../html/html.ts';
 import { linkRef, mediaRef } from '../html/links.ts';
 import { htmlToText } from '../html/text.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { number } from './attributes.ts';
 import { coreBlock } from './block.ts';

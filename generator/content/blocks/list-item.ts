@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 import { innerHtml, isTag, type Piece } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html/html.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { coreBlock, type SourceBlock } from './block.ts';
 
 const schema = z.object({ content: text });

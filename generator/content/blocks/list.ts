@@ -1,5 +1,5 @@
 import { compact } from '../../util/omit-undefined.ts';
-import { flag, raw as text } from '../kinds/null-as-empty.ts';
+import { flag, raw as text } from '../kinds/field-schemas.ts';
 import { number, oneOf } from './attributes.ts';
 import { coreBlock } from './block.ts';
 import { blockStyle, styleAttributes } from './style.ts';

@@ -1,6 +1,6 @@
 import { innerHtml } from '../fidelity/content-nodes.ts';
 import { inlineText, isBlank } from '../html/html.ts';
-import { flag, raw as text } from '../kinds/null-as-empty.ts';
+import { flag, raw as text } from '../kinds/field-schemas.ts';
 import { coreBlock } from './block.ts';
 import { styleAttributes, textStyle } from './style.ts';
 

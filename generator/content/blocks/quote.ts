@@ -2,7 +2,7 @@ import type { BlockStyle } from '../../../templates/types.ts';
 import { htmlOfEach, innerHtmlOfChild, isTag } from '../fidelity/content-nodes.ts';
 import type { EntryContext } from '../html/context.ts';
 import { inlineText, isBlank, richText } from '../html/html.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { coreBlock, type SourceBlock } from './block.ts';
 import { blockStyle, type StyleAttributes, styleAttributes } from './style.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { coreBlock } from './block.ts';
 import { lengthWithin } from './lengths.ts';
 

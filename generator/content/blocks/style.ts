@@ -4,7 +4,7 @@ import { compact } from '../../util/omit-undefined.ts';
 import type { EntryContext } from '../html/context.ts';
 import { takeId } from '../html/ids.ts';
 import { cleanText } from '../html/text.ts';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { json, oneOf } from './attributes.ts';
 import { colourOf } from './colour.ts';
 import { lengthWithin } from './lengths.ts';

@@ -5,7 +5,7 @@ import type { EntryContext } from '../html/context.ts';
 import { inlineText, isBlank } from '../html/html.ts';
 import { linkRef, mediaRef } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
-import { flag, raw as text } from '../kinds/null-as-empty.ts';
+import { flag, raw as text } from '../kinds/field-schemas.ts';
 import type { StoredCoreBlock } from '../stored-blocks.ts';
 import { oneOf } from './attributes.ts';
 import { type BlockReader, coreBlock } from './block.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { flatBlocks } from '../html/block-tree.ts';
-import { count, id, reference, textOfHtml, titleOfEntry, utcDate } from './field-schemas.ts';
-import { raw } from './null-as-empty.ts';
+import { count, id, raw, reference, textOfHtml, titleOfEntry, utcDate } from './field-schemas.ts';
 import { seoNode } from './seo.ts';
 
 /** The fields of every kind, checked where they enter. */

@@ -3,8 +3,7 @@ import type { EntryContext } from '../html/context.ts';
 import { linkRef } from '../html/links.ts';
 import { EventDetailsDocument, EventIndexDocument } from '../queries/generated/graphql.ts';
 import { defineCollection } from './collection.ts';
-import { localDate, plain } from './field-schemas.ts';
-import { raw } from './null-as-empty.ts';
+import { localDate, plain, raw } from './field-schemas.ts';
 
 export const event = defineCollection({
   kind: 'event',

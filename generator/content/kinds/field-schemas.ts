@@ -73,3 +73,15 @@ export function localDate(value: string): string | null {
   const date = new Date(`${local}Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local) ? local : null;
 }
+
+/** Text of the CMS, which returns null for empty. */
+export const raw = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A flag of the CMS, which returns null for off. */
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);

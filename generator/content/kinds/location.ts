@@ -3,8 +3,7 @@ import { linkRef } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { LocationDetailsDocument, LocationIndexDocument } from '../queries/generated/graphql.ts';
 import { defineCollection } from './collection.ts';
-import { plain } from './field-schemas.ts';
-import { raw } from './null-as-empty.ts';
+import { plain, raw } from './field-schemas.ts';
 
 const degrees = (most: number) =>
   z

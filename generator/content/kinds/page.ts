@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageDetailsDocument, PageIndexDocument } from '../queries/generated/graphql.ts';
 import { defineCollection } from './collection.ts';
-import { flag } from './null-as-empty.ts';
+import { flag } from './field-schemas.ts';
 
 export const page = defineCollection({
   kind: 'page',

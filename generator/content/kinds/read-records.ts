@@ -9,7 +9,7 @@ import { collections } from './index.ts';
 import { showsOthers } from './live-blocks.ts';
 import { mediaIds } from './media-refs.ts';
 import { readEntry } from './read-entry.ts';
-import { stampOf } from './version-stamp.ts';
+import { versionKeyOf } from './version-key.ts';
 
 /** All inputs of reading an entry besides the answer of the CMS. */
 export interface ReadingFacts {
@@ -48,6 +48,6 @@ function readRecord<K extends Kind>(
 ): SavedEntry<K> {
   const problems: Problem[] = [];
   const entry = readEntry(collection, node, { hosts, warn: (problem) => problems.push(problem) });
-  const record = { entry, stamp: stampOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
+  const record = { entry, versionKey: versionKeyOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
   return showsOthers(node) ? { ...record, state } : record;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Seo } from '../content.ts';
 import { type LinkPlace, mediaRef, withoutHosts } from '../html/links.ts';
-import { plain, reference } from './field-schemas.ts';
-import { raw } from './null-as-empty.ts';
+import { plain, raw, reference } from './field-schemas.ts';
 
 /** The SEO plugin's fields of an entry or category; missing without such a plugin. */
 export const seoNode = z

@@ -45,7 +45,7 @@ function join<Name extends keyof OfKind<Kind>>(values: readonly OfKind<Kind>[Nam
 /** The public entries of a kind, unordered. */
 export interface CrawledEntries<K extends Kind> {
   /** Entries taken from the saved crawl. */
-  readonly recalled: readonly SavedEntry<K>[];
+  readonly reused: readonly SavedEntry<K>[];
   /** Entries read now. */
   readonly read: readonly SavedEntry<K>[];
   /** The CMS's list of them, including those that are not public. */

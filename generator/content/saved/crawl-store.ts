@@ -40,7 +40,7 @@ const fileName = z.string().regex(namePattern);
 const listSchema = z.object({
   source: z.string(),
   code: z.string(),
-  basis: z.string(),
+  cacheKey: z.string(),
   segments: z.array(z.object({ kind: z.custom<Kind>(isKind), name: fileName })),
   rest: fileName,
 });
@@ -61,7 +61,7 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
     [stored, restFile] = [byKind<'segments'>(() => []), undefined];
     const found = await readValue(listFile, contents);
     if (found === undefined) return undefined;
-    const { basis, segments, rest, ...from } = listSchema.parse(found);
+    const { cacheKey, segments, rest, ...from } = listSchema.parse(found);
     if (from.code !== code) throw new OtherFormat();
     if (from.source !== source) throw new UnusableFile(`it is of ${from.source}, not of ${source}`);
 
@@ -75,12 +75,12 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
     stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));
     return {
       ...parts,
-      basis,
+      cacheKey,
       entries: byKind<'records'>((kind) => stored[kind].flatMap(({ records }) => records)),
     };
   };
 
-  const write = async ({ basis, entries, ...rest }: SavedCrawl): Promise<void> => {
+  const write = async ({ cacheKey, entries, ...rest }: SavedCrawl): Promise<void> => {
     const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
     const names = new Map<Segment, string>();
     for (const segment of Object.values(cut).flat())
@@ -88,7 +88,7 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
 
     const segments = [...names].map(([{ kind }, name]) => ({ kind, name }));
     const restName = await writeHashed(folder, rest, restFile);
-    await writeValue(listFile, contents, { source, code, basis, segments, rest: restName });
+    await writeValue(listFile, contents, { source, code, cacheKey, segments, rest: restName });
     restFile = restName;
     for (const [segment, name] of names) if (segment.name === undefined) moveToSegment(folder, name, segment);
     stored = byKind<'segments'>((kind) =>

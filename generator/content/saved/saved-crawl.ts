@@ -7,7 +7,7 @@ import type { Content, Entry, Kind } from '../content.ts';
  */
 export interface SavedCrawl extends Pick<Content, CrawledWhole> {
   /** The cache key of every entry. A crawl with another key reads all entries again. */
-  readonly basis: string;
+  readonly cacheKey: string;
   /** Sorted by id. */
   readonly entries: { readonly [K in Kind]: readonly SavedEntry<K>[] };
   /** The CMS's lists of them. They save requests, and decide nothing. */
@@ -23,7 +23,7 @@ export type CrawledWhole = 'settings' | 'categories' | 'media' | 'menus' | 'redi
 export interface SavedEntry<K extends Kind = Kind> {
   readonly entry: Entry<K>;
   /** The key of this version of the entry in the index. */
-  readonly stamp: string;
+  readonly versionKey: string;
   /** ISO 8601, by the clock of the crawl that read it. */
   readonly fetchedAt: string;
   /**

@@ -6,7 +6,7 @@ import type { IndexedRecord } from './indexed-record.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
 
 /** A saved crawl without its entries. */
-export type SavedRest = Omit<SavedCrawl, 'basis' | 'entries'>;
+export type SavedRest = Omit<SavedCrawl, 'cacheKey' | 'entries'>;
 
 /** Checks that these are records of one kind. Not validated in full: their hash was verified. */
 export function isIndexOf<K extends Kind>(kind: K, value: unknown): value is readonly IndexedRecord<K>[] {

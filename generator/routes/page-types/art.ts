@@ -19,7 +19,7 @@ export const art: PageType = {
     const { summaries, pathOf, config } = context;
     const artworks = context.lists.artwork;
     const at = atLocations(context);
-    const { props, plan } = fixedPage(context, {
+    const { props, facts } = fixedPage(context, {
       path: '/art/',
       title: sectionTitles['/art/'],
       head: () => {
@@ -29,8 +29,8 @@ export const art: PageType = {
     });
     return [
       {
-        ...plan,
-        ...latestOf(artworks, plan.lastModified),
+        ...facts,
+        ...latestOf(artworks, facts.lastModified),
         template: 'art-list',
         props: () => {
           return { ...props(), artworks: artworks.map(summaries.art) };

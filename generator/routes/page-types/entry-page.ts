@@ -6,7 +6,7 @@ import { compact } from '../../util/omit-undefined.ts';
 import { describeEntry } from '../head/description.ts';
 import { type HeadInput, makeHead } from '../head/head.ts';
 import { ownPictures } from '../head/own-pictures.ts';
-import type { RoutePlan } from '../route.ts';
+import type { RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** Makes the props of every page about one entry: title, picture and content. */
@@ -27,7 +27,7 @@ export function entryRoute(
   path: string,
   context: RouteContext,
   head: () => Partial<HeadInput> = () => ({}),
-): RoutePlan {
+): RouteFacts {
   return {
     path,
     status: 200,

@@ -28,7 +28,7 @@ export const events: PageType = {
   page: 'event',
   routes: (context) => {
     const { content, summaries, config } = context;
-    const { props, plan } = fixedPage(context, {
+    const { props, facts } = fixedPage(context, {
       path: '/event/',
       title: sectionTitles['/event/'],
       head: () => {
@@ -38,8 +38,8 @@ export const events: PageType = {
     });
     return [
       {
-        ...plan,
-        ...latestOf(content.entries.event, plan.lastModified),
+        ...facts,
+        ...latestOf(content.entries.event, facts.lastModified),
         template: 'event-list',
         props: () => ({
           ...props(),

@@ -37,7 +37,7 @@ export const experiences: PageType = {
   page: 'experiences',
   routes: (context) => {
     const all = context.lists.experience;
-    const { props, plan } = fixedPage(context, {
+    const { props, facts } = fixedPage(context, {
       path: '/experiences/',
       title: sectionTitles['/experiences/'],
       head: () => {
@@ -48,8 +48,8 @@ export const experiences: PageType = {
     const fixedSlugs = new Set<string>(fixedExperiences);
     return [
       {
-        ...plan,
-        ...latestOf(all, plan.lastModified),
+        ...facts,
+        ...latestOf(all, facts.lastModified),
         template: 'experiences',
         props: () => {
           return { ...props(), experiences: all.map(context.summaries.experience) };
@@ -72,14 +72,14 @@ function fixedExperience(
   const sections = () => fallbacks[slug].sections(context);
   if (entry !== undefined) return experienceRoute(entry, all, context, sections);
   const { title } = fallbacks[slug];
-  const { props, plan } = fixedPage(context, {
+  const { props, facts } = fixedPage(context, {
     path: pathOf('experiences', slug),
     title,
     sections,
     head: () => named(title, context),
   });
   return {
-    ...plan,
+    ...facts,
     template: 'experience',
     props: () => {
       return { ...props(), ...artOf(slug, context), ...othersFor(slug, all, context) };

@@ -1,7 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
 import { type HeadInput, makeHead } from '../head/head.ts';
-import type { RoutePlan } from '../route.ts';
+import type { RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { entryRoute, standardProps, withSections } from './entry-page.ts';
 
@@ -15,7 +15,7 @@ export interface FixedPageInput {
 
 export interface FixedPage {
   readonly props: () => StandardPageProps;
-  readonly plan: RoutePlan;
+  readonly facts: RouteFacts;
 }
 
 /**
@@ -37,7 +37,7 @@ export function fixedPage(
       props: () => {
         return { title, nodes: withSections([], sections()) };
       },
-      plan: { path, status: 200, head: () => makeHead(context, { path, title, ...head() }) },
+      facts: { path, status: 200, head: () => makeHead(context, { path, title, ...head() }) },
     };
   }
   return {
@@ -45,6 +45,6 @@ export function fixedPage(
       const props = standardProps(entry, context);
       return { ...props, nodes: withSections(props.nodes, sections()) };
     },
-    plan: entryRoute(entry, path, context, head),
+    facts: entryRoute(entry, path, context, head),
   };
 }

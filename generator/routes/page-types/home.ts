@@ -24,7 +24,7 @@ export const home: PageType = {
         hint: 'Mark only the entries that search engines should not list.',
       });
     }
-    const { props, plan } = fixedPage(context, {
+    const { props, facts } = fixedPage(context, {
       path: '/',
       title: content.settings.title,
       sections: () => homeSections(context),
@@ -39,7 +39,7 @@ export const home: PageType = {
     });
     return [
       {
-        ...plan,
+        ...facts,
         template: 'home',
         props: () => {
           const { title, picture, nodes } = props();

@@ -15,13 +15,13 @@ export const contact: PageType = {
   name: 'contact',
   page: 'contact',
   routes: (context) => {
-    const { props, plan } = fixedPage(context, {
+    const { props, facts } = fixedPage(context, {
       path: '/contact/',
       title: sectionTitles['/contact/'],
       head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
     });
     const { organisation } = context;
-    return [{ ...plan, template: 'contact', props: () => ({ ...props(), organisation }) }];
+    return [{ ...facts, template: 'contact', props: () => ({ ...props(), organisation }) }];
   },
 };
 
@@ -30,7 +30,7 @@ export const visit: PageType = {
   name: 'visit',
   page: 'visit',
   routes: (context) => {
-    const { props, plan } = fixedPage(context, {
+    const { props, facts } = fixedPage(context, {
       path: '/visit/',
       title: sectionTitles['/visit/'],
       sections: () => visitSections(context),
@@ -39,7 +39,7 @@ export const visit: PageType = {
     const { organisation } = context;
     return [
       {
-        ...plan,
+        ...facts,
         template: 'visit',
         props: () => {
           const page = props();
@@ -55,11 +55,11 @@ export const revitalization: PageType = {
   name: 'revitalization',
   page: 'revitalization',
   routes: (context) => {
-    const { props, plan } = fixedPage(context, {
+    const { props, facts } = fixedPage(context, {
       path: '/revitalization/',
       title: sectionTitles['/revitalization/'],
     });
-    return [{ ...plan, template: 'revitalization', props }];
+    return [{ ...facts, template: 'revitalization', props }];
   },
 };
 

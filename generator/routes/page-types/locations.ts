@@ -27,7 +27,7 @@ export const locations: PageType = {
   page: 'location',
   routes: (context) => {
     const all = context.lists.location;
-    const { props, plan } = fixedPage(context, {
+    const { props, facts } = fixedPage(context, {
       path: '/location/',
       title: sectionTitles['/location/'],
       head: () => {
@@ -37,8 +37,8 @@ export const locations: PageType = {
     });
     return [
       {
-        ...plan,
-        ...latestOf(all, plan.lastModified),
+        ...facts,
+        ...latestOf(all, facts.lastModified),
         template: 'location-list',
         props: () => {
           return compact({

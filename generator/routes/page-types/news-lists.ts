@@ -26,15 +26,15 @@ type Post = Entry<'post'>;
  */
 export function newsPages(posts: readonly Post[], context: RouteContext): readonly Route[] {
   const archive = cutArchive(posts);
-  const { props, plan } = fixedPage(context, {
+  const { props, facts } = fixedPage(context, {
     path: '/news/',
     title: sectionTitles['/news/'],
     head: () => ({ data: listData(archive.newest, context) }),
   });
   const list: PostList = { texts: props, path: '/news/' };
   const newest: Route = {
-    ...plan,
-    ...latestOf(archive.newest, plan.lastModified),
+    ...facts,
+    ...latestOf(archive.newest, facts.lastModified),
     template: 'news-list',
     props: once(() => listProps(list, archive, newestIndex, context)),
   };

@@ -43,7 +43,7 @@ interface PostPlace {
 function postRoute({ entry, posts, index, context }: PostPlace): Route {
   const { summaries, content, pathOf } = context;
   const path = pathOf(entry);
-  const plan = entryRoute(entry, path, context, () => {
+  const facts = entryRoute(entry, path, context, () => {
     const { published, modified } = entry;
     const sections = summaries.news(entry).categories.map(({ label }) => label);
     return {
@@ -52,7 +52,7 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
     };
   });
   // Not spread: the engine would make a hidden class for each of 100,000 routes.
-  return Object.assign(plan, {
+  return Object.assign(facts, {
     template: 'news-post' as const,
     props: () => {
       const next = posts[index + 1];

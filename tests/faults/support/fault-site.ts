@@ -27,6 +27,11 @@ export interface FaultRunOptions extends RunOptions {
   readonly confinement?: Confinement;
 }
 
+export interface FaultBuildOptions extends BuildOptions {
+  /** Another output folder than that of the site, which stays as it is. */
+  readonly out?: string;
+}
+
 /** A small pier behind a fault proxy, built once without any fault: every run of a test file is compared with that. */
 export interface FaultSite {
   readonly cms: DemoCms;
@@ -42,7 +47,11 @@ export interface FaultSite {
   /** Runs the command line under a fault and asserts the invariants of docs/faults.md#after-every-fault. */
   readonly expectRun: (fault: Fault, expected: ExpectedEnd, options?: FaultRunOptions) => Promise<FaultRun>;
   /** Builds in this process under a fault, with brief pauses between attempts, and asserts the same invariants. */
-  readonly expectBuild: (fault: Fault, expected: ExpectedEnd, options?: BuildOptions) => Promise<FaultRun>;
+  readonly expectBuild: (
+    fault: Fault,
+    expected: ExpectedEnd,
+    options?: FaultBuildOptions,
+  ) => Promise<FaultRun>;
   /** The site that a clean build makes of the content after a change, which is undone. */
   readonly siteOf: (change: (store: DemoStore) => void) => Promise<Hashes>;
 }
@@ -95,7 +104,9 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
   const cache = cacheOf(proxy.endpoint);
   await mkdir(parent);
 
-  const first = await run(folder, out, { endpoint: proxy.endpoint });
+  // Looked at after every run, whether a process has used them or not.
+  for (const name of ['home', 'tmp']) await mkdir(path.join(folder, name));
+  const first = await buildHere({ out, bundler: await bundleOnce() }, { endpoint: proxy.endpoint });
   if (first.exitCode !== 0) throw new Error(`the site cannot be built\n${first.stderr}`);
   const clean = await hashFiles(out);
   await expectNoSecret(out);
@@ -129,9 +140,9 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
       run(folder, out, confined),
     );
   };
-  const expectBuild: FaultSite['expectBuild'] = (fault, expected, options = {}) =>
+  const expectBuild: FaultSite['expectBuild'] = (fault, expected, { out: other = out, ...options } = {}) =>
     expectSound({ fault, expected }, async () =>
-      buildHere({ out, bundler: await bundleOnce() }, { endpoint: proxy.endpoint, ...options }),
+      buildHere({ out: other, bundler: await bundleOnce() }, { endpoint: proxy.endpoint, ...options }),
     );
 
   const siteOf: FaultSite['siteOf'] = async (change) => {

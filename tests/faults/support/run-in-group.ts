@@ -83,7 +83,9 @@ export async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // I7: all limits of a run together are far less. A run that does not end is ended, and has no exit code.
-  const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), longestRunMs);
+  const group = child.pid;
+  if (group === undefined) throw new Error(`${command} cannot be started`);
+  const limit = setTimeout(() => process.kill(-group, 'SIGKILL'), longestRunMs);
   const exit = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
@@ -92,7 +94,6 @@ export async function run(
   const [stdout, stderr, exitCode] = await Promise.all([read(child.stdout), read(child.stderr), exit]);
   clearTimeout(limit);
   // I10: what it started ends with it.
-  const group = child.pid ?? 0;
   await until(async () => (await listProcesses(group)).length === 0);
   return { exitCode, stdout, stderr, report: await readReport(reportFile) };
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ClientBundle } from '../../../generator/bundle/bundle-client.ts';
 import { openBundler } from '../../../generator/bundle/open-bundler.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 
@@ -12,8 +13,13 @@ const runtimeBudget = 6 * 1024;
 const stylesheetBudget = 14 * 1024;
 
 describe('what every page loads', () => {
-  it('has a runtime within its budget: one file, without a package in it', async () => {
-    const { assets } = await bundleProject();
+  let assets: ClientBundle;
+
+  beforeAll(async () => {
+    ({ assets } = await bundleProject());
+  });
+
+  it('has a runtime within its budget: one file, without a package in it', () => {
     const scripts = staticScripts(assets.urls.runtime.slice(1), assets.metafile);
     expect(scripts).toHaveLength(1);
     const sizes = scripts.map((script) => brotliSize(assets.files.find(({ path }) => path === script)));
@@ -23,8 +29,7 @@ describe('what every page loads', () => {
     expect(sources.filter((source) => !source.startsWith('client-runtime/'))).toEqual([]);
   });
 
-  it('pays nothing for what islands may import, unless it has an island that does', async () => {
-    const { assets } = await bundleProject();
+  it('pays nothing for what islands may import, unless it has an island that does', () => {
     const { runtime, hydrate, islands } = assets.urls;
     const inputsOf = (url: string) =>
       staticScripts(url.slice(1), assets.metafile)
@@ -37,8 +42,7 @@ describe('what every page loads', () => {
     expect(inputsOf(islands['event-filter'] ?? '')).toContain('client-runtime/public/address.ts');
   });
 
-  it('has a stylesheet within its budget', async () => {
-    const { assets } = await bundleProject();
+  it('has a stylesheet within its budget', () => {
     const stylesheet = assets.files.find((file) => `/${file.path}` === assets.urls.stylesheet);
     const size = brotliSize(stylesheet);
     expect(size).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TemplateBundle } from '../../../generator/bundle/bundle-templates.ts';
 import { createRender } from '../../../generator/bundle/template-code.ts';
 import { fileOf } from '../../../generator/content/paths.ts';
-import type { RenderKit } from '../../../generator/pages/render-batch.ts';
+import type { RenderContext } from '../../../generator/pages/render-batch.ts';
 import type { RenderJob, RenderResult } from '../../../generator/pages/render-job.ts';
 import type { RenderPoolOptions } from '../../../generator/pages/render-pool.ts';
 import { projectRoot } from '../../support/project-root.ts';
@@ -15,11 +15,11 @@ const forbidden = { cmsHosts: ['cms.example'], privateTexts: [] };
 /** Far more than any page of a test takes, on any machine. */
 const patientMs = 60_000;
 
-export function kitOf(templates: TemplateBundle, limitMs = patientMs): RenderKit {
+export function contextOf(templates: TemplateBundle, limitMs = patientMs): RenderContext {
   return { render: createRender(templates), document: shared, ...forbidden, limitMs };
 }
 
-/** Returns the options of a pool for the same pages as `kitOf`. */
+/** Returns the options of a pool for the same pages as `contextOf`. */
 export function poolOptions(
   { code }: TemplateBundle,
   options: { readonly workerFile: string; readonly size: number; readonly limitMs?: number },

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { calls } from '../../templates/sample-pages.ts';
 import { document } from '../../templates/samples.ts';
 import { bundleFailingTemplates } from './failing-templates.ts';
-import { jobOf, kitOf, messageOf, poolOptions } from './jobs.ts';
+import { contextOf, jobOf, messageOf, poolOptions } from './jobs.ts';
 
 /** Enough for threads to be started and to have much to do. */
 const manyPages = 400;
@@ -43,8 +43,8 @@ async function renderAll(
   templates: TemplateBundle,
   pool: RenderPool | null,
 ): Promise<readonly RenderResult[]> {
-  const kit = { ...kitOf(templates), explain: openExplainer(templates.code, projectRoot) };
-  const renderer = createPageRenderer(kit, pool && (() => pool));
+  const context = { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) };
+  const renderer = createPageRenderer(context, pool && (() => pool));
   const rendered = Promise.all(jobs.map(renderer.render));
   renderer.flush();
   try {
@@ -71,12 +71,12 @@ describe('a page renderer', () => {
       const { pool } = openPool(templates, 1);
       let came = 0;
       let opened: number | undefined;
-      const kit = { ...kitOf(templates), explain: openExplainer(templates.code, projectRoot) };
+      const context = { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) };
       const open = () => {
         opened = came;
         return pool;
       };
-      const renderer = createPageRenderer(kit, open, expected);
+      const renderer = createPageRenderer(context, open, expected);
       const jobs = Array.from({ length: manyPages }, () => jobOf('bay', null));
       const rendered = jobs.map((job) => {
         came += 1;
@@ -131,7 +131,7 @@ describe('a page renderer', () => {
     const explained: string[] = [];
     const renderer = createPageRenderer(
       {
-        ...kitOf(templates, 1000),
+        ...contextOf(templates, 1000),
         explain: async ({ call }) => {
           explained.push(call.template);
           return null;
@@ -148,7 +148,7 @@ describe('a page renderer', () => {
   it('fails every page that is taken when threads cannot be started', async () => {
     const templates = await bundleFailingTemplates();
     const renderer = createPageRenderer(
-      { ...kitOf(templates), explain: openExplainer(templates.code, projectRoot) },
+      { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) },
       () => {
         throw new Error('no more threads');
       },

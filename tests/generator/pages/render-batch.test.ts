@@ -9,7 +9,7 @@ import { listFiles } from '../../support/list-files.ts';
 import { writeFiles } from '../../support/make-project.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { bundleFailingTemplates, placeIn } from './failing-templates.ts';
-import { jobOf, kitOf, messageOf } from './jobs.ts';
+import { contextOf, jobOf, messageOf } from './jobs.ts';
 
 const page = (title: string) =>
   `<!doctype html><html lang="en-US"><head></head><body data-path="/${title}/"><p>${title}</p></body></html>\n`;
@@ -20,9 +20,9 @@ function digestOf(text: string) {
 
 describe('renderBatch', () => {
   it('writes each page to its file and tells its digest', async () => {
-    const kit = kitOf(await bundleFailingTemplates());
+    const context = contextOf(await bundleFailingTemplates());
     const folder = await temporaryFolder();
-    const results = renderBatch([jobOf('bay', folder), jobOf('café', folder)], kit);
+    const results = renderBatch([jobOf('bay', folder), jobOf('café', folder)], context);
     expect(results).toEqual([
       {
         ...digestOf(page('bay')),
@@ -43,26 +43,29 @@ describe('renderBatch', () => {
   });
 
   it('hands back the bytes of pages that have no file', async () => {
-    const kit = kitOf(await bundleFailingTemplates());
-    const results = renderBatch([jobOf('bay', null), jobOf('cove', null)], kit);
+    const context = contextOf(await bundleFailingTemplates());
+    const results = renderBatch([jobOf('bay', null), jobOf('cove', null)], context);
     for (const [index, title] of ['bay', 'cove'].entries())
       expect(results[index]).toMatchObject({ contents: Buffer.from(page(title)), ...digestOf(page(title)) });
   });
 
   it('does not write a page again whose html is that of the published one', async () => {
-    const kit = kitOf(await bundleFailingTemplates());
+    const context = contextOf(await bundleFailingTemplates());
     const folder = await temporaryFolder();
     const same = { ...jobOf('bay', folder), published: digestOf(page('bay')) };
     const other = { ...jobOf('cove', folder), published: digestOf(page('bay')) };
-    expect(renderBatch([same, other], kit)).toMatchObject([digestOf(page('bay')), digestOf(page('cove'))]);
+    expect(renderBatch([same, other], context)).toMatchObject([
+      digestOf(page('bay')),
+      digestOf(page('cove')),
+    ]);
     expect(await listFiles(folder)).toEqual(['cove/index.html']);
   });
 
   it('never writes into a file that is there, and names the file', async () => {
-    const kit = kitOf(await bundleFailingTemplates());
+    const context = contextOf(await bundleFailingTemplates());
     const folder = await temporaryFolder();
     await writeFiles(folder, { 'bay/index.html': 'mine' });
-    const [result] = renderBatch([jobOf('bay', folder)], kit);
+    const [result] = renderBatch([jobOf('bay', folder)], context);
     expect(result).toMatchObject({
       failed: { kind: 'output', message: 'Cannot write bay/index.html: EEXIST' },
     });
@@ -70,8 +73,8 @@ describe('renderBatch', () => {
   });
 
   it('tells which page names a host of the CMS', async () => {
-    const kit = kitOf(await bundleFailingTemplates());
-    const results = renderBatch([jobOf('bay', null), jobOf('https://cms.example/x', null, '/x/')], kit);
+    const context = contextOf(await bundleFailingTemplates());
+    const results = renderBatch([jobOf('bay', null), jobOf('https://cms.example/x', null, '/x/')], context);
     expect(results).toMatchObject([
       { problems: [] },
       { problems: [{ check: 'cmsHost', message: expect.stringContaining('cms.example') }] },
@@ -79,11 +82,11 @@ describe('renderBatch', () => {
   });
 
   it('names file and line of a page that throws, and makes the others (faults 115)', async () => {
-    const kit = kitOf(await bundleFailingTemplates());
+    const context = contextOf(await bundleFailingTemplates());
     const folder = await temporaryFolder();
     const results = renderBatch(
       ['bay', 'throws', 'throws a text', 'cove'].map((title) => jobOf(title, folder)),
-      kit,
+      context,
     );
     expect(results.map(messageOf)).toEqual([
       '',
@@ -97,20 +100,20 @@ describe('renderBatch', () => {
   it.each(['throws in Suspense', 'waits in Suspense', 'throws a promise', 'has a broken island'])(
     'refuses the fallback that React leaves where a page %s (faults 116)',
     async (title) => {
-      const kit = kitOf(await bundleFailingTemplates());
+      const context = contextOf(await bundleFailingTemplates());
       const folder = await temporaryFolder();
-      const [result] = renderBatch([jobOf(title, folder)], kit);
+      const [result] = renderBatch([jobOf(title, folder)], context);
       expect(messageOf(result)).toMatch(/^A part was not rendered: its <Suspense> boundary failed or waits/);
       expect(await listFiles(folder)).toEqual([]);
     },
   );
 
   it('stops a page that never ends, names it, and makes the others (faults 117)', async () => {
-    const kit = kitOf(await bundleFailingTemplates(), 1500);
+    const context = contextOf(await bundleFailingTemplates(), 1500);
     const folder = await temporaryFolder();
     const results = renderBatch(
       ['bay', 'never ends', 'cove', 'throws'].map((title) => jobOf(title, folder)),
-      kit,
+      context,
     );
     expect(results.map(messageOf)).toEqual([
       '',
@@ -123,25 +126,25 @@ describe('renderBatch', () => {
   });
 
   it('makes pages that take longer than the limit only together', async () => {
-    const kit = kitOf(await bundleFailingTemplates(), 1000);
+    const context = contextOf(await bundleFailingTemplates(), 1000);
     const folder = await temporaryFolder();
     const jobs = ['/1/', '/2/', '/3/', '/4/'].map((at) => jobOf('takes 400 ms', folder, at));
-    expect(renderBatch(jobs, kit).map(messageOf)).toEqual(['', '', '', '']);
+    expect(renderBatch(jobs, context).map(messageOf)).toEqual(['', '', '', '']);
     expect(await listFiles(folder)).toHaveLength(4);
   });
 
   it('makes a page again that was stopped when its file was there already', async () => {
-    const kit = kitOf(await bundleFailingTemplates(), 1000);
+    const context = contextOf(await bundleFailingTemplates(), 1000);
     const folder = await temporaryFolder();
     await writeFiles(folder, { 'cove/keep': '' });
     let times = 0;
-    const render: typeof kit.render = (input) => {
+    const render: typeof context.render = (input) => {
       times += 1;
-      if (times !== 2) return kit.render(input);
+      if (times !== 2) return context.render(input);
       writeFileSync(path.join(folder, 'cove/index.html'), 'half');
       for (;;);
     };
-    const results = renderBatch([jobOf('bay', folder), jobOf('cove', folder)], { ...kit, render });
+    const results = renderBatch([jobOf('bay', folder), jobOf('cove', folder)], { ...context, render });
     expect(results.map(messageOf)).toEqual(['', '']);
     expect(await readFile(path.join(folder, 'cove/index.html'), 'utf8')).toBe(page('cove'));
   });

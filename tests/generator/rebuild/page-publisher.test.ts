@@ -18,7 +18,7 @@ import { projectRoot } from '../../support/project-root.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { document } from '../../templates/samples.ts';
 import { bundleFailingTemplates } from '../pages/failing-templates.ts';
-import { kitOf, poolOptions } from '../pages/jobs.ts';
+import { contextOf, poolOptions } from '../pages/jobs.ts';
 
 /** Threads are started after the first 256 pages. */
 const manyPages = 320;
@@ -46,7 +46,7 @@ async function publishPages(pages: readonly Page[], threads: number, outDir: str
   onTestFinished(stage.discard);
   const pool = () => openRenderPool(poolOptions(templates, { workerFile, size: threads }));
   const renderer = createPageRenderer(
-    { ...kitOf(templates), explain: openExplainer(templates.code, projectRoot) },
+    { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) },
     threads === 0 ? null : pool,
   );
   const problems: Problem[] = [];

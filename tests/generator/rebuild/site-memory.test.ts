@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** A small pier for builds as in separate processes: each build opens the site again. */
 async function openPier() {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   const visit = findEntry(store, 'page', 'visit');
   const rows = [{ days: 'Daily', hours: '7 am to 10 pm' }];
   const exceptions = [
@@ -56,8 +56,8 @@ function isKept({ report, changed }: BuildResult): boolean {
 }
 
 /** Returns the part of a report about the site, not the run. */
-function tellsOf({ report: { pages, files, bytes, leftOut, warnings, rebuilt } }: BuildResult) {
-  return { pages, files, bytes, leftOut, warnings, nextChange: rebuilt?.nextChange };
+function tellsOf({ report: { pages, files, bytes, skipped, warnings, rebuilt } }: BuildResult) {
+  return { pages, files, bytes, skipped, warnings, nextChange: rebuilt?.nextChange };
 }
 
 describe('a build of which nothing changed', () => {
@@ -185,11 +185,11 @@ describe('hashSiteInputs', () => {
     const { build, site } = await openPier();
     await build();
     const last = site();
-    const { bundles, gathered } = last?.last ?? {};
-    if (!last || !bundles || !gathered) throw new Error('there was no build');
-    const { saved, media } = gathered;
+    const { bundles, contentAndMedia } = last?.last ?? {};
+    if (!last || !bundles || !contentAndMedia) throw new Error('there was no build');
+    const { saved, media } = contentAndMedia;
     if (saved === undefined) throw new Error('the crawl was not saved');
-    const parts = { bundles, gathered };
+    const parts = { bundles, contentAndMedia };
     const digest = { sha256: 'other', size: 1 };
     const [picture] = media.digests.keys();
     const { assets } = bundles;
@@ -198,11 +198,14 @@ describe('hashSiteInputs', () => {
       hashSiteInputs({ ...last, code: 'another' }, parts),
       hashSiteInputs({ ...last, config: { ...last.config, siteUrl: 'https://other.example' } }, parts),
       ...[
-        { ...gathered, cmsHosts: [...gathered.cmsHosts, 'old-cms.example'] },
-        { ...gathered, saved: { ...saved, basis: 'other' } },
-        { ...gathered, media: { ...media, digests: new Map(media.digests).set(picture ?? '', digest) } },
-        { ...gathered, media: { ...media, table: new Map([...media.table].slice(1)) } },
-      ].map((other) => hashSiteInputs(last, { ...parts, gathered: other })),
+        { ...contentAndMedia, cmsHosts: [...contentAndMedia.cmsHosts, 'old-cms.example'] },
+        { ...contentAndMedia, saved: { ...saved, cacheKey: 'other' } },
+        {
+          ...contentAndMedia,
+          media: { ...media, digests: new Map(media.digests).set(picture ?? '', digest) },
+        },
+        { ...contentAndMedia, media: { ...media, table: new Map([...media.table].slice(1)) } },
+      ].map((other) => hashSiteInputs(last, { ...parts, contentAndMedia: other })),
       ...[
         { ...bundles, templates: { ...bundles.templates, hash: 'other' } },
         { ...bundles, templateHashes: { ...bundles.templateHashes, home: 'other' } },
@@ -218,10 +221,10 @@ describe('hashSiteInputs', () => {
     const { build, site } = await openPier();
     await build();
     const last = site();
-    const { bundles, gathered } = last?.last ?? {};
-    if (!last || !bundles || !gathered) throw new Error('there was no build');
-    const { saved: _, ...ofFile } = gathered;
-    expect(hashSiteInputs(last, { bundles, gathered: ofFile })).toBeNull();
+    const { bundles, contentAndMedia } = last?.last ?? {};
+    if (!last || !bundles || !contentAndMedia) throw new Error('there was no build');
+    const { saved: _, ...ofFile } = contentAndMedia;
+    expect(hashSiteInputs(last, { bundles, contentAndMedia: ofFile })).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { showFirst } from '../../../generator/steps/show-first.ts';
 
 it('plans no site that nobody looks at', async () => {
   const parts = {
-    plan: () => {
+    siteRoutes: () => {
       throw new Error('planned');
     },
   } as unknown as BuildParts;

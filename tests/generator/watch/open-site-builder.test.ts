@@ -34,7 +34,7 @@ async function openBuilder(now: () => string, store: DemoStore) {
 
 it('finds by a poll that an event has ended since the last build', async () => {
   let now = demoNow;
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   store.entries.push(
     ...createStore()
       .entries.filter(({ kind }) => kind === 'event')
@@ -51,7 +51,7 @@ it('finds by a poll that an event has ended since the last build', async () => {
 });
 
 it('builds from what a poll has read, and reads nothing twice', async () => {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   const { builder, out } = await openBuilder(() => demoNow, store);
   const { signal } = new AbortController();
   await builder.rebuild(allStale, { signal });
@@ -65,7 +65,7 @@ it('builds from what a poll has read, and reads nothing twice', async () => {
 });
 
 it('reads the CMS again when another build has come between a poll and its own', async () => {
-  const store = smallStore();
+  const store = smallStore({ posts: 3 });
   const { builder, out } = await openBuilder(() => demoNow, store);
   const { signal } = new AbortController();
   await builder.rebuild(allStale, { signal });
@@ -81,7 +81,7 @@ it('reads the CMS again when another build has come between a poll and its own',
 });
 
 it('ends a build that nobody waits for any more, and publishes nothing', async () => {
-  const { builder, out } = await openBuilder(() => demoNow, smallStore());
+  const { builder, out } = await openBuilder(() => demoNow, smallStore({ posts: 3 }));
   const stopping = new AbortController();
   const rebuilt = builder.rebuild(allStale, {
     signal: stopping.signal,
@@ -93,7 +93,7 @@ it('ends a build that nobody waits for any more, and publishes nothing', async (
 });
 
 it('makes the very same site of content that stayed, and tells again what is wrong with it', async () => {
-  const { builder, out } = await openBuilder(() => demoNow, smallStore());
+  const { builder, out } = await openBuilder(() => demoNow, smallStore({ posts: 3 }));
   const { signal } = new AbortController();
   const { report } = await builder.rebuild(allStale, { signal });
   const before = await hashFiles(out);
@@ -106,7 +106,7 @@ it('makes the very same site of content that stayed, and tells again what is wro
 });
 
 it('shows the page that somebody looks at before anything else is made, just as it is published then', async () => {
-  const { builder, out } = await openBuilder(() => demoNow, smallStore());
+  const { builder, out } = await openBuilder(() => demoNow, smallStore({ posts: 3 }));
   const { signal } = new AbortController();
   const shown: OutputFile[] = [];
   const onEarly = (files: readonly OutputFile[]): void => {

@@ -14,7 +14,7 @@ const report: Report = {
   files: 0,
   bytes: 0,
   requests: { count: 0, retries: 0, bytes: 0 },
-  leftOut: {},
+  skipped: {},
   passed: {},
   rebuilt: null,
   peakMemory: 0,

@@ -7,12 +7,10 @@ import { editEntry } from '../../../demo/edits.ts';
 import { createStore, type DemoStore } from '../../../demo/store.ts';
 import { closeSite } from '../../../generator/site/site.ts';
 import { hasNews } from '../../../generator/watch/has-content-changed.ts';
-import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { buildOrFail, openTestSite } from '../../support/test-site.ts';
 
 /** The tours in the builds of a copy of the project. */
 export interface TourBuilds {
-  /** The page of the tour that is published. */
-  readonly page: string;
   /** Tells if the poll of a watch saw anything new before an edit of the tour, and after it. */
   readonly polls: readonly [before: boolean, after: boolean];
   readonly editedPage: string;
@@ -20,19 +18,22 @@ export interface TourBuilds {
   readonly draft: string;
 }
 
+interface TourOptions {
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Called when the tour is published, before it is edited. */
+  readonly onPublish: () => Promise<void>;
+}
+
 /** Builds in the copy that this file lies in, without any other content. `folder` takes the output. */
-export async function buildTours(
-  folder: string,
-  settings: Readonly<Record<string, unknown>>,
-): Promise<TourBuilds> {
+export async function buildTours(folder: string, { settings, onPublish }: TourOptions): Promise<TourBuilds> {
   const store = smallStore();
   const cms = await createDemoCms({ store });
-  const options = { endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce(), settings };
+  const options = { endpoint: cms.url, folder, now: () => demoNow, settings };
   const read = (name: string) => readFile(path.join(folder, name, 'index.html'), 'utf8');
   try {
     const site = await openTestSite(options);
     await buildOrFail(site);
-    const page = await read('site/tours/under-the-deck');
+    await onPublish();
     const before = await hasNews(site);
     editEntry(store, idOf('under-the-deck', store), { title: 'Over the Rails' });
     const after = await hasNews(site);
@@ -42,7 +43,6 @@ export async function buildTours(
     await buildOrFail(withDrafts);
     await closeSite(withDrafts);
     return {
-      page,
       polls: [before, after],
       editedPage: await read('site/tours/under-the-deck'),
       draft: await read('site-drafts/tours/the-night-watch'),

@@ -395,7 +395,7 @@ export function Separator({ isWide }: SeparatorProps): ReactNode {
     section: 'Add a block',
     file: 'generator/content/blocks/separator.ts',
     text: `import { z } from 'zod';
-import { raw as text } from '../kinds/null-as-empty.ts';
+import { raw as text } from '../kinds/field-schemas.ts';
 import { coreBlock } from './block.ts';
 
 export const separator = coreBlock('core/separator', z.object({ className: text }), ({ className }) => ({

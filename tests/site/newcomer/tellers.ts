@@ -37,13 +37,13 @@ export const tellers = {
 
 const areaTests = ['tests/docs/content.test.ts', 'tests/templates/blocks/blocks.test.tsx'];
 
-/** Expects the published tour in a site, with its title, block and island, and no page of the draft. */
-async function expectTour(site: string): Promise<void> {
+/** Expects the published tour in a site, with its title, block and island, whose button has this label, and no page of the draft. */
+export async function expectTour(site: string, label = 'Copy the address'): Promise<void> {
   const page = queryHtml(await readFile(path.join(site, 'tours/under-the-deck/index.html'), 'utf8'));
   expect(textOf(page.all('h1')[0])).toBe('Under the Deck');
   expect(page.having('data-width', 'wide').map(({ name }) => name)).toEqual(['hr']);
   const [island] = page.having('data-island', 'copy-link');
-  expect(textOf(island)).toBe('Copy the address');
+  expect(textOf(island)).toBe(label);
   expect(await isThere(path.join(site, island?.attribs['data-module'] ?? ''))).toBe(true);
   expect(await isThere(path.join(site, 'tours/the-night-watch'))).toBe(false);
   expect(await readFile(path.join(site, 'sitemap.xml'), 'utf8')).toContain('/tours/under-the-deck/');

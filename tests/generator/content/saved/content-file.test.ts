@@ -14,7 +14,7 @@ async function newFile(): Promise<string> {
 /** A file with a content of three posts. */
 async function savedFile(): Promise<string> {
   const file = await newFile();
-  const { basis, entries: _, ...rest } = savedCrawl([]);
+  const { cacheKey, entries: _, ...rest } = savedCrawl([]);
   const post = manyPosts(3).map(({ entry }) => entry);
   await saveContent(file, {
     now: '2026-06-13T14:00:00.000Z',

@@ -4,7 +4,7 @@ import type { DemoCms } from '../../../../demo/demo-cms.ts';
 import { addEntry, deleteEntry, editEntry, setStatus } from '../../../../demo/edits.ts';
 import { addGeneratedPosts } from '../../../../demo/generated-posts.ts';
 import type { DemoEntry, DemoEntryOf, DemoStore } from '../../../../demo/store.ts';
-import { depth, sampleOf } from '../../../support/depth.ts';
+import { depth, isDeep, sampleOf } from '../../../support/depth.ts';
 import { smallStore } from '../../../support/random-edits.ts';
 import { startServer, type TestAnswer } from '../../crawl/client/loopback.ts';
 import { crawlDemo, type DemoCrawl, startDemo } from '../../crawl-demo.ts';
@@ -40,7 +40,7 @@ function requestsFor(crawl: DemoCrawl, pattern: RegExp): number {
 async function expectClean(next: DemoCrawl, url: string): Promise<void> {
   const clean = await crawlDemo(url, { fetchedAt });
   expect(JSON.stringify(next.content) === JSON.stringify(clean.content)).toBe(true);
-  expect(next.summaries[0]?.leftOut).toEqual(clean.summaries[0]?.leftOut);
+  expect(next.summaries[0]?.skipped).toEqual(clean.summaries[0]?.skipped);
   expect(textsOf(next)).toEqual(textsOf(clean));
   const { lists, breadth, ...saved } = next.saved;
   const { lists: cleanLists, breadth: _, ...cleanSaved } = clean.saved;
@@ -102,7 +102,7 @@ describe('the lists of a CMS that were listed before', () => {
     ['all are deleted', (store, posts) => posts.forEach(({ id }) => void deleteEntry(store, id)), 0],
   ];
 
-  it.each(sampleOf(changes, 5))(
+  it.each(sampleOf(changes, 4))(
     'are those of a crawl with nothing remembered when %s',
     async (_, change, most) => {
       const { url, store, posts } = await startBlog();
@@ -118,7 +118,7 @@ describe('the lists of a CMS that were listed before', () => {
   );
 
   it('come back to pages of a hundred, of which many are answered at once', async () => {
-    const { url, store, posts } = await startBlog({ count: 430, pageSize: 100 });
+    const { url, store, posts } = await startBlog({ count: 230, pageSize: 100 });
     const { saved } = await crawlDemo(url, { fetchedAt });
     const idle = await crawlDemo(url, { fetchedAt, saved });
     const once = ['IndexPages', 'MediaDetails', 'Menus', 'Schema', 'SiteParts'];
@@ -132,11 +132,11 @@ describe('the lists of a CMS that were listed before', () => {
   });
 
   it('are the same where the CMS answers fewer at once than the last time, or more', async () => {
-    const { url, store } = await startBlog({ count: 230, pageSize: 100 });
+    const { url, store } = await startBlog({ count: 130, pageSize: 100 });
     const { url: narrow } = await startDemo({ store, pageSize: 25 });
     let { saved } = await crawlDemo(url, { fetchedAt });
-    expect(saved.lists.post.ends.map(([position]) => position)).toEqual([100, 200]);
-    for (const address of [narrow, narrow, url, url]) {
+    expect(saved.lists.post.ends.map(([position]) => position)).toEqual([100]);
+    for (const address of isDeep ? [narrow, narrow, url, url] : [narrow, url]) {
       const next = await crawlDemo(address, { fetchedAt, saved });
       await expectClean(next, address);
       ({ saved } = next);
@@ -207,20 +207,25 @@ async function startLimited(
 type Asked = Readonly<Record<string, unknown>>;
 
 describe('a CMS that does not answer many pages at once', () => {
-  it.each<[string, (text: string) => TestAnswer]>([
+  const failures: readonly [string, (text: string) => TestAnswer][] = [
     ['headers that are too long', () => ({ status: 502, body: 'Bad gateway' })],
     ['an error of the server', () => ({ status: 500, body: { errors: [{ message: 'out of memory' }] } })],
     ['too many names in one query', () => ({ body: { errors: [{ message: 'Too many aliases' }] } })],
     ['no data', () => ({ body: { data: null } })],
-  ])('is asked for page after page, and for half as many the next time: %s', async (_, answer) => {
-    const { proxy } = await startLimited(answer);
-    const { saved } = await crawlDemo(proxy, { fetchedAt });
-    const next = await crawlDemo(proxy, { fetchedAt, saved });
-    expect(requestsFor(next, /^IndexPages$/)).toBe(1);
-    expect(requestsFor(next, /^PostIndex$/)).toBe(5);
-    expect(next.saved.breadth).toBe(10);
-    await expectClean(next, proxy);
-  });
+  ];
+
+  it.each(sampleOf(failures, 2))(
+    'is asked for page after page, and for half as many the next time: %s',
+    async (_, answer) => {
+      const { proxy } = await startLimited(answer);
+      const { saved } = await crawlDemo(proxy, { fetchedAt });
+      const next = await crawlDemo(proxy, { fetchedAt, saved });
+      expect(requestsFor(next, /^IndexPages$/)).toBe(1);
+      expect(requestsFor(next, /^PostIndex$/)).toBe(5);
+      expect(next.saved.breadth).toBe(10);
+      await expectClean(next, proxy);
+    },
+  );
 
   it('is not asked for them any more, when not even two are answered', async () => {
     const { proxy } = await startLimited(() => ({ status: 500, body: { errors: [{ message: 'no' }] } }));

@@ -24,7 +24,7 @@ export function savedPost(id: number, title = `Post ${id}`): SavedEntry<'post'> 
   };
   return {
     entry,
-    stamp: `${id} ${title}`,
+    versionKey: `${id} ${title}`,
     fetchedAt: '2026-06-01T12:00:00.000Z',
     problems: [],
     mediaIds: [],
@@ -34,7 +34,7 @@ export function savedPost(id: number, title = `Post ${id}`): SavedEntry<'post'> 
 /** A saved crawl with these posts. */
 export function savedCrawl(post: readonly SavedEntry<'post'>[]): SavedCrawl {
   return {
-    basis: 'basis',
+    cacheKey: 'cacheKey',
     settings: { title: 'Pier', tagline: '', language: 'en', timeZone: 'UTC' },
     entries: { ...byKind<'records'>(() => []), post },
     categories: [],

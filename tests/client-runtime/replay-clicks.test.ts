@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForBrowser } from '../../client-runtime/keep-clicks.ts';
+import { isForBrowser } from '../../client-runtime/replay-clicks.ts';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 

@@ -1,7 +1,7 @@
 import { type FolderThread, openFolderThread } from './folder-thread.ts';
 
 /** Links kept files while other pages are still being made, in a separate thread. */
-export interface EarlyLinks {
+export interface LinkWorker {
   readonly keep: (file: string) => void;
   /** Call it when it is certain that the site changes: no link is made before. */
   readonly begin: () => void;
@@ -17,10 +17,10 @@ export interface EarlyLinks {
 const batchSize = 512;
 
 /** Makes no links when `workerFile` is undefined. */
-export function startEarlyLinks(
+export function startLinkWorker(
   folders: { readonly from: string; readonly to: string },
   workerFile: string | undefined,
-): EarlyLinks {
+): LinkWorker {
   const taken = new Set<string>();
   let waiting: string[] = [];
   let hasBegun = false;

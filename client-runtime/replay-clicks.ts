@@ -5,7 +5,7 @@ const waiting = 'button, a[data-wait]';
  * Keeps the last click on a button, or on a link marked `data-wait`, while the island's script is
  * loading. `replay` repeats it and stops; `forget` drops it and stops.
  */
-export function keepClicks(island: Element): { readonly replay: () => void; readonly forget: () => void } {
+export function replayClicks(island: Element): { readonly replay: () => void; readonly forget: () => void } {
   let kept: HTMLElement | null = null;
   const listening = new AbortController();
   island.addEventListener(

@@ -5,7 +5,7 @@ import styles from './BlockStyle.module.css';
 import { contrast, enoughForWords, inkOn, readableOn } from './contrast.ts';
 import { hexOf } from './palette.ts';
 
-interface Dress {
+interface StyleProps {
   readonly id: string | undefined;
   readonly className: string | undefined;
   readonly style: CSSProperties | undefined;
@@ -16,7 +16,10 @@ interface Dress {
  * Text stays readable: on an editor's background it gets a matching ink, and its own colour is
  * darkened or lightened for light and dark mode. An unknown preset changes nothing.
  */
-export function dress(style: BlockStyle, ...others: readonly (string | false | undefined)[]): Dress {
+export function styleProps(
+  style: BlockStyle,
+  ...others: readonly (string | false | undefined)[]
+): StyleProps {
   const { anchor, align, textAlign, fontSize } = style;
   const fill = fillOf(style);
   const tint = fill?.isFree ? undefined : tintOf(style);

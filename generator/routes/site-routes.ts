@@ -9,22 +9,22 @@ import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 
 /**
- * A plan that depends only on content and settings, not on templates: it stays when they are
- * edited, with all cached values.
+ * The routes of a site. They depend only on content and settings, not on templates: they stay when
+ * templates are edited, with all cached values.
  */
-export interface SitePlan {
+export interface SiteRoutes {
   readonly context: RouteContext;
   /** Every page, sorted by path. Throws BuildError `content`. */
   readonly routes: () => readonly Route[];
-  /** Problems so far, each once: of the plan, and of the pages made from it. */
+  /** Problems so far, each once: of the routes, and of the pages made from them. */
   readonly warnings: () => readonly Problem[];
 }
 
-/** Plans the site of this content. */
-export function planSite(
+/** Makes the routes of this content, on demand. */
+export function makeSiteRoutes(
   { content, media }: { readonly content: Content; readonly media: { readonly table: MediaTable } },
   config: ResolvedConfig,
-): SitePlan {
+): SiteRoutes {
   const warnings = new Map<string, Problem>();
   const warn = (problem: Problem): void => void warnings.set(JSON.stringify(problem), problem);
   // Only the demo brings its own organisation.

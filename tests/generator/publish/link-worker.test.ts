@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { startEarlyLinks } from '../../../generator/publish/early-links.ts';
+import { startLinkWorker } from '../../../generator/publish/link-worker.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
 import { fileTimes } from '../../support/file-times.ts';
@@ -21,7 +21,7 @@ async function startLinks(count: number, script: string | null = workerFile) {
   const folder = await temporaryFolder();
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
   await writeFiles(from, Object.fromEntries(names(count).map((name) => [name, name])));
-  const links = startEarlyLinks({ from, to }, script ?? undefined);
+  const links = startLinkWorker({ from, to }, script ?? undefined);
   onTestFinished(links.close);
   const linked = () => listFiles(to).catch(() => []);
   return { ...links, from, to, linked };

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
  * Renders a list without keys: a page is rendered once, so its items never move. Use `map` with
  * keys for a list that changes in the browser.
  */
-export function each<Item>(
+export function staticList<Item>(
   items: readonly Item[],
   render: (item: Item, index: number) => ReactNode,
 ): ReactNode {

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { hashJson } from '../../util/hash.ts';
-import { check } from './field-schemas.ts';
-import { flag, raw } from './null-as-empty.ts';
+import { check, flag, raw } from './field-schemas.ts';
 /**
  * Returns a key that changes with each version of an entry, in the index and in the details alike.
  */
-export function stampOf(node: unknown): string {
-  return readStamp(node).stamp;
+export function versionKeyOf(node: unknown): string {
+  return readVersionKey(node).versionKey;
 }
 
-const stampNode = z.object({
+const versionNode = z.object({
   databaseId: z.number(),
   slug: raw,
   uri: raw,
@@ -26,10 +25,10 @@ const stampNode = z.object({
 const ownFields =
   `startDate endDate venue eventUrl address latitude longitude hours phone website artist year`.split(' ');
 
-export function readStamp(node: unknown): { databaseId: number; stamp: string } {
-  const { databaseId, ...values } = check(stampNode, node, 'the list of entries');
+export function readVersionKey(node: unknown): { databaseId: number; versionKey: string } {
+  const { databaseId, ...values } = check(versionNode, node, 'the list of entries');
   // Of 10,000 entries, the values themselves take 1.8 MB.
-  return { databaseId, stamp: hashJson([...Object.values(values), pickOwn(node)]) };
+  return { databaseId, versionKey: hashJson([...Object.values(values), pickOwn(node)]) };
 }
 
 /** By hand: a schema of as many optional fields takes as long as the rest of listing an entry. */

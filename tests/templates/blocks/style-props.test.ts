@@ -11,8 +11,8 @@ import {
   readableOn,
 } from '../../../templates/blocks/contrast.ts';
 import { coverLook } from '../../../templates/blocks/cover-look.ts';
-import { dress } from '../../../templates/blocks/dress.ts';
 import { hexOf } from '../../../templates/blocks/palette.ts';
+import { styleProps } from '../../../templates/blocks/style-props.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -38,11 +38,11 @@ describe('colours of an editor', () => {
   });
 
   it('keep the words’ own colour on a ground when the two are a pair, and drop it when not', () => {
-    expect(dress({ backgroundColor: '#5b2245', textColor: '#fff4d6' }).style).toEqual({
+    expect(styleProps({ backgroundColor: '#5b2245', textColor: '#fff4d6' }).style).toEqual({
       '--fill': '#5b2245',
       '--fill-ink': '#fff4d6',
     });
-    expect(dress({ backgroundColor: '#fff3a0', textColor: '#ffffff' }).style).toEqual({
+    expect(styleProps({ backgroundColor: '#fff3a0', textColor: '#ffffff' }).style).toEqual({
       '--fill': '#fff3a0',
       '--fill-ink': darkInk,
     });
@@ -50,9 +50,9 @@ describe('colours of an editor', () => {
 
   it('say nothing where their names mean the ink of the ground, or where nobody knows them', () => {
     for (const textColor of ['base', 'contrast', 'white', 'black', 'moss', '"><b>']) {
-      expect(dress({ textColor })).toEqual({ id: undefined, className: undefined, style: undefined });
+      expect(styleProps({ textColor })).toEqual({ id: undefined, className: undefined, style: undefined });
     }
-    expect(dress({ backgroundColor: 'moss' }).style).toBeUndefined();
+    expect(styleProps({ backgroundColor: 'moss' }).style).toBeUndefined();
   });
 
   it('have the values that the stylesheet has under the same role', async () => {

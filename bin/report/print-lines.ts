@@ -1,0 +1,22 @@
+import { stripVTControlCharacters } from 'node:util';
+import wrapAnsi from 'wrap-ansi';
+
+/** Prints lines: in a terminal, long ones are broken between words; in a pipe each stays whole. */
+export function printLines(lines: readonly string[], stream: NodeJS.WriteStream): void {
+  const fitting = stream.isTTY ? lines.map((line) => wrapLine(line, stream.columns)) : lines;
+  stream.write(fitting.map((line) => `${line}\n`).join(''));
+}
+
+/**
+ * Breaks a line between words where it is wider than `columns`. The rest is indented as the text is,
+ * after its symbol; a word that is too long stays whole, so that an address can be followed.
+ * @internal
+ */
+export function wrapLine(line: string, columns: number): string {
+  const text = stripVTControlCharacters(line);
+  if (text.length <= columns) return line;
+  const indent = /^ *(?:\S )?/.exec(text)?.[0].length ?? 0;
+  const lines = wrapAnsi(line, columns - indent, { trim: false, hard: false }).split('\n');
+  const [first = '', ...rest] = lines.map((part, index) => (index === 0 ? part.trimEnd() : part.trim()));
+  return [first, ...rest.map((part) => `${' '.repeat(indent)}${part}`)].join('\n');
+}
