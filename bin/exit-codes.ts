@@ -10,6 +10,8 @@ export const exitCodes = {
   render: 5,
   output: 6,
   locked: 7,
+  refused: 8,
+  unfinished: 9,
   hungUp: 129,
   interrupted: 130,
   terminated: 143,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The sources of the command line. Each build bundles templates and browser code itself. */
-const sources = ['bin', 'config', 'generator', 'demo', 'package-lock.json'];
+const sources = ['bin', 'config', 'generator', 'sync', 'hosts', 'demo', 'package-lock.json'];
 const code = /\.(ts|mjs|json|graphql)$/;
 
 /**

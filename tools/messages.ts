@@ -5,7 +5,7 @@ import { findMessages, type Message } from './messages/find-messages.ts';
 
 export const messagesFile = 'docs/messages.md';
 
-const sources = ['bin', 'config', 'generator'];
+const sources = ['bin', 'config', 'generator', 'sync', 'hosts'];
 
 const introduction = `# Messages
 

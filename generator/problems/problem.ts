@@ -29,7 +29,17 @@ export interface Problem {
 export type Warn = (problem: Problem) => void;
 
 /** The reason why a build stopped. Decides the exit code: docs/operators.md#exit-codes. */
-export type FailureKind = 'usage' | 'source' | 'content' | 'render' | 'output' | 'locked';
+export type FailureKind =
+  | 'usage'
+  | 'source'
+  | 'content'
+  | 'render'
+  | 'output'
+  | 'locked'
+  /** A sync that was refused before it wrote anything. */
+  | 'refused'
+  /** A sync that began and did not come to its end. */
+  | 'unfinished';
 
 /** Ends a build with all its problems. The previous output stays. */
 export class BuildError extends Error {

@@ -26,7 +26,7 @@ describe('the page for operators', () => {
 
   it('names every variable of the environment that the command line reads', async () => {
     const read = new Set<string>();
-    for (const folder of ['bin', 'config', 'generator'])
+    for (const folder of ['bin', 'config', 'generator', 'sync', 'hosts'])
       for (const name of await readdir(path.join(projectRoot, folder), { recursive: true }))
         if (name.endsWith('.ts'))
           for (const [variable] of (await readFile(path.join(projectRoot, folder, name), 'utf8')).matchAll(

@@ -4,7 +4,7 @@ import { type Import, listImports } from '../../support/list-imports.ts';
 import { makeProject } from '../../support/make-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const folders = ['bin', 'config', 'generator', 'templates', 'client-runtime', 'demo'];
+const folders = ['bin', 'config', 'generator', 'sync', 'hosts', 'templates', 'client-runtime', 'demo'];
 
 /** The command that is all about the demo; it is loaded when it is called. */
 const demoCommand = 'bin/commands/cms.ts';

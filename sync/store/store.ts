@@ -1,0 +1,62 @@
+/**
+ * The place that a site is published to, below one prefix: a bucket, or a folder of the same shape.
+ * Keys are relative to the prefix, with forward slashes and without one at the beginning. Every
+ * method retries what may pass, and rejects with a SourceError: `status` and `code` are those of the
+ * store ("AccessDenied"), and no text of it contains a credential.
+ */
+export interface Store {
+  /** As the user wrote it, ending in a slash: "s3://bucket/prefix/". For messages. */
+  readonly address: string;
+  /** Reads an object into memory. Null when it is missing. */
+  readonly get: (key: string) => Promise<StoredObject | null>;
+  /** Null when it is missing. */
+  readonly head: (key: string) => Promise<StoredFacts | null>;
+  /** Lists all objects whose keys begin with `prefix`, sorted by key: all of them, or it rejects. */
+  readonly list: (prefix: string) => Promise<readonly ListedObject[]>;
+  /** Writes an object, and resolves to what happened. A failed condition is no error. */
+  readonly put: (key: string, object: NewObject) => Promise<PutResult>;
+  /** Copies an object within the store, with headers of its own in place of the source's. */
+  readonly copy: (from: string, to: string, headers: ObjectHeaders) => Promise<void>;
+  /** Removes objects, in batches where the store can. A missing one counts as removed. */
+  readonly remove: (keys: readonly string[]) => Promise<readonly FailedRemoval[]>;
+}
+
+/** Headers kept with an object and sent to visitors, names in small letters. */
+export type ObjectHeaders = Readonly<Record<string, string>>;
+
+export interface StoredFacts {
+  readonly size: number;
+  /** Quoted, as the store gives it. A hash of the bytes only by chance. */
+  readonly etag: string;
+  readonly headers: ObjectHeaders;
+}
+
+export interface StoredObject extends StoredFacts {
+  readonly bytes: Buffer;
+}
+
+export interface ListedObject {
+  readonly key: string;
+  readonly size: number;
+  readonly etag: string;
+}
+
+export interface NewObject {
+  readonly bytes: Uint8Array;
+  /** Of the bytes, in hex: the store refuses bytes that were changed on the way. */
+  readonly sha256: string;
+  readonly headers: ObjectHeaders;
+  /** `absent`: only where there is no object yet. An etag: only in place of that version. */
+  readonly condition?: 'absent' | { readonly etag: string };
+}
+
+export type PutResult =
+  | { readonly outcome: 'written'; readonly etag: string }
+  /** The condition did not hold. */
+  | { readonly outcome: 'refused' };
+
+export interface FailedRemoval {
+  readonly key: string;
+  /** The code and message of the store. */
+  readonly reason: string;
+}
