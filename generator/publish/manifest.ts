@@ -17,6 +17,13 @@ export interface Manifest {
   readonly drafts?: true;
   /** By class: added to a file's own headers. */
   readonly headers: ClassHeaders;
+  /** The origin of the site: "https://www.example.org". Missing in earlier manifests, as `moment`. */
+  readonly site?: string;
+  /**
+   * The moment that the site was built for, ISO 8601. It stays while nothing else changes: two
+   * sites with one moment are equal.
+   */
+  readonly moment?: string;
   /** Counts of content that the next build compares. */
   readonly counts?: SiteCounts;
   /** The same for each entry. */
@@ -29,6 +36,8 @@ export interface Manifest {
 export interface SiteFacts extends Partial<Census> {
   /** By default none. */
   readonly headers?: ClassHeaders;
+  readonly site?: string;
+  readonly moment?: string;
 }
 
 export interface ManifestFile {
@@ -40,10 +49,10 @@ export interface ManifestFile {
   readonly headers: FileHeaders;
 }
 
-export interface FileHeaders {
+export type FileHeaders = {
   readonly 'content-type': string;
   readonly 'cache-control': string;
-}
+};
 
 /** Hash and size of a file's bytes. */
 export interface Digest {
@@ -73,6 +82,8 @@ export function* manifestText({
   files,
   digests,
   headers = {},
+  site,
+  moment,
   counts,
   rows,
 }: ManifestInput): Generator<string> {
@@ -81,6 +92,8 @@ export function* manifestText({
     version: 1,
     ...(hasDrafts && { drafts: true }),
     headers,
+    ...(site !== undefined && { site }),
+    ...(moment !== undefined && { moment }),
     ...(counts && { counts }),
     ...(rows && { census: rows }),
     files: [],

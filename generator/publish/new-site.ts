@@ -7,6 +7,7 @@ import type { LinkWorker } from './link-worker.ts';
 import type { FoundFile } from './list-folder.ts';
 import { type Digest, manifestPath, manifestText, type SiteFacts } from './manifest.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
+import { atMomentOf } from './moment.ts';
 import { createPauses } from './pauses.ts';
 import { holds, type PublishedSite } from './published-site.ts';
 import type { StageFolder } from './stage-folder.ts';
@@ -104,9 +105,10 @@ export function startNewSite(
     },
     complete: async (facts = {}) => {
       paths.refuse();
+      const unmoved = compare(added, published, hashOf(manifestOf(added, atMomentOf(published.manifest, facts))));
+      if (!unmoved.isChanged) return unmoved;
       const text = () => manifestOf(added, facts);
-      const result = compare(added, published, hashOf(text()));
-      if (!result.isChanged) return result;
+      const result = { ...unmoved, manifest: hashOf(text()) };
       const isLinked = await links.finish();
       // Written before the check of the kept files: one changed by hand later is newer than the
       // manifest.

@@ -30,6 +30,8 @@ const schema = z
     /** The name of `drafts` in manifests of earlier versions. */
     preview: z.literal(true).exactOptional(),
     headers: z.partialRecord(fileClass, z.record(z.string(), z.string())),
+    site: z.string().exactOptional(),
+    moment: z.string().exactOptional(),
     counts: counts.exactOptional(),
     census: census.exactOptional(),
     files: z.array(

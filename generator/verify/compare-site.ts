@@ -6,7 +6,9 @@ import { digestOf } from '../publish/digest-of.ts';
 import { isOurs } from '../publish/is-ours.ts';
 import { listFolder } from '../publish/list-folder.ts';
 import { type Digest, manifest, type SiteFacts } from '../publish/manifest.ts';
+import { atMomentOf } from '../publish/moment.ts';
 import type { FileClass, OutputFile } from '../publish/output-file.ts';
+import { readManifest } from '../publish/read-manifest.ts';
 import type { Stage } from '../publish/stage.ts';
 import { compareFile } from './compare-file.ts';
 
@@ -67,7 +69,8 @@ export async function openComparison(outDir: string): Promise<Comparison> {
         path: file,
         class: fileClass,
       }));
-      await compare(manifest({ files, digests: listed, ...facts }));
+      const atMoment = atMomentOf(await readManifest(outDir), facts);
+      await compare(manifest({ files, digests: listed, ...atMoment }));
       const extra = Array.from(unseen, ([file, { size }]) => describeExtra(file, size));
       return [...differences, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
     },

@@ -1,5 +1,5 @@
 import { fileOf } from '../content/paths.ts';
-import { securityHeaders } from '../files/security-headers.ts';
+import { siteFacts } from '../files/site-facts.ts';
 import { BuildError } from '../problems/problem.ts';
 import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
 import { createPageRecords, loadPageMemory, nothingRemembered } from '../rebuild/page-memory.ts';
@@ -59,7 +59,7 @@ export async function verify(site: Site): Promise<Verification> {
     run.refuse();
     await parts.contentAndMedia.discardJournal?.();
     const entries = new Map(planned.routes.map(({ path, entry }) => [fileOf(path), entry]));
-    const facts = { headers: securityHeaders(site.config), ...census };
+    const facts = { ...siteFacts(site.config, parts.contentAndMedia.content.now), ...census };
     const differences = (await comparison.finish(facts)).map((difference) =>
       compact({ ...difference, entry: entries.get(difference.path) }),
     );

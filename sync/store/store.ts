@@ -7,6 +7,8 @@
 export interface Store {
   /** As the user wrote it, ending in a slash: "s3://bucket/prefix/". For messages. */
   readonly address: string;
+  /** False for a file system, where the web server sends the headers. */
+  readonly keepsHeaders: boolean;
   /** Reads an object into memory. Null when it is missing. */
   readonly get: (key: string) => Promise<StoredObject | null>;
   /** Null when it is missing. */
@@ -15,8 +17,11 @@ export interface Store {
   readonly list: (prefix: string) => Promise<readonly ListedObject[]>;
   /** Writes an object, and resolves to what happened. A failed condition is no error. */
   readonly put: (key: string, object: NewObject) => Promise<PutResult>;
-  /** Copies an object within the store, with headers of its own in place of the source's. */
-  readonly copy: (from: string, to: string, headers: ObjectHeaders) => Promise<void>;
+  /**
+   * Copies an object within the store, with headers of its own in place of the source's. Resolves
+   * to the etag of the copy.
+   */
+  readonly copy: (from: string, to: string, headers: ObjectHeaders) => Promise<string>;
   /** Removes objects, in batches where the store can. A missing one counts as removed. */
   readonly remove: (keys: readonly string[]) => Promise<readonly FailedRemoval[]>;
 }

@@ -1,0 +1,94 @@
+import type { Problem } from '../generator/problems/problem.ts';
+import type { ManifestFile } from '../generator/publish/manifest.ts';
+import { isReserved } from './keys.ts';
+import type { Plan } from './plan.ts';
+import type { Live } from './records.ts';
+import { refusal } from './refusal.ts';
+import type { ListedObject } from './store/store.ts';
+
+export interface Limits {
+  /** The most pages and files that one sync may remove. */
+  readonly mostRemovals: number;
+  /** The largest share of the live pages and files that one sync may remove, 0 to 1. */
+  readonly mostRemovedShare: number;
+}
+
+/** The largest share of objects that others may have changed, 0 to 1. */
+const mostDrift = 0.05;
+/** Below this number of objects a share says nothing. */
+const fewObjects = 20;
+const namedKeys = 20;
+
+export interface Gated {
+  readonly plan: Plan;
+  readonly live: readonly ManifestFile[];
+  readonly drifted: ReadonlySet<string>;
+  /** Objects that no deploy has written. */
+  readonly foreign: ReadonlySet<string>;
+  readonly limits: Limits;
+  /** Overrides the limits for this run. */
+  readonly allowedRemovals: number | undefined;
+  readonly adopts: boolean;
+}
+
+/** Throws BuildError 'refused' for a plan that would remove or replace too much, with every reason at once. */
+export function refuseRisks({ plan, live, drifted, foreign, limits, allowedRemovals, adopts }: Gated): void {
+  const problems: Problem[] = [];
+  const { removed } = plan;
+  const most =
+    allowedRemovals ?? Math.min(limits.mostRemovals, shareOf(live.length, limits.mostRemovedShare));
+  if (removed.length > most)
+    problems.push({
+      message: `${removed.length} files would be removed, and at most ${most} may be: ${nameSome(removed)}`,
+      hint: `If they are meant to go, sync with --allow-removals ${removed.length}.`,
+    });
+  if (drifted.size > shareOf(live.length, mostDrift) && !adopts)
+    problems.push({
+      message: `${drifted.size} of ${live.length} objects are not as the last sync left them: ${nameSome([...drifted])}`,
+      hint: 'Find out who writes to this place. To write them again, sync with --adopt.',
+    });
+  const inTheWay = plan.switched.map(({ path }) => path).filter((path) => foreign.has(path));
+  if (inTheWay.length > 0 && !adopts)
+    problems.push({
+      message: `${inTheWay.length} objects that Boardwalk did not write have the paths of new files: ${nameSome(inTheWay)}`,
+      hint: 'Move them away. To replace them, sync with --adopt.',
+    });
+  if (problems.length > 0) throw refusal('The site was not published', ...problems);
+}
+
+/** Throws BuildError 'refused' for the first sync to a place that has files. */
+export function refuseForeign(address: string, live: Live | null, foreign: ReadonlySet<string>): void {
+  if (live !== null || foreign.size === 0) return;
+  throw refusal(`${address} has files that Boardwalk did not write`, {
+    message: `${foreign.size} objects are there: ${nameSome([...foreign])}`,
+    hint: 'Check the target. To publish beside them, sync with --adopt: none of them is ever removed.',
+  });
+}
+
+/** Lists the objects that neither a deploy nor a sync has written. */
+export function findForeign(
+  listed: readonly ListedObject[],
+  ours: readonly (readonly ManifestFile[])[],
+  unused: Iterable<string>,
+): ReadonlySet<string> {
+  const known = new Set([...ours.flat().map(({ path }) => path), ...unused]);
+  return new Set(listed.map(({ key }) => key).filter((key) => !isReserved(key) && !known.has(key)));
+}
+
+/** Lists the live paths of which the store holds nothing, or bytes of another size. */
+export function findDrift(
+  live: readonly ManifestFile[],
+  listed: readonly ListedObject[],
+): ReadonlySet<string> {
+  const sizes = new Map(listed.map(({ key, size }) => [key, size]));
+  return new Set(live.filter(({ path, size }) => sizes.get(path) !== size).map(({ path }) => path));
+}
+
+function shareOf(count: number, share: number): number {
+  return count < fewObjects ? count : Math.floor(count * share);
+}
+
+function nameSome(keys: readonly string[]): string {
+  const named = keys.slice(0, namedKeys).join(', ');
+  return keys.length > namedKeys ? `${named} and ${keys.length - namedKeys} more` : named;
+}

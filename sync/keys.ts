@@ -1,0 +1,35 @@
+/** The keys of what a sync keeps in the store beside the site. The site has none of these paths. */
+export const lockKey = '_boardwalk/lock.json';
+export const liveKey = '_boardwalk/live.json';
+export const unusedKey = '_boardwalk/unused.json';
+export const probeKey = '_boardwalk/probe';
+
+const bodies = '_boardwalk/bodies/';
+const deploys = '_boardwalk/deploys/';
+
+/** The key of the bytes of a page, by their hash: where they wait before they are copied to their path. */
+export function bodyKey(sha256: string): string {
+  return `${bodies}${sha256}`;
+}
+
+/** The key of the record of a deploy. */
+export function deployKey(deploy: string): string {
+  return `${deploys}${deploy}.json.gz`;
+}
+
+/** Names a deploy by its number and its manifest, so that names sort by number: "000012-3f1c09a4b2d7". */
+export function deployName(seq: number, digest: string): string {
+  return `${String(seq).padStart(6, '0')}-${digest.slice(0, 12)}`;
+}
+
+/** The name of the deploy whose record has this key; null for other keys. */
+export function deployOf(key: string): string | null {
+  return key.startsWith(deploys) ? key.slice(deploys.length).replace(/\.json\.gz$/, '') : null;
+}
+
+/** True for a key that only a sync may write: no file of a site may have that path. */
+export function isReserved(key: string): boolean {
+  return (
+    [lockKey, liveKey, unusedKey, probeKey].includes(key) || key.startsWith(bodies) || key.startsWith(deploys)
+  );
+}

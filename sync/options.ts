@@ -1,0 +1,55 @@
+import type { Cdn } from './cdn.ts';
+import type { SyncPhase } from './deploy.ts';
+import type { Limits } from './gates.ts';
+import type { Retention } from './unused.ts';
+
+/** What a sync and a rollback are told besides the store. */
+export interface SyncOptions {
+  readonly limits: Limits;
+  readonly retention: Retention;
+  readonly cdn?: Cdn | undefined;
+  /** Removes up to so many files, whatever the limits say. */
+  readonly allowedRemovals?: number | undefined;
+  /** Takes over a place with files of others, or with a damaged record. */
+  readonly adopts?: boolean;
+  /** Goes on without a lock where the store cannot keep one. */
+  readonly isWithoutLock?: boolean;
+  /** Plans only. */
+  readonly isDry?: boolean;
+  readonly waits?: boolean;
+  readonly onWait?: ((holder: string) => void) | undefined;
+  readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The commit that is published, as CI names it. */
+  readonly commit?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Life of the lock, which is renewed as long as the sync works. */
+  readonly leaseMs?: number;
+}
+
+export interface SyncProgress {
+  readonly phase: SyncPhase;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The end of a sync. */
+export interface SyncReport {
+  readonly target: string;
+  /** `current`: the store showed this site already. `planned`: a dry run. */
+  readonly outcome: 'published' | 'current' | 'planned';
+  /** The number of the deploy that is live; 0 before the first. */
+  readonly seq: number;
+  readonly assets: readonly string[];
+  readonly pages: readonly string[];
+  readonly removed: readonly string[];
+  readonly kept: number;
+  /** Objects that were written again because somebody had changed them. */
+  readonly drifted: readonly string[];
+  /** Files of the folder that no build has written: they were not published. */
+  readonly extra: readonly string[];
+  /** The number of old assets and bodies that were removed. */
+  readonly pruned: number;
+  readonly warnings: readonly string[];
+}

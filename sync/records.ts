@@ -1,0 +1,82 @@
+import * as z from 'zod';
+
+/** One deploy that was live, as the list of them shows it. */
+const deployed = z.object({
+  seq: z.number().int().min(1),
+  /** The name of its record: see `deployName`. */
+  deploy: z.string(),
+  /** SHA-256 of its manifest's text. */
+  digest: z.string(),
+  /** When it went live, ISO 8601, by the clock of the machine that published. */
+  at: z.string(),
+  /** The moment that the site was built for; missing in manifests of earlier versions. */
+  moment: z.string().exactOptional(),
+  /** The commit that CI named. */
+  commit: z.string().exactOptional(),
+  files: z.number(),
+  /** The deploy that a rollback has brought back. */
+  rollbackTo: z.number().exactOptional(),
+});
+
+/** The pointer: the deploy that is live, those before it, and what is left to do for it. */
+const live = deployed.extend({
+  version: z.literal(1),
+  site: z.string().exactOptional(),
+  /** True where the store keeps conditions: writes without them are never safe. */
+  hasConditions: z.boolean(),
+  /** Former deploys, newest first. */
+  history: z.array(deployed),
+  /** Paths that are still to be removed and told to the CDN, when a sync ended before it had. */
+  unfinished: z.object({ remove: z.array(z.string()), invalidate: z.array(z.string()) }).exactOptional(),
+});
+
+const lock = z.object({
+  version: z.literal(1),
+  /** Made for each run: tells our own lock from another's. */
+  token: z.string(),
+  holder: z.string(),
+  since: z.string(),
+  /** After this moment anybody may take it. */
+  until: z.string(),
+});
+
+const file = z.object({
+  path: z.string(),
+  sha256: z.string(),
+  size: z.number(),
+  class: z.enum(['page', 'asset', 'data']),
+  headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
+});
+
+/** The files of a deploy, written before the first of them is seen. */
+const deployFiles = z.object({
+  version: z.literal(1),
+  deploy: z.string(),
+  site: z.string().exactOptional(),
+  files: z.array(file),
+});
+
+/** Assets and bodies that the live deploy does not use, by key, and the last deploy that did. */
+const unused = z.record(z.string(), z.object({ seq: z.number(), at: z.string() }));
+
+export type Unused = Readonly<z.infer<typeof unused>>;
+export type DeployFiles = Readonly<z.infer<typeof deployFiles>>;
+export type Deployed = Readonly<z.infer<typeof deployed>>;
+export type Live = Readonly<z.infer<typeof live>>;
+export type LockRecord = Readonly<z.infer<typeof lock>>;
+
+export const parseLive = parserOf(live);
+export const parseDeployFiles = parserOf(deployFiles);
+export const parseLock = parserOf(lock);
+export const parseUnused = parserOf(unused);
+
+/** Returns a function that reads a record; null when it is damaged or of another version. */
+function parserOf<Value>(schema: z.ZodType<Value>): (bytes: Uint8Array) => Value | null {
+  return (bytes) => {
+    try {
+      return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    } catch {
+      return null;
+    }
+  };
+}

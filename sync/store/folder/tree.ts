@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, lstat, mkdir, readdir, readlink, rename, rmdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { listFolder } from '../../../generator/publish/list-folder.ts';
+import { removeFolder } from '../../../generator/publish/remove-folder.ts';
+import { refusal } from '../../refusal.ts';
+
+/**
+ * The site of a web server: a link to a whole tree of files. Changes are made in a second tree,
+ * whose unchanged files are links to those of the first; then the link is moved, at once.
+ */
+export interface Tree {
+  /** The tree that visitors see; null before the first deploy. */
+  readonly current: () => string | null;
+  /** The tree that is being changed: made at the first call. */
+  readonly next: () => Promise<string>;
+  /** The tree to read from: the one being changed, or the current one. */
+  readonly newest: () => string | null;
+  /** Shows the changed tree, if there is one. */
+  readonly show: () => Promise<void>;
+}
+
+/**
+ * Opens the tree of a target such as "/srv/www", an absolute path. `folder` holds the trees. Throws
+ * BuildError 'refused' for a target that is a file or a folder of others.
+ */
+export async function openTree(target: string, folder: string): Promise<Tree> {
+  let current = await findCurrent(target);
+  let next: Promise<string> | undefined;
+  let changed: string | null = null;
+  const clone = async (): Promise<string> => {
+    await removeOthers(folder, current);
+    const tree = path.join(folder, randomUUID());
+    await mkdir(tree, { recursive: true });
+    if (current !== null) await linkAll(current, tree);
+    changed = tree;
+    return tree;
+  };
+  return {
+    current: () => current,
+    next: () => {
+      next ??= clone();
+      return next;
+    },
+    newest: () => changed ?? current,
+    show: async () => {
+      if (changed === null) return;
+      const waiting = `${folder}.link`;
+      await symlink(path.relative(path.dirname(target), changed), waiting);
+      // An empty folder can be there before the first deploy.
+      if (current === null && existsSync(target)) await rmdir(target);
+      await rename(waiting, target);
+      const former = current;
+      [current, changed, next] = [changed, null, undefined];
+      if (former !== null) await removeFolder(former);
+    },
+  };
+}
+
+async function findCurrent(target: string): Promise<string | null> {
+  const found = await lstat(target).catch(() => null);
+  if (found === null) return null;
+  if (found.isSymbolicLink()) return path.resolve(path.dirname(target), await readlink(target));
+  if (found.isDirectory() && (await readdir(target)).length === 0) return null;
+  throw refusal(`${target} is not a place of Boardwalk`, {
+    message: found.isDirectory() ? 'It is a folder with files' : 'It is a file',
+    hint: 'Name a path that does not exist yet: Boardwalk makes a link there, which your web server can follow.',
+  });
+}
+
+async function linkAll(from: string, to: string): Promise<void> {
+  const made = new Set<string>();
+  for (const file of (await listFolder(from)).keys()) {
+    const folder = path.dirname(path.join(to, file));
+    if (!made.has(folder)) await mkdir(folder, { recursive: true });
+    made.add(folder);
+    await link(path.join(from, file), path.join(to, file));
+  }
+}
+
+/** Removes the trees of runs that were killed. */
+async function removeOthers(folder: string, current: string | null): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const others = names.map((name) => path.join(folder, name)).filter((tree) => tree !== current);
+  for (const tree of others) await removeFolder(tree);
+}
