@@ -102,6 +102,39 @@ function defineCommands(root: string, run: Run): Command {
     .action((flags) => run(async () => (await import('./commands/serve.ts')).serve(flags, root)));
 
   program
+    .command('sync')
+    .description('publish the built site: to s3://bucket/prefix, or to the folder of a web server')
+    .argument('[target]', 'where to (default: the setting sync.target)')
+    .option('-o, --out <folder>', 'the folder of the site (default: dist)')
+    .option('--dry-run', 'print what would be done, and do nothing', false)
+    .addOption(
+      new Option('--rollback [deploy]', 'bring back the last deploy, or the one with this number').argParser(
+        toCount,
+      ),
+    )
+    .option('--allow-removals <n>', 'remove up to so many files, whatever the limits say', toCount)
+    .option('--adopt', 'take over a place that has files of others or a damaged record', false)
+    .option('--no-lock', 'go on where the store cannot keep a lock: run one at a time')
+    .option('--wait', 'wait for another publish to end', false)
+    .option('--json <file>', 'write the report as JSON to a file')
+    .option('--junit <file>', 'write the report as JUnit xml to a file')
+    .option('-q, --quiet', 'print problems only', false)
+    .addOption(configOption())
+    .action((target, flags) =>
+      run(async () => (await import('./commands/sync.ts')).runSync(target, flags, root)),
+    );
+
+  program
+    .command('deploys')
+    .description('list what was live when')
+    .argument('[target]', 'where (default: the setting sync.target)')
+    .option('--json', 'print JSON', false)
+    .addOption(configOption())
+    .action((target, flags) =>
+      run(async () => (await import('./commands/deploys.ts')).printDeploys(target, flags, root)),
+    );
+
+  program
     .command('cms')
     .description('run only the demo CMS')
     .option('-p, --port <n>', 'port on the loopback address', toPort, 4000)
@@ -143,6 +176,11 @@ function addAllowedLoss(value: string, before: AllowedLoss): AllowedLoss {
       `Expected a number of entries, or a measure with a number, such as pictures=40. Measures: ${Object.keys(measures).join(', ')}.`,
     );
   return { ...before, [measure]: Number(digits) };
+}
+
+function toCount(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Expected a whole number.');
+  return Number(value);
 }
 
 function toPort(value: string): number {

@@ -157,6 +157,24 @@ export const settingsSchema = z.strictObject({
    * browsers may ask for the site, such as that of a proxy or tunnel. All others are refused.
    */
   serve: z.strictObject({ hosts: z.array(hostName).default([]) }).prefault({}),
+  /** How `boardwalk sync` publishes the site: docs/sync.md. */
+  sync: z
+    .strictObject({
+      /** Where to: `s3://bucket/prefix`, or the path of a folder. */
+      target: z.string().min(1).optional(),
+      /** The address of a store other than Amazon's. */
+      endpoint: httpUrl.optional(),
+      region: z.string().min(1).optional(),
+      /** The most files that one sync may remove, and their largest share of the site. */
+      mostRemovals: z.number().int().min(0).default(256),
+      mostRemovedShare: z.number().min(0).max(1).default(0.25),
+      /** Old assets and pages stay while one of so many deploys uses them, and for so many days after. */
+      keepDeploys: z.number().int().min(1).default(5),
+      keepDays: z.number().min(0).default(7),
+      /** A command that is given the changed addresses as lines, for a CDN. */
+      invalidate: z.string().min(1).optional(),
+    })
+    .prefault({}),
   /** Where `/wp-admin/` sends an editor. */
   adminUrl: httpUrl.optional(),
   /** Publishes other pages of the CMS (privacy, terms ...) too. */

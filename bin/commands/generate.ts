@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from '../../generator/build.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
+import type { Report } from '../../generator/site/report.ts';
 import { closeSite, openSite, type Site } from '../../generator/site/site.ts';
 import { verify } from '../../generator/verify/verify.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -15,6 +16,7 @@ import { annotationLines } from '../report/annotations.ts';
 import { reportVerification } from '../report/differences.ts';
 import { displayPath } from '../report/display-path.ts';
 import { reportFailure } from '../report/failure.ts';
+import { junit as toJunit } from '../report/junit.ts';
 import { printLines } from '../report/print-lines.ts';
 import { type ProgressDisplay, showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
@@ -55,7 +57,9 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   });
   const { json, junit, saveContent: content } = flags;
   await refuseInOutput({ '--json': json, '--junit': junit, '--save-content': content }, config.outDir);
-  const writeReports = await openReports(flags, config.checks);
+  const writeReports = await openReports(flags, (report: Report) =>
+    toJunit({ report, switches: config.checks }),
+  );
   const stopListening = exitOnSignal();
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config, { contentFile: flags.content });
@@ -92,7 +96,7 @@ function onWait(processId: number): void {
 
 interface Reporting {
   readonly progress: ProgressDisplay;
-  readonly writeReports: Awaited<ReturnType<typeof openReports>>;
+  readonly writeReports: (report: Report) => Promise<boolean>;
 }
 
 async function buildSite(

@@ -34,7 +34,7 @@ export function describeFailure(error: unknown): {
       lines: [
         clean(stopped.message),
         ...groupedLines(stopped.problems),
-        'Nothing was published: the previous site is unchanged.',
+        ...(stopped.kind === 'unfinished' ? [] : ['Nothing was published: the previous site is unchanged.']),
       ],
     };
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,22 +1,38 @@
 import ora from 'ora';
-import type { CountedStage, OnProgress, Progress } from '../../generator/util/progress.ts';
+import type { CountedStage, Progress as StageProgress } from '../../generator/util/progress.ts';
+import type { SyncPhase } from '../../sync/deploy.ts';
 import { fitLine } from './fit-line.ts';
 import { createTimeLeft, describeTimeLeft } from './time-left.ts';
 
-/** Shows the progress of a build. */
+/** The progress of a stage of a build, or of a phase of a sync. */
+export interface Progress extends Omit<StageProgress, 'stage'> {
+  readonly stage: CountedStage | SyncPhase;
+}
+
+/** Shows the progress of a build or a sync. */
 export interface ProgressDisplay {
-  readonly onProgress: OnProgress;
+  readonly onProgress: (progress: Progress) => void;
   /** Clears the line, so that the next output stands alone. */
   readonly stop: () => void;
 }
 
-const words: Readonly<Record<CountedStage, string>> = {
+const words: Readonly<Record<Progress['stage'], string>> = {
   crawl: 'Crawled',
   media: 'Fetched',
   render: 'Rendered',
+  upload: 'Uploaded',
+  switch: 'Switched',
+  remove: 'Removed',
 };
 
-const things: Readonly<Record<CountedStage, string>> = { crawl: 'entries', media: 'files', render: 'pages' };
+const things: Readonly<Record<Progress['stage'], string>> = {
+  crawl: 'entries',
+  media: 'files',
+  render: 'pages',
+  upload: 'files',
+  switch: 'pages',
+  remove: 'batches',
+};
 
 /** In CI and pipes, the time between two lines about a running stage. */
 const betweenLinesMs = 10_000;

@@ -1,9 +1,6 @@
 import { mkdir, open, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckSwitches } from '../../config/checks.ts';
 import { ConfigError } from '../../config/config-error.ts';
-import type { Report } from '../../generator/site/report.ts';
-import { junit } from './junit.ts';
 
 export interface ReportFiles {
   readonly json?: string | undefined;
@@ -16,16 +13,16 @@ export interface ReportFiles {
  * disk has filled up meanwhile. Throws ConfigError with the flag for a file that cannot be written:
  * after publishing it would be too late.
  */
-export async function openReports(
+export async function openReports<Report>(
   files: ReportFiles,
-  switches: CheckSwitches,
+  toJunit: (report: Report) => string,
 ): Promise<(report: Report) => Promise<boolean>> {
   const json = await prepare('--json', files.json);
   const xml = await prepare('--junit', files.junit);
   return async (report) => {
     const written = [
       json === null || (await write(json, `${JSON.stringify(report, null, 2)}\n`)),
-      xml === null || (await write(xml, junit({ report, switches }))),
+      xml === null || (await write(xml, toJunit(report))),
     ];
     return !written.includes(false);
   };

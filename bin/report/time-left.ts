@@ -1,7 +1,7 @@
-import type { CountedStage, Progress } from '../../generator/util/progress.ts';
+import type { Progress } from './progress.ts';
 
 /** Stages that know their amount of work from the start. A crawl finds more while it runs. */
-const stagesWithTotal: readonly CountedStage[] = ['media', 'render'];
+const stagesWithTotal: readonly Progress['stage'][] = ['media', 'render', 'upload', 'switch'];
 
 /**
  * Latest pieces of work that the speed is taken from: cached ones take no time and say nothing
@@ -14,7 +14,7 @@ const minMs = 2000;
 
 /** Estimates the milliseconds left of a stage from its recent speed; undefined while unknown. */
 export function createTimeLeft(): (progress: Progress, nowMs: number) => number | undefined {
-  let stage: CountedStage | undefined;
+  let stage: Progress['stage'] | undefined;
   let startMs = 0;
   let steps: { readonly done: number; readonly ms: number }[] = [];
   return (progress, nowMs) => {

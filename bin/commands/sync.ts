@@ -1,0 +1,74 @@
+import { BuildError } from '../../generator/problems/problem.ts';
+import { readLocalSite } from '../../sync/local-site.ts';
+import type { SyncOptions, SyncReport } from '../../sync/options.ts';
+import { rollback } from '../../sync/rollback.ts';
+import type { Store } from '../../sync/store/store.ts';
+import { sync } from '../../sync/sync.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { readConfig } from '../read-config.ts';
+import { refuseInOutput } from '../refuse-in-output.ts';
+import { describeFailure, reportFailure } from '../report/failure.ts';
+import { printLines } from '../report/print-lines.ts';
+import { showProgress } from '../report/progress.ts';
+import { openReports, type ReportFiles } from '../report/report-files.ts';
+import { type SyncOutcome, syncJunit } from '../report/sync-junit.ts';
+import { syncLines } from '../report/sync-lines.ts';
+import { openTarget } from './sync/open-target.ts';
+import { stopOnSignal } from './sync/stop-on-signal.ts';
+import { settingsOf } from './sync/sync-options.ts';
+
+export interface SyncFlags extends ReportFiles {
+  readonly out?: string;
+  readonly config: string;
+  readonly dryRun: boolean;
+  /** True for the last deploy. */
+  readonly rollback?: number | true;
+  readonly allowRemovals?: number;
+  readonly adopt: boolean;
+  /** False with `--no-lock`. */
+  readonly lock: boolean;
+  readonly wait: boolean;
+  readonly quiet: boolean;
+}
+
+/** Publishes the built site, or brings back a former deploy. The exit code tells how it ended. */
+export async function runSync(target: string | undefined, flags: SyncFlags, root: string): Promise<number> {
+  const config = await readConfig({ configFile: flags.config, flags: { out: flags.out }, root });
+  await refuseInOutput({ '--json': flags.json, '--junit': flags.junit }, config.outDir);
+  const writeReports = await openReports(flags, syncJunit);
+  const progress = showProgress(process.stdout, flags.quiet);
+  const stopping = stopOnSignal();
+  const options: SyncOptions = {
+    ...settingsOf(config),
+    allowedRemovals: flags.allowRemovals,
+    adopts: flags.adopt,
+    isWithoutLock: !flags.lock,
+    isDry: flags.dryRun,
+    waits: flags.wait,
+    onWait: (holder) => process.stderr.write(`Waiting for ${holder} to end.\n`),
+    onProgress: ({ phase, ...counts }) => progress.onProgress({ stage: phase, ...counts }),
+    signal: stopping.signal,
+  };
+  const work = async (store: Store): Promise<SyncReport> =>
+    flags.rollback === undefined
+      ? sync(store, await readLocalSite(config.outDir), options)
+      : rollback(store, flags.rollback === true ? undefined : flags.rollback, options);
+  try {
+    const report = await work(await openTarget(target, config));
+    progress.stop();
+    if (!flags.quiet) printLines(syncLines(report), process.stdout);
+    return (await writeReports(report)) ? exitCodes.ok : exitCodes.output;
+  } catch (error) {
+    progress.stop();
+    if (error instanceof BuildError) await writeReports(failureOf(error));
+    const exitCode = reportFailure(error);
+    return stopping.exitCode() ?? exitCode;
+  } finally {
+    stopping.end();
+  }
+}
+
+function failureOf(error: BuildError): SyncOutcome {
+  const { message, problems } = error;
+  return { outcome: 'failed', exitCode: describeFailure(error).exitCode, message, problems };
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../../../config/config-error.ts';
+import type { ResolvedConfig } from '../../../config/resolve-config.ts';
+import { openFolderStore } from '../../../sync/store/folder/folder-store.ts';
+import type { Store } from '../../../sync/store/store.ts';
+
+/**
+ * Opens the place that a site is published to: `s3://bucket/prefix`, `file:///srv/www` or a path.
+ * Throws ConfigError for anything else, BuildError 'refused' for one that cannot be used.
+ */
+export async function openTarget(named: string | undefined, { sync }: ResolvedConfig): Promise<Store> {
+  const target = named ?? sync.target;
+  if (target === undefined)
+    throw new ConfigError([
+      'sync.target: name where to publish, as s3://bucket/prefix or the path of a folder, there or behind "sync"',
+    ]);
+  if (/^[a-z][a-z0-9+.-]+:/i.test(target) && !/^file:/i.test(target))
+    throw new ConfigError([`sync.target: ${target} must be s3://bucket/prefix, or the path of a folder`]);
+  const folder = /^file:/i.test(target) ? fileURLToPath(target) : target;
+  return openFolderStore(path.resolve(folder));
+}

@@ -1,0 +1,35 @@
+import { exitCodes } from '../../exit-codes.ts';
+
+const exitCodeOf = {
+  SIGINT: exitCodes.interrupted,
+  SIGTERM: exitCodes.terminated,
+  SIGHUP: exitCodes.hungUp,
+} as const;
+
+type Signal = keyof typeof exitCodeOf;
+
+const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Aborts on SIGINT, SIGTERM or SIGHUP, so that a sync begins nothing further and gives its lock
+ * back. A second signal ends the process at once; the lock then ends by itself.
+ */
+export function stopOnSignal(): {
+  readonly signal: AbortSignal;
+  /** Undefined unless a signal came. */
+  readonly exitCode: () => number | undefined;
+  readonly end: () => void;
+} {
+  const controller = new AbortController();
+  let received: Signal | undefined;
+  const stop = (signal: Signal): void => {
+    received = signal;
+    end();
+    controller.abort(new Error(`stopped by ${signal}`));
+  };
+  const end = (): void => {
+    for (const signal of signals) process.off(signal, stop);
+  };
+  for (const signal of signals) process.on(signal, stop);
+  return { signal: controller.signal, exitCode: () => received && exitCodeOf[received], end };
+}
