@@ -110,7 +110,7 @@ async function publishHome(): Promise<string> {
   const root = await makeFolder();
   const outDir = path.join(root, 'dist');
   const files = [{ path: 'index.html', class: 'page', contents: '<html><head></head>home' }] as const;
-  await publish({ files, headers: {}, outDir, root });
+  await publish({ files, outDir, root });
   return outDir;
 }
 

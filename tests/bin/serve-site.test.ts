@@ -275,7 +275,7 @@ async function start(files: readonly OutputFile[]) {
   const root = await makeFolder();
   const dir = path.join(root, 'dist');
   const publishAgain = async (of: readonly OutputFile[]) => {
-    await publish({ files: of, headers, outDir: dir, root });
+    await publish({ files: of, facts: { headers }, outDir: dir, root });
   };
   await publishAgain(files);
   const { url, close } = await serveSite({ dir, port: 0 });

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
+import { manifestPath } from '../../generator/publish/manifest.ts';
 import type { Report } from '../../generator/site/report.ts';
 import { depth } from '../support/depth.ts';
 import { listFiles } from '../support/list-files.ts';
@@ -85,6 +86,12 @@ async function expectSameFolder(one: string, other: string): Promise<void> {
   expect(files).toEqual(await listFiles(other));
   for (const file of files) {
     const [a, b] = await Promise.all([readFile(path.join(one, file)), readFile(path.join(other, file))]);
-    if (!a.equals(b)) expect(a.toString(), file).toBe(b.toString());
+    // The moment stays where nothing else has changed: a clean build at a later one has that.
+    if (file === manifestPath) expect(withoutMoment(a), file).toBe(withoutMoment(b));
+    else if (!a.equals(b)) expect(a.toString(), file).toBe(b.toString());
   }
+}
+
+function withoutMoment(manifest: Buffer): string {
+  return manifest.toString().replace(/^ "moment": .*\n/m, '');
 }

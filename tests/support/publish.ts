@@ -1,5 +1,4 @@
-import type { ClassHeaders } from '../../generator/publish/class-headers.ts';
-import { manifestPath } from '../../generator/publish/manifest.ts';
+import { manifestPath, type SiteFacts } from '../../generator/publish/manifest.ts';
 import type { PublishResult } from '../../generator/publish/new-site.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import type { OutputFolder } from '../../generator/publish/resolve-output.ts';
@@ -8,17 +7,16 @@ import { openStage } from '../../generator/publish/stage.ts';
 export interface PublishInput extends OutputFolder {
   /** Every file of the site. */
   readonly files: readonly OutputFile[];
-  /** By default none. */
-  readonly headers?: ClassHeaders;
+  readonly facts?: SiteFacts;
 }
 
 /** Makes the output folder hold exactly these files and their manifest, all or nothing: `openStage` for files at hand. */
-export async function publish({ files, headers, outDir, root }: PublishInput): Promise<PublishResult> {
+export async function publish({ files, facts, outDir, root }: PublishInput): Promise<PublishResult> {
   const stage = await openStage({ outDir, root });
   try {
     const others = files.filter(({ path }) => path !== manifestPath);
     await Promise.all(others.map((file) => stage.write(file)));
-    return await stage.commit({ ...(headers && { headers }) });
+    return await stage.commit(facts);
   } finally {
     await stage.discard();
   }

@@ -1,0 +1,65 @@
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BuildError } from '../../generator/problems/problem.ts';
+import { rollback } from '../../sync/rollback.ts';
+import { openFolderStore } from '../../sync/store/folder/folder-store.ts';
+import { sync } from '../../sync/sync.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { makeSite, texts } from './support/make-site.ts';
+import { options } from './support/options.ts';
+
+async function places() {
+  const folder = await temporaryFolder();
+  return { site: path.join(folder, 'dist'), www: path.join(folder, 'www') };
+}
+
+describe('a sync to the folder of a web server', () => {
+  it('makes the folder equal the site, as a link that is moved at once', async () => {
+    const { site, www } = await places();
+    const first = await makeSite(site, texts('one'));
+    await sync(await openFolderStore(www), first, options());
+    expect(await hashFiles(`${www}/`)).toEqual(await hashFiles(site));
+
+    const second = await makeSite(site, texts('two', { 'news/index.html': 'News' }), 1);
+    const report = await sync(await openFolderStore(www), second, options());
+    expect(report).toMatchObject({ outcome: 'published', seq: 2, assets: ['_assets/two.css'] });
+    const { '_assets/one.css': old, ...rest } = await hashFiles(`${www}/`);
+    expect(rest).toEqual(await hashFiles(site));
+    // Tabs that are open name it.
+    expect(old).toBeDefined();
+  });
+
+  it('brings back a former deploy, byte for byte', async () => {
+    const { site, www } = await places();
+    await sync(await openFolderStore(www), await makeSite(site, texts('one')), options());
+    const before = await hashFiles(`${www}/`);
+    const second = texts('two', { 'news/index.html': 'News' });
+    await sync(await openFolderStore(www), await makeSite(site, second, 1), options());
+    const report = await rollback(await openFolderStore(www), undefined, options());
+    expect(report).toMatchObject({ seq: 3, assets: [], removed: ['news/index.html'] });
+    const { '_assets/two.css': newer, ...rest } = await hashFiles(`${www}/`);
+    expect(rest).toEqual(before);
+    expect(newer).toBeDefined();
+    await rollback(await openFolderStore(www), 2, options());
+    expect(await hashFiles(`${www}/`)).toMatchObject(await hashFiles(site));
+  });
+
+  it('refuses a folder with the files of others, and keeps them', async () => {
+    const { site, www } = await places();
+    await makeSite(www, { 'index.html': 'Of others' });
+    const before = await hashFiles(www);
+    await expect(openFolderStore(www)).rejects.toThrow(BuildError);
+    expect(await hashFiles(www)).toEqual(before);
+    await rm(www, { recursive: true });
+    await symlink(site, www);
+    await makeSite(site, texts('one'));
+    await writeFile(path.join(site, 'notes.txt'), 'by hand');
+    const store = await openFolderStore(www);
+    await expect(sync(store, await makeSite(`${site}2`, texts('two')), options())).rejects.toThrow(
+      'files that Boardwalk did not write',
+    );
+    expect(await readFile(path.join(site, 'notes.txt'), 'utf8')).toBe('by hand');
+  });
+});
