@@ -49,7 +49,7 @@ function reachedFrom(file: string, known: Map<string, ReadonlySet<string>>): Rea
   known.set(file, reached);
   const text = readFileSync(path.join(root, file), 'utf8');
   // The built demo site is provided to the project that builds it.
-  if (/\binject\(/.test(text)) reached.add('generator/build.ts');
+  if (/(?<!\.)\binject\(/.test(text)) reached.add('generator/build.ts');
   for (const [, name = ''] of text.matchAll(/\b(?:from|import)[\s(]*'([^']+)'/g)) {
     if (!name.startsWith('.')) reached.add(name);
     else {
