@@ -1,7 +1,8 @@
 import { BuildError } from '../generator/problems/problem.ts';
 import type { SyncPhase } from './deploy.ts';
 import { finishLive, prune } from './finish.ts';
-import { type Pointer, readPointer } from './live-site.ts';
+import { deployKey } from './keys.ts';
+import { deployRecord, type Pointer, readPointer } from './live-site.ts';
 import { noLock, type SyncLock, takeLock } from './lock.ts';
 import type { SyncOptions, SyncReport } from './options.ts';
 import { movePointer } from './point.ts';
@@ -96,6 +97,8 @@ async function goLive(
 ): Promise<{ readonly live: Live; readonly pruned: number }> {
   const { store, seq, plan, hasConditions } = prepared;
   let state = liveText(pointer);
+  // Before the first file: after a crash it tells which paths may hold either version.
+  await orRefuse(store, () => store.put(deployKey(prepared.name), deployRecord(prepared.name, prepared.files)));
   try {
     await upload(prepared);
     state = `Each page shows deploy ${seq - 1} or ${seq}`;

@@ -2,19 +2,15 @@ import type { ManifestFile } from '../generator/publish/manifest.ts';
 import { sha256 } from '../generator/util/hash.ts';
 import type { Deploy } from './deploy.ts';
 import { forEach } from './for-each.ts';
-import { bodyKey, deployKey } from './keys.ts';
-import { deployRecord } from './live-site.ts';
+import { bodyKey } from './keys.ts';
 import { switchOf } from './switch.ts';
 
 /**
- * Puts into the store whatever the new site needs and no visitor sees: the record of the deploy,
- * new assets, the bodies of changed pages, and the bodies of live pages that are about to go.
+ * Puts into the store whatever the new site needs and no visitor sees: new assets, the bodies of
+ * changed pages, and the bodies of live pages that are about to go.
  */
 export async function upload(deploy: Deploy): Promise<void> {
-  const { store, lock, name, files, plan } = deploy;
-  await lock.hold();
-  // Before the first file: after a crash it tells which paths may hold either version.
-  await store.put(deployKey(name), deployRecord(name, files));
+  const { store, plan } = deploy;
   await forEach(deploy, 'upload', plan.assets, (file) => putAsset(deploy, file));
   await forEach(deploy, 'upload', waitingPages(deploy), (file) => putBody(deploy, file));
   await forEach(deploy, 'upload', endangeredPages(deploy), ({ path, sha256, headers }) =>

@@ -26,7 +26,7 @@ function commandCdn(command: string): Cdn {
       const child = spawn(command, {
         shell: true,
         stdio: ['pipe', 'inherit', 'inherit'],
-        env: { ...process.env, BOARDWALK_DEPLOY: reference },
+        env: { ...process.env, SYNC_DEPLOY: reference },
       });
       child.stdin.on('error', () => undefined).end(`${addresses.join('\n')}\n`);
       const [code, signal] = await once(child, 'close');

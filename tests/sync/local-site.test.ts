@@ -1,0 +1,80 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { manifest, manifestPath } from '../../generator/publish/manifest.ts';
+import { sha256 } from '../../generator/util/hash.ts';
+import { readLocalSite } from '../../sync/local-site.ts';
+import { readFrom } from '../../sync/source.ts';
+import { writeFiles } from '../support/make-project.ts';
+import { publish } from '../support/publish.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { makeSite, texts } from './support/make-site.ts';
+
+const dist = async (): Promise<string> => path.join(await temporaryFolder(), 'dist');
+
+describe('the folder of a sync', () => {
+  it('is refused when it holds no site (publish 145)', async () => {
+    const folder = await dist();
+    await expect(readLocalSite(folder)).rejects.toMatchObject({ kind: 'refused' });
+    await makeSite(folder, texts('one'));
+    await rm(path.join(folder, manifestPath));
+    await expect(readLocalSite(folder)).rejects.toThrow('holds no site');
+  });
+
+  it('is refused when files of its manifest are missing or cut (publish S22)', async () => {
+    const folder = await dist();
+    await makeSite(folder, texts('one'));
+    await rm(path.join(folder, 'visit/index.html'));
+    await writeFile(path.join(folder, 'sitemap.xml'), '<url');
+    const error = await readLocalSite(folder).catch((error: unknown) => error);
+    expect(JSON.stringify(error)).toContain('visit/index.html is missing');
+    expect(JSON.stringify(error)).toContain('sitemap.xml is missing or of another size');
+  });
+
+  it('is refused when its manifest is torn (publish S22)', async () => {
+    const folder = await dist();
+    await makeSite(folder, texts('one'));
+    await writeFile(path.join(folder, manifestPath), '{\n "version": 1,\n "headers": {}, ');
+    await expect(readLocalSite(folder)).rejects.toThrow('is not whole');
+  });
+
+  it('is refused when it shows drafts', async () => {
+    const folder = await dist();
+    const headers = { page: { 'x-robots-tag': 'noindex, nofollow' } };
+    const files = [{ path: 'index.html', class: 'page' as const, contents: 'Draft' }];
+    await publish({ outDir: folder, root: path.dirname(folder), files, facts: { headers } });
+    await expect(readLocalSite(folder)).rejects.toThrow('shows drafts');
+  });
+
+  it('is refused with two paths that a store may take for one (publish S33)', async () => {
+    const folder = await dist();
+    // A build refuses them, too: this manifest was written by hand.
+    const files = ['caf\u00e9.xml', 'cafe\u0301.xml'].map((name) => ({ path: name, class: 'data' as const }));
+    const digests = new Map(files.map((file) => [file.path, { sha256: sha256('x'), size: 1 }]));
+    const listed = manifest({ files, digests });
+    await writeFiles(folder, {
+      ...Object.fromEntries(files.map((file) => [file.path, 'x'])),
+      [listed.path]: 'contents' in listed ? listed.contents : '',
+    });
+    const error = await readLocalSite(folder).catch((error: unknown) => error);
+    expect(JSON.stringify(error)).toContain('differ only in how their letters are composed');
+  });
+
+  it('names files that no build has written, and leaves them out (publish 163)', async () => {
+    const folder = await dist();
+    await makeSite(folder, texts('one'));
+    await writeFile(path.join(folder, '.DS_Store'), 'x');
+    const site = await readLocalSite(folder);
+    expect(site.extra).toEqual(['.DS_Store']);
+    expect(site.files.map((file) => file.path)).not.toContain('.DS_Store');
+  });
+
+  it('is not read when its bytes change meanwhile (publish 162)', async () => {
+    const folder = await dist();
+    const { files } = await makeSite(folder, texts('one'));
+    await writeFile(path.join(folder, '404.html'), 'Not fou!!');
+    const changed = files.find((file) => file.path === '404.html');
+    if (changed === undefined) throw new Error('no error page');
+    await expect(readFrom(folder)(changed)).rejects.toThrow('404.html was changed');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { headersOf, type ManifestFile, manifestPath } from '../../generator/publish/manifest.ts';
+import type { FileClass } from '../../generator/publish/output-file.ts';
+import { sha256 } from '../../generator/util/hash.ts';
+import { planDeploy } from '../../sync/plan.ts';
+
+function file(path: string, text: string, fileClass: FileClass = 'page'): ManifestFile {
+  const placed = { path, class: fileClass };
+  return { ...placed, sha256: sha256(text), size: text.length, headers: headersOf(placed) };
+}
+
+const pathsOf = (files: readonly ManifestFile[]) => files.map(({ path }) => path);
+
+describe('planDeploy', () => {
+  const home = file('index.html', 'home');
+  const visit = file('visit/index.html', 'visit');
+  const style = file('_assets/a.css', 'a', 'asset');
+
+  it('changes nothing for the site that is live (publish 158)', () => {
+    const plan = planDeploy({ files: [home, visit, style], live: [home, visit, style] });
+    expect(plan).toMatchObject({ assets: [], switched: [], removed: [], changed: [], kept: 3 });
+  });
+
+  it('brings new pages before changed ones, then lists and the error page, and the manifest last', () => {
+    const files = [
+      file(manifestPath, 'new', 'data'),
+      file('404.html', 'new'),
+      file('index.html', 'new'),
+      file('news/index.html', 'news'),
+      file('sitemap.xml', 'new', 'data'),
+    ];
+    const live = files
+      .filter(({ path }) => !path.startsWith('news'))
+      .map((one) => file(one.path, 'old', one.class));
+    expect(pathsOf(planDeploy({ files, live }).switched)).toEqual([
+      'news/index.html',
+      'index.html',
+      '404.html',
+      'sitemap.xml',
+      manifestPath,
+    ]);
+  });
+
+  it('removes pages that are gone, and leaves their assets to open tabs', () => {
+    const plan = planDeploy({ files: [home], live: [home, visit, style] });
+    expect(plan.removed).toEqual(['visit/index.html']);
+  });
+
+  it('writes again what others have changed or removed (publish S17, S18)', () => {
+    const drifted = new Set(['visit/index.html', '_assets/a.css']);
+    const plan = planDeploy({ files: [home, visit, style], live: [home, visit, style], drifted });
+    expect([pathsOf(plan.assets), pathsOf(plan.switched)]).toEqual([['_assets/a.css'], ['visit/index.html']]);
+  });
+
+  it('does not trust paths of a deploy that never went live, and removes its new pages', () => {
+    const attempted = [file('index.html', 'other'), visit, file('gone/index.html', 'gone')];
+    const plan = planDeploy({ files: [home, visit], live: [home, visit], attempted });
+    expect(pathsOf(plan.switched)).toEqual(['index.html']);
+    expect(plan.removed).toEqual(['gone/index.html']);
+  });
+
+  it('brings only headers where only they have changed (publish 157)', () => {
+    const live = { ...home, headers: { ...home.headers, 'cache-control': 'max-age=5' } };
+    const plan = planDeploy({ files: [home], live: [live] });
+    expect(pathsOf(plan.switched)).toEqual(['index.html']);
+    expect(plan.before.get('index.html')?.sha256).toBe(home.sha256);
+  });
+
+  it('uploads no asset again that a former deploy has left', () => {
+    const plan = planDeploy({ files: [style], live: [], present: new Set(['_assets/a.css']) });
+    expect(plan).toMatchObject({ assets: [], kept: 1 });
+  });
+});
