@@ -8,6 +8,8 @@ const probes = 2;
 export interface RequestQueueOptions {
   /** The most requests at the same time. */
   readonly most: number;
+  /** The requests at the same time at the beginning. Default: 2. */
+  readonly first?: number | undefined;
   /** Failures in a row after which requests wait for the answer to a probe. */
   readonly patience: number;
   /** A server that asks for a longer pause is not waited for. */
@@ -55,8 +57,8 @@ interface Waiting {
  * requests and not thousands.
  */
 export function openRequestQueue(options: RequestQueueOptions): RequestQueue {
-  const { most, patience, maxDelayMs, probe, onAttempt, backOff = backOffMs } = options;
-  let pace: Pace = startPace(most);
+  const { most, first, patience, maxDelayMs, probe, onAttempt, backOff = backOffMs } = options;
+  let pace: Pace = startPace(most, first);
   let waiting: Waiting[] = [];
   let active = 0;
   let resumeAt = 0;

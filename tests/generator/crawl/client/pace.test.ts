@@ -13,6 +13,10 @@ describe('the pace of a crawl', () => {
     expect(startPace(1).limit).toBe(1);
   });
 
+  it('starts with as many as are asked for, where so many are allowed', () => {
+    expect([startPace(64, 8).limit, startPace(4, 8).limit]).toEqual([8, 4]);
+  });
+
   it('allows one more after as many quick answers as are allowed at once, up to the most', () => {
     const limits = [0, 1, 2, 4, 5, 9, 100].map((count) => answers(startPace(4), count).limit);
     expect(limits).toEqual([2, 2, 3, 3, 4, 4, 4]);

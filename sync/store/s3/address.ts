@@ -1,0 +1,66 @@
+import { awsHost } from '../../credentials/aws-host.ts';
+import { refused } from '../../credentials/refuse.ts';
+import { encodeKey } from './keys.ts';
+
+export interface ServiceOptions {
+  /** "s3://bucket/prefix". */
+  readonly address: string;
+  /** The address of the service. Default: AWS, in the region. */
+  readonly endpoint?: string | undefined;
+  /** Writes the bucket into the path, and not into the host. Default: true with an endpoint. */
+  readonly pathStyle?: boolean | undefined;
+}
+
+/** The place of a bucket within a service, and of our objects in it. */
+export interface Service {
+  /** As the user wrote it, ending in a slash. */
+  readonly address: string;
+  readonly bucket: string;
+  /** Empty, or ending in a slash. */
+  readonly prefix: string;
+  /** Returns the origin that answers for the bucket. */
+  readonly originIn: (region: string) => URL;
+  /** Returns the path of a key in the bucket, encoded; of the bucket itself for an empty key. */
+  readonly pathOf: (key: string) => string;
+  /** An endpoint of the user, which knows one host only. */
+  readonly isOwn: boolean;
+}
+
+/** Reads the address of a bucket and its service. Throws a BuildError for one that is not valid. */
+export function parseAddress({ address, endpoint, pathStyle }: ServiceOptions): Service {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/+(.*?))?\/*$/.exec(address) ?? [];
+  if (bucket === undefined || !bucketName.test(bucket)) {
+    const hint = 'Write it as s3://bucket or s3://bucket/prefix.';
+    throw refused(`"${address}" is not the address of a bucket`, hint);
+  }
+  if (prefix.split('/').some((part) => part === '.' || part === '..'))
+    throw refused(`The prefix of "${address}" has a part "." or ".."`, 'Choose another prefix.');
+  // Certificates are for one level of names only: those of AWS do not fit a bucket with a dot.
+  const isInPath = pathStyle ?? (endpoint !== undefined || bucket.includes('.'));
+  const base = isInPath ? `/${encodeKey(bucket)}` : '';
+  const own = endpoint === undefined ? null : parseEndpoint(endpoint);
+  return {
+    address: `s3://${bucket}/${prefix === '' ? '' : `${prefix}/`}`,
+    bucket,
+    prefix: prefix === '' ? '' : `${prefix}/`,
+    isOwn: own !== null,
+    originIn: (region) => {
+      const service = own ?? new URL(`https://${awsHost('s3', region)}`);
+      return isInPath ? service : new URL(`${service.protocol}//${bucket}.${service.host}`);
+    },
+    pathOf: (key) => (key === '' ? base || '/' : `${base}/${encodeKey(key)}`),
+  };
+}
+
+/** Letters, digits, dots, hyphens; old buckets have underscores and capitals. */
+const bucketName = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
+
+function parseEndpoint(endpoint: string): URL {
+  const hint = 'Write it as https://host or https://host:port, without a path and without credentials.';
+  if (!URL.canParse(endpoint)) throw refused('The endpoint of the store is not a valid address', hint);
+  const url = new URL(endpoint);
+  const isPlain = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  if (!isPlain || !/^https?:$/.test(url.protocol))
+    throw refused(`The endpoint of the store at ${url.host} cannot be used`, hint);
+  return url;
+}

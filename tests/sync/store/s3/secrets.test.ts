@@ -1,0 +1,76 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { SourceError } from '../../../../generator/problems/source-error.ts';
+import { openS3Store } from '../../../../sync/store/s3/s3-store.ts';
+import { storeProblem } from '../../../../sync/store/s3/store-problem.ts';
+import { serve } from '../../../support/serve.ts';
+import { objectOf, openPair } from './open-pair.ts';
+
+const credentials = {
+  accessKeyId: 'AKIATESTOWNER',
+  secretAccessKey: 'wJalr/XUtnFEMI+K7MDENG=bPx',
+  sessionToken: 'FwoGZXIvYXdzEBYaDKd+session/token==',
+};
+const secrets = [credentials.secretAccessKey, credentials.sessionToken];
+
+/** Expects no secret in all that an error holds, plain or as addresses and base64 write it. */
+function expectClean(error: unknown): void {
+  const shown = inspect(error, { depth: 20, showHidden: true }) + JSON.stringify(error);
+  for (const secret of secrets) {
+    expect(shown).not.toContain(secret);
+    expect(shown).not.toContain(encodeURIComponent(secret));
+    expect(shown).not.toContain(Buffer.from(secret).toString('base64').slice(0, -3));
+  }
+}
+
+describe('a secret', () => {
+  it('is in no error of a store that repeats what it was sent (publish S40)', async () => {
+    let isBusy = false;
+    const endpoint = await serve((request, response) => {
+      const { authorization, 'x-amz-security-token': token } = request.headers;
+      const message = `${token} ${encodeURIComponent(String(token))} ${authorization} ${credentials.secretAccessKey}`;
+      const body = `<Error><Code>AccessDenied</Code><Message>${message}</Message><Token>${token}</Token></Error>`;
+      request.resume().on('end', () => response.writeHead(isBusy ? 500 : 403).end(body));
+    });
+    const store = openS3Store({
+      address: 's3://pier',
+      endpoint,
+      credentials: async () => credentials,
+      limits: { retries: 1 },
+      backOff: () => 1,
+    });
+    const asks = [
+      () => store.get('a'),
+      () => store.head('a'),
+      () => store.list(''),
+      () => store.put('a', objectOf('x', { condition: 'absent' })),
+      () => store.copy('a', 'b', {}),
+      () => store.remove(['a', 'b']),
+    ];
+    for (isBusy of [false, true])
+      for (const ask of asks) {
+        const error: unknown = await ask().catch((reason: unknown) => reason);
+        expect(error).toBeInstanceOf(SourceError);
+        expectClean(error);
+        if (error instanceof SourceError) expectClean(storeProblem(error));
+      }
+    isBusy = false;
+    const [failed] = await store.remove(['a']);
+    expect(failed?.reason).toContain('[redacted]');
+    expectClean(failed);
+  });
+
+  it('is in no error of a signature, of a store that is away, or of a warning (publish S40)', async () => {
+    const { store, server, warnings, attempts } = await openPair({
+      store: { credentials: async () => credentials, now: () => Date.now() - 3_600_000 },
+      server: { credentials: [{ ...credentials, secretAccessKey: 'the-secret-of-the-store' }] },
+    });
+    const wrong: unknown = await store.get('a').catch((reason: unknown) => reason);
+    expect(wrong).toMatchObject({ code: 'SignatureDoesNotMatch' });
+    await server.close();
+    const away: unknown = await store.get('a').catch((reason: unknown) => reason);
+    expect(away).toMatchObject({ kind: 'network' });
+    expect(warnings).toHaveLength(1);
+    for (const shown of [wrong, away, warnings, attempts, store]) expectClean(shown);
+  });
+});
