@@ -21,7 +21,8 @@ const namedKeys = 20;
 
 export interface Gated {
   readonly plan: Plan;
-  readonly live: readonly ManifestFile[];
+  /** The number of files that the store should hold. */
+  readonly known: number;
   readonly drifted: ReadonlySet<string>;
   /** Objects that no deploy has written. */
   readonly foreign: ReadonlySet<string>;
@@ -32,19 +33,18 @@ export interface Gated {
 }
 
 /** Throws BuildError 'refused' for a plan that would remove or replace too much, with every reason at once. */
-export function refuseRisks({ plan, live, drifted, foreign, limits, allowedRemovals, adopts }: Gated): void {
+export function refuseRisks({ plan, known, drifted, foreign, limits, allowedRemovals, adopts }: Gated): void {
   const problems: Problem[] = [];
   const { removed } = plan;
-  const most =
-    allowedRemovals ?? Math.min(limits.mostRemovals, shareOf(live.length, limits.mostRemovedShare));
+  const most = allowedRemovals ?? Math.min(limits.mostRemovals, shareOf(known, limits.mostRemovedShare));
   if (removed.length > most)
     problems.push({
       message: `${removed.length} files would be removed, and at most ${most} may be: ${nameSome(removed)}`,
       hint: `If they are meant to go, sync with --allow-removals ${removed.length}.`,
     });
-  if (drifted.size > shareOf(live.length, mostDrift) && !adopts)
+  if (drifted.size > shareOf(known, mostDrift) && !adopts)
     problems.push({
-      message: `${drifted.size} of ${live.length} objects are not as the last sync left them: ${nameSome([...drifted])}`,
+      message: `${drifted.size} of ${known} objects are not as the last sync left them: ${nameSome([...drifted])}`,
       hint: 'Find out who writes to this place. To write them again, sync with --adopt.',
     });
   const inTheWay = plan.switched.map(({ path }) => path).filter((path) => foreign.has(path));

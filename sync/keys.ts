@@ -22,6 +22,11 @@ export function deployName(seq: number, digest: string): string {
   return `${String(seq).padStart(6, '0')}-${digest.slice(0, 12)}`;
 }
 
+/** The number in the name of a deploy. */
+export function seqOf(name: string): number {
+  return Number.parseInt(name, 10);
+}
+
 /** The name of the deploy whose record has this key; null for other keys. */
 export function deployOf(key: string): string | null {
   return key.startsWith(deploys) ? key.slice(deploys.length).replace(/\.json\.gz$/, '') : null;

@@ -1,6 +1,7 @@
+import type { BuildError } from '../generator/problems/problem.ts';
 import type { Deploy } from './deploy.ts';
 import { findDrift, findForeign, refuseForeign, refuseRisks } from './gates.ts';
-import { bodyKey, deployName } from './keys.ts';
+import { bodyKey, deployName, liveKey, seqOf, unusedKey } from './keys.ts';
 import { type Pointer, readAttempts, readDeployFiles, readUnused } from './live-site.ts';
 import type { SyncLock } from './lock.ts';
 import type { SyncOptions } from './options.ts';
@@ -48,17 +49,23 @@ export async function prepare(
     readUnused(store),
   ]);
   const attempts = await readAttempts(store, live, listed);
+  const isLost = live === null && listed.some(({ key }) => key === unusedKey);
+  if (isLost && !adopts) throw lostPointer(store.address);
   const foreign = findForeign(listed, [former, attempts.files], Object.keys(formerlyUsed));
   if (!adopts) refuseForeign(store.address, live, foreign);
 
   const drifted = findDrift(former, listed);
   const present = presentAssets(publication, listed, formerlyUsed);
-  const plan = planDeploy({ files, live: former, attempted: attempts.files, drifted, present });
-  refuseRisks({ plan, live: former, drifted, foreign, limits, allowedRemovals, adopts });
+  const compared = planDeploy({ files, live: former, attempted: attempts.files, drifted, present });
+  // Nothing tells which of the files there are still wanted.
+  const plan = isLost ? { ...compared, removed: [] } : compared;
+  const known = Math.max(former.length, attempts.files.length);
+  refuseRisks({ plan, known, drifted, foreign, limits, allowedRemovals, adopts });
   const held = new Set(listed.map(({ key }) => key));
   refuseMissing(publication, { plan, held, drifted });
 
-  const seq = (live?.seq ?? 0) + 1;
+  const lastSeq = live?.seq ?? (isLost ? Math.max(0, ...attempts.names.map(seqOf)) : 0);
+  const seq = lastSeq + 1;
   const name = deployName(seq, digest);
   const keyOf = (file: (typeof files)[number]): string =>
     file.class === 'asset' ? file.path : bodyKey(file.sha256);
@@ -70,11 +77,18 @@ export async function prepare(
       before: formerlyUsed,
       files,
       held: [...bodies, ...[...former, ...attempts.files].map(keyOf)],
-      lastSeq: live?.seq ?? 0,
+      lastSeq,
       now: new Date(now()).toISOString(),
     }),
     attempts: attempts.names.filter((other) => other !== name),
   };
+}
+
+function lostPointer(address: string): BuildError {
+  return refusal(`${address} has lost its pointer`, {
+    message: `${liveKey} is missing, and the site of a former deploy is there`,
+    hint: 'To write the whole site again, sync with --adopt: nothing is removed then.',
+  });
 }
 
 async function readLiveFiles({ store, pointer }: Preparation, adopts: boolean): Promise<Deploy['live']> {

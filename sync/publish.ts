@@ -58,7 +58,8 @@ export async function publish(
     const { live, pruned } = await goLive(prepared, publication, pointer, options);
     return { ...reportOf(store, publication, live, prepared), outcome: 'published', pruned };
   } finally {
-    await lock.release();
+    // A store that cannot be reached keeps the lock until it expires; why the sync ended says more.
+    await lock.release().catch(() => undefined);
   }
 }
 
@@ -98,7 +99,9 @@ async function goLive(
   const { store, seq, plan, hasConditions } = prepared;
   let state = liveText(pointer);
   // Before the first file: after a crash it tells which paths may hold either version.
-  await orRefuse(store, () => store.put(deployKey(prepared.name), deployRecord(prepared.name, prepared.files)));
+  await orRefuse(store, () =>
+    store.put(deployKey(prepared.name), deployRecord(prepared.name, prepared.files)),
+  );
   try {
     await upload(prepared);
     state = `Each page shows deploy ${seq - 1} or ${seq}`;

@@ -17,11 +17,8 @@ export interface Store {
   readonly list: (prefix: string) => Promise<readonly ListedObject[]>;
   /** Writes an object, and resolves to what happened. A failed condition is no error. */
   readonly put: (key: string, object: NewObject) => Promise<PutResult>;
-  /**
-   * Copies an object within the store, with headers of its own in place of the source's. Resolves
-   * to the etag of the copy.
-   */
-  readonly copy: (from: string, to: string, headers: ObjectHeaders) => Promise<string>;
+  /** Copies an object within the store, with headers of its own in place of the source's. */
+  readonly copy: (from: string, to: string, headers: ObjectHeaders) => Promise<void>;
   /** Removes objects, in batches where the store can. A missing one counts as removed. */
   readonly remove: (keys: readonly string[]) => Promise<readonly FailedRemoval[]>;
 }

@@ -2,8 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../../../config/config-error.ts';
 import type { ResolvedConfig } from '../../../config/resolve-config.ts';
+import { openCredentials } from '../../../sync/credentials/read-credentials.ts';
+import { readStoreSettings } from '../../../sync/credentials/store-settings.ts';
 import { openFolderStore } from '../../../sync/store/folder/folder-store.ts';
+import { openS3Store } from '../../../sync/store/s3/s3-store.ts';
 import type { Store } from '../../../sync/store/store.ts';
+import { printLines } from '../../report/print-lines.ts';
 
 /**
  * Opens the place that a site is published to: `s3://bucket/prefix`, `file:///srv/www` or a path.
@@ -15,8 +19,22 @@ export async function openTarget(named: string | undefined, { sync }: ResolvedCo
     throw new ConfigError([
       'sync.target: name where to publish, as s3://bucket/prefix or the path of a folder, there or behind "sync"',
     ]);
+  if (target.startsWith('s3:')) return openBucket(target, sync);
   if (/^[a-z][a-z0-9+.-]+:/i.test(target) && !/^file:/i.test(target))
     throw new ConfigError([`sync.target: ${target} must be s3://bucket/prefix, or the path of a folder`]);
   const folder = /^file:/i.test(target) ? fileURLToPath(target) : target;
   return openFolderStore(path.resolve(folder));
+}
+
+/** What the settings do not say is read under the usual names of AWS. */
+async function openBucket(address: string, { endpoint, region }: ResolvedConfig['sync']): Promise<Store> {
+  const named = await readStoreSettings(process.env);
+  return openS3Store({
+    address,
+    endpoint: endpoint ?? named.endpoint,
+    region: region ?? named.region,
+    credentials: openCredentials(process.env),
+    warn: (problem) =>
+      printLines([`▲ ${problem.message}`, ...(problem.hint ? [`  → ${problem.hint}`] : [])], process.stderr),
+  });
 }

@@ -56,7 +56,6 @@ export async function openFolderStore(target: string): Promise<Store> {
       const place = await placeFor(to);
       await mkdir(path.dirname(place), { recursive: true });
       if (source !== place) await replaceFile(place, (unfinished) => link(source, unfinished));
-      return '';
     },
     remove: async (keys) => {
       const current = tree.current();

@@ -52,6 +52,7 @@ export function openS3Store(options: S3StoreOptions): Store {
 
   return {
     address,
+    keepsHeaders: true,
     get: (key) => getObject(exchange, prefix + key),
     head: (key) => headObject(exchange, prefix + key),
     put: (key, object) => putObject(exchange, prefix + key, object),

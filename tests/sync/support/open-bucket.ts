@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { manifestPath } from '../../../generator/publish/manifest.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { isReserved } from '../../../sync/keys.ts';
 import type { LocalSite } from '../../../sync/local-site.ts';
@@ -8,7 +7,11 @@ import type { SyncOptions, SyncReport } from '../../../sync/options.ts';
 import { openS3Store } from '../../../sync/store/s3/s3-store.ts';
 import type { Store } from '../../../sync/store/store.ts';
 import { sync } from '../../../sync/sync.ts';
-import { openTestStore, type TestStore, type TestStoreOptions } from '../../support/s3-store/open-test-store.ts';
+import {
+  openTestStore,
+  type TestStore,
+  type TestStoreOptions,
+} from '../../support/s3-store/open-test-store.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { makeSite, type Texts } from './make-site.ts';
 import { options } from './options.ts';
@@ -55,7 +58,7 @@ export async function openBucket(others: Partial<TestStoreOptions> = {}): Promis
 export function siteIn({ objects }: TestStore, prefix = ''): Readonly<Record<string, string>> {
   const found = [...objects]
     .filter(([key]) => key.startsWith(prefix))
-    .map(([key, { body }]) => [key.slice(prefix.length), sha256(body)] as const);
+    .map(([key, { bytes }]) => [key.slice(prefix.length), sha256(bytes)] as const);
   return Object.fromEntries(found.filter(([key]) => !isReserved(key)).sort());
 }
 
@@ -66,11 +69,9 @@ export function filesOf({ files }: LocalSite): Readonly<Record<string, string>> 
 
 /** Names the assets that a page in the bucket needs and that are not there. */
 export function missingAssets({ objects }: TestStore): readonly string[] {
-  return [...objects].flatMap(([key, { body }]) => {
+  return [...objects].flatMap(([key, { bytes }]) => {
     if (!key.endsWith('.html') || isReserved(key)) return [];
-    const named = [...body.toString().matchAll(/href="\/(_assets\/[^"]+)"/g)];
+    const named = [...bytes.toString().matchAll(/href="\/(_assets\/[^"]+)"/g)];
     return named.flatMap(([, asset = '']) => (objects.has(asset) ? [] : [`${key} → ${asset}`]));
   });
 }
-
-export { manifestPath };

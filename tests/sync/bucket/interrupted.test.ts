@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sync } from '../../../sync/sync.ts';
+import { cutAfterWrites, failsAlways } from '../../support/s3-store/faults.ts';
+import { texts } from '../support/make-site.ts';
+import { filesOf, missingAssets, openBucket, siteIn } from '../support/open-bucket.ts';
+import { options } from '../support/options.ts';
+
+/** Edits of every sort: a changed page, a new one, one that goes, a new asset. */
+const second = texts('two', { 'news/index.html': '<link href="/_assets/two.css">News' });
+const first = texts('one', { 'old/index.html': '<link href="/_assets/one.css">Old' });
+
+describe('a sync that is cut off', () => {
+  it('leaves whole pages after any number of writes, and ends right when it is run again (publish 142, 143, S10, S11)', async () => {
+    let isCut = true;
+    for (let writes = 0; isCut; writes++) {
+      const { bucket, publish, build, open } = await openBucket();
+      await publish(first);
+      const site = await build(second);
+      bucket.inject(cutAfterWrites(writes));
+      const ended = await sync(open(), site, options({ leaseMs: 1 })).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      isCut = ended !== null;
+      expect(missingAssets(bucket), `after ${writes} writes`).toEqual([]);
+      if (isCut) expect(ended).toMatchObject({ kind: writes > 1 ? 'unfinished' : 'refused' });
+      bucket.inject();
+      // The lock of the run that was cut off has expired.
+      await sync(open(), site, options({ now: () => Date.now() + 1000 }));
+      const { '_assets/one.css': old, ...rest } = siteIn(bucket);
+      expect(rest, `again after ${writes} writes`).toEqual(filesOf(site));
+      expect(old).toBeDefined();
+    }
+  });
+
+  it('removes nothing and tells nobody when one page cannot be uploaded (publish 148, S20)', async () => {
+    const { bucket, publish } = await openBucket();
+    await publish(first);
+    const before = siteIn(bucket);
+    bucket.requests.length = 0;
+    bucket.inject(failsAlways('news/index.html'));
+    const told: string[] = [];
+    const cdn = { invalidate: async (paths: readonly string[]) => void told.push(...paths) };
+    await expect(publish(second, { cdn })).rejects.toMatchObject({ kind: 'unfinished' });
+    expect(told).toEqual([]);
+    const removed = bucket.requests.filter(
+      ({ operation, key }) => /^Delete/.test(operation) && !/lock/.test(key),
+    );
+    expect(removed).toEqual([]);
+    expect(Object.keys(siteIn(bucket))).toEqual(expect.arrayContaining(Object.keys(before)));
+    expect(missingAssets(bucket)).toEqual([]);
+    bucket.inject();
+    await publish(second, { cdn });
+    expect(told).toContain('/old/');
+  });
+});
