@@ -13,7 +13,7 @@ export interface LockOptions {
   /** Waits for another publish to end. */
   readonly waits: boolean;
   readonly onWait?: ((holder: string) => void) | undefined;
-  readonly pollMs?: number;
+  readonly pollMs?: number | undefined;
   /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -26,6 +26,8 @@ export interface SyncOptions {
   readonly now: () => number;
   /** Life of the lock, which is renewed as long as the sync works. */
   readonly leaseMs?: number;
+  /** The pause between two looks at the lock of another run. Default: 5 s. */
+  readonly pollMs?: number;
 }
 
 export interface SyncProgress {

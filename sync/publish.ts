@@ -71,7 +71,15 @@ function isCurrent({ live }: Pointer, digest: string): boolean {
 async function openLock(
   store: Store,
   { live }: Pointer,
-  { isWithoutLock = false, waits = false, onWait, now, leaseMs = defaultLeaseMs, signal }: SyncOptions,
+  {
+    isWithoutLock = false,
+    waits = false,
+    onWait,
+    now,
+    leaseMs = defaultLeaseMs,
+    pollMs,
+    signal,
+  }: SyncOptions,
 ): Promise<{ readonly lock: SyncLock; readonly hasConditions: boolean }> {
   const hasConditions = live?.hasConditions ?? (await orRefuse(store, () => keepsConditions(store)));
   if (!hasConditions && !isWithoutLock)
@@ -80,7 +88,7 @@ async function openLock(
       hint: 'Make sure that one runs at a time, and sync with --no-lock.',
     });
   const lock = hasConditions
-    ? await orRefuse(store, () => takeLock(store, { now, leaseMs, waits, onWait, signal }))
+    ? await orRefuse(store, () => takeLock(store, { now, leaseMs, pollMs, waits, onWait, signal }))
     : noLock;
   const hold = async (): Promise<void> => {
     signal?.throwIfAborted();

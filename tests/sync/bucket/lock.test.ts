@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { lockKey } from '../../../sync/keys.ts';
+import { takeLock } from '../../../sync/lock.ts';
+import { parseLock } from '../../../sync/records.ts';
+import { sync } from '../../../sync/sync.ts';
+import { texts } from '../support/make-site.ts';
+import { filesOf, missingAssets, openBucket, siteIn } from '../support/open-bucket.ts';
+import { options } from '../support/options.ts';
+
+describe('syncs at the same time', () => {
+  it('let one of ten win: the others end with the lock, and the bucket is one folder (publish 159, S4)', async () => {
+    const { bucket, build, open } = await openBucket();
+    const site = await build(texts('one'));
+    const ends = await Promise.allSettled(Array.from({ length: 10 }, () => sync(open(), site, options())));
+    const published = ends.filter((end) => end.status === 'fulfilled' && end.value.outcome === 'published');
+    const others = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason.kind);
+    expect(published).toHaveLength(1);
+    // One that comes last finds its site live.
+    expect(others.every((kind) => kind === 'locked')).toBe(true);
+    expect(others.length).toBeGreaterThan(0);
+    expect(siteIn(bucket)).toEqual(filesOf(site));
+    expect(bucket.objects.has(lockKey)).toBe(false);
+  });
+
+  it('wait for one another where they are told to', async () => {
+    const { bucket, build, open } = await openBucket();
+    const lock = await takeLock(open(), { now: Date.now, leaseMs: 60_000, waits: false });
+    const holders: string[] = [];
+    const site = await build(texts('one'));
+    const onWait = (holder: string) => void holders.push(holder);
+    const waiting = sync(open(), site, options({ waits: true, onWait, pollMs: 5 }));
+    await expect.poll(() => holders).toHaveLength(1);
+    expect(siteIn(bucket)).toEqual({});
+    await lock.release();
+    expect(await waiting).toMatchObject({ outcome: 'published' });
+    expect(holders).toEqual([expect.stringContaining(`process ${process.pid}`)]);
+  });
+
+  it('name who holds the lock, since when and until when', async () => {
+    const { build, open } = await openBucket();
+    await takeLock(open(), { now: Date.now, leaseMs: 60_000, waits: false });
+    const error = await sync(open(), await build(texts('one')), options()).catch((error: unknown) => error);
+    expect(error).toMatchObject({ kind: 'locked' });
+    expect(JSON.stringify(error)).toMatch(/process \d+ on .*, since 20.*Wait for it with --wait/);
+  });
+
+  it('stop when their lock was taken over, before they remove anything (publish S5)', async () => {
+    const { bucket, build, open, publish } = await openBucket();
+    await publish(texts('one', { 'old/index.html': 'Old' }));
+    let nowMs = Date.now();
+    const late = await build(texts('late'));
+    // It sleeps in its first switched page until another has published.
+    const slow = open();
+    const other = await build(texts('other'));
+    const store = {
+      ...slow,
+      copy: async (...args: Parameters<typeof slow.copy>) => {
+        if (nowMs < Date.now() + 1_000_000) {
+          nowMs += 10_000_000;
+          await sync(open(), other, options({ now: () => nowMs }));
+        }
+        await slow.copy(...args);
+      },
+    };
+    const now = () => nowMs;
+    await expect(sync(store, late, options({ now }))).rejects.toMatchObject({ kind: 'unfinished' });
+    // What the late one has copied before it noticed is put right by the next sync.
+    expect(missingAssets(bucket)).toEqual([]);
+    const last = await build(texts('last'));
+    await sync(open(), last, options({ now }));
+    expect(siteIn(bucket)).toMatchObject(filesOf(last));
+  });
+
+  it('renew their lock as long as they work (publish S6)', async () => {
+    const { open } = await openBucket();
+    let nowMs = 1_000_000;
+    const store = open();
+    const lock = await takeLock(store, { now: () => nowMs, leaseMs: 90_000, waits: false });
+    const untilOf = async () => parseLock((await store.get(lockKey))?.bytes ?? Buffer.from(''))?.until;
+    const first = await untilOf();
+    await lock.hold();
+    expect(await untilOf()).toBe(first);
+    nowMs += 31_000;
+    await Promise.all([lock.hold(), lock.hold(), lock.hold()]);
+    expect(await untilOf()).toBe(new Date(nowMs + 90_000).toISOString());
+    nowMs += 100_000;
+    await takeLock(open(), { now: () => nowMs, leaseMs: 90_000, waits: false });
+    await expect(lock.hold()).rejects.toThrow('another run has taken it');
+  });
+
+  it('give the lock back when they are stopped (publish S37)', async () => {
+    const { bucket, build, open } = await openBucket();
+    const controller = new AbortController();
+    const site = await build(texts('one'));
+    const onProgress = () => controller.abort(new Error('stopped by SIGINT'));
+    const ending = sync(open(), site, options({ signal: controller.signal, onProgress }));
+    await expect(ending).rejects.toMatchObject({ kind: 'unfinished' });
+    expect(bucket.objects.has(lockKey)).toBe(false);
+    const seen = bucket.requests.length;
+    await sleep(20);
+    expect(bucket.requests).toHaveLength(seen);
+  });
+
+  it.each(['ignored', 'unsupported'] as const)(
+    'cannot be kept apart by a store whose conditions are %s: that needs --no-lock (publish S1, S2)',
+    async (conditions) => {
+      const { bucket, build, open } = await openBucket({ conditions });
+      const site = await build(texts('one'));
+      await expect(sync(open(), site, options())).rejects.toThrow('cannot keep a lock');
+      expect(siteIn(bucket)).toEqual({});
+      await sync(open(), site, options({ isWithoutLock: true }));
+      const next = await build(texts('two'));
+      await sync(open(), next, options({ isWithoutLock: true }));
+      expect(siteIn(bucket)).toMatchObject(filesOf(next));
+    },
+  );
+});

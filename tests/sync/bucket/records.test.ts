@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../../generator/util/hash.ts';
+import { liveKey } from '../../../sync/keys.ts';
+import { sync } from '../../../sync/sync.ts';
+import { failsAlways, locksObjects, oldList, toRequest } from '../../support/s3-store/faults.ts';
+import { cutAfter } from '../../support/s3-store/happenings.ts';
+import { texts } from '../support/make-site.ts';
+import { filesOf, openBucket, siteIn } from '../support/open-bucket.ts';
+import { options } from '../support/options.ts';
+
+const many = Object.fromEntries(
+  Array.from({ length: 40 }, (_, index) => [`p${index}/index.html`, `${index}`]),
+);
+
+describe('a sync to a bucket', () => {
+  it('asks once when nothing has changed (publish 158)', async () => {
+    const { bucket, build, store } = await openBucket();
+    const site = await build(texts('one'));
+    await sync(store, site, options());
+    bucket.requests.length = 0;
+    expect(await sync(store, site, options())).toMatchObject({ outcome: 'current', seq: 1 });
+    expect(bucket.requests.map(({ operation, key }) => `${operation} ${key}`)).toEqual([
+      `GetObject ${liveKey}`,
+    ]);
+  });
+
+  it('writes what one edit has changed, and nothing else of the site', async () => {
+    const { bucket, publish } = await openBucket();
+    await publish(texts('one', many));
+    bucket.requests.length = 0;
+    await publish(texts('one', { ...many, 'p7/index.html': 'edited' }));
+    const written = bucket.requests.filter(({ method }) => method === 'PUT').map(({ key }) => key);
+    expect(written.filter((key) => !key.startsWith('_boardwalk/'))).toEqual(['p7/index.html']);
+  });
+
+  it('gives every file its headers', async () => {
+    const { bucket, build, store } = await openBucket();
+    const site = await build(texts('one'));
+    await sync(store, site, options());
+    for (const { path, headers } of site.files)
+      expect(bucket.objects.get(path)?.headers, path).toMatchObject(headers);
+  });
+
+  it('copies where only headers have changed (publish 157, S19)', async () => {
+    const { bucket, build, store } = await openBucket();
+    const site = await build(texts('one', many));
+    await sync(store, site, options());
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=60' };
+    const files = site.files.map((file) => (file.class === 'page' ? { ...file, headers } : file));
+    bucket.requests.length = 0;
+    await sync(store, { ...site, files, digest: sha256('other headers') }, options());
+    expect(bucket.requests.filter(({ operation }) => operation === 'CopyObject')).toHaveLength(43);
+    expect(bucket.requests.filter(({ key }) => key.includes('bodies'))).toEqual([]);
+    expect(bucket.objects.get('p3/index.html')?.headers).toMatchObject(headers);
+  });
+
+  it('puts pages where copies keep the headers of their source (publish S13)', async () => {
+    const { bucket, publish } = await openBucket({ copyHeaders: 'ignored' });
+    await publish(texts('one'));
+    bucket.place('_boardwalk/bodies/x', 'x');
+    await publish(texts('two', many));
+    const { headers, bytes } = bucket.objects.get('index.html') ?? {};
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(bytes?.toString()).toContain('two');
+  });
+
+  it('touches only what is below its prefix (publish 146, S16)', async () => {
+    const { bucket, build, open } = await openBucket();
+    const others = {
+      'site-old/index.html': 'old',
+      'site2/index.html': 'two',
+      'sit.html': 'x',
+      'index.html': 'root',
+    };
+    for (const [key, text] of Object.entries(others)) bucket.place(key, text);
+    const site = await build(texts('one', { 'old/index.html': 'old' }));
+    await sync(open('site'), site, options());
+    const next = await build(texts('two'));
+    await sync(open('site'), next, options());
+    expect(siteIn(bucket, 'site/')).toMatchObject(filesOf(next));
+    for (const [key, text] of Object.entries(others))
+      expect(bucket.objects.get(key)?.bytes.toString()).toBe(text);
+  });
+
+  it('names what others have changed or removed, and writes it again (publish S17, S18)', async () => {
+    const { bucket, publish } = await openBucket();
+    await publish(texts('one', many));
+    bucket.place('p3/index.html', 'changed by hand');
+    bucket.objects.delete('_assets/shared.css');
+    const report = await publish(texts('two', many));
+    expect(report.drifted).toEqual(['_assets/shared.css', 'p3/index.html']);
+    expect(bucket.objects.get('p3/index.html')?.bytes.toString()).toBe('3');
+    expect(bucket.objects.has('_assets/shared.css')).toBe(true);
+  });
+
+  it('refuses when much of it was changed by others (publish S17)', async () => {
+    const { bucket, publish } = await openBucket();
+    await publish(texts('one', many));
+    for (let index = 0; index < 5; index++) bucket.objects.delete(`p${index}/index.html`);
+    await expect(publish(texts('two', many))).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('counts an asset as there when its bytes are, and refuses others (publish S7)', async () => {
+    const { bucket, build, store } = await openBucket();
+    const site = await build(texts('one'));
+    bucket.place('_assets/one.css', '/* one */');
+    await sync(store, site, options({ adopts: true }));
+    expect(siteIn(bucket)).toEqual(filesOf(site));
+    bucket.place('_assets/two.css', '/* other */');
+    const error = await sync(store, await build(texts('two')), options()).catch((error: unknown) => error);
+    expect(error).toMatchObject({ kind: 'refused' });
+    expect(JSON.stringify(error)).toContain('_assets/two.css');
+    expect(bucket.objects.get('index.html')?.bytes.toString()).toContain('one');
+  });
+
+  it('takes a list that lags behind for no reason to remove anything (publish 150)', async () => {
+    const { bucket, publish } = await openBucket();
+    await publish(texts('one', many));
+    const { objects } = bucket;
+    bucket.inject(oldList(objects));
+    const site = await publish(texts('two', { ...many, 'new/index.html': 'New' }));
+    expect(site.removed).toEqual([]);
+    bucket.inject();
+    expect(Object.keys(siteIn(bucket))).toEqual(expect.arrayContaining(Object.keys(many)));
+  });
+
+  it('ends unfinished where the store keeps a page that is to go, and tries again (publish 153, S38)', async () => {
+    const { bucket, publish, build, store } = await openBucket();
+    await publish(texts('one', { 'old/index.html': 'Old' }));
+    bucket.inject(locksObjects((key) => key === 'old/index.html'));
+    const site = await build(texts('two'));
+    const error = await sync(store, site, options()).catch((error: unknown) => error);
+    expect(error).toMatchObject({ kind: 'unfinished' });
+    expect(JSON.stringify(error)).toContain('Deploy 2 is live');
+    expect(JSON.stringify(error)).toContain('old/index.html could not be removed');
+    bucket.inject();
+    await sync(store, site, options());
+    expect(bucket.objects.has('old/index.html')).toBe(false);
+  });
+
+  it('repeats only the invalidation when that has failed (publish S29)', async () => {
+    const { bucket, build, store } = await openBucket();
+    await sync(store, await build(texts('one')), options());
+    const site = await build(texts('two'));
+    const denied = { invalidate: async () => Promise.reject(new Error('AccessDenied')) };
+    await expect(sync(store, site, options({ cdn: denied }))).rejects.toMatchObject({ kind: 'unfinished' });
+    expect(siteIn(bucket)).toMatchObject(filesOf(site));
+    bucket.requests.length = 0;
+    const told: [readonly string[], string][] = [];
+    const cdn = { invalidate: async (...args: (typeof told)[number]) => void told.push(args) };
+    await sync(store, site, options({ cdn }));
+    expect(told).toEqual([[expect.arrayContaining(['/', '/index.html']), expect.stringMatching(/^000002-/)]]);
+    const site2 = bucket.requests.filter(
+      ({ method, key }) => method === 'PUT' && !key.startsWith('_boardwalk/'),
+    );
+    expect(site2).toEqual([]);
+    await sync(store, site, options({ cdn }));
+    expect(told).toHaveLength(1);
+  });
+
+  it('ends right when the answer to any one write is lost (publish 142)', async () => {
+    for (const operation of ['PutObject', 'CopyObject', 'DeleteObjects'] as const)
+      for (let number = 1; number < 8; number++) {
+        const { bucket, publish, build, store } = await openBucket();
+        await publish(texts('one', { 'old/index.html': 'Old' }));
+        bucket.inject(toRequest(operation, number, cutAfter));
+        const site = await build(texts('two', { 'news/index.html': 'News' }));
+        await sync(store, site, options());
+        const { '_assets/one.css': old, ...rest } = siteIn(bucket);
+        expect(rest, `${operation} ${number}`).toEqual(filesOf(site));
+      }
+  });
+
+  it('plans without writing (dry run)', async () => {
+    const { bucket, publish } = await openBucket();
+    await publish(texts('one', { 'old/index.html': 'Old' }));
+    bucket.requests.length = 0;
+    const report = await publish(texts('two'), { isDry: true });
+    expect(report).toMatchObject({
+      outcome: 'planned',
+      assets: ['_assets/two.css'],
+      removed: ['old/index.html'],
+    });
+    expect(bucket.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('keeps a page that the store cannot switch, in its old version (publish 148)', async () => {
+    const { bucket, publish } = await openBucket();
+    await publish(texts('one'));
+    bucket.inject(failsAlways('index.html'));
+    await expect(publish(texts('two'))).rejects.toMatchObject({ kind: 'unfinished' });
+    expect(bucket.objects.get('index.html')?.bytes.toString()).toContain('one');
+  });
+});
