@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { openTestStore } from '../support/s3-store/open-test-store.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { makeSite, texts } from './support/make-site.ts';
+
+async function open() {
+  const bucket = await openTestStore({ bucket: 'pier' });
+  onTestFinished(() => bucket.close());
+  const folder = await temporaryFolder();
+  const out = path.join(folder, 'dist');
+  const { accessKeyId, secretAccessKey } = bucket.credentials;
+  const env = {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_ENDPOINT_URL_S3: bucket.endpoint,
+    HOME: folder,
+  };
+  const boardwalk = (...args: string[]) =>
+    runBoardwalk([...args, ...(args[0] === 'sync' ? ['--out', out] : [])], env);
+  return { bucket, folder, out, env, boardwalk, secret: secretAccessKey };
+}
+
+describe('boardwalk sync', () => {
+  it('publishes, says what it did, lists deploys and goes back', async () => {
+    const { bucket, folder, out, boardwalk, secret } = await open();
+    await makeSite(out, texts('one'));
+    const first = await boardwalk('sync', 's3://pier/site', '--json', path.join(folder, 'sync.json'));
+    expect(first).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(first.stdout).toContain('Deploy 1 is live at s3://pier/site/: 2 new assets, 5 files switched');
+    expect(JSON.parse(await readFile(path.join(folder, 'sync.json'), 'utf8'))).toMatchObject({
+      outcome: 'published',
+      seq: 1,
+    });
+    const again = await boardwalk('sync', 's3://pier/site');
+    expect(again.stdout).toContain('shows this site already, as deploy 1');
+
+    await makeSite(out, texts('two'), 1);
+    await boardwalk('sync', 's3://pier/site');
+    const back = await boardwalk('sync', 's3://pier/site', '--rollback');
+    expect(back.stdout).toContain('Deploy 3 is live');
+    expect(bucket.objects.get('site/index.html')?.bytes.toString()).toContain('one');
+    const { stdout } = await boardwalk('deploys', 's3://pier/site');
+    expect(stdout.split('\n')[0]).toMatch(/^ +3 .* content of 2026-06-13T14:00.* deploy 1 again {2}live$/);
+    expect(stdout.trim().split('\n')).toHaveLength(3);
+    for (const text of [first.stdout, again.stdout, stdout]) expect(text).not.toContain(secret);
+  });
+
+  it('ends with 8 for credentials that the store does not accept, without writing (publish 138, S40)', async () => {
+    const { bucket, out, folder, env } = await open();
+    await makeSite(out, texts('one'));
+    const json = path.join(folder, 'sync.json');
+    const args = [
+      'sync',
+      's3://pier',
+      '--out',
+      out,
+      '--json',
+      json,
+      '--junit',
+      path.join(folder, 'sync.xml'),
+    ];
+    const secret = 'WRONG-SECRET-7c1f0e';
+    const { exitCode, stderr, stdout } = await runBoardwalk(args, { ...env, AWS_SECRET_ACCESS_KEY: secret });
+    expect(exitCode).toBe(8);
+    expect(stderr).toContain('SignatureDoesNotMatch');
+    expect(bucket.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    const reports = await Promise.all(
+      ['sync.json', 'sync.xml'].map((name) => readFile(path.join(folder, name), 'utf8')),
+    );
+    for (const text of [stderr, stdout, ...reports]) expect(text).not.toContain(secret);
+    expect(reports[0]).toContain('"outcome": "failed"');
+    expect(reports[1]).toContain('<failure');
+  });
+
+  it('ends with 8 and what was looked for without credentials', async () => {
+    const { out, folder } = await open();
+    await makeSite(out, texts('one'));
+    const { exitCode, stderr } = await runBoardwalk(['sync', 's3://pier', '--out', out], { HOME: folder });
+    expect(exitCode).toBe(8);
+    expect(stderr).toContain('AWS_ACCESS_KEY_ID');
+  });
+
+  it.each([[['sync']], [['sync', 'ftp://pier']], [['sync', 's3://pier', '--rollback', 'last']]])(
+    'ends with 2 for %j',
+    async (args) => {
+      const { exitCode, stderr } = await runBoardwalk(args);
+      expect(exitCode).toBe(2);
+      expect(stderr).not.toContain('bug in Boardwalk');
+    },
+  );
+
+  it('ends with 7 while another publish holds the lock', async () => {
+    const { bucket, out, boardwalk } = await open();
+    await makeSite(out, texts('one'));
+    await boardwalk('sync', 's3://pier');
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const lock = { version: 1, token: 'x', holder: 'process 7 on pier', since: until, until };
+    bucket.place('_boardwalk/lock.json', JSON.stringify(lock));
+    await makeSite(out, texts('two'), 1);
+    const { exitCode, stderr } = await boardwalk('sync', 's3://pier');
+    expect(exitCode).toBe(7);
+    expect(stderr).toContain('process 7 on pier');
+  });
+});
