@@ -1,4 +1,4 @@
-/** What stands between the store and the visitors, and keeps copies. */
+/** A cache between the store and the visitors. */
 export interface Cdn {
   /** Makes it forget these paths. `reference` is the same for the same request: a repeat costs nothing. */
   readonly invalidate: (paths: readonly string[], reference: string) => Promise<void>;

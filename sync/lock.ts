@@ -27,7 +27,7 @@ export interface SyncLock {
 }
 
 /** Another run has taken the lock after ours expired. */
-export class LostLock extends Error {
+class LostLock extends Error {
   override readonly name = 'LostLock';
 
   constructor() {

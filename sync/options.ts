@@ -3,7 +3,7 @@ import type { SyncPhase } from './deploy.ts';
 import type { Limits } from './gates.ts';
 import type { Retention } from './unused.ts';
 
-/** What a sync and a rollback are told besides the store. */
+/** The options of a sync and of a rollback. */
 export interface SyncOptions {
   readonly limits: Limits;
   readonly retention: Retention;

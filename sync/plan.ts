@@ -4,7 +4,7 @@ import { type ManifestFile, manifestPath } from '../generator/publish/manifest.t
 export interface Plan {
   /** Assets that are not there yet. */
   readonly assets: readonly ManifestFile[];
-  /** What is copied to its path, in this order: new pages, changed pages, then data and the error page. */
+  /** Pages and data that come to their paths, in this order: new pages, changed pages, then data and the error page. */
   readonly switched: readonly ManifestFile[];
   /** Paths of pages and data that are gone. Assets stay for open tabs: see `prune`. */
   readonly removed: readonly string[];

@@ -5,7 +5,7 @@ import type { Live } from './records.ts';
 import type { Store } from './store/store.ts';
 
 /** Somebody else has moved the pointer since it was read. */
-export class MovedPointer extends Error {
+class MovedPointer extends Error {
   override readonly name = 'MovedPointer';
 
   constructor() {

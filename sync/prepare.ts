@@ -15,7 +15,7 @@ import { noteUnused } from './unused.ts';
 
 export interface Prepared extends Deploy {
   readonly seq: number;
-  /** What will be out of use when the deploy is live. */
+  /** Assets and bodies that will be out of use when the deploy is live. */
   readonly unused: Unused;
   /** The names of deploys that began and never went live. */
   readonly attempts: readonly string[];

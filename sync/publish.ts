@@ -10,7 +10,7 @@ import { type Prepared, prepare } from './prepare.ts';
 import { keepsConditions } from './probe.ts';
 import type { Publication } from './publication.ts';
 import type { Deployed, Live } from './records.ts';
-import { describe, refusal, unfinished } from './refusal.ts';
+import { problemOf, refusal, unfinished } from './refusal.ts';
 import type { Store } from './store/store.ts';
 import { switchPages } from './switch.ts';
 import { OtherBytes, upload, uploadCount } from './upload.ts';
@@ -161,7 +161,7 @@ async function orRefuse<Result>({ address }: Store, work: () => Promise<Result>)
     return await work();
   } catch (error) {
     if (error instanceof BuildError) throw error;
-    throw refusal(`${address} cannot be used`, { message: describe(error) });
+    throw refusal(`${address} cannot be used`, problemOf(error));
   }
 }
 

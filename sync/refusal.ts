@@ -1,5 +1,6 @@
 import { BuildError, type Problem } from '../generator/problems/problem.ts';
 import { SourceError } from '../generator/problems/source-error.ts';
+import { storeProblem } from './store/s3/store-problem.ts';
 
 /** A sync that may not begin: nothing was written. */
 export function refusal(message: string, ...problems: readonly Problem[]): BuildError {
@@ -7,19 +8,18 @@ export function refusal(message: string, ...problems: readonly Problem[]): Build
 }
 
 /** A sync that began and could not go on. `live` says which deploy visitors see. */
-export function unfinished(message: string, live: string, cause?: unknown): BuildError {
+export function unfinished(message: string, live: string, cause: unknown): BuildError {
   const problem: Problem = {
-    message: cause === undefined ? live : `${describe(cause)}. ${live}`,
+    message: `${problemOf(cause).message}. ${live}`,
     hint: 'Run the same command again: it goes on from here.',
   };
   return new BuildError('unfinished', message, [problem], { cause });
 }
 
-/** One sentence about a failure, without a full stop. */
-export function describe(cause: unknown): string {
+/** Describes a failure of the store, or any other. */
+export function problemOf(cause: unknown): Problem {
+  if (cause instanceof SourceError) return storeProblem(cause);
   if (cause instanceof BuildError)
-    return [cause.message, ...cause.problems.map((one) => one.message)].join(': ');
-  if (cause instanceof SourceError && cause.code && !cause.message.includes(cause.code))
-    return `${cause.message} (${cause.code})`;
-  return cause instanceof Error ? cause.message : String(cause);
+    return { message: [cause.message, ...cause.problems.map((one) => one.message)].join(': ') };
+  return { message: cause instanceof Error ? cause.message : String(cause) };
 }

@@ -7,7 +7,7 @@ import type { ManifestFile } from '../generator/publish/manifest.ts';
 export type ReadFile = (file: ManifestFile) => Promise<Buffer>;
 
 /** A file that is not as its manifest said when the sync began. */
-export class ChangedFile extends Error {
+class ChangedFile extends Error {
   override readonly name = 'ChangedFile';
 
   constructor(file: string) {

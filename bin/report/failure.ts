@@ -13,10 +13,7 @@ export function reportFailure(error: unknown): number {
   return exitCode;
 }
 
-/**
- * Tells why a command stopped, and the exit code of that. Only a bug of ours shows a stack.
- * @internal
- */
+/** Tells why a command stopped, and the exit code of that. Only a bug of ours shows a stack. */
 export function describeFailure(error: unknown): {
   readonly exitCode: number;
   readonly lines: readonly string[];

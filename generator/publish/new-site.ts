@@ -6,8 +6,8 @@ import { digestOf } from './digest-of.ts';
 import type { LinkWorker } from './link-worker.ts';
 import type { FoundFile } from './list-folder.ts';
 import { type Digest, manifestPath, manifestText, type SiteFacts } from './manifest.ts';
-import type { FileClass, OutputFile } from './output-file.ts';
 import { atMomentOf } from './moment.ts';
+import type { FileClass, OutputFile } from './output-file.ts';
 import { createPauses } from './pauses.ts';
 import { holds, type PublishedSite } from './published-site.ts';
 import type { StageFolder } from './stage-folder.ts';
@@ -105,7 +105,11 @@ export function startNewSite(
     },
     complete: async (facts = {}) => {
       paths.refuse();
-      const unmoved = compare(added, published, hashOf(manifestOf(added, atMomentOf(published.manifest, facts))));
+      const unmoved = compare(
+        added,
+        published,
+        hashOf(manifestOf(added, atMomentOf(published.manifest, facts))),
+      );
       if (!unmoved.isChanged) return unmoved;
       const text = () => manifestOf(added, facts);
       const result = { ...unmoved, manifest: hashOf(text()) };

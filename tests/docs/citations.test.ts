@@ -33,7 +33,7 @@ describe('comments and test titles', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(['behaviours', 'faults'])('cite rows of docs/%s.md that are there', async (page) => {
+  it.each(['behaviours', 'faults', 'sync'])('cite rows of docs/%s.md that are there', async (page) => {
     const rows = new Set(await rowsOfPage(page));
     const broken = sources.flatMap(({ name, text }) =>
       rowsCitedIn(text)
@@ -43,7 +43,7 @@ describe('comments and test titles', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(['behaviours', 'faults'])('hold every row of docs/%s.md by a test', async (page) => {
+  it.each(['behaviours', 'faults', 'sync'])('hold every row of docs/%s.md by a test', async (page) => {
     const held = new Set(
       sources
         .filter(({ name }) => name.startsWith('tests/'))
@@ -66,7 +66,8 @@ describe('comments and test titles', () => {
   });
 
   it('begin with what happens, and name the row after it', () => {
-    const title = /\b(?:it|describe|test)(?:\.each\([^\n]*\))?\(\s*['"`](?:faults |behaviours )?\d+[ ,:]/g;
+    const title =
+      /\b(?:it|describe|test)(?:\.each\([^\n]*\))?\(\s*['"`](?:faults |behaviours |sync )?\d+[ ,:]/g;
     const found = sources.flatMap(({ name, text }) =>
       [...text.matchAll(title)].map(([match]) => `${name}: ${match}`),
     );

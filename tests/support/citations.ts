@@ -46,9 +46,9 @@ interface RowCitation {
   readonly rows: readonly number[];
 }
 
-/** The rows that a text cites: "faults 68", "faults 39 to 43, 48, 49 and 51", "behaviours 67, faults 137". */
+/** The rows that a text cites: "faults 68", "faults 39 to 43, 48, 49 and 51", "behaviours 67, faults 137", "faults 144, sync 21". */
 export function rowsCitedIn(text: string): readonly RowCitation[] {
-  return [...text.matchAll(/\b(faults|behaviours) (\d+(?:(?:, | and | to )\d+)*)/g)].map(
+  return [...text.matchAll(/\b(faults|behaviours|sync) (\d+(?:(?:, | and | to )\d+)*)/g)].map(
     ([, page = '', rows = '']) => ({
       page,
       rows: rows.split(/, | and /).flatMap((part) => {

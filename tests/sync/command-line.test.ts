@@ -48,7 +48,7 @@ describe('boardwalk sync', () => {
     for (const text of [first.stdout, again.stdout, stdout]) expect(text).not.toContain(secret);
   });
 
-  it('ends with 8 for credentials that the store does not accept, without writing (publish 138, S40)', async () => {
+  it('ends with 8 for credentials that the store does not accept, without writing (faults 138, sync 40)', async () => {
     const { bucket, out, folder, env } = await open();
     await makeSite(out, texts('one'));
     const json = path.join(folder, 'sync.json');

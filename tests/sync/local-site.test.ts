@@ -13,7 +13,7 @@ import { makeSite, texts } from './support/make-site.ts';
 const dist = async (): Promise<string> => path.join(await temporaryFolder(), 'dist');
 
 describe('the folder of a sync', () => {
-  it('is refused when it holds no site (publish 145)', async () => {
+  it('is refused when it holds no site (faults 145)', async () => {
     const folder = await dist();
     await expect(readLocalSite(folder)).rejects.toMatchObject({ kind: 'refused' });
     await makeSite(folder, texts('one'));
@@ -21,7 +21,7 @@ describe('the folder of a sync', () => {
     await expect(readLocalSite(folder)).rejects.toThrow('holds no site');
   });
 
-  it('is refused when files of its manifest are missing or cut (publish S22)', async () => {
+  it('is refused when files of its manifest are missing or cut (sync 22)', async () => {
     const folder = await dist();
     await makeSite(folder, texts('one'));
     await rm(path.join(folder, 'visit/index.html'));
@@ -31,7 +31,7 @@ describe('the folder of a sync', () => {
     expect(JSON.stringify(error)).toContain('sitemap.xml is missing or of another size');
   });
 
-  it('is refused when its manifest is torn (publish S22)', async () => {
+  it('is refused when its manifest is torn (sync 22)', async () => {
     const folder = await dist();
     await makeSite(folder, texts('one'));
     await writeFile(path.join(folder, manifestPath), '{\n "version": 1,\n "headers": {}, ');
@@ -46,7 +46,7 @@ describe('the folder of a sync', () => {
     await expect(readLocalSite(folder)).rejects.toThrow('shows drafts');
   });
 
-  it('is refused with two paths that a store may take for one (publish S33)', async () => {
+  it('is refused with two paths that a store may take for one (sync 33)', async () => {
     const folder = await dist();
     // A build refuses them, too: this manifest was written by hand.
     const files = ['caf\u00e9.xml', 'cafe\u0301.xml'].map((name) => ({ path: name, class: 'data' as const }));
@@ -60,7 +60,7 @@ describe('the folder of a sync', () => {
     expect(JSON.stringify(error)).toContain('differ only in how their letters are composed');
   });
 
-  it('names files that no build has written, and leaves them out (publish 163)', async () => {
+  it('names files that no build has written, and leaves them out (faults 163)', async () => {
     const folder = await dist();
     await makeSite(folder, texts('one'));
     await writeFile(path.join(folder, '.DS_Store'), 'x');
@@ -69,7 +69,7 @@ describe('the folder of a sync', () => {
     expect(site.files.map((file) => file.path)).not.toContain('.DS_Store');
   });
 
-  it('is not read when its bytes change meanwhile (publish 162)', async () => {
+  it('is not read when its bytes change meanwhile (faults 162)', async () => {
     const folder = await dist();
     const { files } = await makeSite(folder, texts('one'));
     await writeFile(path.join(folder, '404.html'), 'Not fou!!');

@@ -16,7 +16,7 @@ describe('planDeploy', () => {
   const visit = file('visit/index.html', 'visit');
   const style = file('_assets/a.css', 'a', 'asset');
 
-  it('changes nothing for the site that is live (publish 158)', () => {
+  it('changes nothing for the site that is live (faults 158)', () => {
     const plan = planDeploy({ files: [home, visit, style], live: [home, visit, style] });
     expect(plan).toMatchObject({ assets: [], switched: [], removed: [], changed: [], kept: 3 });
   });
@@ -46,7 +46,7 @@ describe('planDeploy', () => {
     expect(plan.removed).toEqual(['visit/index.html']);
   });
 
-  it('writes again what others have changed or removed (publish S17, S18)', () => {
+  it('writes again what others have changed or removed (sync 17 and 18)', () => {
     const drifted = new Set(['visit/index.html', '_assets/a.css']);
     const plan = planDeploy({ files: [home, visit, style], live: [home, visit, style], drifted });
     expect([pathsOf(plan.assets), pathsOf(plan.switched)]).toEqual([['_assets/a.css'], ['visit/index.html']]);
@@ -59,7 +59,7 @@ describe('planDeploy', () => {
     expect(plan.removed).toEqual(['gone/index.html']);
   });
 
-  it('brings only headers where only they have changed (publish 157)', () => {
+  it('brings only headers where only they have changed (faults 157)', () => {
     const live = { ...home, headers: { ...home.headers, 'cache-control': 'max-age=5' } };
     const plan = planDeploy({ files: [home], live: [live] });
     expect(pathsOf(plan.switched)).toEqual(['index.html']);

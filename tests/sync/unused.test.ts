@@ -16,7 +16,7 @@ describe('unused assets', () => {
     expect(noteUnused({ before: noted, files: [used], held: [], lastSeq: 5, now: day(3) })).toEqual({});
   });
 
-  it('stay for seven days, by the records and not by the clock of the store (publish S24, S25)', () => {
+  it('stay for seven days, by the records and not by the clock of the store (sync 24 and 25)', () => {
     const unused = { '_assets/a.css': { seq: 1, at: day(1) } };
     expect(findPrunable(unused, { seq: 10, now: day(7) }, retention)).toEqual([]);
     expect(findPrunable(unused, { seq: 10, now: day(8) }, retention)).toEqual(['_assets/a.css']);

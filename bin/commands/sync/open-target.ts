@@ -26,7 +26,7 @@ export async function openTarget(named: string | undefined, { sync }: ResolvedCo
   return openFolderStore(path.resolve(folder));
 }
 
-/** What the settings do not say is read under the usual names of AWS. */
+/** Opens a bucket. Settings that are missing are read under the usual names of AWS. */
 async function openBucket(address: string, { endpoint, region }: ResolvedConfig['sync']): Promise<Store> {
   const named = await readStoreSettings(process.env);
   return openS3Store({

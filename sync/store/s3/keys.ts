@@ -9,7 +9,7 @@ export function encodeKey(key: string): string {
 }
 
 /** Encodes a value of a query: slashes too. */
-export function encodeStrictly(text: string): string {
+function encodeStrictly(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

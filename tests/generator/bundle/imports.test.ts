@@ -14,9 +14,11 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   bin: ({ from, to, isPackage, isLazy }) =>
     isIn(to, 'demo') || to === demoCommand
       ? isLazy || from === demoCommand
-      : isPackage || isIn(to, 'bin', 'generator', 'config'),
+      : isPackage || isIn(to, 'bin', 'generator', 'config', 'sync', 'hosts'),
   config: ({ to, isPackage }) => isPackage || isIn(to, 'config'),
   generator: ({ to, isPackage }) => isPackage || isIn(to, 'generator'),
+  sync: ({ to, isPackage }) => isPackage || isIn(to, 'sync', 'generator'),
+  hosts: ({ to, isPackage }) => isPackage || isIn(to, 'hosts', 'generator'),
   templates: ({ from, to, isPackage }) =>
     isPackage
       ? /^(react|react-dom|react\/jsx-runtime|react-dom\/server)$/.test(to) ||
@@ -45,6 +47,8 @@ describe('imports', () => {
     ['generator/build.ts', '../config/settings.ts'],
     ['bin/cli.ts', '../demo/cms.ts'],
     ['demo/cms.ts', '../generator/build.ts'],
+    ['generator/build.ts', '../sync/sync.ts'],
+    ['sync/sync.ts', '../bin/cli.ts'],
   ])('are found out when %s imports %s', async (from, to) => {
     const project = await makeProject({
       'bin/cli.ts': '',
@@ -52,6 +56,7 @@ describe('imports', () => {
       'config/settings.ts': '',
       'demo/cms.ts': '',
       'generator/build.ts': '',
+      'sync/sync.ts': '',
       'templates/card.ts': '',
       [from]: `import '${to}';`,
     });

@@ -10,7 +10,7 @@ const second = texts('two', { 'news/index.html': '<link href="/_assets/two.css">
 const first = texts('one', { 'old/index.html': '<link href="/_assets/one.css">Old' });
 
 describe('a sync that is cut off', () => {
-  it('leaves whole pages after any number of writes, and ends right when it is run again (publish 142, 143, S10, S11)', async () => {
+  it('leaves whole pages after any number of writes, and ends right when it is run again (faults 142 and 143, sync 10 and 11)', async () => {
     let isCut = true;
     for (let writes = 0; isCut; writes++) {
       const { bucket, publish, build, open } = await openBucket();
@@ -33,7 +33,7 @@ describe('a sync that is cut off', () => {
     }
   });
 
-  it('removes nothing and tells nobody when one page cannot be uploaded (publish 148, S20)', async () => {
+  it('removes nothing and tells nobody when one page cannot be uploaded (faults 148, sync 20)', async () => {
     const { bucket, publish } = await openBucket();
     await publish(first);
     const before = siteIn(bucket);

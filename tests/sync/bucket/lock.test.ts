@@ -9,7 +9,7 @@ import { filesOf, missingAssets, openBucket, siteIn } from '../support/open-buck
 import { options } from '../support/options.ts';
 
 describe('syncs at the same time', () => {
-  it('let one of ten win: the others end with the lock, and the bucket is one folder (publish 159, S4)', async () => {
+  it('let one of ten win: the others end with the lock, and the bucket is one folder (faults 159, sync 4)', async () => {
     const { bucket, build, open } = await openBucket();
     const site = await build(texts('one'));
     const ends = await Promise.allSettled(Array.from({ length: 10 }, () => sync(open(), site, options())));
@@ -45,7 +45,7 @@ describe('syncs at the same time', () => {
     expect(JSON.stringify(error)).toMatch(/process \d+ on .*, since 20.*Wait for it with --wait/);
   });
 
-  it('stop when their lock was taken over, before they remove anything (publish S5)', async () => {
+  it('stop when their lock was taken over, before they remove anything (sync 5)', async () => {
     const { bucket, build, open, publish } = await openBucket();
     await publish(texts('one', { 'old/index.html': 'Old' }));
     let nowMs = Date.now();
@@ -72,7 +72,7 @@ describe('syncs at the same time', () => {
     expect(siteIn(bucket)).toMatchObject(filesOf(last));
   });
 
-  it('renew their lock as long as they work (publish S6)', async () => {
+  it('renew their lock as long as they work (sync 6)', async () => {
     const { open } = await openBucket();
     let nowMs = 1_000_000;
     const store = open();
@@ -89,7 +89,7 @@ describe('syncs at the same time', () => {
     await expect(lock.hold()).rejects.toThrow('another run has taken it');
   });
 
-  it('give the lock back when they are stopped (publish S37)', async () => {
+  it('give the lock back when they are stopped (sync 37)', async () => {
     const { bucket, build, open } = await openBucket();
     const controller = new AbortController();
     const site = await build(texts('one'));
@@ -103,7 +103,7 @@ describe('syncs at the same time', () => {
   });
 
   it.each(['ignored', 'unsupported'] as const)(
-    'cannot be kept apart by a store whose conditions are %s: that needs --no-lock (publish S1, S2)',
+    'cannot be kept apart by a store whose conditions are %s: that needs --no-lock (sync 1 and 2)',
     async (conditions) => {
       const { bucket, build, open } = await openBucket({ conditions });
       const site = await build(texts('one'));

@@ -13,7 +13,7 @@ const many = Object.fromEntries(
 );
 
 describe('a sync to a bucket', () => {
-  it('asks once when nothing has changed (publish 158)', async () => {
+  it('asks once when nothing has changed (faults 158)', async () => {
     const { bucket, build, store } = await openBucket();
     const site = await build(texts('one'));
     await sync(store, site, options());
@@ -41,7 +41,7 @@ describe('a sync to a bucket', () => {
       expect(bucket.objects.get(path)?.headers, path).toMatchObject(headers);
   });
 
-  it('copies where only headers have changed (publish 157, S19)', async () => {
+  it('copies where only headers have changed (faults 157, sync 19)', async () => {
     const { bucket, build, store } = await openBucket();
     const site = await build(texts('one', many));
     await sync(store, site, options());
@@ -54,7 +54,7 @@ describe('a sync to a bucket', () => {
     expect(bucket.objects.get('p3/index.html')?.headers).toMatchObject(headers);
   });
 
-  it('puts pages where copies keep the headers of their source (publish S13)', async () => {
+  it('puts pages where copies keep the headers of their source (sync 13)', async () => {
     const { bucket, publish } = await openBucket({ copyHeaders: 'ignored' });
     await publish(texts('one'));
     bucket.place('_boardwalk/bodies/x', 'x');
@@ -67,7 +67,7 @@ describe('a sync to a bucket', () => {
     expect(bytes?.toString()).toContain('two');
   });
 
-  it('touches only what is below its prefix (publish 146, S16)', async () => {
+  it('touches only what is below its prefix (faults 146, sync 16)', async () => {
     const { bucket, build, open } = await openBucket();
     const others = {
       'site-old/index.html': 'old',
@@ -85,7 +85,7 @@ describe('a sync to a bucket', () => {
       expect(bucket.objects.get(key)?.bytes.toString()).toBe(text);
   });
 
-  it('names what others have changed or removed, and writes it again (publish S17, S18)', async () => {
+  it('names what others have changed or removed, and writes it again (sync 17 and 18)', async () => {
     const { bucket, publish } = await openBucket();
     await publish(texts('one', many));
     bucket.place('p3/index.html', 'changed by hand');
@@ -96,14 +96,14 @@ describe('a sync to a bucket', () => {
     expect(bucket.objects.has('_assets/shared.css')).toBe(true);
   });
 
-  it('refuses when much of it was changed by others (publish S17)', async () => {
+  it('refuses when much of it was changed by others (sync 17)', async () => {
     const { bucket, publish } = await openBucket();
     await publish(texts('one', many));
     for (let index = 0; index < 5; index++) bucket.objects.delete(`p${index}/index.html`);
     await expect(publish(texts('two', many))).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('counts an asset as there when its bytes are, and refuses others (publish S7)', async () => {
+  it('counts an asset as there when its bytes are, and refuses others (sync 7)', async () => {
     const { bucket, build, store } = await openBucket();
     const site = await build(texts('one'));
     bucket.place('_assets/one.css', '/* one */');
@@ -116,7 +116,7 @@ describe('a sync to a bucket', () => {
     expect(bucket.objects.get('index.html')?.bytes.toString()).toContain('one');
   });
 
-  it('takes a list that lags behind for no reason to remove anything (publish 150)', async () => {
+  it('takes a list that lags behind for no reason to remove anything (faults 150)', async () => {
     const { bucket, publish } = await openBucket();
     await publish(texts('one', many));
     const { objects } = bucket;
@@ -127,7 +127,7 @@ describe('a sync to a bucket', () => {
     expect(Object.keys(siteIn(bucket))).toEqual(expect.arrayContaining(Object.keys(many)));
   });
 
-  it('ends unfinished where the store keeps a page that is to go, and tries again (publish 153, S38)', async () => {
+  it('ends unfinished where the store keeps a page that is to go, and tries again (faults 153, sync 38)', async () => {
     const { bucket, publish, build, store } = await openBucket();
     await publish(texts('one', { 'old/index.html': 'Old' }));
     bucket.inject(locksObjects((key) => key === 'old/index.html'));
@@ -141,7 +141,7 @@ describe('a sync to a bucket', () => {
     expect(bucket.objects.has('old/index.html')).toBe(false);
   });
 
-  it('repeats only the invalidation when that has failed (publish S29)', async () => {
+  it('repeats only the invalidation when that has failed (sync 29)', async () => {
     const { bucket, build, store } = await openBucket();
     await sync(store, await build(texts('one')), options());
     const site = await build(texts('two'));
@@ -161,7 +161,7 @@ describe('a sync to a bucket', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('ends right when the answer to any one write is lost (publish 142)', async () => {
+  it('ends right when the answer to any one write is lost (faults 142)', async () => {
     for (const operation of ['PutObject', 'CopyObject', 'DeleteObjects'] as const)
       for (let number = 1; number < 8; number++) {
         const { bucket, publish, build, store } = await openBucket();
@@ -187,7 +187,7 @@ describe('a sync to a bucket', () => {
     expect(bucket.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('keeps a page that the store cannot switch, in its old version (publish 148)', async () => {
+  it('keeps a page that the store cannot switch, in its old version (faults 148)', async () => {
     const { bucket, publish } = await openBucket();
     await publish(texts('one'));
     bucket.inject(failsAlways('index.html'));

@@ -12,7 +12,7 @@ const many = Object.fromEntries(
 );
 
 describe('a sync is refused before anything is seen', () => {
-  it('when more would be removed than is allowed, with the keys (publish 144, S21)', async () => {
+  it('when more would be removed than is allowed, with the keys (faults 144, sync 21)', async () => {
     const { bucket, publish } = await openBucket();
     await publish(texts('one', many));
     const before = siteIn(bucket);
@@ -26,7 +26,7 @@ describe('a sync is refused before anything is seen', () => {
     expect(report.removed).toHaveLength(40);
   });
 
-  it('for a bucket with the files of others, which stay when it is adopted (publish 146, S15)', async () => {
+  it('for a bucket with the files of others, which stay when it is adopted (faults 146, sync 15)', async () => {
     const { bucket, publish } = await openBucket();
     bucket.place('uploads/photo.jpg', 'jpg');
     bucket.place('visit/index.html', 'of others');
@@ -49,7 +49,7 @@ describe('a sync is refused before anything is seen', () => {
     expect(bucket.objects.get('news/index.html')?.bytes.toString()).toBe('of others');
   });
 
-  it('for a site that is older than what is live (publish 160)', async () => {
+  it('for a site that is older than what is live (faults 160)', async () => {
     const { bucket, build, store } = await openBucket();
     const older = await build(texts('one'));
     const newer = {
@@ -63,7 +63,7 @@ describe('a sync is refused before anything is seen', () => {
     expect(siteIn(bucket)).toEqual(before);
   });
 
-  it('for another site than the one that is live (publish S14)', async () => {
+  it('for another site than the one that is live (sync 14)', async () => {
     const { build, store, publish } = await openBucket();
     await publish(texts('one'));
     const other = await build(texts('two'));
@@ -72,7 +72,7 @@ describe('a sync is refused before anything is seen', () => {
   });
 
   it.each(['', '{', '{"version":2}', '<html>'])(
-    'with a pointer of %j, until it is adopted, and never removes (publish S14)',
+    'with a pointer of %j, until it is adopted, and never removes (sync 14)',
     async (pointer) => {
       const { bucket, publish, build, store } = await openBucket();
       await publish(texts('one', many));
@@ -87,7 +87,7 @@ describe('a sync is refused before anything is seen', () => {
     },
   );
 
-  it('when the pointer is lost, until it is adopted, and never removes (publish S14)', async () => {
+  it('when the pointer is lost, until it is adopted, and never removes (sync 14)', async () => {
     const { bucket, publish, build, store } = await openBucket();
     await publish(texts('one', many));
     bucket.objects.delete(liveKey);
@@ -99,7 +99,7 @@ describe('a sync is refused before anything is seen', () => {
     expect(Object.keys(siteIn(bucket))).toEqual(expect.arrayContaining(Object.keys(many)));
   });
 
-  it('for a bucket in which it may only read, or that demands conditions (publish 139, S39)', async () => {
+  it('for a bucket in which it may only read, or that demands conditions (faults 139, sync 39)', async () => {
     for (const fault of [denies(({ operation }) => operation === 'PutObject'), demandsConditions()]) {
       const { bucket, publish } = await openBucket();
       bucket.inject(fault);
@@ -113,7 +113,7 @@ describe('a sync is refused before anything is seen', () => {
     }
   });
 
-  it('for a bucket that does not exist, which is not made (publish 140)', async () => {
+  it('for a bucket that does not exist, which is not made (faults 140)', async () => {
     const { bucket, build } = await openBucket();
     const site = await build(texts('one'));
     const credentials = async () => bucket.credentials;

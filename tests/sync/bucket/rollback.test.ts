@@ -8,7 +8,7 @@ import { options } from '../support/options.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe('a rollback', () => {
-  it('brings back the bytes of the deploy before, and forth again, and uploads nothing (publish 161, S26)', async () => {
+  it('brings back the bytes of the deploy before, and forth again, and uploads nothing (faults 161, sync 26)', async () => {
     const { bucket, build, store } = await openBucket();
     const first = await build(texts('one', { 'old/index.html': 'Old' }));
     await sync(store, first, options());
@@ -47,7 +47,7 @@ describe('a rollback', () => {
     await expect(rollback(store, 7, options())).rejects.toThrow('Deploy 7 cannot be brought back');
   });
 
-  it('is refused to a deploy whose bytes were pruned, with one that is possible (publish S26)', async () => {
+  it('is refused to a deploy whose bytes were pruned, with one that is possible (sync 26)', async () => {
     const { bucket, build, store } = await openBucket();
     let nowMs = Date.now();
     const retention = { keepDeploys: 2, keepDays: 7 };
@@ -65,7 +65,7 @@ describe('a rollback', () => {
     expect(bucket.objects.get('index.html')?.bytes.toString()).toContain('four');
   });
 
-  it('leaves assets of a deploy for seven days, and removes them after (publish S24)', async () => {
+  it('leaves assets of a deploy for seven days, and removes them after (sync 24)', async () => {
     const { bucket, build, store } = await openBucket();
     let nowMs = Date.now();
     const assets = () => [...bucket.objects.keys()].filter((key) => key.startsWith('_assets/v'));

@@ -96,7 +96,7 @@ describe('the credentials', () => {
       /The credentials from the environment contain a character that cannot be sent/,
     ],
   ])(
-    'are refused when half of them is missing or broken, and not shown: %j (publish S40)',
+    'are refused when half of them is missing or broken, and not shown: %j (sync 40)',
     async (some, message) => {
       const HOME = await homeWith({ credentials: keys });
       const error: unknown = await openCredentials({ HOME, ...some })().catch((reason: unknown) => reason);

@@ -77,7 +77,7 @@ describe('a web identity', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is refused with the reason of the service, and without the token (publish S40)', async () => {
+  it('is refused with the reason of the service, and without the token (sync 40)', async () => {
     const { environment, asked } = await openService([
       400,
       errorOf('InvalidIdentityToken', `The token ${token} is not for this audience`),

@@ -7,7 +7,7 @@ import { publish } from '../../support/publish.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 /** The moment of the first site of a test; `minute` comes later. */
-export const momentOf = (minute: number): string => new Date(Date.UTC(2026, 5, 13, 14, minute)).toISOString();
+const momentOf = (minute: number): string => new Date(Date.UTC(2026, 5, 13, 14, minute)).toISOString();
 
 /** Makes a folder hold a site, as a build does, and reads it as a sync does. */
 export async function makeSite(folder: string, texts: Texts, minute = 0): Promise<LocalSite> {

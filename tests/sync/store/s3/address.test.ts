@@ -48,7 +48,7 @@ describe('the address of a bucket', () => {
   );
 
   it.each(['localhost:9000', 'nonsense', 'https://host/path', 'ftp://host', 'https://user:hunter22@host'])(
-    'is refused with an endpoint that is none, which may hold a password: %s',
+    'is refused with an endpoint that is not an address, which may hold a password: %s',
     (endpoint) => {
       const parse = () => parseAddress({ address: 's3://pier', endpoint });
       expect(parse).toThrow(expect.objectContaining({ kind: 'refused' }));

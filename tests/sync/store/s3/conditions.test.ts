@@ -25,7 +25,7 @@ describe('a put with a condition', () => {
     expect((await store.get('live'))?.bytes.toString()).toBe('two');
   });
 
-  it('is repeated after a conflict (publish S3)', async () => {
+  it('is repeated after a conflict (sync 3)', async () => {
     const { store, server } = await openPair();
     server.inject(toRequest('PutObject', 1, conflict), toRequest('PutObject', 2, conflict));
     expect((await store.put('lock', objectOf('one', { condition: 'absent' }))).outcome).toBe('written');

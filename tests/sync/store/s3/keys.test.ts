@@ -21,7 +21,7 @@ describe('a key in an address', () => {
   });
 
   it.each(['.', '..', 'a/../b', 'a/./b', '../a', 'a/..'])(
-    'is refused where an address would lose a part of it: %s (publish 151)',
+    'is refused where an address would lose a part of it: %s (faults 151)',
     (key) => {
       expect(() => refuseUnusableKey(key, 'host', 'PutObject')).toThrow(
         /cannot be published: a part of it is "\." or "\.\."/,

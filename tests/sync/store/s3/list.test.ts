@@ -32,7 +32,7 @@ describe('a list of objects', () => {
     [1000, 1],
     [1001, 2],
     [2345, 3],
-  ])('of %i is whole, in %i pages (publish 149, S32)', async (count, pages) => {
+  ])('of %i is whole, in %i pages (faults 149, sync 32)', async (count, pages) => {
     const { store, server } = await openPair();
     const keys = fill(server, count);
     const found = await store.list('');
@@ -40,14 +40,14 @@ describe('a list of objects', () => {
     expect(server.requests).toHaveLength(pages);
   });
 
-  it('is whole when the store gives shorter pages than asked for (publish 149)', async () => {
+  it('is whole when the store gives shorter pages than asked for (faults 149)', async () => {
     const { store, server } = await openPair({ server: { pageSize: 7 } });
     const keys = fill(server, 50);
     expect((await store.list('')).map(({ key }) => key)).toEqual(keys);
     expect(server.requests).toHaveLength(8);
   });
 
-  it('has sizes and etags, and nothing beside the prefix (publish S16)', async () => {
+  it('has sizes and etags, and nothing beside the prefix (sync 16)', async () => {
     const { store, server } = await openPair();
     for (const key of ['site/a/1', 'site/b', 'site-old/a/2', 'site2/a/3', 'a/4']) server.place(key, 'four');
     const etag = (await store.head('b'))?.etag;
@@ -58,7 +58,7 @@ describe('a list of objects', () => {
     expect((await store.list('a/')).map(({ key }) => key)).toEqual(['a/1']);
   });
 
-  it('goes on after a page that was cut (publish 149)', async () => {
+  it('goes on after a page that was cut (faults 149)', async () => {
     const { store, server } = await openPair({ server: { pageSize: 10 } });
     const keys = fill(server, 30);
     server.inject(toRequest('ListObjectsV2', 2, cutWithin));
@@ -81,7 +81,7 @@ describe('a list of objects', () => {
       edit((body) => body.replaceAll('<Key>site', '<Key>other')),
       /is not below "site\/"/,
     ],
-  ])('is refused when it %s (publish S32, S36)', async (_, happening, message) => {
+  ])('is refused when it %s (sync 32 and 36)', async (_, happening, message) => {
     const { store, server } = await openPair({ server: { pageSize: 10 } });
     fill(server, 30);
     server.inject(always(happening));

@@ -84,7 +84,7 @@ describe('an object in a bucket', () => {
     'line\nbreak\r\t',
     'control\u0001',
     '<&>',
-  ])('has the very key that was written: %j (publish 151)', async (key) => {
+  ])('has the very key that was written: %j (faults 151)', async (key) => {
     const { store, server } = await openPair();
     await store.put('plain', objectOf('other'));
     await store.put(key, objectOf('one'));
@@ -97,7 +97,7 @@ describe('an object in a bucket', () => {
     expect([...server.objects.keys()]).toEqual(['site/plain']);
   });
 
-  it('keeps keys apart that look the same (publish S33)', async () => {
+  it('keeps keys apart that look the same (sync 33)', async () => {
     const { store } = await openPair();
     await store.put('caf\u00e9', objectOf('composed'));
     await store.put('cafe\u0301', objectOf('decomposed'));
@@ -105,7 +105,7 @@ describe('an object in a bucket', () => {
     expect((await store.get('caf\u00e9'))?.bytes.toString()).toBe('composed');
   });
 
-  it('is not asked for under a key that an address cannot hold, nor removed (publish 151)', async () => {
+  it('is not asked for under a key that an address cannot hold, nor removed (faults 151)', async () => {
     const { store, server } = await openPair();
     await expect(store.put('a/../b', objectOf('x'))).rejects.toThrow(
       /"site\/a\/\.\.\/b" cannot be published/,
@@ -114,7 +114,7 @@ describe('an object in a bucket', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('is refused by the store when it was changed on the way, and sent again (publish 154)', async () => {
+  it('is refused by the store when it was changed on the way, and sent again (faults 154, sync 8)', async () => {
     const { store, server } = await openPair();
     server.inject(toRequest('PutObject', 1, corruptBody));
     expect((await store.put('a', objectOf('bytes'))).outcome).toBe('written');
@@ -122,7 +122,7 @@ describe('an object in a bucket', () => {
     expect((await store.get('a'))?.bytes.toString()).toBe('bytes');
   });
 
-  it('fails at once when its bytes are not those of its hash (publish 154)', async () => {
+  it('fails at once when its bytes are not those of its hash (faults 154)', async () => {
     const { store, server } = await openPair();
     await expect(store.put('a', { ...objectOf('bytes'), bytes: Buffer.from('other') })).rejects.toThrow(
       /PutObject of "site\/a" failed: The bytes are not those of the sha256/,

@@ -12,7 +12,7 @@ describe('a store that refuses a signature', () => {
   it.each([
     ['the secret is wrong', { secretAccessKey: 'wrong-secret-of-somebody' }, 'SignatureDoesNotMatch'],
     ['the key is unknown', { accessKeyId: 'AKIANOBODY' }, 'InvalidAccessKeyId'],
-  ])('is asked once when %s (publish 138)', async (_, wrong, code) => {
+  ])('is asked once when %s (faults 138)', async (_, wrong, code) => {
     const known = { accessKeyId: 'AKIATESTOWNER', secretAccessKey: 'secret/of+the=owner' };
     const { store, server } = await openPair({
       store: { credentials: async () => ({ ...known, ...wrong }) },
@@ -24,7 +24,7 @@ describe('a store that refuses a signature', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('has no such bucket, and gets none (publish 140)', async () => {
+  it('has no such bucket, and gets none (faults 140)', async () => {
     const { store, server } = await openPair({ store: { address: 's3://other/site' } });
     await expect(store.get('live.json')).rejects.toMatchObject({
       status: 404,
@@ -37,7 +37,7 @@ describe('a store that refuses a signature', () => {
   });
 
   it.each([-40 * 60_000, 26 * hour])(
-    'corrects our clock once when it is %i ms off (publish 141)',
+    'corrects our clock once when it is %i ms off (faults 141)',
     async (skewMs) => {
       const { store, server, warnings } = await openPair({ store: { now: () => Date.now() + skewMs } });
       const keys = Array.from({ length: 20 }, (_, index) => `page-${index}`);
@@ -56,20 +56,20 @@ describe('a store that refuses a signature', () => {
     },
   );
 
-  it('corrects our clock when the first request has an answer without a body (publish 141)', async () => {
+  it('corrects our clock when the first request has an answer without a body (faults 141)', async () => {
     const { store, warnings } = await openPair({ store: { now: () => Date.now() - hour } });
     expect(await store.head('none')).toBeNull();
     expect(warnings).toHaveLength(1);
   });
 
-  it('is not asked for ever when it always finds the clock wrong (publish 141)', async () => {
+  it('is not asked for ever when it always finds the clock wrong (faults 141)', async () => {
     const { store, server } = await openPair();
     server.inject(always(refuse(403, 'RequestTimeTooSkewed', 'The difference is too large.')));
     await expect(store.get('a')).rejects.toMatchObject({ code: 'RequestTimeTooSkewed', attempts: 2 });
     expect(server.requests).toHaveLength(2);
   });
 
-  it('gets fresh credentials when they expire, read once for all requests (publish S35)', async () => {
+  it('gets fresh credentials when they expire, read once for all requests (sync 35)', async () => {
     const old = {
       accessKeyId: 'AKIAOLD',
       secretAccessKey: 'old-secret-value',
@@ -100,7 +100,7 @@ describe('a store that refuses a signature', () => {
     expect(read).toEqual([old, fresh]);
   });
 
-  it('fails when fresh credentials are the expired ones (publish S35)', async () => {
+  it('fails when fresh credentials are the expired ones (sync 35)', async () => {
     const expired = {
       accessKeyId: 'AKIAOLD',
       secretAccessKey: 'old-secret-value',
@@ -117,7 +117,7 @@ describe('a store that refuses a signature', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('is asked in the region that it names, from then on (publish S34)', async () => {
+  it('is asked in the region that it names, from then on (sync 34)', async () => {
     const { store, server, warnings } = await openPair({ server: { region: 'eu-west-1' } });
     expect((await store.put('a', objectOf('x'))).outcome).toBe('written');
     expect(server.requests.map(({ status }) => status)).toEqual([400, 200]);
@@ -126,26 +126,23 @@ describe('a store that refuses a signature', () => {
     expect(warnings.map(({ hint }) => hint)).toEqual([expect.stringMatching(/^Set AWS_REGION to eu-west-1/)]);
   });
 
-  it.each([301, 307])(
-    'is followed to its region at the same address after %i (publish S34)',
-    async (status) => {
-      const regions: (string | undefined)[] = [];
-      const endpoint = await serve((request, response) => {
-        const [, region] =
-          /Credential=AKIA\/\d{8}\/([^/]+)\/s3\//.exec(request.headers.authorization ?? '') ?? [];
-        regions.push(region);
-        if (region === 'eu-west-1') response.writeHead(404).end();
-        else response.writeHead(status, { 'x-amz-bucket-region': 'eu-west-1', location: request.url }).end();
-      });
-      const credentials = async () => ({ accessKeyId: 'AKIA', secretAccessKey: 'secret-of-the-owner' });
-      const store = openS3Store({ address: 's3://pier', endpoint, credentials });
-      expect(await store.get('a')).toBeNull();
-      expect(await store.get('a')).toBeNull();
-      expect(regions).toEqual(['us-east-1', 'eu-west-1', 'eu-west-1']);
-    },
-  );
+  it.each([301, 307])('is followed to its region at the same address after %i (sync 34)', async (status) => {
+    const regions: (string | undefined)[] = [];
+    const endpoint = await serve((request, response) => {
+      const [, region] =
+        /Credential=AKIA\/\d{8}\/([^/]+)\/s3\//.exec(request.headers.authorization ?? '') ?? [];
+      regions.push(region);
+      if (region === 'eu-west-1') response.writeHead(404).end();
+      else response.writeHead(status, { 'x-amz-bucket-region': 'eu-west-1', location: request.url }).end();
+    });
+    const credentials = async () => ({ accessKeyId: 'AKIA', secretAccessKey: 'secret-of-the-owner' });
+    const store = openS3Store({ address: 's3://pier', endpoint, credentials });
+    expect(await store.get('a')).toBeNull();
+    expect(await store.get('a')).toBeNull();
+    expect(regions).toEqual(['us-east-1', 'eu-west-1', 'eu-west-1']);
+  });
 
-  it('is followed once: a region that redirects again is named (publish S34)', async () => {
+  it('is followed once: a region that redirects again is named (sync 34)', async () => {
     let asked = 0;
     const endpoint = await serve((_, response) => {
       const region = asked++ % 2 === 0 ? 'eu-west-1' : 'eu-west-2';
@@ -161,7 +158,7 @@ describe('a store that refuses a signature', () => {
   });
 
   it.each([301, 307] as const)(
-    'is not followed to another host, which gets nothing, after %i (publish S34)',
+    'is not followed to another host, which gets nothing, after %i (sync 34)',
     async (status) => {
       const other = await openPair();
       const { store, server } = await openPair();
@@ -176,7 +173,7 @@ describe('a store that refuses a signature', () => {
     },
   );
 
-  it('is not followed by a redirect of a proxy (publish S34)', async () => {
+  it('is not followed by a redirect of a proxy (sync 34)', async () => {
     let asked = 0;
     const endpoint = await serve((_, response) => {
       asked++;
@@ -188,7 +185,7 @@ describe('a store that refuses a signature', () => {
     expect(asked).toBe(1);
   });
 
-  it('is not taken for a store when it answers with HTML (publish S36)', async () => {
+  it('is not taken for a store when it answers with HTML (sync 36)', async () => {
     const { store, server } = await openPair();
     server.place('site/a', 'x');
     server.inject(always(htmlPage));
@@ -205,7 +202,7 @@ describe('a store that refuses a signature', () => {
     expect(failed?.reason).toMatch(/with an HTML page/);
   });
 
-  it('is not taken for a store without an object when a proxy finds nothing (publish S36)', async () => {
+  it('is not taken for a store without an object when a proxy finds nothing (sync 36)', async () => {
     const { store, server } = await openPair();
     const page = { status: 404, headers: { 'content-type': 'text/html' }, body: '<html>Not Found</html>' };
     server.inject(toRequest('GetObject', 1, { kind: 'answer', answer: page }));

@@ -17,7 +17,7 @@ describe('the removal of objects', () => {
     [1000, ['DeleteObjects']],
     [1001, ['DeleteObjects', 'DeleteObject']],
     [2002, ['DeleteObjects', 'DeleteObjects', 'DeleteObjects']],
-  ])('of %i is done in batches of a thousand (publish 152)', async (count, expected) => {
+  ])('of %i is done in batches of a thousand (faults 152)', async (count, expected) => {
     const { store, server } = await openPair();
     const keys = fill(server, count);
     server.place('site/stays', 'x');
@@ -26,7 +26,7 @@ describe('the removal of objects', () => {
     expect(operations(server)).toEqual(expected);
   });
 
-  it('of none asks nothing, and of missing ones is a success (publish 143)', async () => {
+  it('of none asks nothing, and of missing ones is a success (faults 143)', async () => {
     const { store, server } = await openPair();
     expect(await store.remove([])).toEqual([]);
     expect(operations(server)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the removal of objects', () => {
     expect(await store.remove(['none'])).toEqual([]);
   });
 
-  it('tells the keys that stay, though the answer is 200 (publish 153)', async () => {
+  it('tells the keys that stay, though the answer is 200 (faults 153)', async () => {
     const { store, server } = await openPair();
     const keys = fill(server, 5);
     server.inject(locksObjects((key) => key === 'site/page-3'));
@@ -42,7 +42,7 @@ describe('the removal of objects', () => {
     expect([...server.objects.keys()]).toEqual(['site/page-3']);
   });
 
-  it('tells a key that stays when it was asked for alone (publish 153)', async () => {
+  it('tells a key that stays when it was asked for alone (faults 153)', async () => {
     const { store, server } = await openPair();
     fill(server, 1);
     server.inject(locksObjects(() => true));
@@ -54,7 +54,7 @@ describe('the removal of objects', () => {
     ]);
   });
 
-  it('is repeated alone for a key whose error may pass, and told when it does not (publish 153)', async () => {
+  it('is repeated alone for a key whose error may pass, and told when it does not (faults 153)', async () => {
     const { store, server } = await openPair();
     const keys = fill(server, 3);
     server.inject(failsAlways('site/page-1'));
@@ -64,7 +64,7 @@ describe('the removal of objects', () => {
     expect([...server.objects.keys()]).toEqual(['site/page-1']);
   });
 
-  it('is done one by one in a store without batches, which is asked once (publish S31)', async () => {
+  it('is done one by one in a store without batches, which is asked once (sync 31)', async () => {
     const { store, server } = await openPair({ server: { batchDelete: false } });
     const keys = fill(server, 6);
     expect(await store.remove(keys.slice(0, 3))).toEqual([]);
@@ -73,7 +73,7 @@ describe('the removal of objects', () => {
     expect(operations(server)).toEqual(['DeleteObjects', ...Array(6).fill('DeleteObject')]);
   });
 
-  it('is done one by one where Google does not know the request (publish S31)', async () => {
+  it('is done one by one where Google does not know the request (sync 31)', async () => {
     const { store, server } = await openPair();
     const keys = fill(server, 3);
     server.inject(
@@ -83,7 +83,7 @@ describe('the removal of objects', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('fails as a whole when it is denied as a whole, or answered with HTML (publish S36)', async () => {
+  it('fails as a whole when it is denied as a whole, or answered with HTML (sync 36)', async () => {
     const { store, server } = await openPair();
     const keys = fill(server, 3);
     server.inject(denies(({ operation }) => operation === 'DeleteObjects'));

@@ -16,7 +16,7 @@ import { objectOf, openPair } from './open-pair.ts';
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 describe('a request to a store', () => {
-  it('is repeated until all puts have passed a store that refuses every second one (publish 147)', async () => {
+  it('is repeated until all puts have passed a store that refuses every second one (faults 147)', async () => {
     const { store, server, attempts } = await openPair();
     server.inject(everySecond(slowDown));
     await Promise.all(times(60).map((index) => store.put(`page-${index}`, objectOf(`page ${index}`))));
@@ -95,7 +95,7 @@ describe('a request to a store', () => {
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
   });
 
-  it('is repeated when a copy fails after its answer has begun (publish S12)', async () => {
+  it('is repeated when a copy fails after its answer has begun (sync 12)', async () => {
     const { store, server } = await openPair();
     server.place('site/a', 'bytes');
     server.inject(toRequest('CopyObject', 1, errorInCopy));
@@ -103,7 +103,7 @@ describe('a request to a store', () => {
     expect((await store.get('b'))?.bytes.toString()).toBe('bytes');
   });
 
-  it('fails when a copy always fails so, with status 200 (publish S12)', async () => {
+  it('fails when a copy always fails so, with status 200 (sync 12)', async () => {
     const { store, server } = await openPair();
     server.place('site/a', 'bytes');
     server.inject(always(errorInCopy));

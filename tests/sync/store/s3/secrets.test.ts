@@ -24,7 +24,7 @@ function expectClean(error: unknown): void {
 }
 
 describe('a secret', () => {
-  it('is in no error of a store that repeats what it was sent (publish S40)', async () => {
+  it('is in no error of a store that repeats what it was sent (sync 40)', async () => {
     let isBusy = false;
     const endpoint = await serve((request, response) => {
       const { authorization, 'x-amz-security-token': token } = request.headers;
@@ -60,7 +60,7 @@ describe('a secret', () => {
     expectClean(failed);
   });
 
-  it('is in no error of a signature, of a store that is away, or of a warning (publish S40)', async () => {
+  it('is in no error of a signature, of a store that is away, or of a warning (sync 40)', async () => {
     const { store, server, warnings, attempts } = await openPair({
       store: { credentials: async () => credentials, now: () => Date.now() - 3_600_000 },
       server: { credentials: [{ ...credentials, secretAccessKey: 'the-secret-of-the-store' }] },
