@@ -60,7 +60,6 @@ const deployFiles = z.object({
 const unused = z.record(z.string(), z.object({ seq: z.number(), at: z.string() }));
 
 export type Unused = Readonly<z.infer<typeof unused>>;
-type DeployFiles = Readonly<z.infer<typeof deployFiles>>;
 export type Deployed = Readonly<z.infer<typeof deployed>>;
 export type Live = Readonly<z.infer<typeof live>>;
 export type LockRecord = Readonly<z.infer<typeof lock>>;
