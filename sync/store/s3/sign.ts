@@ -39,16 +39,6 @@ export function openSigner(): Sign {
       datetime: at.toISOString().replace(/[:-]|\.\d{3}/g, ''),
     });
     const signed = await signer.sign();
-    const length = body === null && /^(GET|HEAD|DELETE)$/.test(method) ? null : (body?.byteLength ?? 0);
-    return {
-      method,
-      url,
-      // Without a length the body would be sent in chunks, which stores refuse.
-      headers: {
-        ...Object.fromEntries(signed.headers),
-        ...(length !== null && { 'content-length': length }),
-      },
-      body,
-    };
+    return { method, url, headers: Object.fromEntries(signed.headers), body };
   };
 }
