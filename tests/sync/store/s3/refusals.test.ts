@@ -63,10 +63,12 @@ describe('a store that refuses a signature', () => {
   });
 
   it('is not asked for ever when it always finds the clock wrong (publish 141)', async () => {
-    const { store, server } = await openPair();
+    const { store, server, warnings } = await openPair();
     server.inject(always(refuse(403, 'RequestTimeTooSkewed', 'The difference is too large.')));
     await expect(store.get('a')).rejects.toMatchObject({ code: 'RequestTimeTooSkewed', attempts: 2 });
     expect(server.requests).toHaveLength(2);
+    await expect(store.get('a')).rejects.toMatchObject({ attempts: 1 });
+    expect(warnings).toHaveLength(1);
   });
 
   it('gets fresh credentials when they expire, read once for all requests (publish S35)', async () => {
