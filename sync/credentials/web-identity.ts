@@ -34,7 +34,13 @@ export async function assumeRole({
   endpoint,
 }: WebIdentity): Promise<Credentials> {
   const token = await readToken(tokenFile);
-  const url = new URL(endpoint ?? `https://${awsHost('sts', region)}`);
+  const address = endpoint ?? `https://${awsHost('sts', region)}`;
+  if (!URL.canParse(address))
+    throw refused(
+      `"${address}" is not the address of a token service`,
+      'Check AWS_REGION and AWS_ENDPOINT_URL_STS.',
+    );
+  const url = new URL(address);
   // In the body: addresses are logged.
   const body = new URLSearchParams({
     Action: 'AssumeRoleWithWebIdentity',

@@ -1,6 +1,6 @@
 import { awsHost } from '../../credentials/aws-host.ts';
 import { refused } from '../../credentials/refuse.ts';
-import { encodeKey } from './keys.ts';
+import { encodeKey, encodeQuery } from './keys.ts';
 
 export interface ServiceOptions {
   /** "s3://bucket/prefix". */
@@ -18,10 +18,8 @@ export interface Service {
   readonly bucket: string;
   /** Empty, or ending in a slash. */
   readonly prefix: string;
-  /** Returns the origin that answers for the bucket. */
-  readonly originIn: (region: string) => URL;
-  /** Returns the path of a key in the bucket, encoded; of the bucket itself for an empty key. */
-  readonly pathOf: (key: string) => string;
+  /** Returns the address of a key; of the bucket itself for an empty one. */
+  readonly urlOf: (region: string, key: string, query?: Readonly<Record<string, string>>) => URL;
   /** An endpoint of the user, which knows one host only. */
   readonly isOwn: boolean;
 }
@@ -44,11 +42,12 @@ export function parseAddress({ address, endpoint, pathStyle }: ServiceOptions): 
     bucket,
     prefix: prefix === '' ? '' : `${prefix}/`,
     isOwn: own !== null,
-    originIn: (region) => {
-      const service = own ?? new URL(`https://${awsHost('s3', region)}`);
-      return isInPath ? service : new URL(`${service.protocol}//${bucket}.${service.host}`);
+    urlOf: (region, key, query = {}) => {
+      const { protocol, host } = own ?? new URL(`https://${awsHost('s3', region)}`);
+      const origin = `${protocol}//${isInPath ? '' : `${bucket}.`}${host}`;
+      // Not relative to the origin: a path that begins with two slashes would be another host.
+      return new URL(`${origin}${base}${key === '' ? '' : `/${encodeKey(key)}`}${encodeQuery(query)}`);
     },
-    pathOf: (key) => (key === '' ? base || '/' : `${base}/${encodeKey(key)}`),
   };
 }
 

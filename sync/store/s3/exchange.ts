@@ -4,90 +4,41 @@ import { type Attempt, openRequestQueue } from '../../../generator/crawl/client/
 import { withRetries } from '../../../generator/crawl/client/retry.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
-import type { Service } from './address.ts';
-import { encodeQuery, refuseUnusableKey } from './keys.ts';
-import type { StoreLimits } from './limits.ts';
+import { refuseUnusableKey } from './keys.ts';
 import { isRedirect, redirectError, refusalIn } from './refusal.ts';
-import { type Answer, openSender } from './send.ts';
+import { openSignedSender, type SendSignedOptions } from './send-signed.ts';
 import type { Session, SessionState } from './session.ts';
-import { openSigner } from './sign.ts';
 import { codeIn, storeError } from './store-error.ts';
-
-export interface StoreRequest {
-  /** Its name in the S3 API: "PutObject". */
-  readonly operation: string;
-  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** The whole key, with the prefix. Undefined: the request is about the bucket. */
-  readonly key?: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Uint8Array;
-  /** Of the body. */
-  readonly sha256?: string;
-  /** Statuses that are answers and no failures, besides 2xx. */
-  readonly accepts?: readonly number[];
-}
-
-/** An answer, and the attempts that it took: an earlier one may have had its effect. */
-export interface StoreAnswer extends Answer {
-  readonly attempts: number;
-  readonly place: { readonly host: string; readonly operationName: string };
-}
+import { isFailure, type StoreAnswer, type StoreRequest } from './store-request.ts';
 
 /**
- * Sends a request, with retries, and resolves to what `read` makes of the answer. `read` throws a
- * SourceError for an answer that is a failure: it is retried if it may pass.
+ * Sends a request, with retries, and resolves to the result of `read` for its answer. `read` throws
+ * a SourceError for an answer that is a failure: it is retried if it may pass. It is given the
+ * number of attempts, since an earlier one may have had its effect.
  */
 export type Exchange = <Result>(
   request: StoreRequest,
-  read: (answer: StoreAnswer) => Result,
+  read: (answer: StoreAnswer, attempts: number) => Result,
 ) => Promise<Result>;
 
-export interface ExchangeOptions {
-  readonly service: Service;
+export interface ExchangeOptions extends SendSignedOptions {
   readonly session: Session;
-  readonly limits: StoreLimits;
-  readonly now: () => number;
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined;
   readonly backOff?: BackOff | undefined;
 }
 
 /** Opens the only way to a store: signed, paced and retried, with errors that name the key. */
 export function openExchange(options: ExchangeOptions): Exchange {
-  const { service, session, limits, now, onAttempt, backOff } = options;
+  const { service, session, limits, onAttempt, backOff } = options;
   const { retries, busyRetries, maxDelayMs } = limits;
-  const send = openSender(limits);
-  const sign = openSigner();
-
-  const sendOnce = async (request: StoreRequest, state: SessionState): Promise<StoreAnswer> => {
-    const { method, key = '', query = {}, headers = {}, body = null } = request;
-    // Not relative to the origin: a path that begins with two slashes would be another host.
-    const { origin } = service.originIn(state.region);
-    const url = new URL(`${origin}${service.pathOf(key)}${encodeQuery(query)}`);
-    const at = new Date(now() + state.skewMs);
-    const hash = request.sha256 ?? emptySha256;
-    const signed = await sign({ method, url, headers, body, sha256: hash }, { ...state, at });
-    const place = { host: url.host, operationName: request.operation };
-    return { ...(await send(signed, place)), attempts: 1, place };
-  };
+  const send = openSignedSender(options);
 
   /** Sends a request, and throws when the store has too much to do. */
   const sendPaced = async (request: StoreRequest, state: SessionState): Promise<StoreAnswer> => {
-    const first = await sendOnce(request, state);
-    // An answer to HEAD has no body: the same with GET says what is wrong.
-    const answer = isUnexplained(request, first) ? await explain(request, state, first) : first;
+    const answer = await send(request, state);
     const error = isFailure(answer, request) ? storeError(answer, answer.place) : null;
     if (error?.isOverload && error.status !== 501) throw error;
     return answer;
-  };
-
-  const explain = async (
-    request: StoreRequest,
-    state: SessionState,
-    first: StoreAnswer,
-  ): Promise<StoreAnswer> => {
-    const told = await sendOnce({ ...request, method: 'GET', headers: { range: 'bytes=0-0' } }, state);
-    return told.status === first.status ? told : first;
   };
 
   const queue = openRequestQueue({
@@ -101,25 +52,33 @@ export function openExchange(options: ExchangeOptions): Exchange {
     probe: async () => sendPaced(smallRequest, await session.state()),
   });
 
-  /**
-   * One attempt that the store answers, once more for each value of the signature that could be
-   * corrected. While the store is busy, the request waits in the queue with all others.
-   */
-  const attempt = async (request: StoreRequest, tries: Tries): Promise<StoreAnswer> => {
-    const corrected = new Set<string>();
+  /** Sends a request when the queue allows it. While the store is busy, it waits with all others. */
+  const sendQueued = async (
+    request: StoreRequest,
+    state: SessionState,
+    tries: Tries,
+  ): Promise<StoreAnswer> => {
     for (;;) {
-      const state = await session.state();
       const passage = { operation: request.operation, isUrgent: tries.sent > 0 };
       const task = () => {
         tries.sent++;
         return sendPaced(request, state);
       };
-      const answer = await queue(task, passage).catch((error: unknown) => {
+      try {
+        return await queue(task, passage);
+      } catch (error) {
         if (!isBusy(error) || tries.busy++ >= busyRetries) throw error;
-        return null;
-      });
-      if (answer === null) continue;
-      if (!isFailure(answer, request)) return { ...answer, attempts: tries.sent };
+      }
+    }
+  };
+
+  /** One attempt, and one more for each value of the signature that could be corrected. */
+  const attempt = async (request: StoreRequest, tries: Tries): Promise<StoreAnswer> => {
+    const corrected = new Set<string>();
+    for (;;) {
+      const state = await session.state();
+      const answer = await sendQueued(request, state, tries);
+      if (!isFailure(answer, request)) return answer;
       const refusal = refusalIn(answer, service, answer.place);
       const isKnown = refusal === null || corrected.has(refusal.of);
       if (isKnown || !(await session.correct(refusal, state))) throw failureOf(answer, request);
@@ -128,18 +87,16 @@ export function openExchange(options: ExchangeOptions): Exchange {
   };
 
   return async (request, read) => {
-    const { operation, key } = request;
     const tries = { sent: 0, busy: 0 };
     try {
-      const { host } = service.originIn((await session.state()).region);
-      if (key !== undefined) refuseUnusableKey(key, host, operation);
-      const ask = async () => read(await attempt(request, tries));
+      const { host } = service.urlOf((await session.state()).region, '');
+      if (request.key !== undefined) refuseUnusableKey(request.key, host, request.operation);
+      const ask = async () => read(await attempt(request, tries), tries.sent);
       return await withRetries(ask, { retries, maxDelayMs, onRetry: () => undefined, backOff });
     } catch (error) {
       const told = redactError(error, session.redact);
-      throw told instanceof SourceError
-        ? nameRequest(told, request, service).after(Math.max(1, tries.sent))
-        : told;
+      if (!(told instanceof SourceError)) throw told;
+      throw nameRequest(told, request, service.bucket).after(Math.max(1, tries.sent));
     }
   };
 }
@@ -163,16 +120,6 @@ function isBusy(error: unknown): boolean {
   return error instanceof SourceError && error.isRetryable && (error.status === 429 || error.status === 503);
 }
 
-const emptySha256 = sha256('');
-
-function isFailure({ status }: Answer, { accepts = [] }: StoreRequest): boolean {
-  return !(status >= 200 && status < 300) && !accepts.includes(status);
-}
-
-function isUnexplained(request: StoreRequest, { status }: Answer): boolean {
-  return request.method === 'HEAD' && status >= 300 && status < 500 && status !== 404;
-}
-
 /** Codes of a store that received another body than the signed one. */
 const changedBody = new Set(['BadDigest', 'XAmzContentSHA256Mismatch', 'IncompleteBody']);
 
@@ -186,7 +133,10 @@ function failureOf(answer: StoreAnswer, { body, sha256: expected }: StoreRequest
   return new SourceError('The bytes are not those of the sha256 that was given with them', error.details);
 }
 
-function nameRequest(error: SourceError, { operation, key }: StoreRequest, { bucket }: Service): SourceError {
-  const message = `${operation} of ${JSON.stringify(key ?? bucket)} failed: ${error.message}`;
+const mostShown = 500;
+
+/** Names the request in its error. A message of the store may be long. */
+function nameRequest(error: SourceError, { operation, key }: StoreRequest, bucket: string): SourceError {
+  const message = `${operation} of ${JSON.stringify(key ?? bucket)} failed: ${error.message.slice(0, mostShown)}`;
   return new SourceError(message, error.details, { cause: error.cause });
 }

@@ -1,8 +1,9 @@
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import type { ListedObject } from '../store.ts';
-import type { Exchange, StoreAnswer } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { quoted } from './read-object.ts';
 import { errorElement, foreignAnswer, storeError } from './store-error.ts';
+import type { StoreAnswer } from './store-request.ts';
 import { childrenOf, parseXml, textOf, type XmlElement } from './xml.ts';
 
 interface Page {

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import type { NewObject, PutResult } from '../store.ts';
-import type { Exchange, StoreAnswer } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { etagOf, getObject, headObject, isMissing } from './read-object.ts';
 import { errorElement, foreignAnswer, storeError } from './store-error.ts';
+import type { StoreAnswer } from './store-request.ts';
 
 /**
  * Writes an object under its condition. An earlier attempt may have been cut after it was written:
@@ -20,8 +21,8 @@ export async function putObject(exchange: Exchange, key: string, object: NewObje
     // A version that is to be replaced may be missing.
     accepts: condition === undefined ? [] : condition === 'absent' ? [412] : [412, 404],
   } as const;
-  const { attempts, etag } = await exchange(request, (answer) => ({
-    attempts: answer.attempts,
+  const { attempts, etag } = await exchange(request, (answer, attempts) => ({
+    attempts,
     etag: writtenEtag(answer),
   }));
   if (etag !== null) return { outcome: 'written', etag };

@@ -1,6 +1,7 @@
 import type { ObjectHeaders, StoredFacts, StoredObject } from '../store.ts';
-import type { Exchange, StoreAnswer } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { codeIn, errorElement, foreignAnswer, storeError } from './store-error.ts';
+import type { StoreAnswer } from './store-request.ts';
 
 /** Reads an object. Null when it is missing. */
 export function getObject(exchange: Exchange, key: string): Promise<StoredObject | null> {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { cut } from '../../../generator/crawl/client/chunks.ts';
+import type { Redact } from '../../../generator/crawl/client/redact.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import type { FailedRemoval } from '../store.ts';
@@ -14,9 +15,9 @@ export type RemoveObjects = (keys: readonly string[]) => Promise<readonly Failed
 
 /**
  * Opens the removal of objects: in batches until the store says that it has none, then one by one.
- * Keys are whole.
+ * Keys are whole. `redact` cleans the reasons that the store gives.
  */
-export function openRemoval(exchange: Exchange): RemoveObjects {
+export function openRemoval(exchange: Exchange, redact: Redact): RemoveObjects {
   let hasBatches = true;
 
   const removeBatch = async (keys: readonly string[]): Promise<readonly FailedRemoval[]> => {
@@ -25,7 +26,9 @@ export function openRemoval(exchange: Exchange): RemoveObjects {
       const failed = await sendBatch(exchange, keys);
       // Alone, a removal has its own retries.
       const again = failed.filter(({ code }) => mayPass(code)).map(({ key }) => key);
-      const lost = failed.filter(({ code }) => !mayPass(code)).map(toFailure);
+      const lost = failed
+        .filter(({ code }) => !mayPass(code))
+        .map((failure) => ({ key: failure.key, reason: redact(reasonOf(failure)) }));
       return [...lost, ...(await removeSingly(exchange, again))];
     } catch (error) {
       if (!(error instanceof SourceError && lacksBatches(error))) throw error;
@@ -82,10 +85,9 @@ async function removeOne(exchange: Exchange, key: string): Promise<readonly Fail
   try {
     const request = { operation: 'DeleteObject', method: 'DELETE', key, accepts: [404] } as const;
     return await exchange(request, (answer) => {
-      // A missing bucket, or the page of a proxy.
-      const isForeign = answer.body.length > 0 && parseXml(answer.body.toString()) === null;
-      if (isForeign) throw foreignAnswer(answer, answer.place);
       const error = errorElement(answer);
+      if (error === null && answer.body.length > 0) throw foreignAnswer(answer, answer.place);
+      // A missing bucket is no missing object.
       if (error !== null && textOf(error, 'Code') !== 'NoSuchKey') throw storeError(answer, answer.place);
       return [];
     });
@@ -95,8 +97,8 @@ async function removeOne(exchange: Exchange, key: string): Promise<readonly Fail
   }
 }
 
-function toFailure({ key, code, message }: FailedKey): FailedRemoval {
-  return { key, reason: message === '' ? code : `${code}: ${message}` };
+function reasonOf({ code, message }: FailedKey): string {
+  return message === '' ? code : `${code}: ${message}`;
 }
 
 /** Codes and statuses of stores without batches. Google's answers with MalformedPOSTRequest. */

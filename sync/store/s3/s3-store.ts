@@ -42,9 +42,9 @@ export function openS3Store(options: S3StoreOptions): Store {
   const service = parseAddress(options);
   const { bucket, prefix, address } = service;
   const limits = { ...storeLimits, ...options.limits };
-  const session = openSession({ credentials, region, host: service.originIn(region).host, now, warn });
+  const session = openSession({ credentials, region, host: service.urlOf(region, '').host, now, warn });
   const exchange = openExchange({ service, session, limits, now, onAttempt, backOff });
-  const removeWhole = openRemoval(exchange);
+  const removeWhole = openRemoval(exchange, session.redact);
   const shorten = <Item extends { readonly key: string }>(item: Item): Item => ({
     ...item,
     key: item.key.slice(prefix.length),

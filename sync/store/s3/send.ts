@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import http, { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { AnswerPlace } from '../../../generator/crawl/client/answer.ts';
 import { toSourceError } from '../../../generator/crawl/client/network-error.ts';
@@ -28,33 +28,34 @@ export type Send = (request: SignedRequest, place: AnswerPlace) => Promise<Answe
  * with other bytes than it has.
  */
 export function openSender(limits: StoreLimits): Send {
-  const agents = { 'http:': new http.Agent(reuse), 'https:': new https.Agent(reuse) };
+  const agents = { http: new http.Agent(reuse), https: new https.Agent(reuse) };
   return async (request, place) => {
     const deadline = openDeadline(limits, request.body?.byteLength ?? 0);
+    const { signal } = deadline;
+    const isSafe = request.url.protocol === 'https:';
+    const { method, url, headers } = request;
+    const outgoing = isSafe
+      ? https.request(url, { method, headers, signal, agent: agents.https })
+      : http.request(url, { method, headers, signal, agent: agents.http });
     try {
-      const agent = request.url.protocol === 'https:' ? agents['https:'] : agents['http:'];
-      const answer = await open(request, agent, deadline.signal);
+      const answer = await sendBody(outgoing, request.body);
       deadline.extend(Number(answer.headers['content-length'] ?? 0));
       return await readAnswer(answer, limits.maxAnswerBytes);
     } catch (error) {
-      throw toSourceError(error, place, deadline.signal.aborted ? deadline.limitMs() : undefined);
+      throw toSourceError(error, place, signal.aborted ? deadline.limitMs() : undefined);
     } finally {
       deadline.end();
+      // The answer came before the store had read the whole body: it may never do so.
+      if (!outgoing.writableFinished) outgoing.destroy();
     }
   };
 }
 
 const reuse = { keepAlive: true };
 
-function open(
-  { method, url, headers, body }: SignedRequest,
-  agent: http.Agent,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const { request } = url.protocol === 'https:' ? https : http;
+/** Sends a body with its length, as stores require it, and resolves to the head of the answer. */
+function sendBody(outgoing: ClientRequest, body: Uint8Array | null): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers, agent, signal });
-    // A store may answer and close before it has read the body: the answer counts.
     outgoing.once('response', resolve).on('error', reject).end(body);
   });
 }

@@ -42,20 +42,15 @@ export function storeError(answer: Answer, place: AnswerPlace): SourceError {
   const code = codeIn(answer);
   const reason = (element && textOf(element, 'Message')) || '';
   const isRetryable = passing.has(code) || status === 429 || (status >= 500 && status !== 501);
-  return new SourceError(
-    `${place.host} answers ${status}${code && ` ${code}`}${reason && `: ${reason.slice(0, mostQuoted)}`}`,
-    {
-      kind: 'http',
-      status,
-      code,
-      isRetryable,
-      retryAfterMs: isRetryable ? readRetryAfter(headers.get('retry-after')) : undefined,
-      ...place,
-    },
-  );
+  return new SourceError(`${place.host} answers ${status}${code && ` ${code}`}${reason && `: ${reason}`}`, {
+    kind: 'http',
+    status,
+    code,
+    isRetryable,
+    retryAfterMs: isRetryable ? readRetryAfter(headers.get('retry-after')) : undefined,
+    ...place,
+  });
 }
-
-const mostQuoted = 300;
 
 /**
  * Makes the error for an answer that no store gives: a login page, or the page of a proxy. It is not

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseAddress, type ServiceOptions } from '../../../../sync/store/s3/address.ts';
 
 function addressOf(options: ServiceOptions, key = 'a b.html', region = 'eu-west-1'): string {
-  const { originIn, pathOf, prefix } = parseAddress(options);
-  return `${originIn(region).origin}${pathOf(prefix + key)}`;
+  const { urlOf, prefix } = parseAddress(options);
+  return urlOf(region, prefix + key).href;
 }
 
 describe('the address of a bucket', () => {
@@ -25,6 +25,26 @@ describe('the address of a bucket', () => {
     expect(addressOf({ address: 's3://pier', endpoint }, 'a')).toBe('http://localhost:9000/pier/a');
     expect(addressOf({ address: 's3://pier', endpoint, pathStyle: false }, 'a')).toBe(
       'http://pier.localhost:9000/a',
+    );
+  });
+
+  it('is never another host, however its key begins', () => {
+    expect(addressOf({ address: 's3://pier' }, '//other.example/a')).toBe(
+      'https://pier.s3.eu-west-1.amazonaws.com///other.example/a',
+    );
+    expect(addressOf({ address: 's3://pier' }, '@other.example')).toBe(
+      'https://pier.s3.eu-west-1.amazonaws.com/%40other.example',
+    );
+  });
+
+  it('may be that of the bucket, with a query', () => {
+    const { urlOf } = parseAddress({ address: 's3://pier/site' });
+    const endpoint = 'http://localhost:9000';
+    expect(urlOf('eu-west-1', '', { delete: '' }).href).toBe(
+      'https://pier.s3.eu-west-1.amazonaws.com/?delete=',
+    );
+    expect(parseAddress({ address: 's3://pier', endpoint }).urlOf('', '', { prefix: 'a b' }).href).toBe(
+      'http://localhost:9000/pier?prefix=a%20b',
     );
   });
 

@@ -63,10 +63,12 @@ describe('a store that refuses a signature', () => {
   });
 
   it('is not asked for ever when it always finds the clock wrong (faults 141)', async () => {
-    const { store, server } = await openPair();
+    const { store, server, warnings } = await openPair();
     server.inject(always(refuse(403, 'RequestTimeTooSkewed', 'The difference is too large.')));
     await expect(store.get('a')).rejects.toMatchObject({ code: 'RequestTimeTooSkewed', attempts: 2 });
     expect(server.requests).toHaveLength(2);
+    await expect(store.get('a')).rejects.toMatchObject({ attempts: 1 });
+    expect(warnings).toHaveLength(1);
   });
 
   it('gets fresh credentials when they expire, read once for all requests (sync 35)', async () => {
@@ -126,21 +128,24 @@ describe('a store that refuses a signature', () => {
     expect(warnings.map(({ hint }) => hint)).toEqual([expect.stringMatching(/^Set AWS_REGION to eu-west-1/)]);
   });
 
-  it.each([301, 307])('is followed to its region at the same address after %i (sync 34)', async (status) => {
-    const regions: (string | undefined)[] = [];
-    const endpoint = await serve((request, response) => {
-      const [, region] =
-        /Credential=AKIA\/\d{8}\/([^/]+)\/s3\//.exec(request.headers.authorization ?? '') ?? [];
-      regions.push(region);
-      if (region === 'eu-west-1') response.writeHead(404).end();
-      else response.writeHead(status, { 'x-amz-bucket-region': 'eu-west-1', location: request.url }).end();
-    });
-    const credentials = async () => ({ accessKeyId: 'AKIA', secretAccessKey: 'secret-of-the-owner' });
-    const store = openS3Store({ address: 's3://pier', endpoint, credentials });
-    expect(await store.get('a')).toBeNull();
-    expect(await store.get('a')).toBeNull();
-    expect(regions).toEqual(['us-east-1', 'eu-west-1', 'eu-west-1']);
-  });
+  it.each([301, 307])(
+    'is followed to its region at the same address after %i (sync 34)',
+    async (status) => {
+      const regions: (string | undefined)[] = [];
+      const endpoint = await serve((request, response) => {
+        const [, region] =
+          /Credential=AKIA\/\d{8}\/([^/]+)\/s3\//.exec(request.headers.authorization ?? '') ?? [];
+        regions.push(region);
+        if (region === 'eu-west-1') response.writeHead(404).end();
+        else response.writeHead(status, { 'x-amz-bucket-region': 'eu-west-1', location: request.url }).end();
+      });
+      const credentials = async () => ({ accessKeyId: 'AKIA', secretAccessKey: 'secret-of-the-owner' });
+      const store = openS3Store({ address: 's3://pier', endpoint, credentials });
+      expect(await store.get('a')).toBeNull();
+      expect(await store.get('a')).toBeNull();
+      expect(regions).toEqual(['us-east-1', 'eu-west-1', 'eu-west-1']);
+    },
+  );
 
   it('is followed once: a region that redirects again is named (sync 34)', async () => {
     let asked = 0;

@@ -93,6 +93,23 @@ describe('the removal of objects', () => {
     expect(server.objects.size).toBe(3);
   });
 
+  it('is not taken for done when a proxy answers, or the bucket is missing (faults 140, sync 36)', async () => {
+    const { store, server } = await openPair();
+    const page = {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: '<html><p>Log in</p></html>',
+    };
+    server.inject(toRequest('DeleteObject', 1, { kind: 'answer', answer: page }));
+    expect(await store.remove(['page'])).toEqual([
+      { key: 'page', reason: expect.stringMatching(/with an HTML page/) },
+    ]);
+    server.inject(always(refuse(404, 'NoSuchBucket', 'The specified bucket does not exist')));
+    expect(await store.remove(['page'])).toEqual([
+      { key: 'page', reason: expect.stringMatching(/NoSuchBucket/) },
+    ]);
+  });
+
   it('tells the keys that an address cannot hold', async () => {
     const { store, server } = await openPair({ server: { batchDelete: false } });
     fill(server, 1);

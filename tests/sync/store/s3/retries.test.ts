@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SourceError } from '../../../../generator/problems/source-error.ts';
+import { openS3Store } from '../../../../sync/store/s3/s3-store.ts';
 import { always, everySecond, toRequest } from '../../../support/s3-store/faults.ts';
 import {
   accessDenied,
@@ -11,6 +12,7 @@ import {
   refuse,
   slowDown,
 } from '../../../support/s3-store/happenings.ts';
+import { serve } from '../../../support/serve.ts';
 import { objectOf, openPair } from './open-pair.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
@@ -59,6 +61,22 @@ describe('a request to a store', () => {
       kind: 'timeout',
       attempts: 2,
     });
+  });
+
+  it('ends its connection when it was answered before its body was read', async () => {
+    let ended: () => void = () => undefined;
+    const isEnded = new Promise<void>((resolve) => {
+      ended = resolve;
+    });
+    const endpoint = await serve((request, response) => {
+      request.socket.once('close', ended);
+      response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    });
+    const credentials = async () => ({ accessKeyId: 'AKIA', secretAccessKey: 'secret-of-the-owner' });
+    const store = openS3Store({ address: 's3://pier', endpoint, credentials });
+    const large = objectOf('x'.repeat(50_000_000));
+    await expect(store.put('a', large)).rejects.toMatchObject({ code: 'AccessDenied' });
+    await isEnded;
   });
 
   it('is given up after eight attempts, with the code of the store', async () => {

@@ -60,6 +60,16 @@ describe('a secret', () => {
     expectClean(failed);
   });
 
+  it('is in no reason of a key that stays (sync 40)', async () => {
+    const message = `no ${credentials.sessionToken}`;
+    const body = `<DeleteResult><Error><Key>a</Key><Code>AccessDenied</Code><Message>${message}</Message></Error></DeleteResult>`;
+    const endpoint = await serve((request, response) => {
+      request.resume().on('end', () => response.end(body));
+    });
+    const store = openS3Store({ address: 's3://pier', endpoint, credentials: async () => credentials });
+    expect(await store.remove(['a', 'b'])).toEqual([{ key: 'a', reason: 'AccessDenied: no [redacted]' }]);
+  });
+
   it('is in no error of a signature, of a store that is away, or of a warning (sync 40)', async () => {
     const { store, server, warnings, attempts } = await openPair({
       store: { credentials: async () => credentials, now: () => Date.now() - 3_600_000 },
