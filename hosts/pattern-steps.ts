@@ -8,7 +8,7 @@ export interface PatternStep {
 }
 
 const step =
-  /\\(?<shorthand>[dDwWsS])|\[(?<not>\^?)(?<members>(?:\\[dw]|\\[./-]|[A-Za-z0-9_.~/-])+)\]|(?<open>\((?:\?:)?)|(?<close>\))|(?<repeat>(?:[*+?]|\{\d{1,3}(?:,\d{0,3})?\})\??)|(?<or>\|)|(?<any>\.)|\\(?<escaped>[^A-Za-z0-9])|(?<character>[^\\[\](){}*+?|.^$])/uy;
+  /\\(?<shorthand>[dDwWsS])|\[(?<not>\^?)(?<members>(?:\\[dw]|\\[./-]|[A-Za-z0-9_.~/-])+)\]|(?<open>\((?:\?:|(?!\?)))|(?<close>\))|(?<repeat>(?:[*+?]|\{\d{1,3}(?:,\d{0,3})?\})\??)|(?<or>\|)|(?<any>\.)|\\(?<escaped>[^A-Za-z0-9])|(?<character>[^\\[\](){}*+?|.^$])/uy;
 
 const shorthands: Readonly<Record<string, string>> = {
   d: '[0-9]',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RedirectRule } from '../../generator/files/redirects.ts';
+import { type RedirectRule, redirectsPath } from '../../generator/files/redirects.ts';
 import type { ClassHeaders } from '../../generator/publish/class-headers.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { makeFolder } from './make-project.ts';
@@ -32,11 +32,7 @@ export const hostedSite: readonly OutputFile[] = [
   { path: '_assets/a.png', class: 'asset', contents: 'picture' },
   { path: '404.html', class: 'page', contents: 'This page could not be found' },
   { path: '_boardwalk/popup.html', class: 'data', contents: 'popup' },
-  {
-    path: '_boardwalk/redirects.json',
-    class: 'data',
-    contents: JSON.stringify({ version: 1, rules: redirectRules }),
-  },
+  redirectsFile(redirectRules),
 ];
 
 export const hostedHeaders: ClassHeaders = {
@@ -58,6 +54,18 @@ export async function publishHostedSite(
   const dir = path.join(root, 'dist');
   await publish({ files, headers: hostedHeaders, outDir: dir, root });
   return { dir, root };
+}
+
+/** The same site with other redirects. */
+export function withRedirects(
+  files: readonly OutputFile[],
+  rules: readonly RedirectRule[],
+): readonly OutputFile[] {
+  return [...files.filter(({ path }) => path !== redirectsPath), redirectsFile(rules)];
+}
+
+function redirectsFile(rules: readonly RedirectRule[]): OutputFile {
+  return { path: redirectsPath, class: 'data', contents: JSON.stringify({ version: 1, rules }) };
 }
 
 /** Percent-encodes a path as the links of a site are. */

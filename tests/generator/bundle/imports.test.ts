@@ -14,9 +14,10 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   bin: ({ from, to, isPackage, isLazy }) =>
     isIn(to, 'demo') || to === demoCommand
       ? isLazy || from === demoCommand
-      : isPackage || isIn(to, 'bin', 'generator', 'config'),
+      : isPackage || isIn(to, 'bin', 'generator', 'hosts', 'config'),
   config: ({ to, isPackage }) => isPackage || isIn(to, 'config'),
   generator: ({ to, isPackage }) => isPackage || isIn(to, 'generator'),
+  hosts: ({ to, isPackage }) => isPackage || isIn(to, 'hosts', 'generator'),
   templates: ({ from, to, isPackage }) =>
     isPackage
       ? /^(react|react-dom|react\/jsx-runtime|react-dom\/server)$/.test(to) ||
@@ -44,6 +45,8 @@ describe('imports', () => {
     ['generator/build.ts', '../templates/card.ts'],
     ['generator/build.ts', '../config/settings.ts'],
     ['bin/cli.ts', '../demo/cms.ts'],
+    ['hosts/nginx.ts', '../bin/cli.ts'],
+    ['generator/build.ts', '../hosts/nginx.ts'],
     ['demo/cms.ts', '../generator/build.ts'],
   ])('are found out when %s imports %s', async (from, to) => {
     const project = await makeProject({
@@ -52,6 +55,7 @@ describe('imports', () => {
       'config/settings.ts': '',
       'demo/cms.ts': '',
       'generator/build.ts': '',
+      'hosts/nginx.ts': '',
       'templates/card.ts': '',
       [from]: `import '${to}';`,
     });
