@@ -36,7 +36,7 @@ ${inStore ? 'async ' : ''}function handler(event) {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { statusCode: 405, statusDescription: 'Method Not Allowed', headers: { allow: { value: 'GET, HEAD' } } };
   const path = decode(raw);
-  if (path === null || raw.includes('//') || isPrivate(path)) return send(request, '/_missing');
+  if (path === null || raw.includes('//') || raw.includes('\\\\') || isPrivate(path)) return send(request, '/_missing');
 
   const move = ${inStore ? '(await store.exists(path)) ? await store.get(path) : undefined' : 'moves[path]'};
   if (move !== undefined) return answer(move, [], query);

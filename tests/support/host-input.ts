@@ -3,7 +3,7 @@ import { headersOf, type Manifest } from '../../generator/publish/manifest.ts';
 import type { HostInput } from '../../hosts/host.ts';
 import { hostedHeaders, hostedSite, redirectRules } from './hosted-site.ts';
 
-/** What hosts make their rules from: the hosted site, with other redirects or files where they are given. */
+/** Makes the input of a host: the hosted site, with other redirects or files where they are given. */
 export function hostInput(
   rules: readonly RedirectRule[] = redirectRules,
   changes: Partial<Manifest> = {},
