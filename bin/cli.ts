@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type AllowedLoss, isMeasure, measures } from '../generator/publish/measures.ts';
+import { hostNames } from '../hosts/names.ts';
 import type { GenerateFlags } from './commands/generate.ts';
 import type { WatchFlags } from './commands/watch.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -132,6 +133,18 @@ function defineCommands(root: string, run: Run): Command {
     .addOption(configOption())
     .action((target, flags) =>
       run(async () => (await import('./commands/deploys.ts')).printDeploys(target, flags, root)),
+    );
+
+  program
+    .command('host')
+    .description('write the rules by which a web server or CDN serves the site')
+    .addArgument(new Argument('<host>', 'the host').choices(hostNames))
+    .option('-o, --out <folder>', 'the folder of the site (default: dist)')
+    .option('--root <folder>', 'nginx, caddy: the folder of the site on the server', '/srv/www')
+    .option('--to <file>', 'the file to write, or the folder for several (default: print)')
+    .addOption(configOption())
+    .action((name, flags) =>
+      run(async () => (await import('./commands/host.ts')).writeHostFiles(name, flags, root)),
     );
 
   program

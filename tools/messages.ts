@@ -47,7 +47,7 @@ function roomOf(file: string): string {
 function section(room: string, messages: readonly Message[]): string {
   const rows = messages.map(
     ({ text, hints, check, failure }) =>
-      `| ${cell(text)} | ${hints.map(cell).join('<br>')} | ${becomes(check, failure)} |`,
+      `| ${cell(text)} | ${hints.map(cell).join('<br>')} | ${becomes(check, failure, room)} |`,
   );
   return [`## ${room}`, '', '| Message | What to do | Then |', '|---|---|---|', ...new Set(rows), ''].join(
     '\n',
@@ -59,8 +59,10 @@ function cell(text: string): string {
   return text.replace(/[|<*]/g, '\\$&').replace(/\s+/g, ' ');
 }
 
-function becomes(check: string | null, failure: string | null): string {
+function becomes(check: string | null, failure: string | null, room: string): string {
   if (check !== null) return `\`${check}\``;
+  // A failure of the store: it depends on whether anything was written.
+  if (room === 'sync' && failure === 'source') return 'exit 8 or 9';
   const code = Object.entries(exitCodes).find(([kind]) => kind === failure)?.[1];
   return code === undefined ? '' : `exit ${code}`;
 }

@@ -4,6 +4,9 @@ import type { LinkRef } from '../content/stored-blocks.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 
+/** The path of the redirects in the output folder. */
+export const redirectsPath = '_boardwalk/redirects.json';
+
 export interface RedirectsInput {
   /**
    * The redirects of the CMS. Slugs known from an earlier build are not used: the site would depend
@@ -28,10 +31,10 @@ export type RedirectRule =
   | { readonly pattern: string; readonly to: string; readonly status: number };
 
 /**
- * Makes _boardwalk/redirects.json, `{ version, trailingSlash, rules }`: the host tries the rules in
- * order, uses the first match, and keeps the query. `trailingSlash` means that, after the rules, a
- * path without its last slash whose folder exists is answered by 301 to the path with it; most
- * storage does so by itself. See behaviours 73.
+ * Makes _boardwalk/redirects.json, `{ version, trailingSlash, rules }`. A file of the site wins over
+ * a rule; then `trailingSlash` means that a path without its last slash whose folder has a page is
+ * answered by 301 to the path with it. For all other paths the host tries the rules in order, uses
+ * the first match, and keeps the query. `boardwalk host` writes all this for a host.
  */
 export function redirects(input: RedirectsInput): OutputFile {
   const value = {
@@ -40,7 +43,7 @@ export function redirects(input: RedirectsInput): OutputFile {
     rules: [...plainRules(input), ...patternRules(input)],
   };
   return {
-    path: '_boardwalk/redirects.json',
+    path: redirectsPath,
     class: 'data',
     contents: `${JSON.stringify(value, null, 1)}\n`,
   };

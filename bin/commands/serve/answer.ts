@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { decide } from './decide.ts';
 import type { PublishedFiles } from './published.ts';
+import { openPublishedRedirects } from './published-redirects.ts';
 import { openSender } from './send-file.ts';
 import { isText, plainText, sendText } from './send-text.ts';
 import { readPublished, untilSwapped } from './until-swapped.ts';
@@ -11,20 +12,23 @@ const missingPage = '404.html';
 /** Answers requests from the folder of a site. Compresses texts for clients that accept it. */
 export function answerAsStorage(folder: string, published: () => Promise<PublishedFiles>): RequestListener {
   const sendFile = openSender(folder);
+  const redirectsOf = openPublishedRedirects(folder);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const files = await published();
-    const sendMissing = () => sendMissingPage(request, response, { folder, files });
-    const decision = decide(request.url ?? '/', files);
+    const sendMissing = (status = 404) => sendMissingPage(request, response, { folder, files, status });
+    const decision = decide(request.url ?? '/', files, await redirectsOf(files));
     switch (decision.action) {
       case 'redirect':
-        response.writeHead(301, { location: decision.location }).end();
+        response.writeHead(decision.status, { location: decision.location }).end();
         return;
       case 'miss':
         return sendMissing();
+      case 'gone':
+        return sendMissing(decision.status);
       case 'send': {
         const headers = files.get(decision.file);
         if (headers === undefined) return sendMissing();
@@ -61,14 +65,15 @@ export function answerSafely(
 interface Site {
   readonly folder: string;
   readonly files: PublishedFiles;
+  readonly status: number;
 }
 
 async function sendMissingPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, files }: Site,
+  { folder, files, status }: Site,
 ): Promise<void> {
   const headers = files.get(missingPage) ?? plainText;
   const body = files.has(missingPage) ? await readPublished(folder, missingPage) : null;
-  return sendText(request, response, { status: 404, headers, body: body ?? Buffer.from('Not found\n') });
+  return sendText(request, response, { status, headers, body: body ?? Buffer.from('Not found\n') });
 }

@@ -1,23 +1,34 @@
 import { fileOf } from '../../../generator/content/paths.ts';
+import type { MatchRedirect } from '../../../hosts/match-redirect.ts';
 
-/** An action of the storage for a request: send a file, redirect, or not found. */
+/** An action of the storage for a request: send a file, redirect, gone for good, or not found. */
 export type Decision =
   | { readonly action: 'send'; readonly file: string }
-  | { readonly action: 'redirect'; readonly location: string }
+  | { readonly action: 'redirect'; readonly location: string; readonly status: number }
+  | { readonly action: 'gone'; readonly status: number }
   | { readonly action: 'miss' };
 
 /**
  * Decides about the raw target of a request, "/visit?from=home". `files` are paths in the output
- * folder.
+ * folder. A page, with or without its slash, wins over a redirect.
  */
-export function decide(target: string, files: { readonly has: (file: string) => boolean }): Decision {
-  const [rawPath = '', ...query] = target.split('?');
+export function decide(
+  target: string,
+  files: { readonly has: (file: string) => boolean },
+  redirect?: MatchRedirect,
+): Decision {
+  const [rawPath = ''] = target.split('?');
+  const query = target.slice(rawPath.length);
   const path = decodePath(rawPath);
   if (path === null) return { action: 'miss' };
   const file = fileOf(path);
   if (files.has(file)) return { action: 'send', file };
-  if (!files.has(fileOf(`${path}/`))) return { action: 'miss' };
-  return { action: 'redirect', location: [`${rawPath}/`, ...query].join('?') };
+  if (files.has(fileOf(`${path}/`)))
+    return { action: 'redirect', location: `${rawPath}/${query}`, status: 301 };
+  const moved = redirect?.({ rawPath, path, query }) ?? null;
+  if (moved === null) return { action: 'miss' };
+  const { status, location } = moved;
+  return location === null ? { action: 'gone', status } : { action: 'redirect', location, status };
 }
 
 /** Returns null for a broken escape, which no file name has. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 export interface TextAnswer {
-  readonly status: 200 | 404 | 503;
+  readonly status: number;
   readonly headers: { readonly 'content-type': string };
   readonly body: Buffer;
 }

@@ -46,6 +46,8 @@ describe('imports', () => {
     ['generator/build.ts', '../templates/card.ts'],
     ['generator/build.ts', '../config/settings.ts'],
     ['bin/cli.ts', '../demo/cms.ts'],
+    ['hosts/nginx.ts', '../bin/cli.ts'],
+    ['generator/build.ts', '../hosts/nginx.ts'],
     ['demo/cms.ts', '../generator/build.ts'],
     ['generator/build.ts', '../sync/sync.ts'],
     ['sync/sync.ts', '../bin/cli.ts'],
@@ -57,6 +59,7 @@ describe('imports', () => {
       'demo/cms.ts': '',
       'generator/build.ts': '',
       'sync/sync.ts': '',
+      'hosts/nginx.ts': '',
       'templates/card.ts': '',
       [from]: `import '${to}';`,
     });

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { redirectsPath } from '../../../generator/files/redirects.ts';
+import { BuildError } from '../../../generator/problems/problem.ts';
+import { isOurs } from '../../../generator/publish/is-ours.ts';
+import { readManifest } from '../../../generator/publish/read-manifest.ts';
+import type { HostInput } from '../../../hosts/host.ts';
+import { readRules } from '../../../hosts/read-rules.ts';
+
+/**
+ * Reads what the rules of a host are made from. Throws BuildError 'usage' when the folder has no
+ * site, 'refused' when its site is torn or shows drafts.
+ */
+export async function readHostedSite(outDir: string): Promise<Pick<HostInput, 'manifest' | 'rules'>> {
+  if (!(await isOurs(outDir)))
+    throw new BuildError('usage', `No site found in ${outDir}`, [
+      { message: 'There are no rules without a site', hint: 'Build it first: boardwalk generate.' },
+    ]);
+  const manifest = await readManifest(outDir);
+  if (manifest === null) throw refuse(`The manifest of ${outDir} cannot be read`);
+  if (manifest.drafts)
+    throw new BuildError('refused', `The folder ${outDir} contains a site with drafts`, [
+      { message: 'It must not be published', hint: 'Name the folder of the public site with --out.' },
+    ]);
+  const text = await readFile(path.join(outDir, redirectsPath), 'utf8').catch(() => '');
+  const rules = readRules(text);
+  if (rules === null) throw refuse(`The redirects of ${outDir} cannot be read`);
+  return { manifest, rules };
+}
+
+function refuse(message: string): BuildError {
+  return new BuildError('refused', message, [
+    { message: 'The site is not whole', hint: 'Build it again: boardwalk generate.' },
+  ]);
+}

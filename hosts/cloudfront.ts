@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { BuildError } from '../generator/problems/problem.ts';
+import type { Manifest } from '../generator/publish/manifest.ts';
+import { answerText, functionCode } from './cloudfront-function.ts';
+import { headersPolicy } from './cloudfront-policy.ts';
+import { fileClasses } from './file-classes.ts';
+import type { Host, HostFile } from './host.ts';
+import { hiddenPage, leaveOut } from './leave-out.ts';
+import { limits } from './limits.ts';
+import { type Move, type PatternMove, planRedirects } from './plan-redirects.ts';
+
+const limit = limits.cloudfront;
+
+/**
+ * Makes the function and the header policies of a distribution in front of a bucket. Content types
+ * and caching are kept with the objects themselves.
+ */
+export const cloudfront: Host = ({ manifest, rules }) => {
+  const { headers, types } = fileClasses(manifest);
+  const plan = planRedirects(rules, new Set(manifest.files.map((file) => file.path)));
+  const patterns = leaveOut(
+    plan.patterns,
+    ({ pattern }) => pattern,
+    (pattern) => hiddenPage(pattern, manifest.files),
+  );
+  const moves = leaveOut(plan.moves, ({ from }) => from, refuseMove);
+  const code = codeFiles(manifest, moves.kept, patterns.kept, [...types.keys()]);
+  return {
+    files: [
+      ...code,
+      jsonFile('pages-policy.json', headersPolicy('boardwalk-pages', headers.page)),
+      jsonFile('assets-policy.json', headersPolicy('boardwalk-assets', headers.asset)),
+      jsonFile('error-responses.json', errorResponses),
+    ],
+    problems: [...plan.problems, ...moves.problems, ...patterns.problems],
+  };
+};
+
+/** A bucket that may not be listed answers 403 for a missing object. */
+const errorResponses = {
+  Quantity: 2,
+  Items: [403, 404].map((ErrorCode) => ({
+    ErrorCode,
+    ResponsePagePath: '/404.html',
+    ResponseCode: '404',
+    ErrorCachingMinTTL: 10,
+  })),
+};
+
+function refuseMove(move: Move): string | null {
+  if (move.names.some((name) => name.length > limit.keyCharacters))
+    return `CloudFront takes at most ${limit.keyCharacters} characters as a key`;
+  return answerText(move).length > limit.valueCharacters
+    ? `CloudFront takes at most ${limit.valueCharacters} characters as a value`
+    : null;
+}
+
+/** Puts the moves into the function, or into a key-value store where they have no room in it. */
+function codeFiles(
+  { files }: Manifest,
+  moves: readonly Move[],
+  patterns: readonly PatternMove[],
+  extensions: readonly string[],
+): readonly HostFile[] {
+  const input = {
+    patterns,
+    extensions,
+    folders: foldersLikeFiles(
+      files.map((file) => file.path),
+      extensions,
+    ),
+  };
+  const whole = functionFile(functionCode({ ...input, moves }));
+  if (Buffer.byteLength(whole.contents) <= limit.functionBytes) return [whole];
+
+  const small = functionFile(functionCode({ ...input, moves: null }));
+  const bytes = Buffer.byteLength(small.contents);
+  if (bytes > limit.functionBytes)
+    throw exceeded(
+      `a function of ${bytes} bytes; its limit is ${limit.functionBytes}`,
+      'Remove patterns among the redirects.',
+    );
+  const data = moves.flatMap((move) => move.names.map((key) => ({ key, value: answerText(move) })));
+  const store = jsonFile('redirects-store.json', { data });
+  const storeBytes = Buffer.byteLength(store.contents);
+  if (storeBytes > limit.storeBytes)
+    throw exceeded(
+      `a key-value store of ${storeBytes} bytes; its limit is ${limit.storeBytes}`,
+      'Remove redirects that nobody follows any more.',
+    );
+  return [small, store];
+}
+
+/** Lists the paths, decoded, of pages such as /news/p/node.js/. */
+function foldersLikeFiles(files: readonly string[], extensions: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => `/${path.posix.dirname(file)}`)
+    .filter((folder) => extensions.includes(path.posix.extname(folder).slice(1)));
+}
+
+function functionFile(contents: string): HostFile {
+  return { name: 'viewer-request.js', contents };
+}
+
+function jsonFile(name: string, value: unknown): HostFile {
+  return { name, contents: `${JSON.stringify(value, null, 1)}\n` };
+}
+
+function exceeded(what: string, hint: string): BuildError {
+  return new BuildError('refused', `CloudFront would need ${what}`, [
+    { message: 'The site exceeds a limit of CloudFront', hint },
+  ]);
+}

@@ -1,0 +1,41 @@
+import { hrefOf } from '../generator/content/paths.ts';
+import type { Problem } from '../generator/problems/problem.ts';
+import type { ManifestFile } from '../generator/publish/manifest.ts';
+import type { PatternMove } from './plan-redirects.ts';
+
+/** Sorts what a host can have from what it cannot: `reasonOf` says why, or null. */
+export function leaveOut<Redirect>(
+  redirects: readonly Redirect[],
+  nameOf: (redirect: Redirect) => string,
+  reasonOf: (redirect: Redirect) => string | null,
+): { readonly kept: readonly Redirect[]; readonly problems: readonly Problem[] } {
+  const kept: Redirect[] = [];
+  const problems: Problem[] = [];
+  for (const redirect of redirects) {
+    const reason = reasonOf(redirect);
+    if (reason === null) kept.push(redirect);
+    else
+      problems.push({
+        message: `The redirect of ${JSON.stringify(nameOf(redirect))} is left out: ${reason}`,
+        hint: 'Change it in the CMS, or use a host that can have it, such as nginx or Caddy.',
+      });
+  }
+  return { kept, problems };
+}
+
+/**
+ * Says which page a pattern would hide. A page wins over a redirect, but some hosts look for
+ * redirects first.
+ */
+export function hiddenPage({ source }: PatternMove, files: readonly ManifestFile[]): string | null {
+  const expression = new RegExp(source);
+  const hidden = files.find(({ path }) => {
+    const address = addressOf(path);
+    return expression.test(address) || expression.test(address.replace(/\/$/, ''));
+  });
+  return hidden === undefined ? null : `this host would answer with it for ${addressOf(hidden.path)} too`;
+}
+
+function addressOf(file: string): string {
+  return hrefOf(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+}

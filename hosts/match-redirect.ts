@@ -1,0 +1,41 @@
+import type { Move, RedirectPlan } from './plan-redirects.ts';
+import { locationOf } from './redirect-target.ts';
+
+export interface RedirectRequest {
+  /** Percent-encoded, as it was sent. */
+  readonly rawPath: string;
+  /** Decoded, NFC. */
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly query: string;
+}
+
+/** The answer to a request: a location, or null where the page is gone for good. */
+export interface MatchedRedirect {
+  readonly status: number;
+  readonly location: string | null;
+}
+
+export type MatchRedirect = (request: RedirectRequest) => MatchedRedirect | null;
+
+/** Finds the redirect of a path that has no file, as every host does. */
+export function openRedirects({ moves, patterns }: RedirectPlan): MatchRedirect {
+  const byName = new Map<string, Move>(moves.flatMap((move) => move.names.map((name) => [name, move])));
+  const compiled = patterns.map((pattern) => ({ ...pattern, expression: new RegExp(pattern.source) }));
+
+  return ({ rawPath, path, query }) => {
+    if (rawPath.includes('//')) return null;
+    const move = byName.get(path);
+    if (move !== undefined)
+      return { status: move.status, location: move.target && locationOf(move.target, query) };
+    for (const { expression, target, status } of compiled) {
+      const found = expression.exec(rawPath);
+      if (found === null) continue;
+      const fill = (text: string): string =>
+        text.replace(/\$([1-9])/g, (_, digit: string) => found[Number(digit)] ?? '');
+      const { address, query: own, hash } = target;
+      return { status, location: `${fill(address)}${fill(own) || query}${fill(hash)}` };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,114 @@
+import { fileOf } from '../generator/content/paths.ts';
+import type { RedirectRule } from '../generator/files/redirects.ts';
+import type { Problem } from '../generator/problems/problem.ts';
+import { type PathPattern, translatePattern } from './redirect-pattern.ts';
+import { mostCharacters, type RedirectTarget, readTarget } from './redirect-target.ts';
+
+/** A redirect of one address. */
+export interface Move {
+  /** Decoded, as it is written in the CMS: with its last slash, unless it is a file. */
+  readonly from: string;
+  /** The decoded paths that it answers: with and without the last slash. No two moves share one. */
+  readonly names: readonly string[];
+  readonly status: number;
+  /** Null where the page is gone for good: 410 or 451. */
+  readonly target: RedirectTarget | null;
+}
+
+/** A redirect of all addresses that match. Tried after the moves, in order. */
+export interface PatternMove extends PathPattern {
+  readonly pattern: string;
+  readonly status: number;
+  /** Contains `$1` to `$9`. */
+  readonly target: RedirectTarget;
+}
+
+export interface RedirectPlan {
+  readonly moves: readonly Move[];
+  readonly patterns: readonly PatternMove[];
+  readonly problems: readonly Problem[];
+}
+
+const targetStatuses = new Set([301, 302, 307, 308]);
+const goneStatuses = new Set([410, 451]);
+const hint = 'Fix or remove it in the CMS, or in the setting "redirects".';
+
+/**
+ * Checks the redirects of a site: what is left can be written in every syntax. A file of the site
+ * wins over a redirect, an earlier redirect over a later one.
+ */
+export function planRedirects(
+  rules: readonly RedirectRule[],
+  files: { readonly has: (file: string) => boolean },
+): RedirectPlan {
+  const moves: Move[] = [];
+  const patterns: PatternMove[] = [];
+  const problems: Problem[] = [];
+  const known = new Set<string>();
+  for (const rule of rules) {
+    const planned = 'pattern' in rule ? planPattern(rule) : planMove(rule, files, known);
+    if (typeof planned === 'string') {
+      const name = 'pattern' in rule ? `pattern ${rule.pattern}` : rule.from;
+      problems.push({ message: `The redirect of ${JSON.stringify(name)} is left out: it ${planned}`, hint });
+    } else if ('names' in planned) {
+      for (const name of planned.names) known.add(name);
+      moves.push(planned);
+    } else patterns.push(planned);
+  }
+  return { moves, patterns, problems };
+}
+
+type MoveRule = Exclude<RedirectRule, { readonly pattern: string }>;
+
+function planMove(
+  rule: MoveRule,
+  files: { readonly has: (file: string) => boolean },
+  known: ReadonlySet<string>,
+): Move | string {
+  if (rule.from.length > mostCharacters) return `has more than ${mostCharacters} characters`;
+  const from = decodePath(rule.from);
+  if (from === null) return 'is not percent-encoded as addresses are';
+  if (!from.startsWith('/') || from.includes('//')) return 'is no path of the site';
+  if (/[\p{Cc}\p{Surrogate}\\]/u.test(from)) return 'has a character that no address has';
+  if (/^\/_boardwalk(\/|$)/.test(from)) return "is the site's own";
+  if (files.has(fileOf(from)) || files.has(fileOf(`${from}/`)))
+    return 'is never used: the site has a file there';
+  const bare = from.replace(/\/$/, '');
+  const names = [from, ...(bare !== from && bare !== '' ? [bare] : [])].filter((name) => !known.has(name));
+  if (names.length === 0) return 'exists twice';
+
+  const { status } = rule;
+  if (!('to' in rule)) {
+    return goneStatuses.has(status) ? { from, names, status, target: null } : `has the status ${status}`;
+  }
+  const target = readTarget(rule.to);
+  if (typeof target === 'string') return target;
+  return targetStatuses.has(status) ? { from, names, status, target } : `has the status ${status}`;
+}
+
+function planPattern({
+  pattern,
+  to,
+  status,
+}: Extract<RedirectRule, { readonly pattern: string }>): PatternMove | string {
+  const translated = translatePattern(pattern);
+  if (typeof translated === 'string') return translated;
+  const target = readTarget(to, true);
+  if (typeof target === 'string') return target;
+  for (const [, digit] of to.matchAll(/\$([1-9])/g))
+    if (Number(digit) > translated.groups.length) return `has no group for $${digit}`;
+  const [, first] = /^\/\$([1-9])/.exec(to) ?? [];
+  if (first !== undefined && !translated.groups[Number(first) - 1])
+    return 'could lead to another host: put the slash in front of the group';
+  if (/^https?:\/\/[^/?#]*\$/i.test(to)) return 'could lead to another host';
+  if (!targetStatuses.has(status)) return `has the status ${status}`;
+  return { ...translated, pattern, status, target };
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return null;
+  }
+}

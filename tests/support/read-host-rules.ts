@@ -1,0 +1,59 @@
+import type { HostFile } from '../../hosts/host.ts';
+
+/** A redirect that a `_redirects` file answers a path with, in the few words that Netlify and Cloudflare share. */
+export interface RuleAnswer {
+  readonly status: number;
+  readonly location: string;
+}
+
+/**
+ * Reads `_redirects` as its documentation says: words between spaces, a wildcard at the end as `:splat`, the first rule that fits.
+ * `isSlashFree`: the host takes a path with and without its last slash for the same.
+ */
+export function readRedirects(
+  files: readonly HostFile[],
+  { isSlashFree }: { readonly isSlashFree: boolean },
+): (path: string) => RuleAnswer | null {
+  const rules = linesOf('_redirects', files).map((line) => {
+    const words = line.split(/\s+/);
+    if (words.length !== 3) throw new Error(`not three words: ${line}`);
+    const [from = '', to = '', status = ''] = words;
+    return { from, to, status: Number.parseInt(status, 10) };
+  });
+  const plain = (path: string) => (isSlashFree ? path.replace(/\/$/, '') : path);
+  return (path) => {
+    for (const { from, to, status } of rules) {
+      const prefix = from.slice(0, -1);
+      if (!from.endsWith('*') && plain(from) === plain(path)) return { status, location: to };
+      if (from.endsWith('*') && path.startsWith(prefix))
+        return { status, location: to.replace(':splat', path.slice(prefix.length)) };
+    }
+    return null;
+  };
+}
+
+/** Reads `_headers` as Cloudflare does: all rules that fit count, `! name` removes, an equal name is added to. */
+export function readHeaders(files: readonly HostFile[]): (path: string) => Readonly<Record<string, string>> {
+  const lines = linesOf('_headers', files);
+  return (path) => {
+    const headers: Record<string, string> = {};
+    let isFitting = false;
+    for (const line of lines) {
+      if (line.startsWith('/')) {
+        const pattern = line.split('*').map((part) => part.replace(/[.]/g, '\\.'));
+        isFitting = new RegExp(`^${pattern.join('.*')}$`).test(path);
+        continue;
+      }
+      if (!isFitting) continue;
+      const [, removed, name = '', value = ''] = /^\s+(?:! (.+)|([^:]+): (.+))$/.exec(line) ?? [];
+      if (removed !== undefined) delete headers[removed];
+      else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    }
+    return headers;
+  };
+}
+
+function linesOf(name: string, files: readonly HostFile[]): readonly string[] {
+  const contents = files.find((file) => file.name === name)?.contents ?? '';
+  return contents.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
