@@ -145,7 +145,7 @@ function keyOf(name: string): string {
   return `"~^${pattern}$"`;
 }
 
-/** Quotes a word. Caddy has no way to write a brace that is no placeholder. Throws BuildError 'refused'. */
+/** Quotes a word. Caddy cannot write a brace other than that of a placeholder. Throws BuildError 'refused'. */
 function quote(text: string): string {
   if (/[\p{Cc}{}\\]/u.test(text))
     throw new BuildError('refused', `Caddy cannot have this text: ${JSON.stringify(text.slice(0, 80))}`, [

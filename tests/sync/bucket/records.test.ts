@@ -5,7 +5,7 @@ import { sync } from '../../../sync/sync.ts';
 import { failsAlways, locksObjects, oldList, toRequest } from '../../support/s3-store/faults.ts';
 import { cutAfter } from '../../support/s3-store/happenings.ts';
 import { texts } from '../support/make-site.ts';
-import { filesOf, openBucket, siteIn } from '../support/open-bucket.ts';
+import { filesOf, missingAssets, openBucket, siteIn } from '../support/open-bucket.ts';
 import { options } from '../support/options.ts';
 
 const many = Object.fromEntries(
@@ -185,6 +185,28 @@ describe('a sync to a bucket', () => {
       removed: ['old/index.html'],
     });
     expect(bucket.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('ends unfinished when the folder changes under it, with whole pages (faults 162, sync 23)', async () => {
+    const { bucket, build, publish, store } = await openBucket();
+    await publish(texts('one'));
+    const site = await build(texts('two'));
+    let isSwapped = false;
+    const swapping = {
+      ...store,
+      put: async (...args: Parameters<typeof store.put>) => {
+        if (!isSwapped) await build(texts('three', { 'visit/index.html': 'Visit again' }));
+        isSwapped = true;
+        return store.put(...args);
+      },
+    };
+    const error = await sync(swapping, site, options()).catch((error: unknown) => error);
+    expect(error).toMatchObject({ kind: 'unfinished' });
+    expect(JSON.stringify(error)).toMatch(/was changed while|no such file/);
+    expect(missingAssets(bucket)).toEqual([]);
+    const last = await build(texts('three'));
+    await sync(store, last, options());
+    expect(siteIn(bucket)).toMatchObject(filesOf(last));
   });
 
   it('keeps a page that the store cannot switch, in its old version (faults 148)', async () => {

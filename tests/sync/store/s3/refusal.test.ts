@@ -39,7 +39,7 @@ describe('a redirect of a store', () => {
   });
 
   it.each(['evil.example/', 'eu west', '../a', ''])(
-    'is not followed to a region that is none: %j (sync 34)',
+    'is not followed to a name that cannot be a region: %j (sync 34)',
     (region) => {
       expect(refusalIn(answerOf(301, { 'x-amz-bucket-region': region }), aws, place)).toBeNull();
     },
