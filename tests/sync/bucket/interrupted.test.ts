@@ -33,6 +33,25 @@ describe('a sync that is cut off', () => {
     }
   });
 
+  it('leaves nothing behind when another site follows it (faults 142, sync 10)', async () => {
+    let isCut = true;
+    for (let writes = 0; isCut; writes++) {
+      const { bucket, publish, build, open } = await openBucket();
+      await publish(first);
+      bucket.inject(cutAfterWrites(writes));
+      isCut = await sync(open(), await build(second), options({ leaseMs: 1 })).then(
+        () => false,
+        () => true,
+      );
+      bucket.inject();
+      if (!isCut) break;
+      const back = await build(first);
+      await sync(open(), back, options({ now: () => Date.now() + 1000 }));
+      const { '_assets/two.css': newer, ...rest } = siteIn(bucket);
+      expect(rest, `after ${writes} writes`).toEqual(filesOf(back));
+    }
+  });
+
   it('removes nothing and tells nobody when one page cannot be uploaded (faults 148, sync 20)', async () => {
     const { bucket, publish } = await openBucket();
     await publish(first);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { lockKey } from '../../../sync/keys.ts';
+import { liveKey, lockKey } from '../../../sync/keys.ts';
 import { takeLock } from '../../../sync/lock.ts';
 import { parseLock } from '../../../sync/records.ts';
 import { sync } from '../../../sync/sync.ts';
@@ -70,6 +70,26 @@ describe('syncs at the same time', () => {
     const last = await build(texts('last'));
     await sync(open(), last, options({ now }));
     expect(siteIn(bucket)).toMatchObject(filesOf(last));
+  });
+
+  it('do not move a pointer that another has moved, and remove nothing (faults 159, sync 5)', async () => {
+    const { bucket, build, open, publish } = await openBucket();
+    await publish(texts('one', { 'old/index.html': 'Old' }));
+    const store = open();
+    const record = bucket.objects.get(liveKey)?.bytes.toString() ?? '';
+    const other = JSON.stringify({ ...JSON.parse(record), commit: 'of another' });
+    const copying = {
+      ...store,
+      copy: async (...args: Parameters<typeof store.copy>) => {
+        bucket.place(liveKey, other);
+        await store.copy(...args);
+      },
+    };
+    await expect(sync(copying, await build(texts('two')), options())).rejects.toMatchObject({
+      kind: 'unfinished',
+    });
+    expect(bucket.objects.get(liveKey)?.bytes.toString()).toBe(other);
+    expect(bucket.objects.has('old/index.html')).toBe(true);
   });
 
   it('renew their lock as long as they work (sync 6)', async () => {
