@@ -1,6 +1,6 @@
 import { BuildError } from '../generator/problems/problem.ts';
 
-/** Quotes a word. Caddy has no way to write a brace that is no placeholder. Throws BuildError 'refused'. */
+/** Quotes a word. In Caddy every brace begins a placeholder. Throws BuildError 'refused'. */
 export function quote(text: string): string {
   if (/[\p{Cc}{}\\]/u.test(text))
     throw new BuildError('refused', `Caddy cannot have this text: ${JSON.stringify(text.slice(0, 80))}`, [

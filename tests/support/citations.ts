@@ -2,7 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-const folders = ['bin', 'client-runtime', 'config', 'demo', 'generator', 'templates', 'tests', 'tools'];
+const folders = [
+  'bin',
+  'client-runtime',
+  'config',
+  'demo',
+  'generator',
+  'hosts',
+  'sync',
+  'templates',
+  'tests',
+  'tools',
+];
 
 interface Source {
   /** Relative to the project. */

@@ -6,6 +6,8 @@ const copied = [
   'bin',
   'config',
   'generator',
+  'sync',
+  'hosts',
   'templates',
   'client-runtime',
   'demo',
