@@ -1,10 +1,8 @@
-import { BuildError } from '../generator/problems/problem.ts';
+import { patternLines, query, redirectLines } from './caddy-redirects.ts';
+import { quote } from './caddy-word.ts';
 import { assetFolder, type FileClasses, fileClasses, ownFolder, popupPath } from './file-classes.ts';
 import type { Host } from './host.ts';
-import { type Move, type PatternMove, planRedirects } from './plan-redirects.ts';
-import { locationOf } from './redirect-target.ts';
-
-const query = '{boardwalk_query}';
+import { planRedirects } from './plan-redirects.ts';
 
 /** Makes the rules for a site of Caddy, to be imported in it. */
 export const caddy: Host = ({ manifest, rules, root }) => {
@@ -20,10 +18,10 @@ export const caddy: Host = ({ manifest, rules, root }) => {
       ...parts(classes),
       ...refusals(hasPopup),
       ...places(classes, hasPopup),
-      ...redirects(moves),
+      ...redirectLines(moves),
       '@slash file "{path}/index.html"',
       `redir @slash "{boardwalk_path}/${query}" 301`,
-      ...patterns.flatMap(redirectPattern),
+      ...patterns.flatMap(patternLines),
       'error 404',
     ].map((line) => `\t${line}`),
     '}',
@@ -100,59 +98,4 @@ function place(
 
 function headerLines(headers: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(headers).map(([name, value]) => `header ${name} ${quote(value)}`);
-}
-
-/** One look into a table for all moves, then a line for each way to answer. */
-function redirects(moves: readonly Move[]): readonly string[] {
-  if (moves.length === 0) return [];
-  const ways = [...new Set(moves.map(wayOf))].sort();
-  return [
-    'map {path} {boardwalk_way} {boardwalk_to} {boardwalk_hash} {',
-    ...moves.flatMap((move) => {
-      const { address = '', query: own = '', hash = '' } = move.target ?? {};
-      const answer = `${wayOf(move)} ${quote(address + own)} ${quote(hash)}`;
-      return move.names.map((name) => `\t${keyOf(name)} ${answer}`);
-    }),
-    '\tdefault none "" ""',
-    '}',
-    ...ways.flatMap((way) => [
-      `@${way} vars {boardwalk_way} ${way}`,
-      /410|451/.test(way)
-        ? `error @${way} ${way.slice(-3)}`
-        : `redir @${way} "{boardwalk_to}${way.startsWith('own') ? '' : query}{boardwalk_hash}" ${way.slice(-3)}`,
-    ]),
-  ];
-}
-
-/** The status, and whether the target has a query of its own. */
-function wayOf({ status, target }: Move): string {
-  return target?.query ? `own${status}` : `to${status}`;
-}
-
-function redirectPattern({ source, status, target }: PatternMove, index: number): readonly string[] {
-  const name = `pattern${index + 1}`;
-  const to = locationOf(target, query).replace(/\$([1-9])/g, `{re.${name}.$1}`);
-  return [`@${name} vars_regexp ${name} {boardwalk_path} "${source}"`, `redir @${name} "${to}" ${status}`];
-}
-
-/** A path as the key of a table; one with characters of Caddy's syntax as a regular expression. */
-function keyOf(name: string): string {
-  if (!/["\\{}]/.test(name)) return `"${name}"`;
-  const pattern = name.replace(
-    /[!-,:-@[-^`{-~.]/g,
-    (character) => `\\x${character.charCodeAt(0).toString(16)}`,
-  );
-  return `"~^${pattern}$"`;
-}
-
-/** Quotes a word. Caddy cannot write a brace other than that of a placeholder. Throws BuildError 'refused'. */
-function quote(text: string): string {
-  if (/[\p{Cc}{}\\]/u.test(text))
-    throw new BuildError('refused', `Caddy cannot have this text: ${JSON.stringify(text.slice(0, 80))}`, [
-      {
-        message: 'It has a control character, a brace or a backslash',
-        hint: 'Change --root, or the setting that the header comes from.',
-      },
-    ]);
-  return `"${text.replaceAll('"', '\\"')}"`;
 }

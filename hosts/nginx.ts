@@ -99,7 +99,7 @@ function missing(patterns: readonly PatternMove[]): readonly string[] {
 
 function patternLine({ source, status, target }: PatternMove): string {
   let groups = 0;
-  // Brackets other than groups have a question mark behind them.
+  // Behind the bracket of a group there is no question mark.
   const named = source.replace(/\((?!\?)/g, () => `(?<boardwalk_${++groups}>`);
   const to = locationOf(target, '$is_args$args').replace(
     /\$([1-9])/g,
@@ -109,7 +109,7 @@ function patternLine({ source, status, target }: PatternMove): string {
 }
 
 /**
- * Quotes a word. nginx cannot write a `$` other than that of a variable, but where it expects none.
+ * Quotes a word. In nginx every `$` begins a variable, but in words that may have none.
  * Throws BuildError 'refused'.
  */
 function quote(text: string, mayHaveDollar = false): string {

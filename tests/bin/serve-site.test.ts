@@ -10,7 +10,8 @@ import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { ask } from '../support/ask.ts';
 import { expectAnswer } from '../support/expect-answer.ts';
 import { composedQuestion, hostQuestions, titleOf } from '../support/host-questions.ts';
-import { hostedHeaders as headers, hostedSite as site } from '../support/hosted-site.ts';
+import { hostedHeaders as headers, hostedSite as site, withRedirects } from '../support/hosted-site.ts';
+import { hostileQuestions, hostileRules } from '../support/hostile-redirects.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
 import { publish } from '../support/publish.ts';
 
@@ -24,6 +25,11 @@ describe('serve', () => {
       await expectAnswer(url, question);
     },
   );
+
+  it('redirects addresses with any character', async () => {
+    const { url } = await start(withRedirects(site, hostileRules));
+    for (const question of hostileQuestions) await expectAnswer(url, question);
+  });
 
   it('sends the manifest to who builds', async () => {
     const { url } = await start(site);
