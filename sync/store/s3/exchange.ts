@@ -57,7 +57,7 @@ export function openExchange(options: ExchangeOptions): Exchange {
   const { service, session, limits, now, onAttempt, backOff } = options;
   const { retries, busyRetries, maxDelayMs } = limits;
   const send = openSender(limits);
-  const sign = openSigner();
+  const sign = openSigner('s3');
 
   const sendOnce = async (request: StoreRequest, state: SessionState): Promise<StoreAnswer> => {
     const { method, key = '', query = {}, headers = {}, body = null } = request;

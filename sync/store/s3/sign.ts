@@ -21,8 +21,11 @@ export interface UnsignedRequest {
 
 export type Sign = (request: UnsignedRequest, signing: Signing) => Promise<SignedRequest>;
 
-/** Returns a function that signs requests with AWS Signature Version 4, and reuses its keys. */
-export function openSigner(): Sign {
+/**
+ * Returns a function that signs requests to a service of AWS, or one like it, with AWS Signature
+ * Version 4, and reuses its keys.
+ */
+export function openSigner(service: 's3' | 'cloudfront'): Sign {
   const cache = new Map<string, ArrayBuffer>();
   return async ({ method, url, headers, body, sha256 }, { credentials, region, at }) => {
     const { sessionToken } = credentials;
@@ -33,7 +36,7 @@ export function openSigner(): Sign {
       accessKeyId: credentials.accessKeyId,
       secretAccessKey: credentials.secretAccessKey,
       ...(sessionToken !== undefined && { sessionToken }),
-      service: 's3',
+      service,
       region,
       cache,
       datetime: at.toISOString().replace(/[:-]|\.\d{3}/g, ''),
