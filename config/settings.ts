@@ -173,6 +173,11 @@ export const settingsSchema = z.strictObject({
       keepDays: z.number().min(0).default(7),
       /** A command that is given the changed addresses as lines, for a CDN. */
       invalidate: z.string().min(1).optional(),
+      /** The distribution of CloudFront that visitors load the site from: it forgets what has changed. */
+      cloudfront: z
+        .string()
+        .regex(/^E[A-Z0-9]{8,30}$/, 'must be the id of a distribution, as E1ABCDEF2GHIJK')
+        .optional(),
     })
     .prefault({}),
   /** Where `/wp-admin/` sends an editor. */

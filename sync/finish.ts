@@ -1,4 +1,4 @@
-import { addressesOf } from './cdn.ts';
+import { addressesOf } from './cdn/cdn.ts';
 import type { Deploy } from './deploy.ts';
 import { forEach } from './for-each.ts';
 import { deployKey, unusedKey } from './keys.ts';

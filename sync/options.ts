@@ -1,4 +1,4 @@
-import type { Cdn } from './cdn.ts';
+import type { Cdn } from './cdn/cdn.ts';
 import type { SyncPhase } from './deploy.ts';
 import type { Limits } from './gates.ts';
 import type { Retention } from './unused.ts';

@@ -38,8 +38,8 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
   const writeReports = await openReports(flags, syncJunit);
   const progress = showProgress(process.stdout, flags.quiet);
   const stopping = stopOnSignal();
-  const options: SyncOptions = {
-    ...settingsOf(config),
+  const optionsOf = (): SyncOptions => ({
+    ...settingsOf(config, stopping.signal),
     allowedRemovals: flags.allowRemovals,
     adopts: flags.adopt,
     isWithoutLock: !flags.lock,
@@ -48,11 +48,11 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
     onWait: (holder) => process.stderr.write(`Waiting for ${holder} to end.\n`),
     onProgress: ({ phase, ...counts }) => progress.onProgress({ stage: phase, ...counts }),
     signal: stopping.signal,
-  };
+  });
   const work = async (store: Store): Promise<SyncReport> =>
     flags.rollback === undefined
-      ? sync(store, await readLocalSite(config.outDir), options)
-      : rollback(store, flags.rollback === true ? undefined : flags.rollback, options);
+      ? sync(store, await readLocalSite(config.outDir), optionsOf())
+      : rollback(store, flags.rollback === true ? undefined : flags.rollback, optionsOf());
   try {
     const report = await work(await openTarget(target, config));
     progress.stop();

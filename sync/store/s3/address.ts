@@ -54,12 +54,13 @@ export function parseAddress({ address, endpoint, pathStyle }: ServiceOptions): 
 /** Letters, digits, dots, hyphens; old buckets have underscores and capitals. */
 const bucketName = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
 
-function parseEndpoint(endpoint: string): URL {
+/** Reads the endpoint of a service. Throws a BuildError for one that cannot be used. */
+export function parseEndpoint(endpoint: string, service = 'the store'): URL {
   const hint = 'Write it as https://host or https://host:port, without a path and without credentials.';
-  if (!URL.canParse(endpoint)) throw refused('The endpoint of the store is not a valid address', hint);
+  if (!URL.canParse(endpoint)) throw refused(`The endpoint of ${service} is not a valid address`, hint);
   const url = new URL(endpoint);
   const isPlain = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (!isPlain || !/^https?:$/.test(url.protocol))
-    throw refused(`The endpoint of the store at ${url.host} cannot be used`, hint);
+    throw refused(`The endpoint of ${service} at ${url.host} cannot be used`, hint);
   return url;
 }

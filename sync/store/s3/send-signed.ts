@@ -17,7 +17,7 @@ export interface SendSignedOptions {
 /** Opens a function that signs and sends one request, and resolves to its answer, with any status. */
 export function openSignedSender({ service, limits, now }: SendSignedOptions): SendSigned {
   const send = openSender(limits);
-  const sign = openSigner();
+  const sign = openSigner('s3');
 
   const sendOnce: SendSigned = async (request, state) => {
     const { method, key = '', query = {}, headers = {}, body = null } = request;

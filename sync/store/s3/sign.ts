@@ -23,8 +23,11 @@ export interface UnsignedRequest {
 
 export type Sign = (request: UnsignedRequest, signing: Signing) => Promise<SignedRequest>;
 
-/** Returns a function that signs requests with AWS Signature Version 4. */
-export function openSigner(): Sign {
+/**
+ * Returns a function that signs requests to a service of AWS, or one like it, with AWS Signature
+ * Version 4, and reuses its keys.
+ */
+export function openSigner(service: 's3' | 'cloudfront'): Sign {
   const signingKeyOf = rememberKey();
 
   /** WebCrypto asks a thread for each hash: that took a third of the time of a small request. */
@@ -46,7 +49,7 @@ export function openSigner(): Sign {
       accessKeyId,
       secretAccessKey,
       ...(sessionToken !== undefined && { sessionToken }),
-      service: 's3',
+      service,
       region,
       datetime: at.toISOString().replace(/[:-]|\.\d{3}/g, ''),
     });

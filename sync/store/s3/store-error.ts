@@ -2,7 +2,7 @@ import type { AnswerPlace } from '../../../generator/crawl/client/answer.ts';
 import { readRetryAfter } from '../../../generator/crawl/client/retry-after.ts';
 import { SourceError } from '../../../generator/problems/source-error.ts';
 import type { Answer } from './send.ts';
-import { parseXml, textOf, type XmlElement } from './xml.ts';
+import { childOf, parseXml, textOf, type XmlElement } from './xml.ts';
 
 /** Codes of failures that may pass, with whichever status, also in an answer that began with 200. */
 const passing = new Set([
@@ -23,9 +23,10 @@ export function mayPass(code: string): boolean {
   return passing.has(code);
 }
 
-/** The error element of an answer; null when it has none. */
+/** The error element of an answer, as S3 or another service of AWS writes it; null when it has none. */
 export function errorElement({ body }: Answer): XmlElement | null {
   const root = isXml(body) ? parseXml(body.toString()) : null;
+  if (root?.name === 'ErrorResponse') return childOf(root, 'Error') ?? null;
   return root?.name === 'Error' ? root : null;
 }
 
@@ -53,14 +54,18 @@ export function storeError(answer: Answer, place: AnswerPlace): SourceError {
 }
 
 /**
- * Makes the error for an answer that no store gives: a login page, or the page of a proxy. It is not
- * quoted.
+ * Makes the error for an answer that no store gives, or no other `service`: a login page, or the page
+ * of a proxy. It is not quoted.
  */
-export function foreignAnswer({ status, headers, body }: Answer, place: AnswerPlace): SourceError {
+export function foreignAnswer(
+  { status, headers, body }: Answer,
+  place: AnswerPlace,
+  service = 'a store',
+): SourceError {
   const isPage =
     /html/i.test(headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(startOf(body));
   const sort = isPage ? 'an HTML page' : 'something else';
-  return new SourceError(`${place.host} answers ${status} with ${sort} instead of the answer of a store`, {
+  return new SourceError(`${place.host} answers ${status} with ${sort} instead of the answer of ${service}`, {
     kind: 'http',
     status,
     code: 'ForeignAnswer',

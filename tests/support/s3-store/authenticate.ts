@@ -14,6 +14,8 @@ export interface Credentials {
 export interface AuthenticatorOptions {
   readonly credentials: readonly Credentials[];
   readonly region: string;
+  /** Default: "s3". Others encode paths twice, which is the same for those of unreserved characters. */
+  readonly service?: string;
   readonly now: () => number;
 }
 
@@ -28,17 +30,18 @@ const maxSkewMs = 15 * 60_000;
 export function createAuthenticator({
   credentials,
   region,
+  service = 's3',
   now,
 }: AuthenticatorOptions): (request: SignedRequest) => void {
   const known = new Map(credentials.map((one) => [one.accessKeyId, one]));
-  const signingKeyOf = rememberSigningKeys();
+  const signingKeyOf = rememberSigningKeys(service);
   return (request) => {
     const { headers } = request;
     const authorization = readAuthorization(headers.authorization);
     const owner = known.get(authorization.accessKeyId);
     if (owner === undefined) throw unknownKey(authorization.accessKeyId);
     const time = readTime(headers, now());
-    const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`;
+    const scope = `${time.slice(0, 8)}/${region}/${service}/aws4_request`;
     if (authorization.scope !== scope) throw wrongScope(authorization.scope, region);
     checkToken(headers, owner, now());
     checkSignedHeaders(headers, authorization.signedHeaders);
@@ -130,13 +133,13 @@ function encode(text: string): string {
 }
 
 /** A key holds for a day. */
-function rememberSigningKeys(): (owner: Credentials, day: string, region: string) => Buffer {
+function rememberSigningKeys(service: string): (owner: Credentials, day: string, region: string) => Buffer {
   const keys = new Map<string, Buffer>();
   return ({ accessKeyId, secretAccessKey }, day, region) => {
     const name = `${accessKeyId} ${day}`;
     const key =
       keys.get(name) ??
-      [day, region, 's3', 'aws4_request'].reduce(
+      [day, region, service, 'aws4_request'].reduce(
         (secret, part) => createHmac('sha256', secret).update(part).digest(),
         Buffer.from(`AWS4${secretAccessKey}`),
       );

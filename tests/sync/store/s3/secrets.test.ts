@@ -1,9 +1,9 @@
-import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { SourceError } from '../../../../generator/problems/source-error.ts';
 import { openS3Store } from '../../../../sync/store/s3/s3-store.ts';
 import { storeProblem } from '../../../../sync/store/s3/store-problem.ts';
 import { serve } from '../../../support/serve.ts';
+import { expectClean } from '../../support/expect-clean.ts';
 import { objectOf, openPair } from './open-pair.ts';
 
 const credentials = {
@@ -13,15 +13,7 @@ const credentials = {
 };
 const secrets = [credentials.secretAccessKey, credentials.sessionToken];
 
-/** Expects no secret in all that an error holds, plain or as addresses and base64 write it. */
-function expectClean(error: unknown): void {
-  const shown = inspect(error, { depth: 20, showHidden: true }) + JSON.stringify(error);
-  for (const secret of secrets) {
-    expect(shown).not.toContain(secret);
-    expect(shown).not.toContain(encodeURIComponent(secret));
-    expect(shown).not.toContain(Buffer.from(secret).toString('base64').slice(0, -3));
-  }
-}
+const expectNoSecret = (value: unknown): void => expectClean(value, secrets);
 
 describe('a secret', () => {
   it('is in no error of a store that repeats what it was sent (sync 40)', async () => {
@@ -51,13 +43,13 @@ describe('a secret', () => {
       for (const ask of asks) {
         const error: unknown = await ask().catch((reason: unknown) => reason);
         expect(error).toBeInstanceOf(SourceError);
-        expectClean(error);
-        if (error instanceof SourceError) expectClean(storeProblem(error));
+        expectNoSecret(error);
+        if (error instanceof SourceError) expectNoSecret(storeProblem(error));
       }
     isBusy = false;
     const [failed] = await store.remove(['a']);
     expect(failed?.reason).toContain('[redacted]');
-    expectClean(failed);
+    expectNoSecret(failed);
   });
 
   it('is in no reason of a key that stays (sync 40)', async () => {
@@ -81,6 +73,6 @@ describe('a secret', () => {
     const away: unknown = await store.get('a').catch((reason: unknown) => reason);
     expect(away).toMatchObject({ kind: 'network' });
     expect(warnings).toHaveLength(1);
-    for (const shown of [wrong, away, warnings, attempts, store]) expectClean(shown);
+    for (const shown of [wrong, away, warnings, attempts, store]) expectNoSecret(shown);
   });
 });

@@ -15,7 +15,7 @@ describe('the signature of a request', () => {
     ['?lifecycle', 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
     ['?max-keys=2&prefix=J', '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
   ])('is that of the example of AWS for %s', async (query, signature) => {
-    const { headers } = await openSigner()(
+    const { headers } = await openSigner('s3')(
       {
         method: 'GET',
         url: new URL(`https://examplebucket.s3.amazonaws.com/${query}`),
@@ -31,7 +31,7 @@ describe('the signature of a request', () => {
   });
 
   it('is that of aws4fetch, also when accounts, days and regions alternate', async () => {
-    const sign = openSigner();
+    const sign = openSigner('s3');
     const others = { accessKeyId: 'AKIAOTHER', secretAccessKey: 'another-secret', sessionToken: 'token/+=' };
     for (const account of [credentials, others, credentials])
       for (const region of ['us-east-1', 'eu-west-1'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '../../sync/cdn.ts';
+import { addressesOf } from '../../../sync/cdn/cdn.ts';
 
 describe('addressesOf', () => {
   it('names a page in each of its forms', () => {

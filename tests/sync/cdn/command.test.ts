@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandCdn } from '../../../sync/cdn/command.ts';
+import { sync } from '../../../sync/sync.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { texts } from '../support/make-site.ts';
+import { filesOf, openBucket, siteIn } from '../support/open-bucket.ts';
+import { options } from '../support/options.ts';
+
+async function writingCommand() {
+  const file = path.join(await temporaryFolder(), 'told.txt');
+  const read = () => readFile(file, 'utf8');
+  return { read, cdn: commandCdn(`(echo "deploy $SYNC_DEPLOY"; cat) > '${file}'`) };
+}
+
+describe('a command as CDN', () => {
+  it('is given the addresses as lines, and the deploy', async () => {
+    const { cdn, read } = await writingCommand();
+    await cdn.invalidate(['/', '/a%20b/'], '000002-3f1c09a4b2d7');
+    expect(await read()).toBe('deploy 000002-3f1c09a4b2d7\n/\n/a%20b/\n');
+  });
+
+  it('that fails is an error with its exit code or signal, and without its text', async () => {
+    const failed = commandCdn('cat > /dev/null; TOKEN=very-secret exit 3').invalidate(['/'], 'a');
+    await expect(failed).rejects.toThrow(/^the command of the setting sync\.invalidate ended with 3$/);
+    await expect(commandCdn('kill -TERM $$').invalidate(['/'], 'a')).rejects.toThrow('ended with SIGTERM');
+  });
+
+  it('may end well without reading all of its input', async () => {
+    const addresses = Array.from({ length: 50_000 }, (_, index) => `/${index}/`);
+    await commandCdn('exit 0').invalidate(addresses, 'a');
+    await expect(commandCdn('exit 3').invalidate(addresses, 'a')).rejects.toThrow('ended with 3');
+  });
+
+  it('that fails leaves the pages live, and is run again by the next sync (sync 29)', async () => {
+    const { bucket, build, open } = await openBucket();
+    await sync(open(), await build(texts('one')), options());
+    const site = await build(texts('two'));
+    const error: unknown = await sync(open(), site, options({ cdn: commandCdn('exit 3') })).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toMatchObject({ kind: 'unfinished' });
+    expect(JSON.stringify(error)).toContain('ended with 3. Deploy 2 is live');
+    expect(siteIn(bucket)).toMatchObject(filesOf(site));
+    const { cdn, read } = await writingCommand();
+    await sync(open(), site, options({ cdn }));
+    expect((await read()).split('\n')).toEqual(expect.arrayContaining(['/', '/index.html']));
+  });
+});
