@@ -1,7 +1,9 @@
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { outputFile } from 'fs-extra/esm';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../generator/problems/problem.ts';
+import { lockKey } from '../../sync/keys.ts';
 import { rollback } from '../../sync/rollback.ts';
 import { openFolderStore } from '../../sync/store/folder/folder-store.ts';
 import { sync } from '../../sync/sync.ts';
@@ -44,6 +46,17 @@ describe('a sync to the folder of a web server', () => {
     expect(newer).toBeDefined();
     await rollback(await openFolderStore(www), 2, options());
     expect(await hashFiles(`${www}/`)).toMatchObject(await hashFiles(site));
+  });
+
+  it('goes on where a run was killed before it moved the link, or within the first record (publish S10)', async () => {
+    const { site, www } = await places();
+    const records = path.join(path.dirname(www), '.www.deploys');
+    await outputFile(path.join(records, `${lockKey}.0b8f1e5e-half`), '{"vers');
+    await mkdir(path.join(records, 'trees'));
+    await symlink('of-a-killed-run', path.join(records, 'trees', 'of-a-killed-run.link'));
+    await sync(await openFolderStore(www), await makeSite(site, texts('one')), options());
+    expect(await hashFiles(`${www}/`)).toEqual(await hashFiles(site));
+    expect(await readdir(path.join(records, 'trees'))).toHaveLength(1);
   });
 
   it('refuses a folder with the files of others, and keeps them', async () => {

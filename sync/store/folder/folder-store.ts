@@ -43,7 +43,9 @@ export async function openFolderStore(target: string): Promise<Store> {
       const newest = tree.newest();
       const site = newest === null ? [] : await listObjects(newest, '');
       const own = await listObjects(path.join(records, '_boardwalk'), '_boardwalk/');
-      const all = [...site, ...own].filter(({ key }) => key.startsWith(prefix));
+      // A run that was killed may have left half a record, under another name.
+      const known = own.filter(({ key }) => isReserved(key));
+      const all = [...site, ...known].filter(({ key }) => key.startsWith(prefix));
       return all.sort((a, b) => (a.key < b.key ? -1 : 1));
     },
     put: async (key, object) => {
