@@ -3,7 +3,18 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 
-const folders = ['bin', 'client-runtime', 'config', 'demo', 'generator', 'hosts', 'sync', 'templates', 'tests', 'tools'];
+const folders = [
+  'bin',
+  'client-runtime',
+  'config',
+  'demo',
+  'generator',
+  'hosts',
+  'sync',
+  'templates',
+  'tests',
+  'tools',
+];
 
 it('installs nothing that no file imports and no script runs', async () => {
   const { dependencies, devDependencies, scripts } = await readJson(path.join(projectRoot, 'package.json'));
