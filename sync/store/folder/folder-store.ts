@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile, writeAtomic } from '../../../generator/cache/write-atomic.ts';
 import { listFolder } from '../../../generator/publish/list-folder.ts';
@@ -57,7 +57,8 @@ export async function openFolderStore(target: string): Promise<Store> {
       if (source === null) throw new Error(`${from} is missing`);
       const place = await placeFor(to);
       await mkdir(path.dirname(place), { recursive: true });
-      if (source !== place) await replaceFile(place, (unfinished) => link(source, unfinished));
+      if (!(await isSameFile(source, place)))
+        await replaceFile(place, (unfinished) => link(source, unfinished));
     },
     remove: async (keys) => {
       const current = tree.current();
@@ -68,6 +69,12 @@ export async function openFolderStore(target: string): Promise<Store> {
       return [];
     },
   };
+}
+
+/** True for links to one file: to rename one of them to the other would do nothing and leave both. */
+async function isSameFile(file: string, other: string): Promise<boolean> {
+  const [one, two] = await Promise.all([stat(file), stat(other).catch(() => null)]);
+  return one.dev === two?.dev && one.ino === two.ino;
 }
 
 async function putFile(place: string, { bytes, condition }: NewObject): Promise<PutResult> {
