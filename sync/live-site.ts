@@ -1,4 +1,4 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { ManifestFile } from '../generator/publish/manifest.ts';
 import { sha256 } from '../generator/util/hash.ts';
 import { deployKey, deployOf, liveKey, unusedKey } from './keys.ts';
@@ -42,7 +42,7 @@ export async function readPointer(
 /** Reads the files of a deploy. Null when its record was removed or is damaged. */
 export async function readDeployFiles(store: Store, deploy: string): Promise<readonly ManifestFile[] | null> {
   const found = await store.get(deployKey(deploy));
-  return found && (parseDeployFiles(gunzipSync(found.bytes))?.files ?? null);
+  return found && (parseDeployFiles(found.bytes)?.files ?? null);
 }
 
 /** Makes the record of a deploy, which is written before the first of its files is seen. */

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 
 /** One deploy that was live, as the list of them shows it. */
@@ -65,15 +66,18 @@ export type Live = Readonly<z.infer<typeof live>>;
 export type LockRecord = Readonly<z.infer<typeof lock>>;
 
 export const parseLive = parserOf(live);
-export const parseDeployFiles = parserOf(deployFiles);
+export const parseDeployFiles = parserOf(deployFiles, gunzipSync);
 export const parseLock = parserOf(lock);
 export const parseUnused = parserOf(unused);
 
 /** Returns a function that reads a record; null when it is damaged or of another version. */
-function parserOf<Value>(schema: z.ZodType<Value>): (bytes: Uint8Array) => Value | null {
+function parserOf<Value>(
+  schema: z.ZodType<Value>,
+  unpack: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes,
+): (bytes: Uint8Array) => Value | null {
   return (bytes) => {
     try {
-      return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+      return schema.parse(JSON.parse(new TextDecoder().decode(unpack(bytes))));
     } catch {
       return null;
     }

@@ -4,13 +4,15 @@ import { outputJson } from 'fs-extra/esm';
 import { drawChart } from './bench/chart.ts';
 import { compareDoubled, compareSite, type SiteResult } from './bench/compare.ts';
 import { comparePictures } from './bench/compare-pictures.ts';
+import { compareSync } from './bench/compare-sync.ts';
 import { compareWatch } from './bench/compare-watch.ts';
 import { describeMachine } from './bench/machine.ts';
 import { measurePictures } from './bench/measure-pictures.ts';
 import { measureSite } from './bench/measure-site.ts';
+import { measureSync } from './bench/measure-sync.ts';
 import { measureWatch } from './bench/measure-watch.ts';
-import { readOptions } from './bench/options.ts';
-import { doubledTable, pictureTable, siteTable, tableLines, watchTable } from './bench/table.ts';
+import { readOptions, readSyncOptions } from './bench/options.ts';
+import { doubledTable, pictureTable, siteTable, syncTable, tableLines, watchTable } from './bench/table.ts';
 import { writeReadme } from './bench/write-readme.ts';
 
 /**
@@ -20,6 +22,7 @@ import { writeReadme } from './bench/write-readme.ts';
  */
 export async function main(root: string): Promise<void> {
   const args = process.argv.slice(3);
+  if (args[0] === 'sync') return benchSync(args, root);
   const options = readOptions(args, root);
   const { entries: sizes, shape, rounds, saves, watched, beside, out } = options;
   // An interrupt ends what is being measured; this process has the copy to remove.
@@ -56,7 +59,19 @@ export async function main(root: string): Promise<void> {
   const result = { machine, results, doubled, watch, pictures };
   await outputJson(path.join(out, 'result.json'), result, { spaces: 2 });
   await writeFile(path.join(out, 'ratios.svg'), drawChart(results));
-  await writeReadme(out, machine, commandOf(args), tables);
+  await writeReadme(path.join(out, 'README.md'), machine, commandOf(args), tables);
+}
+
+/** Measures `boardwalk sync` alone, and writes its figures to `sync.json` and `sync.md`. */
+async function benchSync(args: readonly string[], root: string): Promise<void> {
+  const { out, ...options } = readSyncOptions(args.slice(1), root);
+  process.once('SIGINT', () => undefined);
+  const onStep = (step: string) => print([`sync: ${step}`]);
+  const sync = compareSync(await measureSync({ root, ...options, onStep }));
+  print(['', ...tableLines(syncTable(sync)), '']);
+  const machine = describeMachine();
+  await outputJson(path.join(out, 'sync.json'), { machine, sync }, { spaces: 2 });
+  await writeReadme(path.join(out, 'sync.md'), machine, commandOf(args), [syncTable(sync)]);
 }
 
 /** The words that make the same figures again, wherever they are put. */

@@ -6,7 +6,7 @@ import { SourceError } from '../../generator/problems/source-error.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { awsHost } from '../credentials/aws-host.ts';
 import type { CredentialsReader } from '../credentials/credentials.ts';
-import { describe } from '../refusal.ts';
+import { problemOf } from '../refusal.ts';
 import { parseEndpoint } from '../store/s3/address.ts';
 import { storeLimits } from '../store/s3/limits.ts';
 import type { Refusal } from '../store/s3/refusal.ts';
@@ -113,7 +113,7 @@ function clockRefusal({ status, headers }: Answer, at: Date): Refusal | null {
 function explain(error: unknown, distribution: string): unknown {
   const failed = `The invalidation of the CloudFront distribution ${distribution} failed`;
   // Credentials that cannot be read refuse a sync, but this one has published.
-  if (error instanceof BuildError) return new Error(`${failed}: ${describe(error)}`, { cause: error });
+  if (error instanceof BuildError) return new Error(`${failed}: ${problemOf(error).message}`, { cause: error });
   if (!(error instanceof SourceError)) return error;
   const { attempts, details, cause } = error;
   const reason = error.message.replace(/\.$/, '');

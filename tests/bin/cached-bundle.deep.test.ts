@@ -1,7 +1,7 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject } from '../generator/watch/copy-project.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';

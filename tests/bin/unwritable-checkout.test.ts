@@ -6,7 +6,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { openBundler } from '../../generator/bundle/open-bundler.ts';
 import { withoutPrivilege } from '../faults/support/confine.ts';
-import { copyProject } from '../generator/watch/copy-project.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { smallStore } from '../support/random-edits.ts';
 import type { RunResult } from '../support/run-boardwalk.ts';

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { isDeep } from '../support/depth.ts';
+import { isAlive } from '../support/is-alive.ts';
 import { follow, isSameDocument, openPage } from '../support/visits.ts';
 
 /** A page of every kind, with every island among them. */
@@ -85,7 +86,7 @@ describe('islands', () => {
         seen.add((await island.getAttribute('data-island')) ?? '');
         await island.scrollIntoViewIfNeeded();
         await island.dispatchEvent('pointerenter');
-        await expect.poll(() => island.evaluate(isReacts), { message: path }).toBe(true);
+        await expect.poll(() => island.evaluate(isAlive), { message: path }).toBe(true);
       }
       for (const map of await page.locator('[data-island="pier-map"]').all())
         await map.locator('.leaflet-marker-icon').first().waitFor();
@@ -123,7 +124,7 @@ describe('islands', () => {
     const filter = page.locator('[data-island="event-filter"]');
     await filter.dispatchEvent('pointerenter');
     // React has the island, and waits for its turn.
-    await expect.poll(() => filter.evaluate(isReacts)).toBe(true);
+    await expect.poll(() => filter.evaluate(isAlive)).toBe(true);
     await follow(page, '/terms/');
     await expect.poll(() => page.title()).toMatch(/^Terms/);
     expect(await isSameDocument(page)).toBe(true);
@@ -192,11 +193,6 @@ describe('islands', () => {
     expect(page.url().startsWith(site.origin)).toBe(true);
   });
 });
-
-/** Runs in the page. */
-function isReacts(island: Element): boolean {
-  return Object.keys(island).some((key) => key.startsWith('__react'));
-}
 
 /** Tasks that a script puts off by a message to itself, as React does, never have their turn. */
 function holdTasks(): void {

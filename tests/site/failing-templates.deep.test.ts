@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStore } from '../../demo/store.ts';
-import { copyProject } from '../generator/watch/copy-project.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { atStart, editSource } from '../support/edit-source.ts';
 import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';

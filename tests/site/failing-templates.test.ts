@@ -5,7 +5,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { build } from '../../generator/build.ts';
 import { openBundler } from '../../generator/bundle/open-bundler.ts';
-import { copyProject } from '../generator/watch/copy-project.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { atStart, type Change, editSource } from '../support/edit-source.ts';
 import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';

@@ -7,6 +7,7 @@ import { createDemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { depth } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
+import { createRandom } from '../support/random.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
@@ -104,13 +105,4 @@ async function hasStage(out: string): Promise<boolean> {
   // A stage that is there and empty is a build that tries whether it could write.
   const held = await readdir(path.join(path.dirname(out), stage)).catch(() => []);
   return held.length > 0;
-}
-
-/** Numbers from 0 to 1 that are the same in every run: a linear congruential generator. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

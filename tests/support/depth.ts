@@ -21,6 +21,10 @@ export const depth = {
   crawledThings: isDeep ? 100 : 50,
   /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */
   kills: isDeep ? 30 : 3,
+  /** Sequences of ten edits, of which each sync is killed: `tests/sync/killed-sync`. */
+  killedSyncs: isDeep ? 20 : 1,
+  /** Those edits of a sequence after which the sync to a folder is killed. */
+  killedFolderSyncs: isDeep ? 11 : 3,
   /** Cases of each property: `tests/properties`. */
   propertyRuns: isDeep ? 1000 : 200,
   /** Pairs of edits after which kept pages are made again: `tests/properties/kept-pages`. */

@@ -19,17 +19,19 @@ export interface StartOptions {
   readonly root?: string;
   /** Leads a process group, as what a terminal starts does. */
   readonly isGroup?: boolean;
+  /** Besides the environment of this process. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the command line in a process of its own, which does not outlive the test. */
 export function startBoardwalk(
   args: readonly string[],
-  { root = projectRoot, isGroup = false }: StartOptions = {},
+  { root = projectRoot, isGroup = false, env = {} }: StartOptions = {},
 ): StartedBoardwalk {
   const child = spawn(process.execPath, [path.join(root, 'bin', 'boardwalk.mjs'), ...args], {
     cwd: root,
     detached: isGroup,
-    env: withoutSettings(process.env),
+    env: { ...withoutSettings(process.env), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

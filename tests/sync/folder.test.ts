@@ -1,7 +1,10 @@
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { outputFile } from 'fs-extra/esm';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../generator/problems/problem.ts';
+import { sha256 } from '../../generator/util/hash.ts';
+import { bodyKey, liveKey, lockKey } from '../../sync/keys.ts';
 import { rollback } from '../../sync/rollback.ts';
 import { openFolderStore } from '../../sync/store/folder/folder-store.ts';
 import { sync } from '../../sync/sync.ts';
@@ -44,6 +47,31 @@ describe('a sync to the folder of a web server', () => {
     expect(newer).toBeDefined();
     await rollback(await openFolderStore(www), 2, options());
     expect(await hashFiles(`${www}/`)).toMatchObject(await hashFiles(site));
+  });
+
+  it('goes on where a run was killed before it moved the link, or within the first record (sync 10)', async () => {
+    const { site, www } = await places();
+    const records = path.join(path.dirname(www), '.www.deploys');
+    await outputFile(path.join(records, `${lockKey}.0b8f1e5e-half`), '{"vers');
+    await mkdir(path.join(records, 'trees'));
+    await symlink('of-a-killed-run', path.join(records, 'trees', 'of-a-killed-run.link'));
+    await sync(await openFolderStore(www), await makeSite(site, texts('one')), options());
+    expect(await hashFiles(`${www}/`)).toEqual(await hashFiles(site));
+    expect(await readdir(path.join(records, 'trees'))).toHaveLength(1);
+  });
+
+  it('leaves nothing beside a page that is copied to its path twice (sync 10)', async () => {
+    const { site, www } = await places();
+    await sync(await openFolderStore(www), await makeSite(site, texts('one')), options());
+    await sync(await openFolderStore(www), await makeSite(site, texts('two'), 1), options());
+    const before = await hashFiles(`${www}/`);
+    const store = await openFolderStore(www);
+    const live = await store.get(liveKey);
+    await store.copy(bodyKey(before['index.html'] ?? ''), 'index.html', {});
+    // Shows the changed tree.
+    const bytes = live?.bytes ?? Buffer.alloc(0);
+    await store.put(liveKey, { bytes, sha256: sha256(bytes), headers: {} });
+    expect(await hashFiles(`${www}/`)).toEqual(before);
   });
 
   it('refuses a folder with the files of others, and keeps them', async () => {

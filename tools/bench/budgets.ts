@@ -40,3 +40,17 @@ function inAllCases(budget: number): Readonly<Record<CaseName, number>> {
 export const watchedEntries = 1000;
 
 export const watchBudgets: Readonly<Partial<Record<WatchEdit, number>>> = { template: 120 };
+
+/** The sizes that the budgets of a sync are for, in pages. */
+export const syncedPages = 10_000;
+export const mostSyncedPages = 100_000;
+
+export const syncBudgets = {
+  /** A first sync, in times of the bare loop of puts. */
+  first: 1.5,
+  /** Requests of a sync that finds nothing changed. */
+  unchangedRequests: 10,
+  /** Its time besides the start of Node. */
+  unchangedMs: 1000,
+  mostMegabytes: 400,
+} as const;

@@ -8,13 +8,16 @@ export interface Comparison {
   readonly seconds?: number;
   readonly unit:
     | 'times the bare loop'
+    | 'times the loop of puts'
     | 'times Astro'
     | 'times half the site'
     | 'times libvips'
     | 'MB'
+    | 'kB'
     | 'ms'
     | 'ms a megapixel'
     | 'requests'
+    | 'addresses'
     | 'files';
   readonly budget: number | null;
   readonly verdict: 'within' | 'over' | 'no budget';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isShape, type Shape, shapes } from '../../demo/large-site/shapes.ts';
 import { toCount } from '../to-count.ts';
 import { isPeerName, type PeerName, peers } from './beside/peers.ts';
-import { watchedEntries } from './budgets.ts';
+import { mostSyncedPages, syncedPages, watchedEntries } from './budgets.ts';
 
 export interface BenchOptions {
   /** The shape of the sites. */
@@ -52,6 +52,33 @@ export function readOptions(args: readonly string[], root: string): BenchOptions
       .split(',')
       .filter((name) => name !== '')
       .map((name) => toKnown('--beside', name, isPeerName)),
+    out: path.resolve(root, values.out),
+  };
+}
+
+export interface SyncOptions extends Pick<BenchOptions, 'rounds' | 'out'> {
+  readonly pages: number;
+  /** Of the site whose memory is measured. */
+  readonly mostPages: number;
+}
+
+const syncHelp = `npm run bench -- sync [--pages ${syncedPages}] [--most ${mostSyncedPages}] [--rounds 3] [--out docs/bench]`;
+
+/** Reads the arguments of the bench of a sync. Throws with the usage when one is not understood. */
+export function readSyncOptions(args: readonly string[], root: string): SyncOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string', default: String(syncedPages) },
+      most: { type: 'string', default: String(mostSyncedPages) },
+      rounds: { type: 'string', default: '3' },
+      out: { type: 'string', default: 'docs/bench' },
+    },
+  });
+  return {
+    pages: toCount('--pages', values.pages, syncHelp),
+    mostPages: toCount('--most', values.most, syncHelp),
+    rounds: toCount('--rounds', values.rounds, syncHelp),
     out: path.resolve(root, values.out),
   };
 }

@@ -25,7 +25,13 @@ export interface ProjectCopy {
 
 export type ProcessName = (typeof processes)[number];
 
-const processes = ['cms-process', 'baseline-process', 'usage-hook'] as const;
+const processes = [
+  'cms-process',
+  'baseline-process',
+  'usage-hook',
+  'store-process',
+  'put-loop-process',
+] as const;
 
 /** Relative to a project. */
 const cache = path.join('node_modules', '.cache', 'boardwalk');

@@ -1,5 +1,6 @@
 import type { SiteResult } from './compare.ts';
 import type { PictureResult } from './compare-pictures.ts';
+import type { SyncResult } from './compare-sync.ts';
 import type { WatchResult } from './compare-watch.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -23,6 +24,11 @@ export function watchTable({ shape, entries, saves, comparisons }: WatchResult):
 export function pictureTable({ pictures, megapixels, rounds, comparisons, problems }: PictureResult): Table {
   const title = `${pictures} pictures in all widths, ${megapixels} megapixels; median of ${rounds}`;
   return { title, comparisons, notes: problems };
+}
+
+export function syncTable({ pages, mostPages, rounds, comparisons }: SyncResult): Table {
+  const title = `${count(pages)} pages, and ${count(mostPages)} for the most memory; median of ${rounds}`;
+  return { title, comparisons };
 }
 
 export function doubledTable(comparisons: readonly Comparison[]): Table {

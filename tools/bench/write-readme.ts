@@ -1,19 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Machine } from './machine.ts';
 import { type Table, tableMarkdown } from './table.ts';
 
 const start = '<!-- figures: written by the bench -->';
 const end = '<!-- end of figures -->';
 
-/** Puts figures into the README of a folder, between its marks; one that has none is made of the figures alone. */
+/** Puts figures into a text, between its marks; one that is missing is made of the figures alone. */
 export async function writeReadme(
-  folder: string,
+  file: string,
   machine: Machine,
   command: string,
   tables: readonly Table[],
 ): Promise<void> {
-  const file = path.join(folder, 'README.md');
   const readme = await readFile(file, 'utf8').catch(() => `# The bench\n\n${start}\n${end}\n`);
   const { node, platform, cores, processor, memoryGb } = machine;
   const figures = [

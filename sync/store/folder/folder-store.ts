@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile, writeAtomic } from '../../../generator/cache/write-atomic.ts';
 import { listFolder } from '../../../generator/publish/list-folder.ts';
@@ -43,7 +43,9 @@ export async function openFolderStore(target: string): Promise<Store> {
       const newest = tree.newest();
       const site = newest === null ? [] : await listObjects(newest, '');
       const own = await listObjects(path.join(records, '_boardwalk'), '_boardwalk/');
-      const all = [...site, ...own].filter(({ key }) => key.startsWith(prefix));
+      // A run that was killed may have left half a record, under another name.
+      const known = own.filter(({ key }) => isReserved(key));
+      const all = [...site, ...known].filter(({ key }) => key.startsWith(prefix));
       return all.sort((a, b) => (a.key < b.key ? -1 : 1));
     },
     put: async (key, object) => {
@@ -55,7 +57,8 @@ export async function openFolderStore(target: string): Promise<Store> {
       if (source === null) throw new Error(`${from} is missing`);
       const place = await placeFor(to);
       await mkdir(path.dirname(place), { recursive: true });
-      if (source !== place) await replaceFile(place, (unfinished) => link(source, unfinished));
+      if (!(await isSameFile(source, place)))
+        await replaceFile(place, (unfinished) => link(source, unfinished));
     },
     remove: async (keys) => {
       const current = tree.current();
@@ -66,6 +69,12 @@ export async function openFolderStore(target: string): Promise<Store> {
       return [];
     },
   };
+}
+
+/** True for links to one file: to rename one of them to the other would do nothing and leave both. */
+async function isSameFile(file: string, other: string): Promise<boolean> {
+  const [one, two] = await Promise.all([stat(file), stat(other).catch(() => null)]);
+  return one.dev === two?.dev && one.ino === two.ino;
 }
 
 async function putFile(place: string, { bytes, condition }: NewObject): Promise<PutResult> {

@@ -46,7 +46,8 @@ export async function openTree(target: string, folder: string): Promise<Tree> {
     newest: () => changed ?? current,
     show: async () => {
       if (changed === null) return;
-      const waiting = `${folder}.link`;
+      // Among the trees, so that one of a killed run is removed with them.
+      const waiting = `${changed}.link`;
       await symlink(path.relative(path.dirname(target), changed), waiting);
       // An empty folder can be there before the first deploy.
       if (current === null && existsSync(target)) await rmdir(target);
@@ -79,7 +80,7 @@ async function linkAll(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes the trees of runs that were killed. */
+/** Removes the trees and links of runs that were killed. */
 async function removeOthers(folder: string, current: string | null): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const others = names.map((name) => path.join(folder, name)).filter((tree) => tree !== current);

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDemoCms } from '../../../demo/demo-cms.ts';
+import { copyProject } from '../../support/copy-project.ts';
 import { smallStore } from '../../support/random-edits.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { copyProject } from './copy-project.ts';
 
 const megabyte = 2 ** 20;
 

@@ -3,7 +3,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import { copyProject } from '../../generator/watch/copy-project.ts';
+import { copyProject } from '../../support/copy-project.ts';
 import { runBoardwalk } from '../../support/run-boardwalk.ts';
 import { queryHtml, textOf } from '../../templates/query-html.ts';
 

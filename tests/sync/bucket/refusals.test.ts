@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { liveKey } from '../../../sync/keys.ts';
+import { deployOf, liveKey } from '../../../sync/keys.ts';
 import { openS3Store } from '../../../sync/store/s3/s3-store.ts';
 import { sync } from '../../../sync/sync.ts';
 import { demandsConditions, denies } from '../../support/s3-store/faults.ts';
@@ -98,6 +99,20 @@ describe('a sync is refused before anything is seen', () => {
     expect(await sync(store, site, options({ adopts: true }))).toMatchObject({ seq: 2, removed: [] });
     expect(Object.keys(siteIn(bucket))).toEqual(expect.arrayContaining(Object.keys(many)));
   });
+
+  it.each(['', 'of others', gzipSync('{')])(
+    'with a damaged record of the live files, until it is adopted (sync 14)',
+    async (record) => {
+      const { bucket, publish, build, store } = await openBucket();
+      await publish(texts('one'));
+      const key = [...bucket.objects.keys()].find((name) => deployOf(name) !== null);
+      bucket.place(key ?? '', record);
+      const site = await build(texts('two'));
+      await expect(sync(store, site, options())).rejects.toThrow('has lost its record of what is live');
+      await sync(store, site, options({ adopts: true }));
+      expect(siteIn(bucket)).toMatchObject(filesOf(site));
+    },
+  );
 
   it('for a bucket in which it may only read, or that demands conditions (faults 139, sync 39)', async () => {
     for (const fault of [denies(({ operation }) => operation === 'PutObject'), demandsConditions()]) {

@@ -38,3 +38,8 @@ export function texts(version: string, others: Texts = {}): Texts {
     ...others,
   };
 }
+
+/** The paths of the assets that a page of such a site names. */
+export function assetsIn(html: string): readonly string[] {
+  return [...html.matchAll(/href="\/(_assets\/[^"]+)"/g)].map(([, asset = '']) => asset);
+}

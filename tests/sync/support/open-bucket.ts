@@ -13,7 +13,7 @@ import {
   type TestStoreOptions,
 } from '../../support/s3-store/open-test-store.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { makeSite, type Texts } from './make-site.ts';
+import { assetsIn, makeSite, type Texts } from './make-site.ts';
 import { options } from './options.ts';
 
 /** A bucket behind a real server, and a site on the disk. */
@@ -68,10 +68,11 @@ export function filesOf({ files }: LocalSite): Readonly<Record<string, string>> 
 }
 
 /** Names the assets that a page in the bucket needs and that are not there. */
-export function missingAssets({ objects }: TestStore): readonly string[] {
+export function missingAssets({ objects }: TestStore, prefix = ''): readonly string[] {
   return [...objects].flatMap(([key, { bytes }]) => {
-    if (!key.endsWith('.html') || isReserved(key)) return [];
-    const named = [...bytes.toString().matchAll(/href="\/(_assets\/[^"]+)"/g)];
-    return named.flatMap(([, asset = '']) => (objects.has(asset) ? [] : [`${key} → ${asset}`]));
+    const path = key.slice(prefix.length);
+    if (!key.startsWith(prefix) || !path.endsWith('.html') || isReserved(path)) return [];
+    const missing = assetsIn(bytes.toString()).filter((asset) => !objects.has(prefix + asset));
+    return missing.map((asset) => `${path} → ${asset}`);
   });
 }

@@ -30,6 +30,15 @@ const resultSchema = z.object({
   pictures: z.object({ pictures: z.number(), comparisons: z.array(comparison) }),
 });
 
+const syncSchema = z.object({
+  sync: z.object({
+    pages: z.number(),
+    mostPages: z.number(),
+    rounds: z.number(),
+    comparisons: z.array(comparison),
+  }),
+});
+
 describe('the bench', () => {
   it('measures a small site in all ways, and leaves its figures, a table and a chart of them', async ({
     signal,
@@ -64,6 +73,21 @@ describe('the bench', () => {
     for (const name of cases) expect(readme).toContain(`\n| ${name} | `);
     // Eight processes one after the other and a watch: a bound for a hanging run, not a measure.
   }, 600_000);
+
+  it('measures syncs to a bucket, and leaves their figures', async ({ signal }) => {
+    const sizes = '--pages 60 --most 80 --rounds 1'.split(' ');
+    const args = ['tools/run.mjs', 'bench', 'sync', ...sizes, '--out', out];
+    await promisify(execFile)(process.execPath, args, { cwd: projectRoot, signal });
+    const { sync } = syncSchema.parse(JSON.parse(await readFile(path.join(out, 'sync.json'), 'utf8')));
+    expect(sync).toMatchObject({ pages: 60, mostPages: 80, rounds: 1 });
+    const figureOf = (name: string) => sync.comparisons.find((line) => line.name === name)?.value;
+    expect(figureOf('requests, first sync')).toBeGreaterThan(60);
+    expect(figureOf('requests, nothing changed')).toBe(1);
+    expect(figureOf('told to the CDN, one page edited')).toBeGreaterThan(0);
+    const text = await readFile(path.join(out, 'sync.md'), 'utf8');
+    expect(text).toContain(`Made by \`npm run bench -- sync ${sizes.join(' ')}`);
+    expect(text).toContain('\n| first sync | ');
+  }, 300_000);
 });
 
 const cases = [

@@ -1,6 +1,6 @@
 import { cp, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../../support/project-root.ts';
+import { projectRoot } from './project-root.ts';
 
 const copied = [
   'bin',
