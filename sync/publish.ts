@@ -123,7 +123,6 @@ async function goLive(
     const pruned = await prune(prepared, { ...prepared, live }, options);
     return { live, pruned };
   } catch (error) {
-    if (error instanceof BuildError) throw error;
     if (error instanceof OtherBytes)
       throw refusal('The site was not published', {
         message: error.message,

@@ -113,7 +113,8 @@ function clockRefusal({ status, headers }: Answer, at: Date): Refusal | null {
 function explain(error: unknown, distribution: string): unknown {
   const failed = `The invalidation of the CloudFront distribution ${distribution} failed`;
   // Credentials that cannot be read refuse a sync, but this one has published.
-  if (error instanceof BuildError) return new Error(`${failed}: ${problemOf(error).message}`, { cause: error });
+  if (error instanceof BuildError)
+    return new Error(`${failed}: ${problemOf(error).message}`, { cause: error });
   if (!(error instanceof SourceError)) return error;
   const { attempts, details, cause } = error;
   const reason = error.message.replace(/\.$/, '');

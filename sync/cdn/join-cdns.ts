@@ -8,7 +8,8 @@ export function joinCdns(cdns: readonly Cdn[]): Cdn {
       const results = await Promise.allSettled(cdns.map((cdn) => cdn.invalidate(...request)));
       const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
       if (reasons.length === 1) throw reasons[0];
-      if (reasons.length > 1) throw new AggregateError(reasons, reasons.map((reason) => problemOf(reason).message).join('; '));
+      if (reasons.length > 1)
+        throw new AggregateError(reasons, reasons.map((reason) => problemOf(reason).message).join('; '));
     },
   };
 }

@@ -181,7 +181,7 @@ describe('an invalidation of CloudFront', () => {
     expect(server.results).toEqual([]);
   });
 
-  it('does not go to an endpoint that is no address', async () => {
+  it('does not go to an endpoint that cannot be an address', async () => {
     await expect(openPair({ cdn: { endpoint: 'localhost' } })).rejects.toThrow('The endpoint of CloudFront');
   });
 });

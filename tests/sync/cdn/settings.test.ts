@@ -53,7 +53,7 @@ describe('the settings sync.cloudfront and sync.invalidate', () => {
     expect((await readFile(told, 'utf8')).trim().split('\n')).toEqual(server.invalidations[0]?.paths);
   });
 
-  it('refuse an endpoint of the environment that is no address, before anything is written', async () => {
+  it('refuse an endpoint of the environment that cannot be an address, before anything is written', async () => {
     const { folder, out, www, config } = await places();
     await makeSite(out, texts('one'));
     const settings = { siteUrl, sync: { target: www, cloudfront: 'E1ABCDEF2GHIJK' } };
