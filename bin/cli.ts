@@ -113,6 +113,7 @@ function defineCommands(root: string, run: Run): Command {
         toCount,
       ),
     )
+    .option('--check', 'read the whole site back, and write again what is wrong', false)
     .option('--allow-removals <n>', 'remove up to so many files, whatever the limits say', toCount)
     .option('--adopt', 'take over a place that has files of others or a damaged record', false)
     .option('--no-lock', 'go on where the store cannot keep a lock: run one at a time')

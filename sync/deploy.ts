@@ -4,9 +4,7 @@ import type { Plan } from './plan.ts';
 import type { ReadFile } from './source.ts';
 import type { Store } from './store/store.ts';
 
-export const syncPhases = ['upload', 'switch', 'remove'] as const;
-
-export type SyncPhase = (typeof syncPhases)[number];
+export type SyncPhase = 'upload' | 'switch' | 'remove' | 'check';
 
 /** A deploy that has passed its gates, until it is live. */
 export interface Deploy {

@@ -16,6 +16,8 @@ export interface SyncOptions {
   readonly isWithoutLock?: boolean;
   /** Plans only. */
   readonly isDry?: boolean;
+  /** Reads back the whole site first, and then what was sent. */
+  readonly checks?: boolean;
   readonly waits?: boolean;
   readonly onWait?: ((holder: string) => void) | undefined;
   readonly onProgress?: ((progress: SyncProgress) => void) | undefined;

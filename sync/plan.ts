@@ -60,6 +60,11 @@ export function planDeploy({
   };
 }
 
+/** True when a deploy would change nothing. */
+export function isEmpty({ assets, switched, removed }: Plan): boolean {
+  return assets.length + switched.length + removed.length === 0;
+}
+
 function isSame(file: ManifestFile, other: ManifestFile | undefined): boolean {
   return (
     other !== undefined &&

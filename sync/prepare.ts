@@ -7,6 +7,7 @@ import type { SyncLock } from './lock.ts';
 import type { SyncOptions } from './options.ts';
 import { planDeploy } from './plan.ts';
 import type { Publication } from './publication.ts';
+import { findWrong } from './read-back.ts';
 import type { Unused } from './records.ts';
 import { refusal } from './refusal.ts';
 import type { ListedObject, Store } from './store/store.ts';
@@ -54,7 +55,8 @@ export async function prepare(
   const foreign = findForeign(listed, [former, attempts.files], Object.keys(formerlyUsed));
   if (!adopts) refuseForeign(store.address, live, foreign);
 
-  const drifted = findDrift(former, listed);
+  const wrong = options.checks ? await findWrong(preparation, former) : [];
+  const drifted = new Set([...findDrift(former, listed), ...wrong]);
   const present = presentAssets(publication, listed, formerlyUsed);
   const compared = planDeploy({ files, live: former, attempted: attempts.files, drifted, present });
   // Nothing tells which of the files there are still wanted.

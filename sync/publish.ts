@@ -5,10 +5,12 @@ import { deployKey } from './keys.ts';
 import { deployRecord, type Pointer, readPointer } from './live-site.ts';
 import { noLock, type SyncLock, takeLock } from './lock.ts';
 import type { SyncOptions, SyncReport } from './options.ts';
+import { isEmpty } from './plan.ts';
 import { movePointer } from './point.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { keepsConditions } from './probe.ts';
 import type { Publication } from './publication.ts';
+import { readBack } from './read-back.ts';
 import type { Deployed, Live } from './records.ts';
 import { problemOf, refusal, unfinished } from './refusal.ts';
 import type { Store } from './store/store.ts';
@@ -30,11 +32,11 @@ export async function publish(
   options: SyncOptions,
 ): Promise<SyncReport> {
   const { site, digest, check } = publication;
-  const { adopts = false, isDry = false } = options;
+  const { adopts = false, isDry = false, checks = false } = options;
   const reading = { site, adopts };
   const found = await orRefuse(store, () => readPointer(store, reading));
   check(found.live);
-  if (isCurrent(found, digest) && !adopts) return reportOf(store, publication, found.live);
+  if (isCurrent(found, digest) && !adopts && !checks) return reportOf(store, publication, found.live);
   if (isDry) {
     const preparation = { store, lock: noLock, pointer: found, hasConditions: true, onDone: () => undefined };
     const planned = await orRefuse(store, () => prepare(publication, preparation, options));
@@ -51,9 +53,11 @@ export async function publish(
         throw unfinished('The site was not published', liveText(pointer), error);
       },
     );
-    if (isCurrent(pointer, digest) && !adopts) return reportOf(store, publication, pointer.live);
+    const isSame = isCurrent(pointer, digest);
+    if (isSame && !adopts && !checks) return reportOf(store, publication, pointer.live);
     const preparation = { store, lock, pointer, hasConditions, onDone: counter.onDone };
     const prepared = await orRefuse(store, () => prepare(publication, preparation, options));
+    if (isSame && isEmpty(prepared.plan)) return reportOf(store, publication, pointer.live);
     counter.expect(prepared);
     const { live, pruned } = await goLive(prepared, publication, pointer, options);
     return { ...reportOf(store, publication, live, prepared), outcome: 'published', pruned };
@@ -114,6 +118,7 @@ async function goLive(
     await upload(prepared);
     state = `Each page shows deploy ${seq - 1} or ${seq}`;
     await switchPages(prepared);
+    if (options.checks) await readBack(prepared, [...plan.assets, ...plan.switched]);
     await prepared.lock.hold();
     const unfinished = { remove: [...plan.removed], invalidate: [...plan.changed, ...plan.removed] };
     const live = liveOf(prepared, publication, pointer.live, { now: options.now, commit: options.commit });
@@ -195,8 +200,8 @@ function countProgress({ onProgress }: SyncOptions): {
   readonly onDone: (phase: SyncPhase) => void;
   readonly expect: (prepared: Prepared) => void;
 } {
-  const done = { upload: 0, switch: 0, remove: 0 };
-  let totals = { upload: 0, switch: 0, remove: 0 };
+  const done = { upload: 0, switch: 0, remove: 0, check: 0 };
+  let totals = { ...done };
   return {
     onDone: (phase) => {
       done[phase] += 1;
@@ -208,6 +213,7 @@ function countProgress({ onProgress }: SyncOptions): {
         upload: uploadCount(prepared),
         switch: switched.length,
         remove: Math.ceil(removed.length / 1000),
+        check: prepared.files.length,
       };
     },
   };

@@ -22,6 +22,7 @@ export interface SyncFlags extends ReportFiles {
   readonly out?: string;
   readonly config: string;
   readonly dryRun: boolean;
+  readonly check: boolean;
   /** True for the last deploy. */
   readonly rollback?: number | true;
   readonly allowRemovals?: number;
@@ -46,6 +47,7 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
     adopts: flags.adopt,
     isWithoutLock: !flags.lock,
     isDry: flags.dryRun,
+    checks: flags.check,
     waits: flags.wait,
     onWait: (holder) => process.stderr.write(`Waiting for ${holder} to end.\n`),
     onProgress: ({ phase, ...counts }) => onProgress({ stage: phase, ...counts }),

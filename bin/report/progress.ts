@@ -23,6 +23,7 @@ const words: Readonly<Record<Progress['stage'], string>> = {
   upload: 'Uploaded',
   switch: 'Switched',
   remove: 'Removed',
+  check: 'Checked',
 };
 
 const things: Readonly<Record<Progress['stage'], string>> = {
@@ -32,6 +33,7 @@ const things: Readonly<Record<Progress['stage'], string>> = {
   upload: 'files',
   switch: 'pages',
   remove: 'batches',
+  check: 'files',
 };
 
 /** In CI and pipes, the time between two lines about a running stage. */

@@ -3,7 +3,7 @@ import { sha256 } from '../../../generator/util/hash.ts';
 import { liveKey } from '../../../sync/keys.ts';
 import { sync } from '../../../sync/sync.ts';
 import { failsAlways, locksObjects, oldList, toRequest } from '../../support/s3-store/faults.ts';
-import { cutAfter } from '../../support/s3-store/happenings.ts';
+import { corruptBody, cutAfter } from '../../support/s3-store/happenings.ts';
 import { texts } from '../support/make-site.ts';
 import { filesOf, missingAssets, openBucket, siteIn } from '../support/open-bucket.ts';
 import { options } from '../support/options.ts';
@@ -185,6 +185,52 @@ describe('a sync to a bucket', () => {
       removed: ['old/index.html'],
     });
     expect(bucket.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('finds with --check what a store without hashes has kept wrong, and writes it again (faults 154, sync 9)', async () => {
+    const { bucket, build, store } = await openBucket({ bodyHash: 'ignored' });
+    const isHome = ({ key }: { readonly key: string }) => key === 'index.html';
+    const first = await build(texts('one'));
+    bucket.inject((request) => (isHome(request) ? corruptBody : null));
+    await sync(store, first, options());
+    expect(siteIn(bucket)).not.toEqual(filesOf(first));
+    bucket.inject();
+    const report = await sync(store, first, options({ checks: true }));
+    expect(report).toMatchObject({ outcome: 'published', drifted: ['index.html'] });
+    expect(siteIn(bucket)).toEqual(filesOf(first));
+    expect(await sync(store, first, options({ checks: true }))).toMatchObject({ outcome: 'current' });
+
+    const second = await build(texts('two'));
+    bucket.inject(({ key }) => (key === '_assets/two.css' ? corruptBody : null));
+    const checking = sync(store, second, options({ checks: true }));
+    await expect(checking).rejects.toMatchObject({ kind: 'unfinished' });
+    expect(bucket.objects.get(liveKey)?.bytes.toString()).toContain('"seq":2');
+  });
+
+  it('never compares with an etag, which need not be a hash (faults 156)', async () => {
+    const { bucket, build, store, publish } = await openBucket({ etags: 'opaque' });
+    await publish(texts('one', many));
+    bucket.requests.length = 0;
+    await sync(store, await build(texts('two', many)), options());
+    const put = bucket.requests.filter(
+      ({ operation, key }) => operation === 'PutObject' && !/lock|live/.test(key),
+    );
+    expect(put.map(({ key }) => key).filter((key) => key.startsWith('p'))).toEqual([]);
+    expect(put.length).toBeLessThan(8);
+  });
+
+  it('sends bodies whole and with their length, not in signed chunks (faults 155)', async () => {
+    const { bucket, publish } = await openBucket();
+    const encodings: (string | undefined)[] = [];
+    bucket.inject(({ operation, headers, body }) => {
+      if (operation === 'PutObject') {
+        encodings.push(headers['content-encoding'], headers['transfer-encoding']);
+        expect(Number(headers['content-length'])).toBe(body.length);
+      }
+      return null;
+    });
+    await publish(texts('one'));
+    expect(new Set(encodings)).toEqual(new Set([undefined]));
   });
 
   it('ends unfinished when the folder changes under it, with whole pages (faults 162, sync 23)', async () => {
