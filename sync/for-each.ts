@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Deploy, SyncPhase } from './deploy.ts';
 
 /** Objects under way at once; the queue of the store allows fewer where it must. */
@@ -13,21 +14,18 @@ export async function forEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
+  const limit = pLimit(parallelObjects);
   const failures: unknown[] = [];
-  // Shared by all: a promise for each of 100,000 items would take much memory.
-  const waiting = items.values();
-  const run = async (): Promise<void> => {
-    for (const item of waiting) {
-      if (failures.length > 0) return;
-      try {
-        await lock.hold();
-        await work(item);
-        onDone(phase);
-      } catch (error) {
-        failures.push(error);
-      }
+  const run = async (item: Item): Promise<void> => {
+    if (failures.length > 0) return;
+    try {
+      await lock.hold();
+      await work(item);
+      onDone(phase);
+    } catch (error) {
+      failures.push(error);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(parallelObjects, items.length) }, run));
+  await limit.map(items, run);
   if (failures.length > 0) throw failures[0];
 }
