@@ -1,4 +1,5 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import type { OnProgress } from '../generator/util/progress.ts';
 
 /** Entries or pages from which memory matters more than a little work. */
 const large = 3_000;
@@ -21,12 +22,10 @@ const halfInThreads = 4;
 
 /**
  * Collects the heap earlier than Node does: the space for new objects stays small, and the heap of
- * a large site does not grow to four times its contents. Reads the size of the site from the
+ * a large site does not grow to four times its contents. Reads the size of the site from its
  * progress, which is passed on. Applies to all threads of the process.
  */
-export function growHeapGently<Progress extends { readonly total: number }>(
-  onProgress: (progress: Progress) => void,
-): (progress: Progress) => void {
+export function growHeapGently(onProgress: OnProgress): OnProgress {
   setFlagsFromString(`--min-semi-space-size=${halfInThreads}`);
   let allowed: number | undefined;
   let growth: number | undefined;

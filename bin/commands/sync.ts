@@ -5,7 +5,6 @@ import { rollback } from '../../sync/rollback.ts';
 import type { Store } from '../../sync/store/store.ts';
 import { sync } from '../../sync/sync.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { growHeapGently } from '../grow-heap-gently.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { describeFailure, reportFailure } from '../report/failure.ts';
@@ -39,7 +38,6 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
   await refuseInOutput({ '--json': flags.json, '--junit': flags.junit }, config.outDir);
   const writeReports = await openReports(flags, syncJunit);
   const progress = showProgress(process.stdout, flags.quiet);
-  const onProgress = growHeapGently(progress.onProgress);
   const stopping = stopOnSignal();
   const optionsOf = (): SyncOptions => ({
     ...settingsOf(config, stopping.signal),
@@ -50,7 +48,7 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
     checks: flags.check,
     waits: flags.wait,
     onWait: (holder) => process.stderr.write(`Waiting for ${holder} to end.\n`),
-    onProgress: ({ phase, ...counts }) => onProgress({ stage: phase, ...counts }),
+    onProgress: ({ phase, ...counts }) => progress.onProgress({ stage: phase, ...counts }),
     signal: stopping.signal,
   });
   const work = async (store: Store): Promise<SyncReport> =>
