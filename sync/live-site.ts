@@ -72,3 +72,8 @@ export async function readUnused(store: Store): Promise<Unused> {
   const found = await store.get(unusedKey);
   return (found && parseUnused(found.bytes)) ?? {};
 }
+
+/** Says which deploy visitors see, before anything of another is. */
+export function liveText({ live }: Pointer): string {
+  return live === null ? 'Nothing is live yet' : `Deploy ${live.seq} is live, unchanged`;
+}

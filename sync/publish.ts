@@ -1,26 +1,19 @@
-import { BuildError } from '../generator/problems/problem.ts';
-import type { SyncPhase } from './deploy.ts';
-import { finishLive, prune } from './finish.ts';
-import { deployKey } from './keys.ts';
-import { deployRecord, type Pointer, readPointer } from './live-site.ts';
+import { countProgress } from './count-progress.ts';
+import { finishLive } from './finish.ts';
+import { goLive } from './go-live.ts';
+import { liveText, type Pointer, readPointer } from './live-site.ts';
 import { noLock, type SyncLock, takeLock } from './lock.ts';
 import type { SyncOptions, SyncReport } from './options.ts';
 import { isEmpty } from './plan.ts';
-import { movePointer } from './point.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { keepsConditions } from './probe.ts';
 import type { Publication } from './publication.ts';
-import { readBack } from './read-back.ts';
-import type { Deployed, Live } from './records.ts';
-import { problemOf, refusal, unfinished } from './refusal.ts';
+import { orRefuse, refusal, unfinished } from './refusal.ts';
+import { reportOf } from './report.ts';
 import type { Store } from './store/store.ts';
-import { switchPages } from './switch.ts';
-import { OtherBytes, upload, uploadCount } from './upload.ts';
 
 /** Life of a lock; it is renewed as long as its run works. */
 const defaultLeaseMs = 5 * 60_000;
-/** Former deploys that the pointer remembers. */
-const longestHistory = 100;
 
 /**
  * Publishes a site to a store, in the phases of docs/sync.md. Throws BuildError: 'refused' before
@@ -68,7 +61,7 @@ export async function publish(
 }
 
 function isCurrent({ live }: Pointer, digest: string): boolean {
-  return live !== null && live.digest === digest && live.unfinished === undefined;
+  return live !== null && live.digest === digest && !live.unfinished && !live.attempt;
 }
 
 /** Takes the lock where the store can keep one. Throws BuildError. */
@@ -99,122 +92,4 @@ async function openLock(
     await lock.hold();
   };
   return { lock: { ...lock, hold }, hasConditions };
-}
-
-/** Uploads, switches, moves the pointer and clears up. Throws BuildError 'unfinished'. */
-async function goLive(
-  prepared: Prepared,
-  publication: Publication,
-  pointer: Pointer,
-  options: SyncOptions,
-): Promise<{ readonly live: Live; readonly pruned: number }> {
-  const { store, seq, plan, hasConditions } = prepared;
-  let state = liveText(pointer);
-  // Before the first file: after a crash it tells which paths may hold either version.
-  await orRefuse(store, () =>
-    store.put(deployKey(prepared.name), deployRecord(prepared.name, prepared.files)),
-  );
-  try {
-    await upload(prepared);
-    state = `Each page shows deploy ${seq - 1} or ${seq}`;
-    await switchPages(prepared);
-    if (options.checks) await readBack(prepared, [...plan.assets, ...plan.switched]);
-    await prepared.lock.hold();
-    const unfinished = { remove: [...plan.removed], invalidate: [...plan.changed, ...plan.removed] };
-    const live = liveOf(prepared, publication, pointer.live, { now: options.now, commit: options.commit });
-    const moved = await movePointer(store, pointer, { ...live, hasConditions, unfinished });
-    state = `Deploy ${seq} is live`;
-    await finishLive(prepared, moved, options.cdn);
-    const pruned = await prune(prepared, { ...prepared, live }, options);
-    return { live, pruned };
-  } catch (error) {
-    if (error instanceof OtherBytes)
-      throw refusal('The site was not published', {
-        message: error.message,
-        hint: 'Remove that object, or choose another prefix.',
-      });
-    throw unfinished(`The sync to ${store.address} did not come to its end`, state, error);
-  }
-}
-
-function liveOf(
-  { seq, name, files, hasConditions }: Prepared,
-  { digest, site, moment, rollbackTo }: Publication,
-  before: Live | null,
-  { now, commit }: Pick<SyncOptions, 'now' | 'commit'>,
-): Live {
-  const history = before === null ? [] : [deployedOf(before), ...before.history].slice(0, longestHistory);
-  return {
-    version: 1,
-    ...{ seq, deploy: name, digest, at: new Date(now()).toISOString(), files: files.length, hasConditions },
-    ...(site !== undefined && { site }),
-    ...(moment !== undefined && { moment }),
-    ...(commit !== undefined && { commit }),
-    ...(rollbackTo !== undefined && { rollbackTo }),
-    history,
-  };
-}
-
-function deployedOf({ version, site, hasConditions, history, unfinished, ...deployed }: Live): Deployed {
-  return deployed;
-}
-
-/** Runs what only reads: a failure of the store is then a refusal. */
-async function orRefuse<Result>({ address }: Store, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof BuildError) throw error;
-    throw refusal(`${address} cannot be used`, problemOf(error));
-  }
-}
-
-function liveText({ live }: Pointer): string {
-  return live === null ? 'Nothing is live yet' : `Deploy ${live.seq} is live, unchanged`;
-}
-
-function reportOf(
-  { address }: Store,
-  { extra, files }: Publication,
-  live: Live | null,
-  prepared?: Prepared,
-): SyncReport {
-  const plan = prepared?.plan;
-  return {
-    target: address,
-    outcome: 'current',
-    seq: live?.seq ?? 0,
-    assets: plan?.assets.map(({ path }) => path) ?? [],
-    pages: plan?.switched.map(({ path }) => path) ?? [],
-    removed: plan?.removed ?? [],
-    kept: plan?.kept ?? files.length,
-    drifted: [...(prepared?.drifted ?? [])].sort(),
-    extra,
-    pruned: 0,
-    warnings: [],
-  };
-}
-
-/** Counts what is done, against the totals of a plan. */
-function countProgress({ onProgress }: SyncOptions): {
-  readonly onDone: (phase: SyncPhase) => void;
-  readonly expect: (prepared: Prepared) => void;
-} {
-  const done = { upload: 0, switch: 0, remove: 0, check: 0 };
-  let totals = { ...done };
-  return {
-    onDone: (phase) => {
-      done[phase] += 1;
-      onProgress?.({ phase, done: done[phase], total: Math.max(done[phase], totals[phase]) });
-    },
-    expect: (prepared) => {
-      const { switched, removed } = prepared.plan;
-      totals = {
-        upload: uploadCount(prepared),
-        switch: switched.length,
-        remove: Math.ceil(removed.length / 1000),
-        check: prepared.files.length,
-      };
-    },
-  };
 }

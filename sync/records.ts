@@ -27,6 +27,8 @@ const live = deployed.extend({
   hasConditions: z.boolean(),
   /** Former deploys, newest first. */
   history: z.array(deployed),
+  /** A deploy that has begun, so that paths may hold either version. */
+  attempt: z.string().exactOptional(),
   /** Paths that are still to be removed and told to the CDN, when a sync ended before it had. */
   unfinished: z.object({ remove: z.array(z.string()), invalidate: z.array(z.string()) }).exactOptional(),
 });

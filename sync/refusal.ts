@@ -1,6 +1,7 @@
 import { BuildError, type Problem } from '../generator/problems/problem.ts';
 import { SourceError } from '../generator/problems/source-error.ts';
 import { storeProblem } from './store/s3/store-problem.ts';
+import type { Store } from './store/store.ts';
 
 /** A sync that may not begin: nothing was written. */
 export function refusal(message: string, ...problems: readonly Problem[]): BuildError {
@@ -22,4 +23,14 @@ export function problemOf(cause: unknown): Problem {
   if (cause instanceof BuildError)
     return { message: [cause.message, ...cause.problems.map((one) => one.message)].join(': ') };
   return { message: cause instanceof Error ? cause.message : String(cause) };
+}
+
+/** Runs what only reads: a failure of the store is then a refusal. */
+export async function orRefuse<Result>({ address }: Store, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BuildError) throw error;
+    throw refusal(`${address} cannot be used`, problemOf(error));
+  }
 }

@@ -1,0 +1,88 @@
+import { finishLive, prune } from './finish.ts';
+import { deployKey } from './keys.ts';
+import { deployRecord, liveText, type Pointer } from './live-site.ts';
+import type { SyncOptions } from './options.ts';
+import { movePointer } from './point.ts';
+import type { Prepared } from './prepare.ts';
+import type { Publication } from './publication.ts';
+import { readBack } from './read-back.ts';
+import type { Deployed, Live } from './records.ts';
+import { orRefuse, refusal, unfinished } from './refusal.ts';
+import { switchPages } from './switch.ts';
+import { OtherBytes, upload } from './upload.ts';
+
+/** Former deploys that the pointer remembers. */
+const longestHistory = 100;
+
+/** Uploads, switches, moves the pointer and clears up. Throws BuildError 'unfinished'. */
+export async function goLive(
+  prepared: Prepared,
+  publication: Publication,
+  pointer: Pointer,
+  options: SyncOptions,
+): Promise<{ readonly live: Live; readonly pruned: number }> {
+  const { store, seq, plan, hasConditions } = prepared;
+  let state = liveText(pointer);
+  // Both before the first file: after a crash they tell which paths may hold either version.
+  await orRefuse(store, () =>
+    store.put(deployKey(prepared.name), deployRecord(prepared.name, prepared.files)),
+  );
+  try {
+    const marked = await markAttempt(prepared, pointer);
+    await upload(prepared);
+    state = `Each page shows deploy ${seq - 1} or ${seq}`;
+    await switchPages(prepared);
+    if (options.checks) await readBack(prepared, [...plan.assets, ...plan.switched]);
+    await prepared.lock.hold();
+    const unfinished = { remove: [...plan.removed], invalidate: [...plan.changed, ...plan.removed] };
+    const live = liveOf(prepared, publication, pointer.live, { now: options.now, commit: options.commit });
+    const moved = await movePointer(store, marked, { ...live, hasConditions, unfinished });
+    state = `Deploy ${seq} is live`;
+    await finishLive(prepared, moved, options.cdn);
+    const pruned = await prune(prepared, { ...prepared, live }, options);
+    return { live, pruned };
+  } catch (error) {
+    if (error instanceof OtherBytes)
+      throw refusal('The site was not published', {
+        message: error.message,
+        hint: 'Remove that object, or choose another prefix.',
+      });
+    throw unfinished(`The sync to ${store.address} did not come to its end`, state, error);
+  }
+}
+
+/** Notes in the pointer that its site may not be whole any more. */
+function markAttempt({ store, name }: Prepared, pointer: Pointer): Promise<Pointer> | Pointer {
+  const { live } = pointer;
+  return live === null ? pointer : movePointer(store, pointer, { ...live, attempt: name });
+}
+
+function liveOf(
+  { seq, name, files, hasConditions }: Prepared,
+  { digest, site, moment, rollbackTo }: Publication,
+  before: Live | null,
+  { now, commit }: Pick<SyncOptions, 'now' | 'commit'>,
+): Live {
+  const history = before === null ? [] : [deployedOf(before), ...before.history].slice(0, longestHistory);
+  return {
+    version: 1,
+    ...{ seq, deploy: name, digest, at: new Date(now()).toISOString(), files: files.length, hasConditions },
+    ...(site !== undefined && { site }),
+    ...(moment !== undefined && { moment }),
+    ...(commit !== undefined && { commit }),
+    ...(rollbackTo !== undefined && { rollbackTo }),
+    history,
+  };
+}
+
+function deployedOf({
+  version,
+  site,
+  hasConditions,
+  history,
+  unfinished,
+  attempt,
+  ...deployed
+}: Live): Deployed {
+  return deployed;
+}

@@ -1,0 +1,28 @@
+import type { Pointer } from './live-site.ts';
+import type { SyncReport } from './options.ts';
+import type { Prepared } from './prepare.ts';
+import type { Publication } from './publication.ts';
+import type { Store } from './store/store.ts';
+
+/** Reports that the store shows this site already, or with a plan, what it changes. */
+export function reportOf(
+  { address }: Store,
+  { extra, files }: Publication,
+  live: Pointer['live'],
+  prepared?: Prepared,
+): SyncReport {
+  const plan = prepared?.plan;
+  return {
+    target: address,
+    outcome: 'current',
+    seq: live?.seq ?? 0,
+    assets: plan?.assets.map(({ path }) => path) ?? [],
+    pages: plan?.switched.map(({ path }) => path) ?? [],
+    removed: plan?.removed ?? [],
+    kept: plan?.kept ?? files.length,
+    drifted: [...(prepared?.drifted ?? [])].sort(),
+    extra,
+    pruned: 0,
+    warnings: [],
+  };
+}
