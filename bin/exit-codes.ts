@@ -17,6 +17,17 @@ export const exitCodes = {
   terminated: 143,
 } as const;
 
+/** The exit codes of a command that a signal ended, by the signal. */
+export const signalExitCodes = {
+  SIGINT: exitCodes.interrupted,
+  SIGTERM: exitCodes.terminated,
+  SIGHUP: exitCodes.hungUp,
+} as const;
+
+export type Signal = keyof typeof signalExitCodes;
+
+export const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** Returns the exit code of a build that stopped. */
 export function exitCodeOf(kind: FailureKind): number {
   return exitCodes[kind];

@@ -1,12 +1,4 @@
-import { exitCodes } from './exit-codes.ts';
-
-const exitCodeOf = {
-  SIGINT: exitCodes.interrupted,
-  SIGTERM: exitCodes.terminated,
-  SIGHUP: exitCodes.hungUp,
-} as const;
-type Signal = keyof typeof exitCodeOf;
-const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+import { type Signal, signalExitCodes, signals } from './exit-codes.ts';
 
 /**
  * Ends the process on SIGINT, SIGTERM or SIGHUP: running work cleans up after itself
@@ -20,7 +12,7 @@ export function exitOnSignal(): () => void {
     process.stderr.write(
       `\n${signal}: stopped. The output folder is unchanged since the last finished build.\n`,
     );
-    process.exit(exitCodeOf[signal]);
+    process.exit(signalExitCodes[signal]);
   };
   const stop = (): void => {
     for (const signal of signals) process.off(signal, end);

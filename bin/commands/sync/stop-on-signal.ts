@@ -1,14 +1,4 @@
-import { exitCodes } from '../../exit-codes.ts';
-
-const exitCodeOf = {
-  SIGINT: exitCodes.interrupted,
-  SIGTERM: exitCodes.terminated,
-  SIGHUP: exitCodes.hungUp,
-} as const;
-
-type Signal = keyof typeof exitCodeOf;
-
-const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+import { type Signal, signalExitCodes, signals } from '../../exit-codes.ts';
 
 /**
  * Aborts on SIGINT, SIGTERM or SIGHUP, so that a sync begins nothing further and gives its lock
@@ -31,5 +21,5 @@ export function stopOnSignal(): {
     for (const signal of signals) process.off(signal, stop);
   };
   for (const signal of signals) process.on(signal, stop);
-  return { signal: controller.signal, exitCode: () => received && exitCodeOf[received], end };
+  return { signal: controller.signal, exitCode: () => received && signalExitCodes[received], end };
 }
