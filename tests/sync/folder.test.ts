@@ -89,5 +89,14 @@ describe('a sync to the folder of a web server', () => {
       'files that Boardwalk did not write',
     );
     expect(await readFile(path.join(site, 'notes.txt'), 'utf8')).toBe('by hand');
+    // Adopted, the link leads to a tree of ours, and the folder of others is as it was.
+    const others = await hashFiles(site);
+    await sync(
+      await openFolderStore(www),
+      await makeSite(`${site}2`, texts('two')),
+      options({ adopts: true }),
+    );
+    expect(await readFile(path.join(www, 'notes.txt'), 'utf8')).toBe('by hand');
+    expect(await hashFiles(site)).toEqual(others);
   });
 });

@@ -54,7 +54,8 @@ export async function openTree(target: string, folder: string): Promise<Tree> {
       await rename(waiting, target);
       const former = current;
       [current, changed, next] = [changed, null, undefined];
-      if (former !== null) await removeFolder(former);
+      // A link may have led to a folder of others, which stays theirs.
+      if (former !== null && path.dirname(former) === folder) await removeFolder(former);
     },
   };
 }
