@@ -40,7 +40,7 @@ describe.each([
     );
   });
 
-  it('leave out the popup where there is none', () => {
+  it('leave out the popup of a site without one', () => {
     const input = hostInput();
     const files = input.manifest.files.filter(({ path }) => !path.endsWith('popup.html'));
     const [made] = host({ ...input, manifest: { ...input.manifest, files } }).files;

@@ -1,25 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { sourceFolders } from '../support/citations.ts';
 import { projectRoot } from '../support/project-root.ts';
-
-const folders = [
-  'bin',
-  'client-runtime',
-  'config',
-  'demo',
-  'generator',
-  'hosts',
-  'sync',
-  'templates',
-  'tests',
-  'tools',
-];
 
 it('installs nothing that no file imports and no script runs', async () => {
   const { dependencies, devDependencies, scripts } = await readJson(path.join(projectRoot, 'package.json'));
   const named = new Set<string>();
-  for (const folder of folders)
+  for (const folder of sourceFolders)
     for (const name of await readdir(path.join(projectRoot, folder), { recursive: true }))
       if (/\.(ts|tsx|mjs|css)$/.test(name))
         for (const found of packagesIn(await readFile(path.join(projectRoot, folder, name), 'utf8')))

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-const folders = [
+/** The folders of the project that hold sources. */
+export const sourceFolders = [
   'bin',
   'client-runtime',
   'config',
@@ -24,7 +25,7 @@ interface Source {
 /** Reads every source and test file of the project, except generated ones. */
 export async function readSources(): Promise<readonly Source[]> {
   const sources = await Promise.all(
-    folders.map(async (folder) => {
+    sourceFolders.map(async (folder) => {
       const names = await readdir(path.join(projectRoot, folder), { recursive: true });
       const own = names.filter(
         (name) => /\.(ts|tsx|mjs|css|graphql)$/.test(name) && !name.includes('generated'),

@@ -69,7 +69,7 @@ it.each([
   expect(store.objects.has('a')).toBe(expected !== '200');
 });
 
-it('is not implemented where the store is such', async () => {
+it('is answered with 501 by a store without it', async () => {
   const store = await openStore({ batchDelete: false });
   store.place('a', 'a');
   expect(await failureOf(deleteAll(store, ['a']))).toBe('501 NotImplemented');
