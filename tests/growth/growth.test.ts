@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { depth, isDeep, sampleOf } from '../support/depth.ts';
+import { depth, isDeep } from '../support/depth.ts';
 import { grown } from './grown-content.ts';
 import { expectToGrowWith, openStepCounter, type StepCounter } from './step-counter.ts';
 
@@ -17,9 +17,6 @@ const further = new Set([
   'categories below one another in pairs',
   'redirects in one chain',
 ]);
-
-/** Things of a kind at first; then twice and four times as many. Bytes need many: the engine's own vary. */
-const held = isDeep ? 150 : 100;
 
 let counter: StepCounter<[name: string, count: number]>;
 
@@ -39,17 +36,6 @@ describe('making a site that is twice as large', { timeout: 240_000 }, () => {
       const size = Math.max(depth.grownThings, name === 'posts' ? 50 : 0);
       for (const times of [1, 2, 4]) costs.push(await counter.count(name, times * size));
       expectToGrowWith(costs, ['steps', 'written', 'remembered']);
-    },
-  );
-
-  it.each(sampleOf(['posts', 'events at places of their own'], 1))(
-    'holds twice as much at most: %s',
-    async (name) => {
-      // Code that runs for the first time leaves objects of its own.
-      await counter.countLive(name, 10);
-      const costs = [];
-      for (const times of [1, 2, 4]) costs.push(await counter.countLive(name, times * held));
-      expectToGrowWith(costs, ['live']);
     },
   );
 });

@@ -49,8 +49,6 @@ describe('a newcomer who follows CONTRIBUTING', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has code that compiles, tests included', () => tellers['the compiler'](copy), patienceMs);
-
   it(
     'publishes a page of the new kind with its title, block, island and setting, and sees an edit in the poll of a watch, and drafts',
     async () => {

@@ -23,7 +23,8 @@ export const depth = {
   kills: isDeep ? 30 : 3,
   /** Sequences of ten edits, of which each sync is killed: `tests/sync/killed-sync`. */
   killedSyncs: isDeep ? 20 : 1,
-  /** Those edits of a sequence after which the sync to a folder is killed. */
+  /** Those edits of a sequence after which the sync to a bucket is killed, and the one to a folder. */
+  killedBucketSyncs: isDeep ? 11 : 5,
   killedFolderSyncs: isDeep ? 11 : 3,
   /** Cases of each property: `tests/properties`. */
   propertyRuns: isDeep ? 1000 : 200,
