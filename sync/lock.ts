@@ -5,6 +5,7 @@ import { BuildError } from '../generator/problems/problem.ts';
 import { sha256 } from '../generator/util/hash.ts';
 import { lockKey } from './keys.ts';
 import { type LockRecord, parseLock } from './records.ts';
+import { refusal } from './refusal.ts';
 import type { NewObject, PutResult, Store } from './store/store.ts';
 
 export interface LockOptions {
@@ -39,7 +40,7 @@ const pollMs = 5_000;
 
 /**
  * Takes the lock of a store, or takes over one that has expired. Throws BuildError 'locked' when
- * another run holds it, unless `waits`.
+ * another run holds it, unless `waits`, and 'refused' when it is stopped while it waits.
  */
 export async function takeLock(store: Store, options: LockOptions): Promise<SyncLock> {
   const { now, leaseMs, waits, onWait } = options;
@@ -63,7 +64,11 @@ export async function takeLock(store: Store, options: LockOptions): Promise<Sync
     else {
       if (!isTold && held !== null) onWait?.(held.holder);
       isTold = true;
-      await sleep(options.pollMs ?? pollMs, undefined, options.signal && { signal: options.signal });
+      await sleep(options.pollMs ?? pollMs, undefined, options.signal && { signal: options.signal }).catch(
+        () => {
+          throw refusal('The sync was stopped while it waited', { message: 'Nothing was written' });
+        },
+      );
       taken = await write('absent');
     }
   }

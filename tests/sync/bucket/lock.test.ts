@@ -122,6 +122,24 @@ describe('syncs at the same time', () => {
     expect(bucket.requests).toHaveLength(seen);
   });
 
+  it('say that nothing was written when they are stopped while they wait', async () => {
+    const { bucket, build, open } = await openBucket();
+    await takeLock(open(), { now: Date.now, leaseMs: 60_000, waits: false });
+    const controller = new AbortController();
+    const onWait = () => controller.abort(new Error('stopped by SIGINT'));
+    const waiting = sync(
+      open(),
+      await build(texts('one')),
+      options({ waits: true, onWait, signal: controller.signal }),
+    );
+    await expect(waiting).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'The sync was stopped while it waited',
+      problems: [{ message: 'Nothing was written' }],
+    });
+    expect(siteIn(bucket)).toEqual({});
+  });
+
   it.each(['ignored', 'unsupported'] as const)(
     'cannot be kept apart by a store whose conditions are %s: that needs --no-lock (sync 1 and 2)',
     async (conditions) => {
