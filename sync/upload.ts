@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { ManifestFile } from '../generator/publish/manifest.ts';
 import { sha256 } from '../generator/util/hash.ts';
 import type { Deploy } from './deploy.ts';
@@ -5,13 +6,19 @@ import { forEach } from './for-each.ts';
 import { bodyKey } from './keys.ts';
 import { switchOf } from './switch.ts';
 
+/** Above it, files go one after the other: each is held in memory. */
+const largeBytes = 4 * 1024 * 1024;
+
 /**
  * Puts into the store whatever the new site needs and no visitor sees: new assets, the bodies of
  * changed pages, and the bodies of live pages that are about to go.
  */
 export async function upload(deploy: Deploy): Promise<void> {
   const { store, plan } = deploy;
-  await forEach(deploy, 'upload', plan.assets, (file) => putAsset(deploy, file));
+  const inTurn = pLimit(1);
+  await forEach(deploy, 'upload', plan.assets, (file) =>
+    file.size > largeBytes ? inTurn(() => putAsset(deploy, file)) : putAsset(deploy, file),
+  );
   await forEach(deploy, 'upload', waitingPages(deploy), (file) => putBody(deploy, file));
   await forEach(deploy, 'upload', endangeredPages(deploy), ({ path, sha256, headers }) =>
     store.copy(path, bodyKey(sha256), headers),
