@@ -5,6 +5,7 @@ import { rollback } from '../../sync/rollback.ts';
 import type { Store } from '../../sync/store/store.ts';
 import { sync } from '../../sync/sync.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { growHeapByFifth } from '../grow-heap-gently.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { describeFailure, reportFailure } from '../report/failure.ts';
@@ -34,6 +35,7 @@ export interface SyncFlags extends ReportFiles {
 
 /** Publishes the built site, or brings back a former deploy. The exit code tells how it ended. */
 export async function runSync(target: string | undefined, flags: SyncFlags, root: string): Promise<number> {
+  growHeapByFifth();
   const config = await readConfig({ configFile: flags.config, flags: { out: flags.out }, root });
   await refuseInOutput({ '--json': flags.json, '--junit': flags.junit }, config.outDir);
   const writeReports = await openReports(flags, syncJunit);
