@@ -45,10 +45,7 @@ describe('a sync that is cut off', () => {
       const { bucket, publish, build, open } = await openBucket();
       await publish(first);
       bucket.inject(cutAfterWrites(writes));
-      isCut = await sync(open(), await build(second), options({ leaseMs: 1 })).then(
-        () => false,
-        () => true,
-      );
+      isCut = await isCutOff(sync(open(), await build(second), options({ leaseMs: 1 })));
       bucket.inject();
       if (!isCut) break;
       const back = await build(first);
@@ -67,10 +64,7 @@ describe('a sync that is cut off', () => {
       await cp(live.folder, copy.folder, { recursive: true });
       await sync(open(), copy, options());
       bucket.inject(cutAfterWrites(writes));
-      isCut = await sync(open(), await build(second), options({ leaseMs: 1 })).then(
-        () => false,
-        () => true,
-      );
+      isCut = await isCutOff(sync(open(), await build(second), options({ leaseMs: 1 })));
       bucket.inject();
       if (!isCut) break;
       const { live: deploy } = await readPointer(open(), {});
@@ -103,3 +97,10 @@ describe('a sync that is cut off', () => {
     expect(told).toContain('/old/');
   });
 });
+
+function isCutOff(run: Promise<unknown>): Promise<boolean> {
+  return run.then(
+    () => false,
+    () => true,
+  );
+}
