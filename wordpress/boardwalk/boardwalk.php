@@ -1,0 +1,34 @@
+<?php
+/**
+ * Plugin Name: Boardwalk
+ * Description: The content of a pier for the static site generator Boardwalk: events, locations, art and experiences.
+ * Version: 1.0.0
+ * Requires at least: 6.5
+ * Requires PHP: 7.4
+ * License: GPL-2.0-or-later
+ * Text Domain: boardwalk
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION = '1.0.0';
+const FILE    = __FILE__;
+
+foreach (
+	array(
+		'includes/kinds.php',
+		'includes/content/post-types.php',
+		'includes/content/hours.php',
+		'includes/content/sanitize.php',
+		'includes/content/schemas.php',
+		'includes/content/meta.php',
+		'includes/content/menus.php',
+		'includes/content/activation.php',
+	) as $file
+) {
+	require __DIR__ . "/$file";
+}

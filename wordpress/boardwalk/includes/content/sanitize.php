@@ -1,0 +1,88 @@
+<?php
+/**
+ * Checks the value of a field by its type.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes the value that is stored, or an error in words. An empty value is stored as nothing: null. */
+function checkValue( array $field, $value ) {
+	if ( null === $value || '' === $value || array() === $value ) {
+		return null;
+	}
+	if ( 'hours' === $field['type'] ) {
+		return checkHours( $value );
+	}
+	if ( ! is_scalar( $value ) ) {
+		return wrong( "{$field['label']}: it has to be one value." );
+	}
+	switch ( $field['type'] ) {
+		case 'boolean':
+			return rest_sanitize_boolean( $value );
+		case 'number':
+		case 'integer':
+		case 'reference':
+			return checkNumber( $field, $value );
+	}
+	$text = trim( (string) $value );
+	switch ( $field['type'] ) {
+		case 'lines':
+			return sanitize_textarea_field( $text );
+		case 'url':
+			return checkUrl( $field['label'], $text );
+		case 'datetime':
+			return checkMoment( $field['label'], $text );
+		case 'phone':
+			return checkPhone( $field['label'], $text );
+	}
+	return sanitize_text_field( $text );
+}
+
+/** Checks a number, its range, and for a reference the entry. */
+function checkNumber( array $field, $value ) {
+	$isWhole = 'number' !== $field['type'];
+	if ( ! is_numeric( $value ) || ! is_finite( (float) $value ) || ( $isWhole && (float) $value !== floor( (float) $value ) ) ) {
+		return wrong( "{$field['label']}: \"$value\" is not a " . ( $isWhole ? 'whole number.' : 'number.' ) );
+	}
+	$number = $isWhole ? (int) $value : (float) $value;
+	if ( 'reference' === $field['type'] ) {
+		return checkReference( $field, $number );
+	}
+	if ( $field['range'] && ( $number < $field['range'][0] || $number > $field['range'][1] ) ) {
+		return wrong( "{$field['label']}: $value is not from {$field['range'][0]} to {$field['range'][1]}." );
+	}
+	return $number;
+}
+
+/** Checks that a reference names an entry of the right kind. Zero means: no entry. */
+function checkReference( array $field, int $id ) {
+	if ( 0 === $id ) {
+		return null;
+	}
+	if ( get_post_type( $id ) !== kinds()[ $field['of'] ]['postType'] ) {
+		return wrong( "{$field['label']}: entry $id is not a {$field['of']}." );
+	}
+	return $id;
+}
+
+/** Checks an address of the web. */
+function checkUrl( string $label, string $text ) {
+	$url = preg_match( '#^https?://[^\s/?\#]+#i', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
+	return '' === $url ? wrong( "$label: \"$text\" is not an address that begins with https:// or http://." ) : $url;
+}
+
+/** Checks a local time and adds the seconds that a form leaves away. */
+function checkMoment( string $label, string $text ) {
+	$full = 16 === strlen( $text ) ? "$text:00" : $text;
+	return isDay( $full, 'Y-m-d\TH:i:s' ) ? $full : wrong( "$label: \"$text\" is not a date and time such as 2026-06-02T19:00." );
+}
+
+/** Checks that a phone number has digits and nothing else than their usual separators. */
+function checkPhone( string $label, string $text ) {
+	$isPhone = preg_match( '/^[\d\s+()\-.\/]+$/D', $text ) && preg_match( '/\d{2}/', $text );
+	return $isPhone ? $text : wrong( "$label: \"$text\" is not a phone number." );
+}
