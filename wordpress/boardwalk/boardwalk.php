@@ -26,6 +26,7 @@ foreach (
 		'includes/content/sanitize.php',
 		'includes/content/schemas.php',
 		'includes/content/meta.php',
+		'includes/content/pier.php',
 		'includes/content/menus.php',
 		'includes/content/activation.php',
 	) as $file

@@ -38,6 +38,8 @@ function checkValue( array $field, $value ) {
 			return checkMoment( $field['label'], $text );
 		case 'phone':
 			return checkPhone( $field['label'], $text );
+		case 'email':
+			return is_email( $text ) ? $text : wrong( "{$field['label']}: \"$text\" is not an e-mail address." );
 	}
 	return sanitize_text_field( $text );
 }

@@ -1,0 +1,124 @@
+<?php
+/**
+ * The settings of the pier: one option.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'init', __NAMESPACE__ . '\\registerPier', 11 );
+
+/** Registers the option, which REST shows to administrators only. */
+function registerPier(): void {
+	register_setting(
+		'boardwalk_pier',
+		'boardwalk_pier',
+		array(
+			'type'              => 'object',
+			'description'       => 'Name, address, hours and notice of the pier.',
+			'default'           => array(),
+			'sanitize_callback' => __NAMESPACE__ . '\\sanitizePier',
+			'show_in_rest'      => array( 'schema' => pierSchema() ),
+		)
+	);
+}
+
+/** Lists the single values of the settings, in the shape of the table of kinds. */
+function pierFields(): array {
+	return array(
+		'name'          => field( 'name', 'name', 'text', 'Name', '' ),
+		'address'       => field( 'address', 'address', 'lines', 'Address', 'As on a letter.' ),
+		'phone'         => field( 'phone', 'phone', 'phone', 'Phone', '' ),
+		'email'         => field( 'email', 'email', 'email', 'E-mail', '' ),
+		'directionsUrl' => field( 'directions', 'directionsUrl', 'url', 'Directions', 'A full address, beginning with https://' ),
+		'latitude'      => field( 'latitude', 'latitude', 'number', 'Latitude', 'From -90 to 90.', '', array( -90, 90 ) ),
+		'longitude'     => field( 'longitude', 'longitude', 'number', 'Longitude', 'From -180 to 180.', '', array( -180, 180 ) ),
+	);
+}
+
+/** Makes the settings of the stored shape, or an error in words. Values that are not given are not stored. */
+function checkPier( $pier ) {
+	if ( ! is_array( $pier ) ) {
+		return wrong( 'The settings have to be an object.' );
+	}
+	$checked = array();
+	foreach ( pierFields() as $name => $field ) {
+		$checked[ $name ] = checkValue( $field, isset( $pier[ $name ] ) ? $pier[ $name ] : null );
+	}
+	$checked['hours']  = empty( $pier['hours'] ) ? null : checkHours( $pier['hours'] );
+	$checked['social'] = checkLinks( rows( $pier, 'social' ) );
+	$checked['notice'] = empty( $pier['notice'] ) ? null : checkNotice( $pier['notice'] );
+	foreach ( $checked as $value ) {
+		if ( is_wp_error( $value ) ) {
+			return $value;
+		}
+	}
+	return array_filter(
+		$checked,
+		static function ( $value ): bool {
+			return null !== $value && array() !== $value;
+		}
+	);
+}
+
+/** Checks the links to social networks. */
+function checkLinks( array $rows ) {
+	$links = array();
+	foreach ( $rows as $index => $row ) {
+		$label = sanitize_text_field( textOf( $row, 'label' ) );
+		$url   = checkUrl( 'Link ' . ( $index + 1 ), textOf( $row, 'url' ) );
+		if ( is_wp_error( $url ) ) {
+			return $url;
+		}
+		if ( '' === $label ) {
+			return wrong( 'Link ' . ( $index + 1 ) . ': its label is missing.' );
+		}
+		$links[] = array( 'label' => $label, 'url' => $url );
+	}
+	return $links;
+}
+
+/** Checks the notice above every page. One without text is no notice. */
+function checkNotice( $notice ) {
+	$text = sanitize_text_field( textOf( $notice, 'text' ) );
+	if ( '' === $text ) {
+		return null;
+	}
+	$url   = checkValue( field( 'url', 'url', 'url', 'Link of the notice', '' ), textOf( $notice, 'url' ) );
+	$until = checkValue( field( 'until', 'until', 'datetime', 'End of the notice', '' ), textOf( $notice, 'until' ) );
+	if ( is_wp_error( $url ) || is_wp_error( $until ) ) {
+		return is_wp_error( $url ) ? $url : $until;
+	}
+	return array( 'text' => $text, 'url' => (string) $url, 'until' => (string) $until );
+}
+
+/** Keeps the stored settings where the new ones are refused, and adds the reason to the form's errors. */
+function sanitizePier( $pier ): array {
+	$checked = checkPier( $pier );
+	if ( ! is_wp_error( $checked ) ) {
+		return $checked;
+	}
+	if ( function_exists( 'add_settings_error' ) ) {
+		add_settings_error( 'boardwalk_pier', 'boardwalk_pier', $checked->get_error_message() );
+	}
+	return (array) get_option( 'boardwalk_pier', array() );
+}
+
+/** Makes the REST schema of the settings. */
+function pierSchema(): array {
+	$text       = array( 'type' => 'string' );
+	$properties = array();
+	foreach ( pierFields() as $name => $field ) {
+		$properties[ $name ] = schemaOf( $field );
+	}
+	return objectOf(
+		$properties + array(
+			'hours'  => hoursSchema(),
+			'social' => listOf( array( 'label' => $text, 'url' => $text ) ),
+			'notice' => objectOf( array( 'text' => $text, 'url' => $text, 'until' => $text ) ),
+		)
+	);
+}
