@@ -22,13 +22,13 @@ interface Source {
   readonly text: string;
 }
 
-/** Reads every source and test file of the project, except generated ones. */
+/** Reads every source and test file of the project, except generated ones and installed packages. */
 export async function readSources(): Promise<readonly Source[]> {
   const sources = await Promise.all(
     sourceFolders.map(async (folder) => {
       const names = await readdir(path.join(projectRoot, folder), { recursive: true });
       const own = names.filter(
-        (name) => /\.(ts|tsx|mjs|css|graphql)$/.test(name) && !name.includes('generated'),
+        (name) => /\.(ts|tsx|mjs|css|graphql)$/.test(name) && !/generated|node_modules/.test(name),
       );
       return Promise.all(
         own.sort().map(async (name) => {

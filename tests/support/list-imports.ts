@@ -46,6 +46,6 @@ export async function listImports(root: string, folders: readonly string[]): Pro
 async function listCode(root: string, folder: string): Promise<string[]> {
   const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
   return names
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !/node_modules|\.d\.ts$/.test(name))
     .map((name) => `${folder}/${name}`);
 }
