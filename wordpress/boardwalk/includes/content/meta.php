@@ -62,8 +62,9 @@ function metaSettings( array $field ): array {
 function refuseWrongMeta( $prepared, \WP_REST_Request $request ) {
 	$meta = $request->get_param( 'meta' );
 	$type = is_object( $prepared ) && isset( $prepared->post_type ) ? $prepared->post_type : '';
+	$id   = (int) $request->get_param( 'id' );
 	foreach ( is_array( $meta ) ? fields( kindOf( $type ) ) : array() as $field ) {
-		$checked = array_key_exists( $field['meta'], $meta ) ? checkUnlessZero( $field, $meta[ $field['meta'] ] ) : null;
+		$checked = array_key_exists( $field['meta'], $meta ) ? checkUnlessKept( $field, $meta[ $field['meta'] ], $id ) : null;
 		if ( is_wp_error( $checked ) ) {
 			return $checked;
 		}
@@ -71,10 +72,10 @@ function refuseWrongMeta( $prepared, \WP_REST_Request $request ) {
 	return $prepared;
 }
 
-/** Checks a value, but accepts the reference that an entry has already: its target may have been deleted. */
-function checkUnlessZero( array $field, $value ) {
-	$isGone = 'reference' === $field['type'] && is_numeric( $value ) && ! get_post( (int) $value );
-	return $isGone ? null : checkValue( $field, $value );
+/** Checks a value, but accepts the reference that an entry has already: a deleted target is then stored as none. */
+function checkUnlessKept( array $field, $value, int $id ) {
+	$isKept = 'reference' === $field['type'] && $id > 0 && is_numeric( $value ) && (int) get_post_meta( $id, $field['meta'], true ) === (int) $value;
+	return $isKept ? null : checkValue( $field, $value );
 }
 
 /** Gives the value of a field that is not filled in, in the field's own type. */

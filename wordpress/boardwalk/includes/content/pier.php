@@ -92,7 +92,7 @@ function checkNotice( $notice ) {
 	if ( is_wp_error( $url ) || is_wp_error( $until ) ) {
 		return is_wp_error( $url ) ? $url : $until;
 	}
-	return array( 'text' => $text, 'url' => (string) $url, 'until' => (string) $until );
+	return array( 'text' => $text ) + array_filter( array( 'url' => $url, 'until' => $until ) );
 }
 
 /** Keeps the stored settings where the new ones are refused, and adds the reason to the form's errors. */
