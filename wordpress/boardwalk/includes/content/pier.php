@@ -10,6 +10,7 @@ namespace Boardwalk;
 defined( 'ABSPATH' ) || exit;
 
 add_action( 'init', __NAMESPACE__ . '\\registerPier', 11 );
+add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\\refuseWrongPier', 10, 3 );
 
 /** Registers the option, which REST shows to administrators only. */
 function registerPier(): void {
@@ -105,6 +106,16 @@ function sanitizePier( $pier ): array {
 		add_settings_error( 'boardwalk_pier', 'boardwalk_pier', $checked->get_error_message() );
 	}
 	return (array) get_option( 'boardwalk_pier', array() );
+}
+
+/** Answers 400 with the reason where an administrator's settings are refused over REST. */
+function refuseWrongPier( $response, array $handler, \WP_REST_Request $request ) {
+	$isOurs = '/wp/v2/settings' === $request->get_route() && null !== $request->get_param( 'boardwalk_pier' );
+	if ( ! $isOurs || is_wp_error( $response ) || ! current_user_can( 'manage_options' ) ) {
+		return $response;
+	}
+	$checked = checkPier( $request->get_param( 'boardwalk_pier' ) );
+	return is_wp_error( $checked ) ? $checked : $response;
 }
 
 /** Makes the REST schema of the settings. */
