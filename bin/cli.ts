@@ -93,6 +93,13 @@ function defineCommands(root: string, run: Run): Command {
     );
 
   program
+    .command('check')
+    .description('tell what the CMS offers to a build and what it lacks, each with its remedy')
+    .option('--endpoint <url>', "the CMS's GraphQL endpoint; without one the embedded demo pier is checked")
+    .addOption(configOption())
+    .action((flags) => run(async () => (await import('./commands/check.ts')).checkCms(flags, root)));
+
+  program
     .command('serve')
     .alias('preview')
     .description('serve the site as object storage behind a CDN does')

@@ -19,11 +19,7 @@ export async function main(root: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-tour-'));
   const cms = await createDemoCms({ folder: path.join(root, 'demo') });
   const env = { ...ownEnv(), BOARDWALK_ENDPOINT: cms.url, BOARDWALK_NOW: demoNow };
-  const replaced = new Map([
-    [cms.origin, cmsOrigin],
-    [new URL(cms.origin).host, new URL(cmsOrigin).host],
-    [`${folder}/`, ''],
-  ]);
+  const replaced = new Map([...addressesOf(cms.origin), [`${folder}/`, '']]);
   const save = (name: string, svg: string) => outputFile(path.join(root, 'docs', 'tour', `${name}.svg`), svg);
   try {
     await copyProject(root, folder);
@@ -32,16 +28,18 @@ export async function main(root: string): Promise<void> {
       path.join(folder, 'config', 'site.config.ts'),
       `export default ${JSON.stringify(settings)};\n`,
     );
-    for (const { name, title, args, prepare, moment, exitCode } of scenes) {
+    for (const { name, title, args, prepare, open, moment, exitCode } of scenes) {
       await prepare?.(cms);
+      const own = await open?.(root);
       const screens = await runInTerminal({
         shown: `npx boardwalk ${args}`,
         command: `node bin/boardwalk.mjs ${args}`,
         cwd: folder,
-        env,
-        replaced,
+        env: own ? { ...env, BOARDWALK_ENDPOINT: own.url } : env,
+        replaced: own ? new Map([...replaced, ...addressesOf(own.origin)]) : replaced,
         ...(moment && { moment: moment.shows }),
       });
+      await own?.close();
       if (screens.exitCode !== exitCode) throw new Error(`${name}: exit code ${screens.exitCode}`);
       await save(name, drawScreen(screens.end, title));
       if (moment && screens.moment) await save(moment.name, drawScreen(screens.moment, moment.title));
@@ -51,6 +49,14 @@ export async function main(root: string): Promise<void> {
     await cms.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** The address and the host of a CMS, each with what the pictures show. */
+function addressesOf(origin: string): ReadonlyMap<string, string> {
+  return new Map([
+    [origin, cmsOrigin],
+    [new URL(origin).host, new URL(cmsOrigin).host],
+  ]);
 }
 
 /** The environment without settings of a site, and without what makes a terminal look like a CI. */

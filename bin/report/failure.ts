@@ -6,15 +6,23 @@ import { clean } from './clean.ts';
 import { printLines } from './print-lines.ts';
 import { groupedLines } from './problem-lines.ts';
 
+interface FailedCommand {
+  /** Publishes a site: then its failure says that the previous one stays. Default: yes. */
+  readonly isBuild?: boolean;
+}
+
 /** Prints why a command stopped, to stderr, and returns its exit code. */
-export function reportFailure(error: unknown): number {
-  const { exitCode, lines } = describeFailure(error);
+export function reportFailure(error: unknown, command: FailedCommand = {}): number {
+  const { exitCode, lines } = describeFailure(error, command);
   print(lines);
   return exitCode;
 }
 
 /** Tells why a command stopped, and the exit code of that. Only a bug of ours shows a stack. */
-export function describeFailure(error: unknown): {
+export function describeFailure(
+  error: unknown,
+  { isBuild = true }: FailedCommand = {},
+): {
   readonly exitCode: number;
   readonly lines: readonly string[];
 } {
@@ -31,7 +39,9 @@ export function describeFailure(error: unknown): {
       lines: [
         clean(stopped.message),
         ...groupedLines(stopped.problems),
-        ...(stopped.kind === 'unfinished' ? [] : ['Nothing was published: the previous site is unchanged.']),
+        ...(stopped.kind === 'unfinished' || !isBuild
+          ? []
+          : ['Nothing was published: the previous site is unchanged.']),
       ],
     };
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -23,6 +23,8 @@ const itemNode = z.object({
 });
 type Item = z.output<typeof itemNode>;
 
+type MenuContext = Pick<CrawlContext, 'client' | 'hosts' | 'warn'>;
+
 const maxDepth = 10;
 
 /** The parent of top-level items. */
@@ -33,7 +35,7 @@ type Parent = number | typeof top;
  * Reads the menu at a location of the theme, as a tree in the editor's order. A missing location
  * gives an empty menu; items that are their own ancestors, or nested too deeply, are an error.
  */
-export async function crawlMenu(location: string, context: CrawlContext): Promise<MenuNode[]> {
+export async function crawlMenu(location: string, context: MenuContext): Promise<MenuNode[]> {
   const items = await listItems(location, context);
   const ordered = items.sort((one, other) => one.order - other.order || one.databaseId - other.databaseId);
   const known = new Set(ordered.map(({ databaseId }) => databaseId));
@@ -55,7 +57,7 @@ export async function crawlMenu(location: string, context: CrawlContext): Promis
   return tree;
 }
 
-async function listItems(location: string, { client, warn }: CrawlContext): Promise<Item[]> {
+async function listItems(location: string, { client, warn }: MenuContext): Promise<Item[]> {
   try {
     const connection = `menuItems ${location}`;
     const nodes = await listAll(client, { document, connection, variables: { location }, warn });
@@ -70,7 +72,7 @@ async function listItems(location: string, { client, warn }: CrawlContext): Prom
 function toMenuNode(
   { databaseId, label, url, target }: Item,
   children: MenuNode[],
-  { location, context }: { location: string; context: CrawlContext },
+  { location, context }: { location: string; context: MenuContext },
 ): MenuNode[] {
   // WordPress gives the address "#" to a heading over other items.
   const isHeading = ['', '#'].includes(url.trim());

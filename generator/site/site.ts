@@ -5,9 +5,7 @@ import type { Content } from '../content/content.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../content/saved/crawl-store.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
-import { createClients } from '../crawl/client/client.ts';
 import type { Client } from '../crawl/client/client-types.ts';
-import { mergeHeaders } from '../crawl/client/headers.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -15,6 +13,7 @@ import type { AllowedLoss } from '../publish/measures.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
 import type { SiteRoutes } from '../routes/site-routes.ts';
 import type { OnProgress } from '../util/progress.ts';
+import { openClient } from './open-client.ts';
 
 /** The source of the content. */
 export interface Source {
@@ -114,7 +113,7 @@ export function openSite(options: SiteOptions): Site {
   const bundleFile = path.join(cacheDir, 'bundles.json');
   return {
     ...options,
-    client: openClient(options),
+    client: openClient(config, source),
     bundler:
       options.bundler ?? openBundler({ root, ...(!bundlesAgain && { cache: { file: bundleFile, code } }) }),
     crawlStore: openCrawlStore({
@@ -140,15 +139,4 @@ export function memoryFileOf({ sourceCache }: Site): string {
 
 export async function closeSite({ bundler }: Site): Promise<void> {
   await bundler.close();
-}
-
-function openClient({ config, source }: SiteOptions): Client {
-  const { default: configured, ...others } = config.graphql.clients;
-  const { authorization } = source;
-  const headers = () => mergeHeaders(configured?.options?.headers, authorization ? { authorization } : {});
-  const options = { ...configured?.options, headers, concurrency: config.concurrency };
-  const endpoint = source.endpoint ?? '';
-  const { default: client } = createClients(others, { default: { endpoint, options } });
-  if (client === undefined) throw new Error('the client "default" was not made');
-  return client;
 }

@@ -1,6 +1,7 @@
 import { paragraph } from '../../demo/blocks/text.ts';
-import type { DemoCms } from '../../demo/demo-cms.ts';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry, setStatus } from '../../demo/edits.ts';
+import { type FixedServer, startFixedServer } from './fixed-server.ts';
 
 /** A command, and what happens to the CMS before it. */
 export interface Scene {
@@ -12,6 +13,8 @@ export interface Scene {
   readonly prepare?: (cms: DemoCms) => void | Promise<void>;
   /** A picture of the way there: its name, and the text by which its moment is known. */
   readonly moment?: { readonly name: string; readonly title: string; readonly shows: RegExp };
+  /** Starts a CMS of its own for this scene. `root`: of the project. */
+  readonly open?: (root: string) => Promise<FixedServer>;
   readonly exitCode: number;
 }
 
@@ -61,11 +64,47 @@ export const scenes: readonly Scene[] = [
     exitCode: 4,
   },
   {
+    name: 'check',
+    title: 'A check of a CMS that has everything',
+    args: 'check',
+    prepare: ({ store }) => {
+      for (const { id, kind } of store.entries) if (kind === 'artwork') setStatus(store, id, 'publish');
+    },
+    exitCode: 0,
+  },
+  {
+    name: 'check-plain',
+    title: 'A check of a CMS with WPGraphQL alone',
+    args: 'check',
+    open: (root) =>
+      createDemoCms({
+        folder: `${root}/demo`,
+        plugins: { blocks: false, seo: false },
+        lacks: ['RootQuery.artworks', 'RootQuery.experiences', 'Event.venue'],
+      }),
+    exitCode: 0,
+  },
+  {
+    name: 'check-login',
+    title: 'A check of a CMS that wants a login',
+    args: 'check',
+    open: () => startFixedServer(401, '<h1>Authorization required</h1>'),
+    exitCode: 3,
+  },
+  {
+    name: 'check-missing',
+    title: 'A check of a WordPress without WPGraphQL',
+    args: 'check',
+    open: () => startFixedServer(404, '<h1>Page not found</h1><p>It looks like nothing was found here.</p>'),
+    exitCode: 3,
+  },
+  {
     name: 'cms-down',
     title: 'A build while the CMS is down',
     args: 'generate',
     prepare: (cms) => cms.close(),
     exitCode: 3,
   },
+  { name: 'check-nothing', title: 'A check where nothing answers', args: 'check', exitCode: 3 },
   { name: 'wrong-flag', title: 'A wrong flag', args: 'generate --output public', exitCode: 2 },
 ];

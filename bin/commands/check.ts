@@ -1,0 +1,49 @@
+import { checkEndpoint } from '../../generator/crawl/endpoint/check-endpoint.ts';
+import { openClient } from '../../generator/site/open-client.ts';
+import { readAuthorization } from '../authorization.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { openSource } from '../open-source.ts';
+import { readConfig } from '../read-config.ts';
+import { reportFailure } from '../report/failure.ts';
+import { findingLines } from '../report/finding-lines.ts';
+import { printLines } from '../report/print-lines.ts';
+
+export interface CheckFlags {
+  readonly endpoint?: string;
+  readonly config: string;
+}
+
+/**
+ * Prints what the CMS offers to a build and what it lacks, each with its remedy. Writes nothing.
+ * Exit codes: 0 when a build can read it, 3 when it cannot, 4 when a build would be refused.
+ */
+export async function checkCms(flags: CheckFlags, root: string): Promise<number> {
+  const { endpoint } = flags;
+  const config = await readConfig({ configFile: flags.config, flags: { endpoint }, root });
+  const hasCredentials = readAuthorization(process.env, { hasDrafts: false }) !== undefined;
+  const source = await openSource(config);
+  printLines(
+    [`Checking ${config.endpoint === undefined ? source.name : addressOf(config.endpoint)}`],
+    process.stdout,
+  );
+  try {
+    const findings = await checkEndpoint({
+      client: openClient(config, source),
+      menus: config.menus,
+      kinds: config.kinds,
+      hasCredentials,
+    });
+    printLines(findingLines(findings), process.stdout);
+    return findings.some(({ state }) => state === 'wrong') ? exitCodes.content : exitCodes.ok;
+  } catch (error) {
+    return reportFailure(error, { isBuild: false });
+  } finally {
+    await source.close();
+  }
+}
+
+/** Returns the address without user, password and query, which may be secret. */
+function addressOf(endpoint: string): string {
+  const { origin, pathname } = new URL(endpoint);
+  return `${origin}${pathname}`;
+}

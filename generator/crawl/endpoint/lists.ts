@@ -1,0 +1,77 @@
+import { parse } from 'graphql';
+import { z } from 'zod';
+import type { Kind } from '../../content/content.ts';
+import { check } from '../../content/kinds/field-schemas.ts';
+import { collections } from '../../content/kinds/index.ts';
+import type { Client } from '../client/client-types.ts';
+import { firstPage } from '../client/known-list.ts';
+import { type Finding, good, weak, wrong } from './finding.ts';
+
+const listPage = z.object({
+  list: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean() }),
+    nodes: z.array(z.object({ uri: z.string().nullable() }).nullable()),
+  }),
+});
+
+/** The first page of the list of a kind. */
+export interface FirstPage {
+  readonly kind: Kind;
+  readonly hasMore: boolean;
+  /** An entry without an address has "". */
+  readonly uris: readonly string[];
+}
+
+/** Reads the first page of the list of every kind that the endpoint offers, a request each. */
+export function readLists(client: Client, kinds: readonly Kind[]): Promise<readonly FirstPage[]> {
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const { connection } = collections[kind];
+      const query = parse(
+        `query FirstPage { list: ${connection}(first: ${firstPage.first}) { pageInfo { hasNextPage } nodes { uri } } }`,
+      );
+      const { list } = check(listPage, await client.request(query), `the list of ${connection}`);
+      return {
+        kind,
+        hasMore: list.pageInfo.hasNextPage,
+        uris: list.nodes.flatMap((node) => (node === null ? [] : [node.uri ?? ''])),
+      };
+    }),
+  );
+}
+
+/** Tells the number of entries, their permalinks, and the size of a page, from the first pages. */
+export function listFindings(lists: readonly FirstPage[]): readonly Finding[] {
+  return [countFinding(lists), permalinkFinding(lists), pageSizeFinding(lists)];
+}
+
+function countFinding(lists: readonly FirstPage[]): Finding {
+  const counted = lists.map(
+    ({ kind, hasMore, uris }) => `${collections[kind].connection} ${uris.length}${hasMore ? ' or more' : ''}`,
+  );
+  return lists.some(({ uris }) => uris.length > 0)
+    ? good(`Public entries: ${counted.join(', ')}.`)
+    : weak('No entry is public.', 'Publish entries in the CMS.');
+}
+
+/** With plain permalinks WordPress gives pages addresses like "/?page_id=2". */
+function permalinkFinding(lists: readonly FirstPage[]): Finding {
+  const plain = lists.flatMap(({ uris }) => uris).find((uri) => uri.includes('?'));
+  return plain === undefined
+    ? good('Permalinks have paths.')
+    : wrong(
+        `The permalinks are plain, such as ${plain}: pages have no addresses of their own.`,
+        'Choose "Post name" under Settings, Permalinks in the CMS.',
+      );
+}
+
+function pageSizeFinding(lists: readonly FirstPage[]): Finding {
+  const cut = lists.filter(({ hasMore }) => hasMore).map(({ uris }) => uris.length);
+  const least = Math.min(firstPage.first, ...cut);
+  return least === firstPage.first
+    ? good(`A list answers ${firstPage.first} entries at once, as far as there are so many.`)
+    : weak(
+        `A list answers only ${least} entries at once: a build asks the more often.`,
+        `Raise the limit to ${firstPage.first} with the filter graphql_connection_max_query_amount.`,
+      );
+}

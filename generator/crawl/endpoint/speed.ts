@@ -1,0 +1,29 @@
+import { SettingsDocument } from '../../content/queries/generated/graphql.ts';
+import type { Client } from '../client/client-types.ts';
+import { type Finding, good, weak } from './finding.ts';
+
+const queries = 10;
+
+/** From this time a first crawl of some hundred entries takes minutes. */
+const slowMs = 1_000;
+
+/** Sends ten small queries, one after another. Resolves to the milliseconds of each. */
+export async function measureSpeed(client: Client): Promise<readonly number[]> {
+  const milliseconds: number[] = [];
+  for (let index = 0; index < queries; index++) {
+    const start = performance.now();
+    await client.request(SettingsDocument);
+    milliseconds.push(performance.now() - start);
+  }
+  return milliseconds;
+}
+
+/** Tells the middle one of the times, which a single slow answer does not change. */
+export function speedFinding(milliseconds: readonly number[]): Finding {
+  const ordered = [...milliseconds].sort((one, other) => one - other);
+  const middle = Math.round(ordered[Math.floor(ordered.length / 2)] ?? 0);
+  const text = `A small query takes ${middle} ms, the middle one of ${ordered.length}.`;
+  return middle < slowMs
+    ? good(text)
+    : weak(text, 'Give the CMS an opcode cache and an object cache: a build sends many queries.');
+}

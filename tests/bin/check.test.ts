@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { exitCodes } from '../../bin/exit-codes.ts';
+import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
+import { createStore } from '../../demo/store.ts';
+import { startFixedServer } from '../../tools/tour/fixed-server.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
+
+describe('boardwalk check', { timeout: 60_000 }, () => {
+  const check = (endpoint: string, env: Readonly<Record<string, string>> = {}) =>
+    runBoardwalk(['check', '--endpoint', endpoint], env);
+
+  async function startCms(options: DemoCmsOptions = {}): Promise<string> {
+    const cms = await createDemoCms(options);
+    onTestFinished(cms.close);
+    return cms.url;
+  }
+
+  it('finds nothing weak in a CMS that has everything', async () => {
+    const { exitCode, stdout, stderr } = await check(await startCms());
+    expect(exitCode, stderr).toBe(exitCodes.ok);
+    expect(stdout).toContain('✔ The time zone is America/New_York.');
+    expect(stdout).toContain('✔ Public entries: posts 71, pages 17, ');
+    expect(stdout).toContain('✔ The menu PRIMARY has 6 items at its top.');
+    expect(stdout).toContain('A build can read this CMS: 12 good, 0 to look at.');
+  });
+
+  it('names each part that a plain WPGraphQL lacks, with a remedy, and ends with 0', async () => {
+    const store = createStore();
+    store.settings.timezone = '+02:00';
+    store.menuItems = store.menuItems.filter(({ location }) => location !== 'FOOTER');
+    const endpoint = await startCms({
+      store,
+      plugins: { blocks: false, seo: false },
+      lacks: ['RootQuery.artworks', 'Event.venue'],
+      pageSize: 10,
+    });
+    const { exitCode, stdout, stderr } = await check(endpoint);
+    expect(exitCode, stderr).toBe(exitCodes.ok);
+    const lines = stdout.split('\n');
+    for (const weakness of [
+      'WPGraphQL Content Blocks is missing',
+      'Add WPGraphQL SEO is missing',
+      'The CMS offers no redirects',
+      'The CMS does not offer artworks',
+      'Fields are missing in the CMS and stay empty: events.venue',
+      'The time zone "+02:00" is not the name of a place',
+      'A list answers only 10 entries at once',
+      'The menu FOOTER is empty',
+    ]) {
+      const place = lines.findIndex((line) => line.startsWith(`! ${weakness}`));
+      expect(place, `${weakness}\n${stdout}`).toBeGreaterThan(0);
+      expect(lines[place + 1], weakness).toMatch(/^ {2}→ \S/);
+    }
+  });
+
+  it('ends with 4 for plain permalinks, which a build refuses', async () => {
+    const { exitCode, stdout } = await check(await startPlainPermalinks(await startCms()));
+    expect(exitCode).toBe(exitCodes.content);
+    expect(stdout).toContain('✖ The permalinks are plain, such as /?page_id=');
+    expect(stdout).toContain('→ Choose "Post name" under Settings, Permalinks in the CMS.');
+    expect(stdout).toContain('A build would be refused: 1 to correct');
+  });
+
+  it.each([
+    ['nothing answers', async () => 'http://127.0.0.1:1/graphql', '127.0.0.1:1 cannot be reached'],
+    ['a login is wanted', () => startPage(401, '<h1>Authorization required</h1>'), '401'],
+    ['WPGraphQL is missing', () => startPage(404, '<h1>Page not found</h1>'), '404'],
+  ])('ends with 3 where %s, and says what to do', async (_, start, said) => {
+    const { exitCode, stderr } = await check(await start());
+    expect(exitCode, stderr).toBe(exitCodes.source);
+    expect(stderr).toContain(said);
+    expect(stderr).toContain('→ ');
+    expect(stderr).not.toContain('Nothing was published');
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('ends with 2 for an address that is not one', async () => {
+    const { exitCode, stderr } = await check('nowhere');
+    expect(exitCode).toBe(exitCodes.usage);
+    expect(stderr).toContain('--endpoint');
+  });
+
+  it('keeps credentials out of all it prints', async () => {
+    const { exitCode, stdout, stderr } = await check(await startCms(), {
+      BOARDWALK_AUTHORIZATION: 'Basic c2VjcmV0',
+    });
+    expect(exitCode, stderr).toBe(exitCodes.ok);
+    expect(stdout).toMatch(/! The C(redentials|MS does not tell)/i);
+    expect(stdout + stderr).not.toContain('c2VjcmV0');
+  });
+});
+
+async function startPage(status: number, html: string): Promise<string> {
+  const server = await startFixedServer(status, html);
+  onTestFinished(server.close);
+  return server.url;
+}
+
+/** Passes requests on to a CMS, and gives the addresses of its entries as plain permalinks. */
+async function startPlainPermalinks(endpoint: string): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(endpoint, { method: 'POST', headers, body: await text(request) });
+    const changed = (await answer.text()).replace(/"uri":"[^"]*"/g, '"uri":"/?page_id=2"');
+    response.writeHead(answer.status, headers).end(changed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return `http://127.0.0.1:${address.port}/graphql`;
+}
