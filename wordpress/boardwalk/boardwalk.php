@@ -33,3 +33,9 @@ foreach (
 ) {
 	require __DIR__ . "/$file";
 }
+
+if ( is_admin() ) {
+	foreach ( array( 'refused', 'inputs', 'reference-input', 'hours-form', 'posted', 'meta-boxes', 'save-fields' ) as $file ) {
+		require __DIR__ . "/includes/admin/$file.php";
+	}
+}
