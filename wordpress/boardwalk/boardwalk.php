@@ -26,6 +26,7 @@ foreach (
 		'includes/content/sanitize.php',
 		'includes/content/schemas.php',
 		'includes/content/meta.php',
+		'includes/content/rest-meta.php',
 		'includes/content/pier.php',
 		'includes/content/menus.php',
 		'includes/content/activation.php',
@@ -35,7 +36,26 @@ foreach (
 }
 
 if ( is_admin() ) {
-	foreach ( array( 'refused', 'inputs', 'reference-input', 'hours-form', 'posted', 'meta-boxes', 'save-fields' ) as $file ) {
+	foreach (
+		array(
+			'refused',
+			'inputs',
+			'reference-input',
+			'hours-form',
+			'posted',
+			'meta-boxes',
+			'save-fields',
+			'panel',
+			'focal-point',
+			'menu',
+			'pier-page',
+			'fixed-pages',
+			'setup-checks',
+			'graphql-checks',
+			'setup-page',
+			'setup-actions',
+		) as $file
+	) {
 		require __DIR__ . "/includes/admin/$file.php";
 	}
 }

@@ -11,4 +11,6 @@ delete_option( 'boardwalk_pier' );
 
 // Values that were refused in a form, and not looked at since.
 global $wpdb;
-$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\_transient\_boardwalk\_%' OR option_name LIKE '\_transient\_timeout\_boardwalk\_%'" );
+foreach ( array( '_transient_boardwalk_', '_transient_timeout_boardwalk_' ) as $start ) {
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $start ) . '%' ) );
+}
