@@ -18,19 +18,23 @@ function setupChecks(): array {
 function addressChecks(): array {
 	global $wp_rewrite;
 	$isPretty = $wp_rewrite->using_permalinks() && ! $wp_rewrite->using_index_permalinks();
-	$missing  = $isPretty ? kindsWithoutAddresses() : array();
+	$pretty   = check(
+		'Permalinks',
+		$isPretty,
+		$isPretty ? 'Entries have addresses of words: ' . get_option( 'permalink_structure' ) : 'Entries have addresses of numbers. Links between them cannot be followed reliably.',
+		action( 'boardwalk_permalinks', 'Use /%postname%/' )
+	);
+	if ( ! $isPretty ) {
+		return array( $pretty );
+	}
+	$missing = kindsWithoutAddresses();
 	return array(
-		check(
-			'Permalinks',
-			$isPretty,
-			$isPretty ? 'Entries have addresses of words: ' . get_option( 'permalink_structure' ) : 'Entries have addresses of numbers. Links between them cannot be followed reliably.',
-			action( 'boardwalk_permalinks', 'Use /%postname%/' )
-		),
+		$pretty,
 		check(
 			'Addresses of the kinds',
-			$isPretty && ! $missing,
-			$missing ? 'WordPress does not know the addresses of: ' . implode( ', ', $missing ) . '.' : ( $isPretty ? 'Events, locations, art and experiences have their addresses.' : 'They follow from the permalinks.' ),
-			$isPretty ? action( 'boardwalk_addresses', 'Write the addresses again' ) : array()
+			! $missing,
+			$missing ? 'WordPress does not know the addresses of: ' . implode( ', ', $missing ) . '.' : 'Events, locations, art and experiences have their addresses.',
+			action( 'boardwalk_addresses', 'Write the addresses again' )
 		),
 	);
 }
