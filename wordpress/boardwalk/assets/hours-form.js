@@ -51,7 +51,7 @@
         'fieldset',
         { key: day, className: 'boardwalk-day' },
         h('legend', null, isClosed ? `${name}: closed` : name),
-        lines,
+        h('div', null, lines),
         h(Button, { variant: 'tertiary', size: 'small', onClick: add }, `Add opening on ${name}`),
       );
     });

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 function printHours( string $label, string $name, $hours ): void {
 	echo '<fieldset class="boardwalk-hours"><legend class="screen-reader-text">' . esc_html( $label ) . '</legend>';
 	printWeek( "{$name}[week]", rows( $hours, 'week' ) );
+	echo '<p class="description">A day without times is closed. After saving there is an empty row for a second opening of the day.</p>';
 	printPart( 'Exceptions', rows( $hours, 'exceptions' ) );
 	printExceptions( "{$name}[exceptions]", rows( $hours, 'exceptions' ) );
 	echo '</details>';
@@ -49,12 +50,12 @@ function printWeek( string $name, array $rows ): void {
 			++$index;
 		}
 	}
-	echo '</tbody></table><p class="description">A day without times is closed. After saving there is an empty row for a second opening of the day.</p>';
+	echo '</tbody></table>';
 }
 
 /** Prints the days that differ from the week, and three empty rows. */
 function printExceptions( string $name, array $rows ): void {
-	echo '<table><thead><tr><th scope="col">Date</th><th scope="col">Closed</th><th scope="col">Opens</th><th scope="col">Closes</th><th scope="col">Note</th></tr></thead><tbody>';
+	echo '<div class="boardwalk-scroll"><table><thead><tr><th scope="col">Date</th><th scope="col">Closed</th><th scope="col">Opens</th><th scope="col">Closes</th><th scope="col">Note</th></tr></thead><tbody>';
 	foreach ( array_merge( $rows, array( array(), array(), array() ) ) as $index => $row ) {
 		$of     = "{$name}[$index]";
 		$number = 'Exception ' . ( $index + 1 );
@@ -68,7 +69,7 @@ function printExceptions( string $name, array $rows ): void {
 		printCell( 'text', "{$of}[note]", textOf( $row, 'note' ), "$number, note" );
 		echo '</td></tr>';
 	}
-	echo '</tbody></table>';
+	echo '</tbody></table></div>';
 }
 
 /** Prints the parts of the year with a week of their own, and an empty one. */
