@@ -95,7 +95,7 @@ function printCell( string $type, string $name, string $value, string $label ): 
 		'<input type="%1$s" name="%2$s" value="%3$s" aria-label="%4$s"%5$s>',
 		esc_attr( in_array( $type, array( 'date', 'time' ), true ) ? inputOf( $type, $value )[0] : 'text' ),
 		esc_attr( $name ),
-		esc_attr( $value ),
+		esc_textarea( $value ),
 		esc_attr( $label ),
 		'month and day' === $type ? ' placeholder="05-01" size="6"' : ''
 	);

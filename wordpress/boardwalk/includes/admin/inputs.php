@@ -60,7 +60,8 @@ function printControl( array $field, string $name, $value, bool $isWrong ): void
 		esc_attr( $type ),
 		esc_attr( $id ),
 		esc_attr( $name ),
-		esc_attr( scalar( $value ) ),
+		// As in a text area: esc_attr() would turn a typed "&lt;" into "<".
+		esc_textarea( scalar( $value ) ),
 		esc_attr( $class ),
 		$attributes, // phpcs:ignore WordPress.Security.EscapeOutput -- Constants.
 		described( $field, $id, $isWrong ) // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
