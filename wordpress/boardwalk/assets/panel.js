@@ -1,9 +1,9 @@
 // The panel of the block editor with the fields of a kind. The table of the fields comes from PHP as `window.boardwalk`.
 (() => {
-  const { createElement: h, useState } = window.wp.element;
+  const { createElement: h, useEffect, useState } = window.wp.element;
   const { CheckboxControl, ComboboxControl, TextareaControl, TextControl } = window.wp.components;
   const { useEntityProp, useEntityRecord, useEntityRecords } = window.wp.coreData;
-  const { useSelect } = window.wp.data;
+  const { dispatch, select, useSelect } = window.wp.data;
   const { decodeEntities } = window.wp.htmlEntities;
   // WordPress 6.6 moved it from one to the other.
   const { PluginDocumentSettingPanel } = window.wp.editor.PluginDocumentSettingPanel
@@ -54,7 +54,8 @@
     const query = { search, per_page: 20, orderby: 'title', order: 'asc', status: 'publish' };
     const { records, isResolving } = useEntityRecords('postType', field.of, query);
     const chosen = useEntityRecord('postType', field.of, value, { enabled: value > 0 });
-    const nameOf = ({ id, title: { rendered } }) => decodeEntities(rendered) || `(without a title, ${id})`;
+    const nameOf = ({ id, title }) =>
+      decodeEntities(title.raw ?? title.rendered) || `(without a title, ${id})`;
     const options = (records ?? []).map((record) => ({ value: String(record.id), label: nameOf(record) }));
     if (value > 0 && !options.some((option) => option.value === String(value)) && chosen.hasResolved) {
       const isPublic = chosen.record?.status === 'publish';
@@ -91,11 +92,20 @@
     hours: Hours,
   };
 
+  /** Opens the panel for an editor who sees it for the first time; later it is as they left it. */
+  function openOnce(name) {
+    if (select('core/preferences').get('boardwalk', 'panelWasShown')) return;
+    dispatch('core/preferences').set('boardwalk', 'panelWasShown', true);
+    if (!select('core/editor').isEditorPanelOpened(name))
+      dispatch('core/editor').toggleEditorPanelOpened(name);
+  }
+
   function Panel() {
-    const [type, id] = useSelect((select) => {
-      const editor = select('core/editor');
+    const [type, id] = useSelect((from) => {
+      const editor = from('core/editor');
       return [editor.getCurrentPostType(), editor.getCurrentPostId()];
     }, []);
+    useEffect(() => openOnce('boardwalk-fields/fields'), []);
     const [meta, setMeta] = useEntityProp('postType', type, 'meta', id);
     // The same editor shows templates, which have no fields.
     if (type !== postType || !meta) return null;

@@ -27,7 +27,7 @@ function addFocalPoint( array $fields, \WP_Post $post ): array {
 			esc_html( $label ),
 			$post->ID,
 			esc_attr( $part ),
-			esc_attr( $refused ? textOf( $refused['focus']['typed'], $part ) : $percent )
+			esc_textarea( $refused ? textOf( $refused['focus']['typed'], $part ) : $percent )
 		);
 	}
 	$fields['boardwalk_focal_point'] = array(

@@ -36,7 +36,7 @@ function printNumberOfEntry( string $name, string $typed, int $chosen ): void {
 		'<input type="text" inputmode="numeric" id="%1$s" name="%2$s" value="%3$s" class="small-text boardwalk-number"> <span>%4$s</span>',
 		esc_attr( idOf( $name ) ),
 		esc_attr( $name ),
-		esc_attr( '0' === $typed ? '' : $typed ),
+		esc_textarea( '0' === $typed ? '' : $typed ),
 		esc_html( $chosen > 0 ? titleOf( $chosen ) : 'The number of the entry, from the address of its editor.' )
 	);
 }
