@@ -20,10 +20,11 @@ function addFocalPoint( array $fields, \WP_Post $post ): array {
 	$refused = takeRefused( "focus_{$post->ID}" );
 	$stored  = get_post_meta( $post->ID, 'boardwalk_focal_point', true );
 	$html    = $refused ? '<p class="boardwalk-wrong">' . esc_html( $refused['focus']['message'] ) . '</p>' : '';
+	// The library saves while an editor types and shows no answer: the style sheet shows the hint beside a wrong number.
 	foreach ( array( 'x' => 'from the left', 'y' => 'from the top' ) as $part => $label ) {
 		$percent = is_array( $stored ) && isset( $stored[ $part ] ) ? (string) round( 100 * $stored[ $part ], 1 ) : '';
 		$html   .= sprintf(
-			'<label>%1$s, %% <input type="text" inputmode="decimal" size="5" name="attachments[%2$d][boardwalk_focal_point][%3$s]" value="%4$s"></label> ',
+			'<label>%1$s, %% <input type="text" inputmode="decimal" size="5" name="attachments[%2$d][boardwalk_focal_point][%3$s]" value="%4$s" pattern="\s*(100([.]0*)?|[0-9]{1,2}([.][0-9]*)?)?\s*%%?\s*" title="From 0 to 100"><span class="boardwalk-hint">Not stored: from 0 to 100.</span></label> ',
 			esc_html( $label ),
 			$post->ID,
 			esc_attr( $part ),
@@ -34,7 +35,7 @@ function addFocalPoint( array $fields, \WP_Post $post ): array {
 		'label' => 'Focal point',
 		'input' => 'html',
 		'html'  => $html,
-		'helps' => 'The part of the picture that stays in sight when it is cropped. 50 and 50 is the middle, which is used where both are empty.',
+		'helps' => 'The part of the picture that stays in sight when it is cropped. 50 is the middle, which is used where a number is missing.',
 	);
 	return $fields;
 }
@@ -69,8 +70,6 @@ function checkFocalPoint( $typed ) {
 	if ( null === $point['x'] && null === $point['y'] ) {
 		return null;
 	}
-	if ( null === $point['x'] || null === $point['y'] ) {
-		return wrong( 'Focal point: fill in both numbers, or neither.' );
-	}
-	return array( 'x' => $point['x'] / 100, 'y' => $point['y'] / 100 );
+	// The library saves after each number: the first one alone is no mistake.
+	return array( 'x' => ( null === $point['x'] ? 50 : $point['x'] ) / 100, 'y' => ( null === $point['y'] ? 50 : $point['y'] ) / 100 );
 }

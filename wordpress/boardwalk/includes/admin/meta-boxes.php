@@ -67,7 +67,7 @@ function printRefusedNotice(): void {
 /** Loads the styles of the forms where one is shown. */
 function enqueueFormStyles(): void {
 	$screen = get_current_screen();
-	if ( $screen && ( 'post' === $screen->base || false !== strpos( $screen->base, 'boardwalk' ) ) ) {
+	if ( $screen && ( in_array( $screen->base, array( 'post', 'upload' ), true ) || false !== strpos( $screen->base, 'boardwalk' ) ) ) {
 		wp_enqueue_style( 'boardwalk-admin', plugins_url( 'assets/admin.css', FILE ), array(), VERSION );
 	}
 }
