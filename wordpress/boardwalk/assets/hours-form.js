@@ -96,7 +96,7 @@
     return h(
       'section',
       null,
-      h('h3', null, title),
+      h('h2', null, title),
       rows.map((row, at) =>
         h(
           Line,
@@ -126,7 +126,7 @@
     return h(
       'div',
       { className: 'boardwalk-hours-form' },
-      h('h3', null, 'Week'),
+      h('h2', null, 'Week'),
       h(Week, part('week')),
       h(Rows, {
         title: 'Exceptions',

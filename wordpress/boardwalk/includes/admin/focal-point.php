@@ -24,7 +24,7 @@ function addFocalPoint( array $fields, \WP_Post $post ): array {
 	foreach ( array( 'x' => 'from the left', 'y' => 'from the top' ) as $part => $label ) {
 		$percent = is_array( $stored ) && isset( $stored[ $part ] ) ? (string) round( 100 * $stored[ $part ], 1 ) : '';
 		$html   .= sprintf(
-			'<label>%1$s, %% <input type="text" inputmode="decimal" size="5" name="attachments[%2$d][boardwalk_focal_point][%3$s]" value="%4$s" pattern="\s*(100([.]0*)?|[0-9]{1,2}([.][0-9]*)?)?\s*%%?\s*" title="From 0 to 100"><span class="boardwalk-hint">Not stored: from 0 to 100.</span></label> ',
+			'<label>%1$s, %% <input type="text" inputmode="decimal" size="5" name="attachments[%2$d][boardwalk_focal_point][%3$s]" value="%4$s" pattern="\s*(100([.]0*)?|[0-9]{1,2}([.][0-9]*)?)?\s*%%?\s*" title="From 0 to 100"><strong class="boardwalk-hint">Not stored: from 0 to 100.</strong></label> ',
 			esc_html( $label ),
 			$post->ID,
 			esc_attr( $part ),
