@@ -26,10 +26,36 @@ foreach (
 		'includes/content/sanitize.php',
 		'includes/content/schemas.php',
 		'includes/content/meta.php',
+		'includes/content/rest-meta.php',
 		'includes/content/pier.php',
 		'includes/content/menus.php',
 		'includes/content/activation.php',
 	) as $file
 ) {
 	require __DIR__ . "/$file";
+}
+
+if ( is_admin() ) {
+	foreach (
+		array(
+			'refused',
+			'inputs',
+			'reference-input',
+			'hours-form',
+			'posted',
+			'meta-boxes',
+			'save-fields',
+			'panel',
+			'focal-point',
+			'menu',
+			'pier-page',
+			'fixed-pages',
+			'setup-checks',
+			'graphql-checks',
+			'setup-page',
+			'setup-actions',
+		) as $file
+	) {
+		require __DIR__ . "/includes/admin/$file.php";
+	}
 }

@@ -145,7 +145,8 @@ function isDay( string $text, string $format ): bool {
 	return $moment && $moment->format( $format ) === $text;
 }
 
-/** Makes the error of a value that is refused. */
+/** Makes the error of a value that is refused. The block editor does not show messages with tags, so none is left. */
 function wrong( string $message ): \WP_Error {
+	$message = str_replace( array( '<', '>' ), array( '‹', '›' ), $message );
 	return new \WP_Error( 'boardwalk_wrong_value', $message, array( 'status' => 400 ) );
 }

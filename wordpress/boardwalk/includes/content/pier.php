@@ -103,7 +103,7 @@ function sanitizePier( $pier ): array {
 		return $checked;
 	}
 	if ( function_exists( 'add_settings_error' ) ) {
-		add_settings_error( 'boardwalk_pier', 'boardwalk_pier', $checked->get_error_message() );
+		add_settings_error( 'boardwalk_pier', 'boardwalk_pier', esc_html( $checked->get_error_message() ) );
 	}
 	return (array) get_option( 'boardwalk_pier', array() );
 }

@@ -31,7 +31,7 @@ function checkValue( array $field, $value ) {
 	$text = trim( (string) $value );
 	switch ( $field['type'] ) {
 		case 'lines':
-			return sanitize_textarea_field( $text );
+			return sanitize_textarea_field( str_replace( "\r\n", "\n", $text ) );
 		case 'url':
 			return checkUrl( $field['label'], $text );
 		case 'datetime':

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Checks of WPGraphQL, which the generator reads.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fewer entries a request make a crawl slow. */
+const FEWEST_ENTRIES = 50;
+
+/** Checks that WPGraphQL is active, answers everybody, and gives enough entries at once. */
+function graphqlChecks(): array {
+	$isActive = function_exists( 'register_graphql_field' );
+	$active   = check(
+		'WPGraphQL',
+		$isActive,
+		$isActive ? 'Active' . ( defined( 'WPGRAPHQL_VERSION' ) ? ', version ' . WPGRAPHQL_VERSION : '' ) . '.' : 'The plugin is not active. Without it the generator can read nothing.',
+		remedy( admin_url( 'plugin-install.php?tab=search&type=term&s=wpgraphql' ), 'Install WPGraphQL' )
+	);
+	return $isActive ? array( $active, loginCheck(), pageSizeCheck() ) : array( $active );
+}
+
+/** Checks that the endpoint is open, or says what the generator needs. */
+function loginCheck(): array {
+	$settings = get_option( 'graphql_general_settings', array() );
+	$isOpen   = ! is_array( $settings ) || empty( $settings['restrict_endpoint_to_logged_in_users'] ) || 'off' === $settings['restrict_endpoint_to_logged_in_users'];
+	return check(
+		'GraphQL endpoint',
+		$isOpen,
+		$isOpen ? 'It answers without login.' : 'It answers logged-in users only. Open it, or give the generator an application password in BOARDWALK_AUTHORIZATION.',
+		remedy( admin_url( 'admin.php?page=graphql-settings' ), 'Settings of WPGraphQL' )
+	);
+}
+
+/** Checks how many entries a request may ask for. */
+function pageSizeCheck(): array {
+	$most = (int) apply_filters( 'graphql_connection_max_query_amount', 100, null, array(), null, null );
+	return check(
+		'Page size',
+		$most >= FEWEST_ENTRIES,
+		$most >= FEWEST_ENTRIES ? "$most entries a request." : "Only $most entries a request: a crawl takes long. A plugin or the theme lowers it by the filter graphql_connection_max_query_amount; set it to 100.",
+		remedy( admin_url( 'plugins.php' ), 'Look at the plugins' )
+	);
+}

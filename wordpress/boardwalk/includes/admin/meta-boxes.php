@@ -1,0 +1,73 @@
+<?php
+/**
+ * Shows the fields of an entry where the block editor is not used.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'add_meta_boxes', __NAMESPACE__ . '\\addMetaBox' );
+add_action( 'admin_notices', __NAMESPACE__ . '\\printRefusedNotice' );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueueFormStyles' );
+
+/** Adds the box to the kinds with fields. The block editor leaves it away: it has the panel. */
+function addMetaBox( string $postType ): void {
+	$kind = kindOf( $postType );
+	if ( fields( $kind ) ) {
+		add_meta_box(
+			'boardwalk_fields',
+			kinds()[ $kind ]['labels'][0],
+			__NAMESPACE__ . '\\printMetaBox',
+			$postType,
+			'normal',
+			'high',
+			array( '__back_compat_meta_box' => true )
+		);
+	}
+}
+
+/** Prints the fields with their stored values, or what was typed where it was refused. */
+function printMetaBox( \WP_Post $post ): void {
+	$refused = takeRefused( (string) $post->ID );
+	wp_nonce_field( "boardwalk_fields_{$post->ID}", 'boardwalk_nonce', false );
+	echo '<table class="form-table boardwalk-form" role="presentation">';
+	foreach ( fields( kindOf( $post->post_type ) ) as $field ) {
+		$meta    = $field['meta'];
+		$isWrong = isset( $refused[ $meta ] );
+		printRow(
+			$field,
+			"boardwalk[$meta]",
+			$isWrong ? $refused[ $meta ]['typed'] : get_post_meta( $post->ID, $meta, true ),
+			$isWrong ? $refused[ $meta ]['message'] : ''
+		);
+	}
+	echo '</table>';
+}
+
+/** Says above the form which values were refused, and why. */
+function printRefusedNotice(): void {
+	$screen = get_current_screen();
+	$post   = get_post();
+	if ( ! $screen || 'post' !== $screen->base || $screen->is_block_editor() || ! $post ) {
+		return;
+	}
+	$refused = takeRefused( (string) $post->ID );
+	if ( $refused ) {
+		echo '<div class="notice notice-error"><p>Everything else is saved, but not this:</p><ul class="ul-disc">';
+		foreach ( $refused as $row ) {
+			echo '<li>' . esc_html( $row['message'] ) . '</li>';
+		}
+		echo '</ul></div>';
+	}
+}
+
+/** Loads the styles of the forms where one is shown. */
+function enqueueFormStyles(): void {
+	$screen = get_current_screen();
+	if ( $screen && ( in_array( $screen->base, array( 'post', 'upload' ), true ) || false !== strpos( $screen->base, 'boardwalk' ) ) ) {
+		wp_enqueue_style( 'boardwalk-admin', plugins_url( 'assets/admin.css', FILE ), array(), VERSION );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The page "Boardwalk → Pier": what belongs to the pier and not to a developer.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+// Before the callback of the setting, which checks and stores.
+add_filter( 'sanitize_option_boardwalk_pier', __NAMESPACE__ . '\\readPierForm', 5 );
+
+/** Prints the form with the stored settings, or what was typed where it was refused. */
+function printPierPage(): void {
+	$refused = takeRefused( 'pier' );
+	$pier    = $refused ? $refused['pier']['typed'] : (array) get_option( 'boardwalk_pier', array() );
+	echo '<div class="wrap"><h1>Pier</h1>';
+	settings_errors();
+	echo '<p>The site shows these details in its header, its footer and on the pages "Visit" and "Contact".</p>';
+	echo '<form method="post" action="' . esc_url( admin_url( 'options.php' ) ) . '">';
+	settings_fields( 'boardwalk_pier' );
+	echo '<input type="hidden" name="boardwalk_pier[form]" value="1">';
+	echo '<table class="form-table boardwalk-form" role="presentation">';
+	foreach ( pierFields() as $name => $field ) {
+		printRow( $field, "boardwalk_pier[$name]", isset( $pier[ $name ] ) ? $pier[ $name ] : '' );
+	}
+	printRow( field( 'hours', 'hours', 'hours', 'Opening hours', '' ), 'boardwalk_pier[hours]', isset( $pier['hours'] ) ? $pier['hours'] : array() );
+	printSocial( rows( $pier, 'social' ) );
+	echo '</table><h2>Notice</h2><p>A line above every page, such as "Closed on Friday". Without a text there is no notice.</p>';
+	echo '<table class="form-table boardwalk-form" role="presentation">';
+	foreach ( noticeFields() as $name => $field ) {
+		printRow( $field, "boardwalk_pier[notice][$name]", textOf( isset( $pier['notice'] ) ? $pier['notice'] : array(), $name ) );
+	}
+	echo '</table>';
+	submit_button();
+	echo '</form></div>';
+}
+
+/** Lists the parts of the notice. */
+function noticeFields(): array {
+	return array(
+		'text'  => field( 'text', 'text', 'text', 'Text', '' ),
+		'url'   => field( 'url', 'url', 'url', 'Link', 'Where the notice leads to; may be empty.' ),
+		'until' => field( 'until', 'until', 'datetime', 'Shown until', 'May be empty.' ),
+	);
+}
+
+/** Prints the links to social networks, and three empty rows. */
+function printSocial( array $links ): void {
+	echo '<tr><th scope="row">Social networks</th><td><table class="boardwalk-rows"><thead><tr><th scope="col">Name</th><th scope="col">Address</th></tr></thead><tbody>';
+	foreach ( array_merge( $links, array( array(), array(), array() ) ) as $index => $link ) {
+		$name   = "boardwalk_pier[social][$index]";
+		$number = 'Link ' . ( $index + 1 );
+		echo '<tr><td>';
+		printCell( 'text', "{$name}[label]", textOf( $link, 'label' ), "$number, name" );
+		echo '</td><td>';
+		printCell( 'text', "{$name}[url]", textOf( $link, 'url' ), "$number, address" );
+		echo '</td></tr>';
+	}
+	echo '</tbody></table><p class="description">To remove a link, empty its row. After saving there are more empty rows.</p></td></tr>';
+}
+
+/** Turns the posted form into settings, and remembers it where they are refused. Other settings pass as they are. */
+function readPierForm( $pier ) {
+	if ( ! is_array( $pier ) || ! isset( $pier['form'] ) ) {
+		return $pier;
+	}
+	$typed = $pier;
+	unset( $pier['form'] );
+	$pier['social'] = filledRows( rows( $pier, 'social' ), array( 'label', 'url' ) );
+	$pier['hours']  = readPostedHours( 'Opening hours', isset( $pier['hours'] ) ? $pier['hours'] : null );
+	$checked        = checkPier( $pier );
+	keepRefused( 'pier', is_wp_error( $checked ) ? array( 'pier' => array( 'typed' => $typed ) ) : array() );
+	return $pier;
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Answers the buttons of the page "Setup".
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+foreach ( array( 'permalinks', 'addresses', 'pages' ) as $action ) {
+	add_action( "admin_post_boardwalk_$action", __NAMESPACE__ . '\\answerSetup' );
+	add_action( "admin_post_nopriv_boardwalk_$action", __NAMESPACE__ . '\\answerSetup' );
+}
+
+/** Does what a button says, for those who may change settings, and shows the page again. */
+function answerSetup(): void {
+	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is that of this action, checked next.
+	$action = isset( $_POST['action'] ) ? sanitize_key( wp_unslash( $_POST['action'] ) ) : '';
+	if ( ! current_user_can( 'manage_options' ) || ! check_admin_referer( $action ) ) {
+		wp_die( 'You are not allowed to do this.', 'Not allowed', array( 'response' => 403 ) );
+	}
+	$done = str_replace( 'boardwalk_', '', $action );
+	if ( 'permalinks' === $done ) {
+		global $wp_rewrite;
+		$wp_rewrite->set_permalink_structure( '/%postname%/' );
+	}
+	if ( 'pages' === $done ) {
+		$done = createFixedPages() > 0 ? 'pages' : 'none';
+	} else {
+		flush_rewrite_rules();
+	}
+	wp_safe_redirect( admin_url( "admin.php?page=boardwalk-setup&done=$done" ) );
+	exit;
+}
