@@ -1,6 +1,5 @@
 import { checkEndpoint } from '../../generator/crawl/endpoint/check-endpoint.ts';
 import { openClient } from '../../generator/site/open-client.ts';
-import { readAuthorization } from '../authorization.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
@@ -20,7 +19,6 @@ export interface CheckFlags {
 export async function checkCms(flags: CheckFlags, root: string): Promise<number> {
   const { endpoint } = flags;
   const config = await readConfig({ configFile: flags.config, flags: { endpoint }, root });
-  const hasCredentials = readAuthorization(process.env, { hasDrafts: false }) !== undefined;
   const source = await openSource(config);
   printLines(
     [`Checking ${config.endpoint === undefined ? source.name : addressOf(config.endpoint)}`],
@@ -31,7 +29,7 @@ export async function checkCms(flags: CheckFlags, root: string): Promise<number>
       client: openClient(config, source),
       menus: config.menus,
       kinds: config.kinds,
-      hasCredentials,
+      hasCredentials: source.authorization !== undefined,
     });
     printLines(findingLines(findings), process.stdout);
     return findings.some(({ state }) => state === 'wrong') ? exitCodes.content : exitCodes.ok;

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
@@ -6,6 +8,7 @@ import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
 import { createStore } from '../../demo/store.ts';
 import { startFixedServer } from '../../tools/tour/fixed-server.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('boardwalk check', { timeout: 60_000 }, () => {
   const check = (endpoint: string, env: Readonly<Record<string, string>> = {}) =>
@@ -53,6 +56,32 @@ describe('boardwalk check', { timeout: 60_000 }, () => {
       expect(place, `${weakness}\n${stdout}`).toBeGreaterThan(0);
       expect(lines[place + 1], weakness).toMatch(/^ {2}→ \S/);
     }
+    expect(stdout).not.toContain('The time zone is UTC');
+  });
+
+  it('accepts plain addresses of events: their place on the site is made from the slug', async () => {
+    const endpoint = await startPlainPermalinks(await startCms(), /"uri":"\/event\/[^"]+"/g);
+    const { exitCode, stdout, stderr } = await check(endpoint);
+    expect(exitCode, stderr).toBe(exitCodes.ok);
+    expect(stdout).toContain('✔ Permalinks have paths.');
+  });
+
+  it('names a theme without a menu location, which is to be registered', async () => {
+    const config = path.join(await temporaryFolder(), 'site.config.mjs');
+    await writeFile(
+      config,
+      `export default { siteUrl: 'https://www.pier.example', menus: { footer: 'BOTTOM' } };`,
+    );
+    const { exitCode, stdout } = await runBoardwalk([
+      'check',
+      '--endpoint',
+      await startCms(),
+      '--config',
+      config,
+    ]);
+    expect(exitCode).toBe(exitCodes.ok);
+    expect(stdout).toContain('! The theme of the CMS has no menu location "BOTTOM"');
+    expect(stdout).toContain('→ Register the menu location "bottom"');
   });
 
   it('ends with 4 for plain permalinks, which a build refuses', async () => {
@@ -99,11 +128,11 @@ async function startPage(status: number, html: string): Promise<string> {
 }
 
 /** Passes requests on to a CMS, and gives the addresses of its entries as plain permalinks. */
-async function startPlainPermalinks(endpoint: string): Promise<string> {
+async function startPlainPermalinks(endpoint: string, addresses = /"uri":"[^"]*"/g): Promise<string> {
   const server = createServer(async (request, response) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(endpoint, { method: 'POST', headers, body: await text(request) });
-    const changed = (await answer.text()).replace(/"uri":"[^"]*"/g, '"uri":"/?page_id=2"');
+    const changed = (await answer.text()).replace(addresses, '"uri":"/?page_id=2"');
     response.writeHead(answer.status, headers).end(changed);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

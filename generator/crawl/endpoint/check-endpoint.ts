@@ -10,7 +10,7 @@ import { crawlSettings } from '../settings.ts';
 import { credentialsFinding } from './credentials.ts';
 import { type Finding, good, weak } from './finding.ts';
 import { listFindings, readLists } from './lists.ts';
-import { menuFinding } from './menu.ts';
+import { menuFindings } from './menu.ts';
 import { pluginFindings } from './plugins.ts';
 import { measureSpeed, speedFinding } from './speed.ts';
 
@@ -38,28 +38,32 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
   const offered = kinds.filter((kind) => !without.includes(kind));
   const [lists, primary, footer, credentials] = await settle([
     readLists(client, offered),
-    menuFinding(menus.primary, { client, hosts }),
-    menuFinding(menus.footer, { client, hosts }),
+    menuFindings(menus.primary, { client, hosts }),
+    menuFindings(menus.footer, { client, hosts }),
     credentialsFinding(client, hasCredentials),
   ]);
   const [milliseconds] = await settle([measureSpeed(client)]);
   const { title, language, timeZone } = settings;
   return [
     good(`WPGraphQL answers. The site is "${title}", in ${language}.`),
-    timeZone === 'UTC' && told.length === 0
-      ? weak(
-          'The time zone is UTC, as in a new WordPress.',
-          'If the pier is elsewhere, choose its city under Settings, General.',
-        )
-      : good(`The time zone is ${timeZone}.`),
+    ...(told.length > 0 ? told.map(toFinding) : [timeZoneFinding(timeZone)]),
     ...listFindings(lists),
     ...pluginFindings(unknown),
-    ...[...told, ...tellUnknown(unknown)].map(toFinding),
-    primary,
-    footer,
+    ...tellUnknown(unknown).map(toFinding),
+    ...primary,
+    ...footer,
     credentials,
     speedFinding(milliseconds),
   ];
+}
+
+function timeZoneFinding(timeZone: string): Finding {
+  return timeZone === 'UTC'
+    ? weak(
+        'The time zone is UTC, as in a new WordPress.',
+        'If the pier is elsewhere, choose its city under Settings, General.',
+      )
+    : good(`The time zone is ${timeZone}.`);
 }
 
 function toFinding({ message, hint = 'See docs/content.md.' }: Problem): Finding {

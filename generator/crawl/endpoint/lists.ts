@@ -54,9 +54,13 @@ function countFinding(lists: readonly FirstPage[]): Finding {
     : weak('No entry is public.', 'Publish entries in the CMS.');
 }
 
-/** With plain permalinks WordPress gives pages addresses like "/?page_id=2". */
+/**
+ * With plain permalinks WordPress gives pages addresses like "/?page_id=2". Only pages have their
+ * place on the site by their address: other kinds have it by their slug.
+ */
 function permalinkFinding(lists: readonly FirstPage[]): Finding {
-  const plain = lists.flatMap(({ uris }) => uris).find((uri) => uri.includes('?'));
+  const pages = lists.find(({ kind }) => kind === 'page');
+  const plain = pages?.uris.find((uri) => uri.includes('?'));
   return plain === undefined
     ? good('Permalinks have paths.')
     : wrong(
@@ -66,12 +70,13 @@ function permalinkFinding(lists: readonly FirstPage[]): Finding {
 }
 
 function pageSizeFinding(lists: readonly FirstPage[]): Finding {
+  // A list may leave out entries that are not public: the fullest page shows the limit.
   const cut = lists.filter(({ hasMore }) => hasMore).map(({ uris }) => uris.length);
-  const least = Math.min(firstPage.first, ...cut);
-  return least === firstPage.first
+  const most = cut.length === 0 ? firstPage.first : Math.max(...cut);
+  return most === firstPage.first
     ? good(`A list answers ${firstPage.first} entries at once, as far as there are so many.`)
     : weak(
-        `A list answers only ${least} entries at once: a build asks the more often.`,
+        `A list answers only ${most} entries at once: a build asks the more often.`,
         `Raise the limit to ${firstPage.first} with the filter graphql_connection_max_query_amount.`,
       );
 }
