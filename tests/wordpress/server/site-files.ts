@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { studioFile } from './packages.ts';
+
+/** The folder of WordPress in the file system of PHP. */
+export const wordpressFolder = '/srv/wordpress';
+
+/**
+ * Writes the files of a new site into its `wp-content` folder: the driver for SQLite, and a plugin that keeps WordPress
+ * from sending anything. It is added to what is there.
+ */
+export async function writeSiteFiles(folder: string): Promise<void> {
+  for (const name of [
+    'plugins/boardwalk',
+    'plugins/sqlite-database-integration',
+    'themes',
+    'mu-plugins',
+    'database',
+    'uploads',
+  ])
+    await mkdir(path.join(folder, name), { recursive: true });
+  const driver = await readFile(studioFile('sqlite-database-integration/db.copy'), 'utf8');
+  await writeFile(path.join(folder, 'db.php'), driver);
+  await writeFile(path.join(folder, 'mu-plugins/keep-inside.php'), keepInside);
+}
+
+/** Makes the text of `wp-config.php` for a site at this address. */
+export function siteConfig(url: string): string {
+  const secrets = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY'].flatMap((name) => [
+    name,
+    name.replace('KEY', 'SALT'),
+  ]);
+  return `<?php
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', '' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', '' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+define( 'DB_ENGINE', 'sqlite' );
+define( 'WP_HOME', '${url}' );
+define( 'WP_SITEURL', '${url}' );
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_DEBUG_LOG', true );
+define( 'WP_ENVIRONMENT_TYPE', 'local' );
+define( 'DISABLE_WP_CRON', true );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+${secrets.map((name) => `define( '${name}', '${randomBytes(32).toString('hex')}' );`).join('\n')}
+$table_prefix = 'wp_';
+defined( 'ABSPATH' ) || define( 'ABSPATH', '${wordpressFolder}/' );
+require_once ABSPATH . 'wp-settings.php';
+`;
+}
+
+/** Writes each request to another server into a file instead of sending it. Questions for updates are not of interest. */
+const keepInside = `<?php
+add_filter(
+	'pre_http_request',
+	static function ( $answer, $request, $url ) {
+		if ( false === strpos( $url, '.wordpress.org' ) && false === strpos( $url, '.w.org' ) ) {
+			$line = array( 'url' => $url, 'method' => $request['method'], 'headers' => $request['headers'], 'body' => $request['body'] );
+			file_put_contents( WP_CONTENT_DIR . '/sent.jsonl', wp_json_encode( $line ) . "\\n", FILE_APPEND );
+		}
+		return new WP_Error( 'kept_inside', 'This WordPress sends nothing.' );
+	},
+	10,
+	3
+);
+add_filter( 'pre_wp_mail', '__return_true' );
+`;

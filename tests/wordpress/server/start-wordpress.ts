@@ -1,0 +1,93 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { listen } from './listen.ts';
+import { startPhpSite } from './php-site.ts';
+import { type RunPhp, runPhp } from './run-php.ts';
+import { login, type Session } from './session.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+export interface WordpressOptions {
+  /** A `wp-content` folder to begin with: it is copied. Default: a new site, which has to be installed. */
+  readonly from?: string;
+  /** Keeps the site in this folder. Default: a folder that is removed at the end. */
+  readonly folder?: string;
+  readonly port?: number;
+  /** Further plugins: names with absolute folders. They are not activated. */
+  readonly plugins?: Readonly<Record<string, string>>;
+}
+
+export interface Wordpress {
+  /** "http://127.0.0.1:8080", without a slash at the end. */
+  readonly url: string;
+  /** The folder `wp-content`. */
+  readonly content: string;
+  /** Runs PHP inside of WordPress and resolves with what it returns. Rejects with the errors of PHP. */
+  readonly run: RunPhp;
+  /** Logs a user in by the form of WordPress. */
+  readonly login: (user: string, password?: string) => Promise<Session>;
+  /** Reads what WordPress would have sent to other servers. */
+  readonly sent: () => Promise<readonly SentRequest[]>;
+  /** Reads what PHP has complained about; empty in a healthy site. */
+  readonly complaints: () => Promise<string>;
+  /** The time that PHP has worked for requests so far, in milliseconds. */
+  readonly workedMs: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Starts a real WordPress on the loopback: PHP in WebAssembly, with SQLite and the plugin of this project. */
+export async function startWordpress(options: WordpressOptions = {}): Promise<Wordpress> {
+  const content = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'boardwalk-wordpress-')));
+  if (options.from !== undefined) await cp(options.from, content, { recursive: true });
+  await writeSiteFiles(content);
+  const listening = await listen(options.port);
+  const { url } = listening;
+  const { php, handler } = await startPhpSite({ url, content, plugins: options.plugins ?? {} });
+  let workedMs = 0;
+  // One after the other: PHP is one process here, and SQLite has one writer.
+  const alone = pLimit(1);
+  listening.answer((request) =>
+    alone(async () => {
+      const start = performance.now();
+      const answer = await handler.request(request);
+      workedMs += performance.now() - start;
+      return answer;
+    }),
+  );
+  return {
+    url,
+    content,
+    run: (code, settings) => alone(() => runPhp(php, url, code, settings)),
+    login: (user, password = user) => login(url, user, password),
+    sent: async () => lines(await readText(path.join(content, 'sent.jsonl'))).map((line) => JSON.parse(line)),
+    complaints: () => readText(path.join(content, 'debug.log')),
+    workedMs: () => workedMs,
+    close: async () => {
+      await listening.close();
+      await alone(() => php.exit());
+      if (options.folder === undefined) await rm(content, { recursive: true, force: true });
+    },
+  };
+}
+
+function lines(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** Reads a file; an empty text where it is missing. */
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}

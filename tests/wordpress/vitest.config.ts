@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The plugin in a real WordPress: `npm run test:wordpress`. Its packages are installed apart, before the first test. */
+export default defineConfig({
+  test: {
+    include: ['tests/wordpress/**/*.test.ts'],
+    globalSetup: ['./tests/wordpress/support/make-site.ts'],
+    reporters: ['default', './tests/support/closing-line.ts'],
+    // Each has a WordPress of its own, of 300 MB.
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    passWithNoTests: false,
+  },
+});
