@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { listen } from './listen.ts';
-import { startPhpSite } from './php-site.ts';
+import { ownPlugins, startPhpSite } from './php-site.ts';
 import { type RunPhp, runPhp } from './run-php.ts';
 import { login, type Session } from './session.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -47,10 +47,11 @@ export interface SentRequest {
 export async function startWordpress(options: WordpressOptions = {}): Promise<Wordpress> {
   const content = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'boardwalk-wordpress-')));
   if (options.from !== undefined) await cp(options.from, content, { recursive: true });
-  await writeSiteFiles(content);
+  const plugins = { ...ownPlugins, ...options.plugins };
+  await writeSiteFiles(content, Object.keys(plugins));
   const listening = await listen(options.port);
   const { url } = listening;
-  const { php, handler } = await startPhpSite({ url, content, plugins: options.plugins ?? {} });
+  const { php, handler } = await startPhpSite({ url, content, plugins });
   let workedMs = 0;
   // One after the other: PHP is one process here, and SQLite has one writer.
   const alone = pLimit(1);
