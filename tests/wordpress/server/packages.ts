@@ -2,8 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The folder with the packages of a real WordPress: they are installed apart from the project. */
-export const packagesFolder = path.resolve(import.meta.dirname, '..');
+/**
+ * The folder with the packages of a real WordPress: they are installed apart from the project. Commands of npm run in the folder of the
+ * project, where a bundle of a tool has no folder of its own.
+ */
+export const packagesFolder = path.resolve('tests/wordpress');
 
 /** The parts of `@php-wasm/universal` that the server uses: its types are not in the project. */
 export interface PhpPackage {

@@ -4,7 +4,7 @@ import { siteConfig, wordpressFolder } from './site-files.ts';
 
 /** The plugins that every site has: names with absolute folders. */
 export const ownPlugins: Readonly<Record<string, string>> = {
-  boardwalk: path.resolve(import.meta.dirname, '../../../wordpress/boardwalk'),
+  boardwalk: path.resolve('wordpress/boardwalk'),
   'sqlite-database-integration': studioFile('sqlite-database-integration'),
 };
 
