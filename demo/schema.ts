@@ -62,7 +62,7 @@ function isSeoType(name: string): boolean {
   return /^SEO|SEO$/.test(name);
 }
 
-/** What the plugin adds to the types of others: `wordpress/boardwalk.graphql`. */
+/** Fields that the plugin adds to the types of others: `wordpress/boardwalk.graphql`. */
 const boardwalkFields = [
   'Event.venueLocationId',
   'Event.price',
