@@ -59,6 +59,7 @@ foreach (
 if ( is_admin() ) {
 	foreach (
 		array(
+			'messages',
 			'refused',
 			'inputs',
 			'reference-input',
