@@ -11,8 +11,10 @@ export async function installPackages(): Promise<void> {
     changedAt('node_modules/.package-lock.json'),
   ]);
   if (installed > locked) return;
-  // Its dependencies need no scripts, and it is to run none.
-  await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: packagesFolder });
+  // Its dependencies need no scripts, and it is to run none. A parent npm hands down the project's `engine-strict`,
+  // which would refuse the tool that WordPress comes in on Node 20: only its files are used.
+  const install = ['ci', '--ignore-scripts', '--engine-strict=false'];
+  await promisify(execFile)('npm', install, { cwd: packagesFolder });
 }
 
 /** Tells when a file was changed, in milliseconds; 0 where it is missing. */

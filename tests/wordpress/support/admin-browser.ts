@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { sharedBrowser } from '../../support/worker-browser.ts';
+import type { Session } from '../server/session.ts';
+import type { Wordpress } from '../server/start-wordpress.ts';
+
+/** A Chromium in which somebody is logged in. */
+export interface AdminBrowser {
+  readonly context: BrowserContext;
+  /** Opens a path such as "/wp-admin/edit.php" in a new page. */
+  readonly open: (path: string) => Promise<AdminPage>;
+  /** Closes all pages, without a question about unsaved changes. */
+  readonly close: () => Promise<void>;
+}
+
+export interface AdminPage {
+  readonly page: Page;
+  /** What went wrong so far: errors in the console, scripts that broke, failed requests, dialogs that opened. */
+  readonly complaints: string[];
+}
+
+export interface BrowserSettings {
+  /** Default: 1440. */
+  readonly width?: number;
+  /** Default: true. */
+  readonly hasScript?: boolean;
+}
+
+/** Opens Chromium with the cookies of a session. It asks no other server for anything. */
+export async function openAdmin(
+  { url }: Pick<Wordpress, 'url'>,
+  { cookies }: Pick<Session, 'cookies'>,
+  { width = 1440, hasScript = true }: BrowserSettings = {},
+): Promise<AdminBrowser> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({
+    viewport: { width, height: 1000 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled: hasScript,
+  });
+  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
+  // Pictures of users and of the welcome guide.
+  await context.route(
+    (address) => address.protocol.startsWith('http') && address.origin !== url,
+    (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+  );
+  const open = async (path: string): Promise<AdminPage> => {
+    const page = await context.newPage();
+    const complaints = listen(page);
+    await page.goto(`${url}${path}`);
+    return { page, complaints };
+  };
+  return { context, open, close: () => context.close() };
+}
+
+/** Collects what goes wrong in a page. Dialogs are dismissed, but for the question about leaving the page. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`script: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    const isOwn = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+    if (isOwn) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left gives up what it was asking for.
+    if (!reason.includes('ERR_ABORTED')) complaints.push(`${reason}: ${request.url()}`);
+  });
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') return void dialog.accept();
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return complaints;
+}
+
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';

@@ -1,0 +1,108 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { AdminBrowser, AdminPage } from './admin-browser.ts';
+
+/** The block editor with one entry, and what an editor does in it. */
+export interface Editor extends AdminPage {
+  /** Where title and blocks are: a frame inside of the page. */
+  readonly canvas: FrameLocator;
+  /** The id of the entry. */
+  readonly id: () => Promise<number>;
+  readonly typeTitle: (text: string) => Promise<void>;
+  /** Inserts a block by the title that the inserter shows. Returns it in the canvas. */
+  readonly insertBlock: (title: string) => Promise<Locator>;
+  /** Shows the settings of the entry, opens the panel with this title where it is closed, and returns it. */
+  readonly openPanel: (title: string) => Promise<Locator>;
+  readonly saveDraft: () => Promise<Saved>;
+  /** Publishes by both buttons. */
+  readonly publish: () => Promise<Saved>;
+  /** Saves an entry that is published. */
+  readonly update: () => Promise<Saved>;
+}
+
+/** How saving ended. */
+export interface Saved {
+  /** False where the server refused. */
+  readonly isSaved: boolean;
+  /** The notices of the editor that are in sight: what was done, or the reason of the refusal. */
+  readonly notices: readonly string[];
+}
+
+/** Opens a new entry of a post type, or the entry with this id, and waits until one can type. */
+export async function openEditor(browser: AdminBrowser, entry: string | number): Promise<Editor> {
+  const path =
+    typeof entry === 'string' ? `post-new.php?post_type=${entry}` : `post.php?post=${entry}&action=edit`;
+  const { page, complaints } = await browser.open(`/wp-admin/${path}`);
+  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
+  await canvas.getByRole('textbox', { name: 'Add title' }).waitFor();
+  await closeWelcome(page);
+  const save = (start: () => Promise<void>) => saveBy(page, start);
+  const header = page.getByRole('region', { name: 'Editor top bar' });
+  return {
+    page,
+    complaints,
+    canvas,
+    id: () => page.evaluate<number>(`wp.data.select('core/editor').getCurrentPostId()`),
+    typeTitle: (text) => canvas.getByRole('textbox', { name: 'Add title' }).fill(text),
+    insertBlock: (title) => insertBlock(page, canvas, title),
+    openPanel: (title) => openPanel(page, title),
+    saveDraft: () => save(() => header.getByRole('button', { name: 'Save draft' }).click()),
+    publish: () =>
+      save(async () => {
+        await header.getByRole('button', { name: 'Publish', exact: true }).click();
+        const panel = page.getByRole('region', { name: 'Editor publish' });
+        await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+      }),
+    update: () => save(() => header.getByRole('button', { name: 'Save', exact: true }).click()),
+  };
+}
+
+/** Closes the guide that WordPress shows to a user until it was closed once. */
+async function closeWelcome(page: Page): Promise<void> {
+  const isShown = await page.evaluate<boolean>(
+    `!!wp.data.select('core/preferences').get('core/edit-post', 'welcomeGuide')`,
+  );
+  if (!isShown) return;
+  const guide = page.getByRole('dialog').filter({ hasText: 'Welcome to the editor' });
+  await guide.getByRole('button', { name: 'Close' }).click();
+  await guide.waitFor({ state: 'detached' });
+}
+
+async function insertBlock(page: Page, canvas: FrameLocator, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Block Inserter', exact: true }).click();
+  const library = page.getByRole('region', { name: 'Block Library' });
+  await library.getByRole('searchbox').fill(title);
+  await library.getByRole('option', { name: title, exact: true }).first().click();
+  await library.getByRole('button', { name: 'Close Block Inserter' }).click();
+  const id = await page.evaluate<string>(`wp.data.select('core/block-editor').getSelectedBlockClientId()`);
+  const block = canvas.locator(`[data-block="${id}"]`);
+  await block.waitFor();
+  return block;
+}
+
+async function openPanel(page: Page, title: string): Promise<Locator> {
+  const settings = page.getByRole('region', { name: 'Editor settings' });
+  // The first tab is the entry, the second one the chosen block.
+  await settings.getByRole('tab').first().click();
+  const panel = settings.locator('.components-panel__body').filter({
+    has: page.getByRole('button', { name: title, exact: true }),
+  });
+  const toggle = panel.getByRole('button', { name: title, exact: true });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  return panel;
+}
+
+/** Starts to save and waits until the server has answered and the editor shows it. */
+async function saveBy(page: Page, start: () => Promise<void>): Promise<Saved> {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && /\/wp\/v2\/[\w-]+\/\d+(\?|$)/.test(response.url()),
+  );
+  await Promise.all([answered, start()]);
+  await page.waitForFunction(`!wp.data.select('core/editor').isSavingPost()`);
+  const notices = page.locator('.components-snackbar__content, .components-notice__content');
+  await notices.last().waitFor();
+  return {
+    isSaved: await page.evaluate<boolean>(`wp.data.select('core/editor').didPostSaveRequestSucceed()`),
+    notices: await notices.allInnerTexts(),
+  };
+}
