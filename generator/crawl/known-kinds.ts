@@ -2,6 +2,8 @@ import type { DocumentNode } from 'graphql';
 import type { Kind } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import {
+  BoardwalkPartsDocument,
+  BoardwalkStateDocument,
   CategoriesDocument,
   MediaDetailsDocument,
   RedirectsDocument,
@@ -15,7 +17,14 @@ export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
 /** Lists all queries with parts that a CMS may not know. */
 export function optionalQueries(switches: KindSwitches): readonly DocumentNode[] {
   const details = kinds.filter((kind) => switches[kind] !== false).map((kind) => collections[kind].details);
-  return [...details, CategoriesDocument, MediaDetailsDocument, RedirectsDocument];
+  return [
+    ...details,
+    CategoriesDocument,
+    MediaDetailsDocument,
+    RedirectsDocument,
+    BoardwalkStateDocument,
+    BoardwalkPartsDocument,
+  ];
 }
 
 /** Lists the kinds without entries: switched off, or not offered by the CMS. */
@@ -62,7 +71,7 @@ function nameOf(path: string): string | undefined {
   const [, list, , ...field] = path.split('.');
   if (!path.startsWith('RootQuery.'))
     return plugins.test(path) ? undefined : path.split('.').slice(1).join('.');
-  return field.length === 0 || list === 'seo' || field[0] === 'seo'
+  return field.length === 0 || list === 'seo' || list === 'boardwalk' || field[0] === 'seo'
     ? undefined
     : `${list}.${field.join('.')}`;
 }

@@ -1,7 +1,6 @@
 import type { SiteContent } from '../content/content.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import { type ListPage, listPageOf } from './kind-folders.ts';
-import type { PageSettings } from './page-settings.ts';
 
 const otherPages = ['contact', 'revitalization', 'visit'] as const;
 
@@ -26,12 +25,12 @@ const listedKinds = kinds.filter((kind) => kind !== 'page');
 /**
  * Lists the fixed pages of a site. A list needs its kind: without it in the CMS, or switched off in
  * the settings, nothing is listed. Pages about the pier need any kind of a pier; those about the
- * way to it may instead have an organisation in the settings. Where one is missing, a page of the
+ * way to it may instead have an organisation, in the settings or on the page Pier of the CMS. Where one is missing, a page of the
  * CMS at its path is an ordinary page (docs/decisions/0019).
  */
 export function fixedPagesOf(
-  { without = [] }: Pick<SiteContent, 'without'>,
-  { organisation }: Partial<Pick<PageSettings, 'organisation'>>,
+  { without = [], pier }: Pick<SiteContent, 'without' | 'pier'>,
+  { organisation = pier }: Partial<{ readonly organisation: object | undefined }>,
 ): ReadonlySet<FixedPage> {
   const present = listedKinds.filter((kind) => !without.includes(kind));
   const isPier = present.some((kind) => kind !== 'post');

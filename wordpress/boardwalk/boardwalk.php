@@ -30,6 +30,8 @@ foreach (
 		'includes/content/pier.php',
 		'includes/content/menus.php',
 		'includes/content/activation.php',
+		'includes/graphql/block-attributes.php',
+		'includes/graphql/entry-blocks.php',
 	) as $file
 ) {
 	require __DIR__ . "/$file";

@@ -3,7 +3,7 @@ import { type DetailsQuery, openChunks, type ReadChunk } from './chunks.ts';
 import type { Client } from './client-types.ts';
 
 /** Entries per request: more are no faster on the server, and heavier. */
-const usualChunkSize = 50;
+export const usualChunkSize = 50;
 
 export interface DetailsReader<Result> {
   /** Adds entries to read. Sends a request as soon as it is full. */

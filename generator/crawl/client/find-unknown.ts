@@ -16,6 +16,9 @@ import { prune } from './prune.ts';
 /** Each round finds all unknown parts; another may follow where one hides another. */
 const mostRounds = 6;
 
+/** Most servers lack it, and nothing but its own fields is hidden by it: no further round is needed. */
+const hidesNothing = 'RootQuery.boardwalk';
+
 /** Required to tell entries apart, and private ones from public ones. */
 const needed =
   /^RootQuery\.\w+\.(nodes|pageInfo|.*\.hasPassword)$|\.(databaseId|slug|uri|status|modifiedGmt|dateGmt)$/;
@@ -41,6 +44,7 @@ export async function findUnknown(
       const fresh = found.filter((path) => !unknown.has(path));
       if (fresh.length === 0 || round === mostRounds) throw error;
       for (const path of fresh) unknown.add(path);
+      if (fresh.every((path) => path === hidesNothing)) break;
     }
   }
   const missing = [...unknown].filter((path) => needed.test(path)).sort();
@@ -84,6 +88,7 @@ const values: Readonly<Record<string, ValueNode>> = {
   id: parseValue('1'),
   first: parseValue('1'),
   after: parseValue('""'),
+  unless: parseValue('""'),
 };
 
 const skip: DirectiveNode = {

@@ -5,6 +5,17 @@ export interface Plugins {
   /** Add WPGraphQL SEO: `seo` of entries and categories. */
   readonly seo: boolean;
   readonly redirects: boolean;
+  /** Boardwalk of `wordpress/boardwalk`: the state of the CMS and all lists in one answer. */
+  readonly index: boolean;
+  /** The page Pier and former addresses, of the same plugin. */
+  readonly pier: boolean;
+}
+
+const boardwalk = 'RootQuery.boardwalk';
+
+/** Returns true for the root field of the plugin Boardwalk, and for fields below it. */
+export function isOfBoardwalk(path: string): boolean {
+  return path === boardwalk || path.startsWith(`${boardwalk}.`);
 }
 
 /** Derives the endpoint's plugins from the fields that it does not know (`find-unknown.ts`). */
@@ -14,10 +25,12 @@ export function pluginsOf(unknown: ReadonlySet<string>): Plugins {
     blocks: knows('Entry.NodeWithEditorBlocks', 'Entry.NodeWithEditorBlocks.editorBlocks'),
     seo: knows('Entry.seo'),
     redirects: knows('RootQuery.seo', 'RootQuery.seo.redirects'),
+    index: knows(...['', '.stamp', '.plugins', '.index'].map((field) => `${boardwalk}${field}`)),
+    pier: knows(boardwalk) && (knows(`${boardwalk}.settings`) || knows(`${boardwalk}.redirects`)),
   };
 }
 
 /** Lists the response keys that the endpoint cannot or need not answer. */
-export function absentFields({ blocks, seo }: Plugins): ReadonlySet<string> {
+export function absentFields({ blocks, seo }: Pick<Plugins, 'blocks' | 'seo'>): ReadonlySet<string> {
   return new Set([...(blocks ? [] : ['editorBlocks']), ...(seo ? [] : ['seo'])]);
 }

@@ -69,7 +69,7 @@ function checkPier( $pier ) {
 function checkLinks( array $rows ) {
 	$links = array();
 	foreach ( $rows as $index => $row ) {
-		$label = sanitize_text_field( textOf( $row, 'label' ) );
+		$label = cleanText( textOf( $row, 'label' ) );
 		$url   = checkUrl( 'Link ' . ( $index + 1 ), textOf( $row, 'url' ) );
 		if ( is_wp_error( $url ) ) {
 			return $url;
@@ -84,7 +84,7 @@ function checkLinks( array $rows ) {
 
 /** Checks the notice above every page. One without text is no notice. */
 function checkNotice( $notice ) {
-	$text = sanitize_text_field( textOf( $notice, 'text' ) );
+	$text = cleanText( textOf( $notice, 'text' ) );
 	if ( '' === $text ) {
 		return null;
 	}
