@@ -17,11 +17,11 @@ export async function importDemo(
   store: DemoStore,
   folder: string,
 ): Promise<void> {
-  const atWordpress = withAddressesOf(url);
+  const atWordpress = withAddressesOf(url, store.categories);
   await copyUploads(store.media, { demo: folder, content });
   await importMedia(run, store.media);
   await importCategories(run, store.categories);
-  await importEntries(run, store.entries, atWordpress);
+  await importEntries(run, store, atWordpress);
   await importMenus(run, store, atWordpress);
   await importSettings(run, store.settings);
 }

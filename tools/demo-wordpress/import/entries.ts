@@ -1,16 +1,17 @@
 import { demoKinds } from '../../../demo/kinds.ts';
-import type { DemoEntry } from '../../../demo/store.ts';
+import type { DemoStore } from '../../../demo/store.ts';
 import type { RunPhp } from '../../../tests/wordpress/server/run-php.ts';
 import { writeBlocks } from '../markup/write-blocks.ts';
+import { excerptOf } from './excerpts.ts';
 import { metaOf } from './kinds.ts';
 
 /** Adds the entries of the demo under their own ids. `atWordpress` gives a text the addresses of WordPress. */
 export async function importEntries(
   run: RunPhp,
-  entries: readonly DemoEntry[],
+  store: DemoStore,
   atWordpress: (text: string) => string,
 ): Promise<void> {
-  const rows = entries.map((entry) => ({
+  const rows = store.entries.map((entry) => ({
     id: entry.id,
     type: demoKinds[entry.kind].postType,
     slug: entry.slug,
@@ -20,7 +21,7 @@ export async function importEntries(
     date: entry.date.replace('T', ' '),
     modified: entry.modified.replace('T', ' '),
     content: atWordpress(writeBlocks(entry.blocks)),
-    excerpt: atWordpress(entry.excerpt),
+    excerpt: atWordpress(excerptOf(entry, store)),
     menuOrder: entry.menuOrder,
     parent: entry.kind === 'page' ? entry.parentId : 0,
     categories: entry.kind === 'post' ? entry.categoryIds : [],

@@ -27,8 +27,7 @@ function optionsOf(settings: DemoSettings): Readonly<Record<string, string | num
     blogname: settings.title,
     blogdescription: settings.description,
     timezone_string: settings.timezone,
-    // English of the United States is no translation.
-    WPLANG: settings.language === 'en_US' ? '' : settings.language,
+    WPLANG: settings.language,
     start_of_week: 1,
     show_on_front: 'page',
     page_on_front: settings.pageOnFront,

@@ -35,7 +35,7 @@ export const mediaBlocks: Readonly<Record<string, SaveBlock>> = {
           'style',
           [
             aspectRatio && `aspect-ratio:${String(aspectRatio)};object-fit:cover`,
-            width && `width:${String(width)}`,
+            width && `width:${String(width)};height:auto`,
           ]
             .filter(Boolean)
             .join(';'),

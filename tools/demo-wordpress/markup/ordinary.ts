@@ -87,7 +87,7 @@ function styleOf(html: string): { readonly className?: string } {
 }
 
 function accordionItem(title: string, text: string): DemoBlock {
-  const heading = `<h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">${title}</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3>`;
+  const heading = `<h3 class="wp-block-accordion-heading has-icon has-icon-right"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">${title}</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3>`;
   return made('core/accordion-item', {}, [
     { ...made('core/accordion-heading'), parts: [heading] },
     made('core/accordion-panel', {}, [paragraph(text)]),
