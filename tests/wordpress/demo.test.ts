@@ -208,9 +208,25 @@ describe('the demo in a WordPress', () => {
 // WordPress makes these when it is asked.
 const made = /<(\w+)[^>]*class="[^"]*wp-block-(?:categories|calendar|footnotes|social-links).*?<\/\1>/gs;
 
+const section = /<div data-pier-block="([^"]*)" data-props="([^"]*)">.*?<\/div>/gs;
+
 /** Returns the words of html, and the settings of its sections. */
 function shownIn(html: string): string {
-  const sections = [...html.matchAll(/data-pier-block="([^"]*)" data-props="([^"]*)"/g)];
-  const settings = sections.map(([, name, props = '']) => `${name} ${htmlToText(props.replaceAll('<', ''))}`);
-  return [htmlToText(html.replaceAll(made, '')), ...settings].join('\n');
+  const settings = [...html.matchAll(section)].map(([, name, props = '']) => {
+    const json = props.replaceAll('&quot;', '"').replaceAll(/&[lg]t;|&amp;/g, htmlToText);
+    return `${name} ${JSON.stringify(JSON.parse(json, withoutEmpty))}`;
+  });
+  return [htmlToText(html.replaceAll(section, '').replaceAll(made, '')), ...settings].join('\n');
+}
+
+/** Sorts what an object has. The plugin names no alternative text, which is in the library, and no empty list. */
+function withoutEmpty(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(
+        ([name, own]) => !(name === 'alt' && 'id' in value) && !(Array.isArray(own) && own.length === 0),
+      )
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
