@@ -5,17 +5,17 @@ import type { DemoEntry, DemoStore } from '../../../demo/store.ts';
 
 /**
  * Returns the excerpt of an entry for WordPress. Without one, WordPress makes it from the content, as the demo does, but
- * skips lists, which the demo reads: such an excerpt is given as if it was typed.
+ * skips lists and parts the cells of tables: where the demo does not, its excerpt is given as if it was typed.
  */
 export function excerptOf(entry: DemoEntry, store: DemoStore): string {
   if (entry.excerpt !== '' || entry.kind === 'page' || entry.password !== '') return entry.excerpt;
   const excerpt = (blocks: readonly DemoBlock[]) => automaticExcerpt(blocks, startRequest(store));
   const made = excerpt(entry.blocks);
-  return made === excerpt(withoutLists(entry.blocks)) ? '' : made;
+  return made === excerpt(withPlainTexts(entry.blocks)) ? '' : made;
 }
 
-function withoutLists(blocks: readonly DemoBlock[]): readonly DemoBlock[] {
+function withPlainTexts(blocks: readonly DemoBlock[]): readonly DemoBlock[] {
   return blocks
-    .filter(({ name }) => name !== 'core/list')
-    .map((block) => ({ ...block, innerBlocks: withoutLists(block.innerBlocks) }));
+    .filter(({ name }) => name !== 'core/list' && name !== 'core/html')
+    .map((block) => ({ ...block, innerBlocks: withPlainTexts(block.innerBlocks) }));
 }
