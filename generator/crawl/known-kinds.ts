@@ -52,14 +52,14 @@ function kindsProblem(without: readonly Kind[]): Problem {
   return {
     message: `The CMS does not offer ${names}: the site has no pages for them`,
     field: 'kinds',
-    hint: `Register these post types with show_in_graphql and these plural names, or switch them off in the settings: kinds: { ${off} }.`,
+    hint: `Install the plugin wordpress/boardwalk, or register these post types with show_in_graphql and these plural names, or switch them off in the settings: kinds: { ${off} }.`,
   };
 }
 
 function fieldsProblem(fields: readonly string[]): Problem {
   return {
     message: `Fields are missing in the CMS and stay empty: ${fields.join(', ')}`,
-    hint: 'If your content has them, register them for WPGraphQL under these names.',
+    hint: 'If your content has them, install the plugin wordpress/boardwalk, or register them for WPGraphQL under these names.',
   };
 }
 

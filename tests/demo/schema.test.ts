@@ -51,7 +51,7 @@ describe('the schema of the demo', () => {
   it.each([
     [{ blocks: false, seo: true }, /editorBlocks|EditorBlock|CoreParagraph|BlockAttributes/, /PostTypeSEO/],
     [{ blocks: true, seo: false }, /seo|SEO/, /CoreParagraph/],
-    [{ blocks: true, seo: true }, /boardwalk|venueLocationId|openingHours|focalPoint/i, /PostTypeSEO/],
+    [{ blocks: true, seo: true }, /boardwalk|venueLocationId|openingHours/i, /PostTypeSEO/],
   ])('has no trace of a plugin that is switched off (%o)', async (plugins, gone, kept) => {
     const text = print(await readSchema(folder, plugins));
     expect(text).not.toMatch(gone);

@@ -8,6 +8,8 @@ import { prune } from '../client/prune.ts';
 
 /** The state of the CMS, from its plugin Boardwalk. */
 export interface PluginState {
+  /** Empty when unknown. */
+  readonly version: string;
   /** Changes whenever the public site would. */
   readonly stamp: string;
   /** The plugins of the CMS with their versions, sorted; empty when unknown. */
@@ -28,6 +30,7 @@ const moment = z.iso
 
 const state = z.object({
   boardwalk: z.object({
+    version: z.string().catch(''),
     stamp,
     plugins: z.array(z.string()).catch([]),
     nextChange: moment,

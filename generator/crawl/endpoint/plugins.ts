@@ -3,7 +3,7 @@ import { type Finding, good, weak } from './finding.ts';
 
 /** Tells which optional plugins the endpoint has, from the fields that it does not know. */
 export function pluginFindings(unknown: ReadonlySet<string>): readonly Finding[] {
-  const { blocks, seo, redirects } = pluginsOf(unknown);
+  const { blocks, seo, redirects, pier } = pluginsOf(unknown);
   return [
     blocks
       ? good('WPGraphQL Content Blocks is there: blocks arrive as blocks.')
@@ -17,11 +17,11 @@ export function pluginFindings(unknown: ReadonlySet<string>): readonly Finding[]
           'Add WPGraphQL SEO is missing: titles and descriptions come from the entries themselves.',
           'Install Yoast SEO and Add WPGraphQL SEO, if your editors write texts for search engines.',
         ),
-    redirects
+    redirects || (pier && !unknown.has('RootQuery.boardwalk.redirects'))
       ? good('Redirects of the CMS are read.')
       : weak(
           'The CMS offers no redirects.',
-          'List former addresses in the setting "redirects", or install a plugin that offers them over WPGraphQL SEO.',
+          'Install the plugin wordpress/boardwalk, which keeps former addresses, or list them in the setting "redirects".',
         ),
   ];
 }

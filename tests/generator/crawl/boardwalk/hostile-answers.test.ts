@@ -69,7 +69,7 @@ const damages: readonly [string, (boardwalk: Boardwalk) => unknown, RegExp | nul
 ];
 
 describe('a damaged answer of the plugin', () => {
-  it.each(damages)('%s leads to the lists, and loses no page', async (_, damage, reason) => {
+  it.each(damages)('%s leads to the lists, and loses no page (faults 172)', async (_, damage, reason) => {
     const endpoint = await startDamaged(damage);
     const whole = await crawlDemo((await startDemo({ store: smallStore() })).url, { fetchedAt });
     const { saved } = await crawlDemo((await startDemo({ plugins, store: smallStore() })).url, { fetchedAt });
@@ -100,7 +100,7 @@ describe('a damaged answer of the plugin', () => {
     expect((await crawlDemo(endpoint, { fetchedAt, saved })).operations).toContain('Schema');
   });
 
-  it('with a stamp that always changes is an error', async () => {
+  it('with a stamp that always changes is an error (faults 173)', async () => {
     let count = 0;
     const endpoint = await startDamaged((boardwalk) => {
       count += 1;
@@ -109,7 +109,7 @@ describe('a damaged answer of the plugin', () => {
     await expect(crawlDemo(endpoint, { fetchedAt })).rejects.toThrow('The content keeps changing');
   });
 
-  it('without a stamp at the end is an error', async () => {
+  it('without a stamp at the end is an error (faults 173)', async () => {
     const endpoint = await startDamaged((boardwalk, operation) =>
       operation === 'BoardwalkStamp' ? { stamp: '' } : boardwalk,
     );
