@@ -41,12 +41,12 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { client, kinds: switches = {}, hasDrafts = false, warn } = options;
   const before = await options.saved;
   const saved = options.isFresh || hasDrafts ? undefined : before;
-  const { unknown, state } = await meetCms(options, saved);
+  const asked = JSON.stringify([options.menus, switches]);
+  const { unknown, state } = await meetCms(options, { saved, asked });
   tellUnknown(unknown).forEach(warn);
   const without = missingKinds(switches, unknown);
   const nextScheduled = state?.nextChange ?? null;
   const moments = momentsOf(options);
-  const asked = JSON.stringify([options.menus, without]);
   const rules = { ...moments, asked, maxAgeMs: options.maxAgeMs };
   if (state !== undefined && hasPlugin(saved) && isUnchanged(saved, state, rules))
     return { ...finish(takeSaved(saved, options), { ...moments, without, before }), nextScheduled };
@@ -83,16 +83,18 @@ interface Met {
 
 /**
  * Asks the CMS for its state, and for what it knows, first and alone: a CMS that cannot be reached
- * is reported once. With the same plugins as at the saved crawl, it knows the same.
+ * is reported once. With the same plugins as at the saved crawl, and the same kinds asked for, it
+ * knows the same.
  */
 async function meetCms(
   { client, kinds: switches = {}, hasDrafts = false }: CrawlOptions,
-  saved: SavedCrawl | undefined,
+  { saved, asked }: { readonly saved: SavedCrawl | undefined; readonly asked: string },
 ): Promise<Met> {
   const known = saved?.plugin;
   const knownUnknown = new Set(known?.unknown);
   const early = known && (await askState(client, { unless: known.stamp, unknown: knownUnknown }));
-  if (known && early && hasSamePlugins(known, early.plugins)) return { unknown: knownUnknown, state: early };
+  if (known && early && known.asked === asked && hasSamePlugins(known, early.plugins))
+    return { unknown: knownUnknown, state: early };
 
   const [unknown] = await settle([findUnknown(client, optionalQueries(switches))]);
   // The index has no drafts.

@@ -8,8 +8,9 @@ import { phoneLink } from './phone.ts';
 type OwnOrganisation = NonNullable<PageSettings['organisation']>;
 
 /**
- * Returns the organisation with its links. Where editors have filled in the page Pier of the CMS,
- * all of it is from there, otherwise from the settings. Its default name is the site's title.
+ * Returns the organisation with its links. Where editors have filled in any of it on the page Pier
+ * of the CMS, all of it is from there, otherwise from the settings. Its default name is the site's
+ * title.
  */
 export function organisationOf(content: SiteContent, { organisation }: PageSettings): Organisation {
   const {
@@ -20,7 +21,7 @@ export function organisationOf(content: SiteContent, { organisation }: PageSetti
     directionsUrl,
     hours = [],
     social = [],
-  } = content.pier ? asOrganisation(content.pier) : (organisation ?? {});
+  } = asOrganisation(content.pier) ?? organisation ?? {};
   return compact({
     name,
     address,
@@ -37,19 +38,25 @@ export function positionOf(
   { pier }: Pick<SiteContent, 'pier'>,
   { organisation }: Pick<PageSettings, 'organisation'>,
 ): OwnOrganisation['position'] {
-  return pier ? (pier.position ?? undefined) : organisation?.position;
+  return (asOrganisation(pier) ?? organisation)?.position;
 }
 
-/** Writes the page Pier as the setting `organisation`: what is empty is absent. */
-function asOrganisation({ name, address, phone, email, directionsUrl, ...lists }: PierSettings) {
-  const { hours, social } = lists;
-  return compact({
+/**
+ * Writes the page Pier as the setting `organisation`: what is empty is absent. Undefined when
+ * nothing of an organisation is filled in, such as a notice alone.
+ */
+export function asOrganisation(pier: PierSettings | undefined): Partial<OwnOrganisation> | undefined {
+  if (pier === undefined) return undefined;
+  const { name, address, phone, email, directionsUrl, position, hours, social } = pier;
+  const filledIn = compact({
     name: name || undefined,
     address: address || undefined,
     phone: phone || undefined,
     email: email || undefined,
     directionsUrl: directionsUrl || undefined,
-    hours,
-    social,
+    position: position ?? undefined,
+    hours: hours.length === 0 ? undefined : [...hours],
+    social: social.length === 0 ? undefined : [...social],
   });
+  return Object.keys(filledIn).length === 0 ? undefined : filledIn;
 }

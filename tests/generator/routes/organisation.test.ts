@@ -48,6 +48,22 @@ describe('the organisation', () => {
     expect(positionOf({}, config)).toEqual({ latitude: 1, longitude: 2 });
   });
 
+  it('is that of the settings where the page Pier has a notice alone', () => {
+    const empty = {
+      ...pier,
+      address: '',
+      email: '',
+      directionsUrl: '',
+      position: null,
+      hours: [],
+      social: [],
+    };
+    const notice = { text: 'Storm', link: null, until: null };
+    const content = makeContent([], { pier: { ...empty, notice } });
+    expect(organisationOf(content, config).name).toBe('The Trust');
+    expect(positionOf(content, config)).toEqual({ latitude: 1, longitude: 2 });
+  });
+
   it('gives a site without the kinds of a pier its pages about the way there', () => {
     const without = ['event', 'location', 'artwork', 'experience'] as const;
     expect([...fixedPagesOf({ without, pier }, {})]).toEqual(['contact', 'news', 'visit']);

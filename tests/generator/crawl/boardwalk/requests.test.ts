@@ -73,6 +73,14 @@ describe('a CMS with the plugin in which nothing has changed', () => {
     expect(JSON.stringify(second.content)).toBe(JSON.stringify(clean.content));
   });
 
+  it('is asked what it knows when a kind is switched on that it does not have', async () => {
+    const cms = await startDemo({ plugins, lacks: ['RootQuery.artworks'] });
+    const { saved } = await crawlDemo(cms.url, { fetchedAt, kinds: { artwork: false } });
+    const second = await crawlDemo(cms.url, { fetchedAt, saved });
+    expect(second.operations).toContain('Schema');
+    expect(second.content.without).toEqual(['artwork']);
+  });
+
   it('is read again when an entry was to come at the time', async () => {
     const cms = await startDemo({ plugins });
     const early = await crawlDemo(cms.url, { fetchedAt, now: '2026-01-01T00:00:00Z' });
