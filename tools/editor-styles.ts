@@ -9,6 +9,7 @@ export const editorStyles = 'wordpress/boardwalk/assets/blocks.css';
 const sources = [
   'styles/tokens',
   'styles/base',
+  'styles/prose',
   'components/Section.module',
   'components/ActionLink.module',
   'components/HeroBanner.module',

@@ -1,7 +1,7 @@
 // The controls of the blocks by the type of an attribute. An empty value is stored as nothing.
 (() => {
   const { createElement: h, useState } = window.wp.element;
-  const { Button, SelectControl, TextareaControl, TextControl, BaseControl } = window.wp.components;
+  const { Button, SelectControl, TextareaControl, TextControl } = window.wp.components;
   const { MediaUpload, MediaUploadCheck, URLInput } = window.wp.blockEditor;
   const { useEntityRecord } = window.wp.coreData;
   const { Reference } = window.boardwalkReference;

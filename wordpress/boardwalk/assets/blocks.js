@@ -1,6 +1,6 @@
 // Registers the blocks of a pier in the editor. Their table comes from PHP as `window.boardwalkBlocks`.
 (() => {
-  const { createElement: h, useState } = window.wp.element;
+  const { createElement: h, useEffect, useState } = window.wp.element;
   const { Button, Disabled, PanelBody, Placeholder } = window.wp.components;
   const { InspectorControls, useBlockProps } = window.wp.blockEditor;
   const { getBlockType, registerBlockType } = window.wp.blocks;
@@ -11,20 +11,28 @@
   const isFilled = (value) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
 
-  /** Lists the fields of which one is needed, while none of them is filled in. */
-  function missingFields({ needs, attributes: fields }, values) {
-    const missing = needs.filter((group) => !group.some((name) => isFilled(values[name])));
-    return fields.filter(({ name }) => missing.some((group) => group.includes(name)));
+  /** Lists the groups of fields of which one is needed, while none of them is filled in. */
+  const missingGroups = ({ needs }, values) =>
+    needs.filter((group) => !group.some((name) => isFilled(values[name])));
+
+  /** Says in words what is missing; an empty text where nothing is. */
+  function missingWords(form, values) {
+    const labelOf = (name) => form.attributes.find((field) => field.name === name).label;
+    const groups = missingGroups(form, values).map((group) => group.map(labelOf).join(' or '));
+    return groups.length === 0 ? '' : `Still missing: ${groups.join(', ')}.`;
   }
 
   /** What a new block needs, in the block itself, until it is there and somebody is done with it. */
-  function Start({ name, fields, attributes, onChange, onDone }) {
+  function Start({ name, groups, attributes, onChange, onDone }) {
     const { title, description, icon } = getBlockType(name);
+    const form = forms[name];
+    const fields = form.attributes.filter((field) => groups.some((group) => group.includes(field.name)));
+    const instructions = `${description} ${missingWords(form, attributes)}`;
     return h(
       Placeholder,
-      { icon: icon.src, label: title, instructions: description, isColumnLayout: true },
+      { icon: icon.src, label: title, instructions, isColumnLayout: true },
       h(Fields, { fields, values: attributes, onChange }),
-      h(Button, { variant: 'primary', onClick: onDone }, 'Show'),
+      h('div', null, h(Button, { variant: 'primary', onClick: onDone }, 'Show')),
     );
   }
 
@@ -36,10 +44,14 @@
       h(ServerSideRender, { block: name, attributes, httpMethod: 'POST', skipBlockSupportAttributes: true }),
     );
 
-  function Edit({ name, attributes, setAttributes }) {
+  function Edit({ name, attributes, setAttributes, isSelected }) {
     const form = forms[name];
     // The fields of the start stay the same while they are filled in.
-    const [start, setStart] = useState(() => missingFields(form, attributes));
+    const [start, setStart] = useState(() => missingGroups(form, attributes));
+    const isComplete = missingGroups(form, attributes).length === 0;
+    useEffect(() => {
+      if (!isSelected && isComplete) setStart([]);
+    }, [isSelected, isComplete]);
     const change = (values) => setAttributes(values);
     return h(
       'div',
@@ -54,7 +66,7 @@
         ),
       ),
       start.length > 0
-        ? h(Start, { name, fields: start, attributes, onChange: change, onDone: () => setStart([]) })
+        ? h(Start, { name, groups: start, attributes, onChange: change, onDone: () => setStart([]) })
         : h(Picture, { name, attributes }),
     );
   }

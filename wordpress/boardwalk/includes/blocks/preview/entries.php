@@ -75,7 +75,7 @@ function entriesOf( string $kind, array $attributes, array $query = array() ): a
 /** Makes cards side by side; nothing without entries. */
 function cardGrid( array $settings, array $posts, string $look, callable $card ): string {
 	$tag = headingInside( $settings );
-	return $posts ? section( $settings, element( 'ul', "Card_grid Card_$look", eachOf( $posts, static fn( \WP_Post $post ): string => element( 'li', '', $card( $post, $tag ) ) ) ) ) : '';
+	return $posts ? section( $settings, element( 'ul', 'mosaic' === $look ? 'Card_grid Card_mosaic' : 'Card_grid', eachOf( $posts, static fn( \WP_Post $post ): string => element( 'li', '', $card( $post, $tag ) ) ) ) ) : '';
 }
 
 /** Makes the card of an event, with its day on the picture. */
@@ -92,7 +92,7 @@ function eventCard( \WP_Post $post, string $tag ): string {
 		'plain',
 		array(
 			'badge'  => element( 'span', 'DateBadge_badge', words( 'span', 'DateBadge_month', $day( 'M' ) ) . words( 'span', 'DateBadge_day', $day( 'j' ) ) ),
-			'detail' => $day( 'D, j M, g:i a' ),
+			'detail' => $day( 'D, M j, g:i a' ),
 		)
 	);
 }

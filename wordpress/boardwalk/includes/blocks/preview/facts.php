@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 function previewLeasing( array $settings ): string {
 	$tag    = headingInside( $settings );
 	$charts = eachOf( listIn( $settings, 'charts' ), static fn( array $chart ): string => barChart( $chart, $tag ) );
-	$spaces = each(
+	$spaces = eachOf(
 		listIn( $settings, 'spaces' ),
 		static fn( array $space ): string => element(
 			'li',
@@ -32,7 +32,7 @@ function previewLeasing( array $settings ): string {
 /** Makes a chart of bars. */
 function barChart( array $chart, string $tag ): string {
 	$largest = max( array_column( $chart['bars'], 'value' ) );
-	$bars    = each(
+	$bars    = eachOf(
 		$chart['bars'],
 		static fn( array $bar ): string => element(
 			'div',
@@ -54,7 +54,7 @@ function figureList( array $figures ): string {
 	return around(
 		'dl',
 		'FigureList_figures',
-		each(
+		eachOf(
 			$figures,
 			static fn( array $figure ): string => element(
 				'div',
@@ -77,7 +77,7 @@ function trendLine( array $values ): string {
 		return '';
 	}
 	$largest = max( 1e-9, max( array_column( $values, 'value' ) ) );
-	$columns = each(
+	$columns = eachOf(
 		$values,
 		static function ( array $row, int $index ) use ( $count, $largest ): string {
 			$length = max( 1.5, 36 * max( 0, $row['value'] ) / $largest );
@@ -92,7 +92,7 @@ function trendLine( array $values ): string {
 function previewParking( array $settings ): string {
 	$tag  = headingInside( $settings );
 	$rate = static fn( array $row ): string => element( 'tr', '', words( 'th', '', $row['label'] ) . words( 'td', '', $row['price'] ) );
-	$lots = each(
+	$lots = eachOf(
 		$settings['lots'],
 		static fn( array $lot ): string => element(
 			'li',

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Makes the picture of a hero. */
 function previewHero( array $settings ): string {
 	$picture = picture( idOfPicture( $settings, 'image' ), 'HeroBanner_picture' );
-	$actions = each(
+	$actions = eachOf(
 		isset( $settings['actions'] ) ? $settings['actions'] : array(),
 		static fn( array $link, int $index ): string => actionLink( $link, 0 === $index ? 'primary' : 'quiet' )
 	);
@@ -25,7 +25,7 @@ function previewHero( array $settings ): string {
 
 /** Makes the picture of a slideshow: the strip of its slides, with the buttons. */
 function previewSlideshow( array $settings ): string {
-	$slides = each(
+	$slides = eachOf(
 		$settings['slides'],
 		static fn( array $slide ): string => element(
 			'div',
@@ -64,7 +64,7 @@ function previewVideo( array $settings, array $attributes ): string {
 /** Makes the picture of a team. */
 function previewTeam( array $settings ): string {
 	$tag     = headingInside( $settings );
-	$members = each(
+	$members = eachOf(
 		$settings['members'],
 		static function ( array $member ) use ( $tag ): string {
 			$picture = picture( idOfPicture( $member, 'image' ), 'Team_picture' );
