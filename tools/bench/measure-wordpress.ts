@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { findPlugins, pluginFiles } from '../../tests/wordpress/server/find-plugins.ts';
 import { installPackages } from '../../tests/wordpress/server/install-packages.ts';
 import { installWordpress } from '../../tests/wordpress/server/install-wordpress.ts';
 import { startWordpress, type Wordpress } from '../../tests/wordpress/server/start-wordpress.ts';
-import { findWpgraphql, mainFiles } from '../../tests/wordpress/server/wpgraphql.ts';
 import { chooseFolder, openCopy, type ProjectCopy } from './project-copy.ts';
 import { runMeasured } from './run-measured.ts';
 
@@ -44,11 +44,11 @@ export async function measureWordpress({
   const folder = await mkdtemp(path.join(await chooseFolder(entries), 'boardwalk-bench-'));
   try {
     const copy = await openCopy(root, path.join(folder, 'project'));
-    const plugins = await findWpgraphql();
+    const plugins = await findPlugins();
     const content = path.join(folder, 'wordpress');
     onStep(`writing ${entries} entries`);
     const made = await startWordpress({ folder: content, plugins });
-    await installWordpress(made, { plugins: [...mainFiles(plugins), 'boardwalk/boardwalk.php'] });
+    await installWordpress(made, { plugins: pluginFiles(plugins) });
     const versions = await made.run<string>(writeEntries, { given: entries });
     await made.close();
     const measure = async (prepare: string): Promise<CrawlSamples> => {

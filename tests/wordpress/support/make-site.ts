@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findPlugins, pluginFiles } from '../server/find-plugins.ts';
 import { installPackages } from '../server/install-packages.ts';
 import { installWordpress } from '../server/install-wordpress.ts';
 import { startWordpress } from '../server/start-wordpress.ts';
-import { findWpgraphql, mainFiles } from '../server/wpgraphql.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,11 +20,9 @@ declare module 'vitest' {
 export default async function makeSite(project: TestProject): Promise<() => Promise<void>> {
   await installPackages();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'boardwalk-wordpress-site-'));
-  const plugins = await findWpgraphql();
+  const plugins = await findPlugins();
   const wordpress = await startWordpress({ folder, plugins });
-  await installWordpress(wordpress, {
-    plugins: ['boardwalk/boardwalk.php', ...mainFiles(plugins)],
-  });
+  await installWordpress(wordpress, { plugins: pluginFiles(plugins) });
   await wordpress.close();
   project.provide('wordpressContent', folder);
   project.provide('wordpressPlugins', plugins);
