@@ -13,7 +13,7 @@ export interface Listening {
 
 /** Listens on the loopback at any free port, or at a given one. Requests wait until there is somebody to answer them. */
 export async function listen(port = 0): Promise<Listening> {
-  // PHP holds up everything while it works: a connection that ends meanwhile is taken for a live one.
+  // PHP blocks the thread for seconds: a short timeout would end connections that a client is about to use again.
   const server = createServer({ keepAliveTimeout: 600_000 });
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, '127.0.0.1', resolve),

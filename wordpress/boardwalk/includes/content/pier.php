@@ -49,7 +49,7 @@ function checkPier( $pier ) {
 	foreach ( pierFields() as $name => $field ) {
 		$checked[ $name ] = checkValue( $field, isset( $pier[ $name ] ) ? $pier[ $name ] : null );
 	}
-	$checked['hours']  = empty( $pier['hours'] ) ? null : checkHours( $pier['hours'] );
+	$checked['hours']  = empty( $pier['hours'] ) ? null : checkPierHours( $pier['hours'] );
 	$checked['social'] = checkLinks( rows( $pier, 'social' ) );
 	$checked['notice'] = empty( $pier['notice'] ) ? null : checkNotice( $pier['notice'] );
 	foreach ( $checked as $value ) {
@@ -63,6 +63,11 @@ function checkPier( $pier ) {
 			return null !== $value && array() !== $value;
 		}
 	);
+}
+
+/** Checks opening hours, or returns the error that reading their form gave. */
+function checkPierHours( $hours ) {
+	return is_wp_error( $hours ) ? $hours : checkHours( $hours );
 }
 
 /** Checks the links to social networks. */
