@@ -78,9 +78,9 @@ function cut(text: string, file: string, allowed: Allowed): string {
   );
 }
 
-/** Cuts html between tags, and JSON between its values. */
+/** Cuts html between tags, and JSON between its values. Empty lines are no part. */
 function toParts(text: string): readonly string[] {
-  return text.split(/(?<=>)(?=<)|(?<=,)(?=")|\n/);
+  return text.split(/(?<=>)(?=<)|(?<=,)(?=")|\n/).filter((part) => part.trim() !== '');
 }
 
 function compareParts(one: readonly string[], other: readonly string[]): readonly string[] {
