@@ -39,12 +39,18 @@ function isUnknown(kind: Kind, unknown: ReadonlySet<string>): boolean {
 /** Reports kinds and fields that the CMS does not know, a line each, with a hint. */
 export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
-  const fields = [...unknown].flatMap((path) => nameOf(path) ?? []).sort();
+  const fields = [...unknown]
+    .flatMap((path) => nameOf(path) ?? [])
+    .filter((field) => !movedFields.has(field))
+    .sort();
   return [
     ...(without.length === 0 ? [] : [kindsProblem(without)]),
     ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)])]),
   ];
 }
+
+// Since WordPress 7.1 the width of a button is a part of its style.
+const movedFields: ReadonlySet<string> = new Set(['CoreButton.attributes.width']);
 
 function kindsProblem(without: readonly Kind[]): Problem {
   const names = without.map((kind) => collections[kind].connection).join(', ');
