@@ -56,9 +56,31 @@ foreach (
 	require __DIR__ . "/$file";
 }
 
+foreach (
+	array(
+		'table',
+		'table-grids',
+		'table-media',
+		'table-facts',
+		'read-values',
+		'read-block',
+		'render',
+		'register',
+		'allowed',
+		'preview/html',
+		'preview/section',
+		'preview/entries',
+		'preview/media',
+		'preview/facts',
+	) as $file
+) {
+	require __DIR__ . "/includes/blocks/$file.php";
+}
+
 if ( is_admin() ) {
 	foreach (
 		array(
+			'messages',
 			'refused',
 			'inputs',
 			'reference-input',
@@ -67,6 +89,7 @@ if ( is_admin() ) {
 			'meta-boxes',
 			'save-fields',
 			'panel',
+			'block-forms',
 			'focal-point',
 			'menu',
 			'pier-page',

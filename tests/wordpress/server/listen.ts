@@ -13,8 +13,8 @@ export interface Listening {
 
 /** Listens on the loopback at any free port, or at a given one. Requests wait until there is somebody to answer them. */
 export async function listen(port = 0): Promise<Listening> {
-  // PHP keeps this process busy for seconds: an idle connection would be closed just when it is used again.
-  const server = createServer({ keepAliveTimeout: 0 });
+  // PHP blocks the thread for seconds: a short timeout would end connections that a client is about to use again.
+  const server = createServer({ keepAliveTimeout: 600_000 });
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, '127.0.0.1', resolve),
   );

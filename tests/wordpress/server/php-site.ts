@@ -1,10 +1,17 @@
 import path from 'node:path';
-import { loadPhp, type MountHandler, type Php, type RequestHandler, studioFile } from './packages.ts';
+import {
+  loadPhp,
+  type MountHandler,
+  type Php,
+  projectFolder,
+  type RequestHandler,
+  studioFile,
+} from './packages.ts';
 import { siteConfig, wordpressFolder } from './site-files.ts';
 
 /** The plugins that every site has: names with absolute folders. */
 export const ownPlugins: Readonly<Record<string, string>> = {
-  boardwalk: path.resolve(import.meta.dirname, '../../../wordpress/boardwalk'),
+  boardwalk: path.join(projectFolder, 'wordpress/boardwalk'),
   'sqlite-database-integration': studioFile('sqlite-database-integration'),
 };
 

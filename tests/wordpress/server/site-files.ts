@@ -53,15 +53,19 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 }
 
-/** Writes each request to another server into a file instead of sending it. Questions for updates are not of interest. */
+/**
+ * Writes each request to another server into a file instead of sending it. Questions for updates are not of interest:
+ * they are answered by nothing new.
+ */
 const keepInside = `<?php
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) {
-		if ( false === strpos( $url, '.wordpress.org' ) && false === strpos( $url, '.w.org' ) ) {
-			$line = array( 'url' => $url, 'method' => $request['method'], 'headers' => $request['headers'], 'body' => $request['body'] );
-			file_put_contents( WP_CONTENT_DIR . '/sent.jsonl', wp_json_encode( $line ) . "\\n", FILE_APPEND );
+		if ( false !== strpos( $url, '.wordpress.org' ) || false !== strpos( $url, '.w.org' ) ) {
+			return array( 'headers' => array(), 'body' => '{"themes":[],"plugins":[],"no_update":[],"translations":[]}', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null );
 		}
+		$line = array( 'url' => $url, 'method' => $request['method'], 'headers' => $request['headers'], 'body' => $request['body'] );
+		file_put_contents( WP_CONTENT_DIR . '/sent.jsonl', wp_json_encode( $line ) . "\\n", FILE_APPEND );
 		return new WP_Error( 'kept_inside', 'This WordPress sends nothing.' );
 	},
 	10,

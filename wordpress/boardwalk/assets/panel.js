@@ -1,15 +1,15 @@
 // The panel of the block editor with the fields of a kind. The table of the fields comes from PHP as `window.boardwalk`.
 (() => {
-  const { createElement: h, useEffect, useState } = window.wp.element;
-  const { CheckboxControl, ComboboxControl, TextareaControl, TextControl } = window.wp.components;
-  const { useEntityProp, useEntityRecord, useEntityRecords } = window.wp.coreData;
+  const { createElement: h, useEffect } = window.wp.element;
+  const { CheckboxControl, TextareaControl, TextControl } = window.wp.components;
+  const { useEntityProp } = window.wp.coreData;
   const { dispatch, select, useSelect } = window.wp.data;
-  const { decodeEntities } = window.wp.htmlEntities;
   // WordPress 6.6 moved it from one to the other.
   const { PluginDocumentSettingPanel } = window.wp.editor.PluginDocumentSettingPanel
     ? window.wp.editor
     : window.wp.editPost;
   const { title, postType, fields, Hours } = window.boardwalk;
+  const { Reference } = window.boardwalkReference;
   const sized = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
   const text =
@@ -47,36 +47,6 @@
       value: value === 0 ? '' : String(value ?? ''),
       onChange: (typed) => onChange(typed.trim() === '' ? null : typed.trim()),
     });
-
-  /** Chooses an entry by its title; public ones are offered. */
-  function Reference({ field, value, onChange }) {
-    const [search, setSearch] = useState('');
-    const query = { search, per_page: 20, orderby: 'title', order: 'asc', status: 'publish' };
-    const { records, isResolving } = useEntityRecords('postType', field.of, query);
-    const chosen = useEntityRecord('postType', field.of, value, { enabled: value > 0 });
-    const nameOf = ({ id, title }) =>
-      decodeEntities(title.raw ?? title.rendered) || `(without a title, ${id})`;
-    const options = (records ?? []).map((record) => ({ value: String(record.id), label: nameOf(record) }));
-    if (value > 0 && !options.some((option) => option.value === String(value)) && chosen.hasResolved) {
-      const isPublic = chosen.record?.status === 'publish';
-      const label = chosen.record ? nameOf(chosen.record) : `Entry ${value}, which does not exist`;
-      options.push({
-        value: String(value),
-        label: isPublic || !chosen.record ? label : `${label} (not public)`,
-      });
-    }
-    return h(ComboboxControl, {
-      ...sized,
-      label: field.label,
-      help: field.help,
-      value: value > 0 ? String(value) : null,
-      options,
-      isLoading: isResolving,
-      allowReset: true,
-      onFilterValueChange: setSearch,
-      onChange: (id) => onChange(Number(id ?? 0)),
-    });
-  }
 
   const controls = {
     text: text(),

@@ -19,7 +19,7 @@ function enqueuePanel(): void {
 		return;
 	}
 	$uses = array( 'wp-plugins', 'wp-editor', 'wp-edit-post', 'wp-element', 'wp-components', 'wp-core-data', 'wp-data', 'wp-html-entities' );
-	foreach ( array( 'hours-form', 'panel' ) as $script ) {
+	foreach ( array( 'reference', 'hours-form', 'panel' ) as $script ) {
 		wp_enqueue_script( "boardwalk-$script", plugins_url( "assets/$script.js", FILE ), $uses, VERSION, true );
 		$uses[] = "boardwalk-$script";
 	}

@@ -69,6 +69,9 @@ function readPierForm( $pier ) {
 	}
 	$typed = $pier;
 	unset( $pier['form'] );
+	foreach ( array_intersect_key( pierFields(), $pier ) as $name => $field ) {
+		$pier[ $name ] = readPosted( $field, $pier[ $name ] );
+	}
 	$pier['social'] = filledRows( rows( $pier, 'social' ), array( 'label', 'url' ) );
 	$pier['hours']  = readPostedHours( 'Opening hours', isset( $pier['hours'] ) ? $pier['hours'] : null );
 	$checked        = checkPier( $pier );

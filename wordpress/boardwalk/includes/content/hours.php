@@ -75,7 +75,7 @@ function checkException( $row, string $where ) {
 	if ( is_wp_error( $times ) ) {
 		return $times;
 	}
-	return array( 'date' => $date, 'isClosed' => $isClosed ) + $times + array( 'note' => sanitize_text_field( textOf( $row, 'note' ) ) );
+	return array( 'date' => $date, 'isClosed' => $isClosed ) + $times + array( 'note' => cleanText( textOf( $row, 'note' ) ) );
 }
 
 /** Checks a part of the year with a week of its own. */
@@ -91,7 +91,7 @@ function checkSeason( $row, string $where ) {
 		return $week;
 	}
 	return array(
-		'name'  => sanitize_text_field( textOf( $row, 'name' ) ),
+		'name'  => cleanText( textOf( $row, 'name' ) ),
 		'from'  => textOf( $row, 'from' ),
 		'until' => textOf( $row, 'until' ),
 		'week'  => $week,

@@ -10,6 +10,7 @@ namespace Boardwalk;
 defined( 'ABSPATH' ) || exit;
 
 add_action( 'init', __NAMESPACE__ . '\\registerMeta', 11 );
+add_filter( 'rest_pre_insert_attachment', __NAMESPACE__ . '\\refuseWrongPoint', 10, 2 );
 add_filter( 'is_protected_meta', __NAMESPACE__ . '\\protectMeta', 10, 2 );
 
 /** Keeps the fields out of the box "Custom fields", where nothing checks them. */
@@ -58,7 +59,7 @@ function metaSettings( array $field ): array {
 	);
 }
 
-/** Refuses an entry over REST when one of its fields has a wrong value, and says which and why. */
+/** Refuses an entry over REST when one of its fields has a wrong value, and says which and why, before anything is stored. */
 function refuseWrongMeta( $prepared, \WP_REST_Request $request ) {
 	$meta = $request->get_param( 'meta' );
 	$type = is_object( $prepared ) && isset( $prepared->post_type ) ? $prepared->post_type : '';
@@ -72,10 +73,23 @@ function refuseWrongMeta( $prepared, \WP_REST_Request $request ) {
 	return $prepared;
 }
 
-/** Checks a value, but accepts the reference that an entry has already: a deleted target is then stored as none. */
+/**
+ * Checks a value and its type: WordPress looks at types after it has stored the entry. Accepts the reference that an
+ * entry has already: a deleted target is then stored as none.
+ */
 function checkUnlessKept( array $field, $value, int $id ) {
-	$isKept = 'reference' === $field['type'] && $id > 0 && is_numeric( $value ) && (int) get_post_meta( $id, $field['meta'], true ) === (int) $value;
-	return $isKept ? null : checkValue( $field, $value );
+	$isKept  = 'reference' === $field['type'] && $id > 0 && is_numeric( $value ) && (int) get_post_meta( $id, $field['meta'], true ) === (int) $value;
+	$checked = $isKept ? null : checkValue( $field, $value );
+	if ( $isKept || null === $value || '' === $value || is_wp_error( $checked ) ) {
+		return $checked;
+	}
+	return checkType( $field['label'], $value, schemaOf( $field ) );
+}
+
+/** Returns an error where a value has not the type of a schema; otherwise true. */
+function checkType( string $label, $value, array $schema ) {
+	$checked = rest_validate_value_from_schema( $value, $schema, $label );
+	return is_wp_error( $checked ) ? wrong( "$label: " . $checked->get_error_message() ) : true;
 }
 
 /** Gives the value of a field that is not filled in, in the field's own type. */
@@ -87,6 +101,17 @@ function emptyValue( array $field ) {
 /** Lets a user write a field who may edit the entry. */
 function mayEditMeta( bool $allowed, string $key, int $id, int $user ): bool {
 	return user_can( $user, 'edit_post', $id );
+}
+
+/** Refuses a file over REST when its focal point makes no sense, before anything is stored. */
+function refuseWrongPoint( $prepared, \WP_REST_Request $request ) {
+	$meta  = $request->get_param( 'meta' );
+	$point = is_array( $meta ) && isset( $meta['boardwalk_focal_point'] ) ? $meta['boardwalk_focal_point'] : null;
+	if ( is_wp_error( $prepared ) || null === $point ) {
+		return $prepared;
+	}
+	$checked = checkType( 'Focal point', $point, pointSchema() );
+	return is_wp_error( $checked ) ? $checked : $prepared;
 }
 
 /** Makes the REST schema of a point in a picture. */

@@ -49,7 +49,7 @@ function checkPier( $pier ) {
 	foreach ( pierFields() as $name => $field ) {
 		$checked[ $name ] = checkValue( $field, isset( $pier[ $name ] ) ? $pier[ $name ] : null );
 	}
-	$checked['hours']  = empty( $pier['hours'] ) ? null : checkHours( $pier['hours'] );
+	$checked['hours']  = empty( $pier['hours'] ) ? null : checkPierHours( $pier['hours'] );
 	$checked['social'] = checkLinks( rows( $pier, 'social' ) );
 	$checked['notice'] = empty( $pier['notice'] ) ? null : checkNotice( $pier['notice'] );
 	foreach ( $checked as $value ) {
@@ -65,11 +65,16 @@ function checkPier( $pier ) {
 	);
 }
 
+/** Checks opening hours, or returns the error that reading their form gave. */
+function checkPierHours( $hours ) {
+	return is_wp_error( $hours ) ? $hours : checkHours( $hours );
+}
+
 /** Checks the links to social networks. */
 function checkLinks( array $rows ) {
 	$links = array();
 	foreach ( $rows as $index => $row ) {
-		$label = sanitize_text_field( textOf( $row, 'label' ) );
+		$label = cleanText( textOf( $row, 'label' ) );
 		$url   = checkUrl( 'Link ' . ( $index + 1 ), textOf( $row, 'url' ) );
 		if ( is_wp_error( $url ) ) {
 			return $url;
@@ -84,7 +89,7 @@ function checkLinks( array $rows ) {
 
 /** Checks the notice above every page. One without text is no notice. */
 function checkNotice( $notice ) {
-	$text = sanitize_text_field( textOf( $notice, 'text' ) );
+	$text = cleanText( textOf( $notice, 'text' ) );
 	if ( '' === $text ) {
 		return null;
 	}

@@ -34,6 +34,9 @@ function dropEmptyMeta( $prepared, \WP_REST_Request $request ) {
 		$isEmpty = array_key_exists( $key, $meta ) && in_array( $meta[ $key ], array( null, '', 0, 0.0, false, array() ), true );
 		if ( $isEmpty && ! ( $id > 0 && metadata_exists( 'post', $id, $key ) ) ) {
 			unset( $meta[ $key ] );
+		} elseif ( $isEmpty && '' === $meta[ $key ] ) {
+			// Removes it: an empty text has the wrong type for numbers.
+			$meta[ $key ] = null;
 		}
 	}
 	$request->set_param( 'meta', $meta );

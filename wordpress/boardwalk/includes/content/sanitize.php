@@ -31,7 +31,7 @@ function checkValue( array $field, $value ) {
 	$text = trim( (string) $value );
 	switch ( $field['type'] ) {
 		case 'lines':
-			return sanitize_textarea_field( str_replace( "\r\n", "\n", $text ) );
+			return keepLessThan( sanitize_textarea_field( str_replace( "\r\n", "\n", $text ) ) );
 		case 'url':
 			return checkUrl( $field['label'], $text );
 		case 'datetime':
@@ -41,7 +41,17 @@ function checkValue( array $field, $value ) {
 		case 'email':
 			return is_email( $text ) ? $text : wrong( "{$field['label']}: \"$text\" is not an e-mail address." );
 	}
-	return sanitize_text_field( $text );
+	return cleanText( $text );
+}
+
+/** Cleans a text of one line: without tags. */
+function cleanText( string $text ): string {
+	return keepLessThan( sanitize_text_field( $text ) );
+}
+
+/** Writes a "<" that begins no tag as it was typed, as in "5 < 6": WordPress turns it into an entity. */
+function keepLessThan( string $text ): string {
+	return (string) preg_replace( '/&lt;(?=[\s\d=])/', '<', $text );
 }
 
 /** Checks a number, its range, and for a reference the entry. */

@@ -1,0 +1,182 @@
+/** One field with a value that is right, and values that are wrong. */
+export interface Sample {
+  readonly meta: string;
+  readonly label: string;
+  readonly given: unknown;
+  /** What is stored; default: `given`. */
+  readonly stored?: unknown;
+  /** Values that are refused, with words of the reason. */
+  readonly wrong: readonly (readonly [value: unknown, reason: string])[];
+}
+
+export const hours = {
+  week: [
+    { day: 1, opens: '09:00', closes: '12:00' },
+    { day: 1, opens: '13:30', closes: '17:00' },
+    { day: 5, opens: '18:00', closes: '02:00' },
+  ],
+  exceptions: [
+    { date: '2026-12-24', isClosed: true, opens: '', closes: '', note: 'Christmas Eve' },
+    { date: '2026-12-31', isClosed: false, opens: '20:00', closes: '03:00', note: '' },
+  ],
+  seasons: [
+    {
+      name: 'Summer',
+      from: '05-01',
+      until: '09-30',
+      week: [{ day: 7, opens: '08:00', closes: '22:00' }],
+    },
+  ],
+};
+
+const url = (meta: string, label: string): Sample => ({
+  meta,
+  label,
+  given: 'https://example.org/a?b=1&c=%20d#e',
+  wrong: [
+    ['tickets', 'begins with https://'],
+    ['javascript:alert(1)', 'begins with https://'],
+    ['ftp://example.org/', 'begins with https://'],
+    ['//example.org/', 'begins with https://'],
+    [['https://example.org/'], 'one value'],
+  ],
+});
+
+const moment = (meta: string, label: string): Sample => ({
+  meta,
+  label,
+  given: '2026-06-02T19:00',
+  stored: '2026-06-02T19:00:00',
+  wrong: [
+    ['tomorrow', 'is not a date and time such as'],
+    ['2026-06-02', 'is not a date and time such as'],
+    ['2026-02-30T10:00', 'is not a date and time such as'],
+    ['2026-06-02T25:00', 'is not a date and time such as'],
+    ['2026-06-02T19:00:00Z', 'is not a date and time such as'],
+  ],
+});
+
+const text = (meta: string, label: string, given = 'Harry O’Neil & "sons" – 5 < 6 \\o/'): Sample => ({
+  meta,
+  label,
+  given,
+  wrong: [
+    [['a', 'b'], 'one value'],
+    [5, 'is not of type string'],
+  ],
+});
+
+const number = (meta: string, label: string, given: number, beyond: number): Sample => ({
+  meta,
+  label,
+  given,
+  wrong: [
+    ['27,5', 'is not a number'],
+    ['north', 'is not a number'],
+    [beyond, 'is not from'],
+    [-beyond, 'is not from'],
+    [[1], 'one value'],
+  ],
+});
+
+/** Makes the samples of a kind with fields. `location` and `event` are ids of such entries. */
+export function samplesOf(kind: string, { location, event }: Targets): readonly Sample[] {
+  const reference = (meta: string, label: string): Sample => ({
+    meta,
+    label,
+    given: location,
+    wrong: [
+      [event, `entry ${event} is not a location`],
+      [999_999, 'entry 999999 is not a location'],
+      ['a', 'is not a whole number'],
+    ],
+  });
+  const samples: Record<string, readonly Sample[]> = {
+    event: [
+      moment('boardwalk_start', 'Starts'),
+      moment('boardwalk_end', 'Ends'),
+      text('boardwalk_venue', 'Venue in words'),
+      reference('boardwalk_venue_location', 'Venue'),
+      url('boardwalk_event_url', 'Tickets or more information'),
+      text('boardwalk_price', 'Price', 'from $5'),
+      {
+        meta: 'boardwalk_is_free',
+        label: 'Free admission',
+        given: true,
+        wrong: [
+          [[1], 'one value'],
+          ['maybe', 'is not of type boolean'],
+        ],
+      },
+      {
+        meta: 'boardwalk_is_for_families',
+        label: 'For families',
+        given: true,
+        wrong: [
+          [[1], 'one value'],
+          ['maybe', 'is not of type boolean'],
+        ],
+      },
+    ],
+    location: [
+      text('boardwalk_address', 'Address', '1 Pier Road\nHarbour & Bay'),
+      number('boardwalk_latitude', 'Latitude', 27.7676, 90.1),
+      number('boardwalk_longitude', 'Longitude', -82.6299, 180.5),
+      { meta: 'boardwalk_opening_hours', label: 'Opening hours', given: hours, wrong: wrongHours },
+      text('boardwalk_hours', 'Opening hours in words', 'Daily\nfrom dawn'),
+      {
+        meta: 'boardwalk_phone',
+        label: 'Phone',
+        given: '+1 (727) 555-0100',
+        wrong: [
+          ['call us', 'is not a phone number'],
+          ['5', 'is not a phone number'],
+        ],
+      },
+      url('boardwalk_website', 'Website'),
+    ],
+    art: [
+      text('boardwalk_artist', 'Artist'),
+      {
+        meta: 'boardwalk_year',
+        label: 'Year',
+        given: 1889,
+        wrong: [
+          [1889.5, 'is not a whole number'],
+          ['c. 1889', 'is not a whole number'],
+          [2201, 'is not from -3000 to 2200'],
+        ],
+      },
+      reference('boardwalk_location', 'Location'),
+    ],
+  };
+  return samples[kind] ?? [];
+}
+
+export interface Targets {
+  readonly location: number;
+  readonly event: number;
+}
+
+const week = (row: object) => ({ ...hours, week: [row] });
+const exception = (row: object) => ({ ...hours, exceptions: [row] });
+const season = (row: object) => ({ ...hours, seasons: [row] });
+
+export const wrongHours: Sample['wrong'] = [
+  ['always', 'have to be a list of days'],
+  [week({ day: 8, opens: '09:00', closes: '17:00' }), 'Week: a day is a number from 1, Monday, to 7, Sunday'],
+  [week({ day: 2, opens: '9 am', closes: '17:00' }), 'Week, Tuesday: "9 am" is not a time'],
+  [week({ day: 2, opens: '24:00', closes: '17:00' }), 'Week, Tuesday: "24:00" is not a time'],
+  [week({ day: 2, opens: '09:00', closes: '17:00', colour: 'red' }), 'colour is not a valid property of'],
+  [week({ day: 2, opens: '09:00' }), 'Week, Tuesday: "" is not a time'],
+  [week({ day: 2, opens: '09:00', closes: '09:00' }), 'Week, Tuesday: it opens and closes at the same time'],
+  [exception({ date: '24 December', isClosed: true }), 'Exception 1: "24 December" is not a date'],
+  [exception({ date: '2026-02-29', isClosed: true }), 'Exception 1: "2026-02-29" is not a date'],
+  [exception({ date: '2026-12-24', isClosed: false }), 'Exception 1, 2026-12-24: "" is not a time'],
+  [season({ from: '5-1', until: '09-30', week: [] }), 'Season 1: "5-1" is not a month and day'],
+  [season({ from: '05-01', until: '02-30', week: [] }), 'Season 1: "02-30" is not a month and day'],
+  [
+    season({ from: '05-01', until: '09-30', week: [{ day: 1, opens: 'x', closes: 'y' }] }),
+    'Season 1, Monday: "x" is not a time',
+  ],
+];

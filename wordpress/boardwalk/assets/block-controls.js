@@ -1,0 +1,175 @@
+// The controls of the blocks by the type of an attribute. An empty value is stored as nothing.
+(() => {
+  const { createElement: h, useState } = window.wp.element;
+  const { Button, SelectControl, TextareaControl, TextControl } = window.wp.components;
+  const { MediaUpload, MediaUploadCheck, URLInput } = window.wp.blockEditor;
+  const { useEntityRecord } = window.wp.coreData;
+  const { Reference } = window.boardwalkReference;
+  const sized = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
+
+  const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'" };
+  /** WordPress writes "&" as "&amp;" in the blocks of users who may not use html. */
+  const plain = (value) =>
+    typeof value === 'string' ? value.replace(/&(amp|lt|gt|quot|#039);/g, (found) => entities[found]) : '';
+  const orNothing = (value) => (value === '' || value === 0 ? undefined : value);
+  const named = ({ label, help }) => ({ label, help: help === '' ? undefined : help });
+
+  const text =
+    (Control, settings) =>
+    ({ field, value, onChange }) =>
+      h(Control, {
+        ...sized,
+        ...settings,
+        ...named(field),
+        value: plain(value),
+        onChange: (typed) => onChange(orNothing(typed)),
+      });
+
+  /** Says what is wrong with a number; an empty text where it is right. */
+  function wrongNumber(typed, { type, range }) {
+    const number = Number(typed);
+    if (typed === '') return '';
+    if (!Number.isFinite(number)) return `"${typed}" is not a number.`;
+    if (type === 'integer' && !Number.isInteger(number)) return `"${typed}" is not a whole number.`;
+    const [least, most] = range;
+    return number < least || number > most ? `${typed} is not from ${least} to ${most}.` : '';
+  }
+
+  /** A number that makes no sense stays in the input with the reason, and is not stored. */
+  function NumberInput({ field, value, onChange }) {
+    const [typed, setTyped] = useState();
+    const shown = typed ?? String(value ?? '');
+    const wrong = wrongNumber(shown.trim(), field);
+    const change = (next) => {
+      setTyped(next);
+      const isRight = next.trim() !== '' && wrongNumber(next.trim(), field) === '';
+      onChange(isRight ? Number(next) : undefined);
+    };
+    return h(TextControl, {
+      ...sized,
+      label: field.label,
+      help: wrong === '' ? named(field).help : h('span', { className: 'boardwalk-wrong' }, wrong),
+      'aria-invalid': wrong !== '',
+      inputMode: field.type === 'integer' ? 'numeric' : 'decimal',
+      value: shown,
+      onChange: change,
+      // What was undone elsewhere is shown again.
+      onBlur: () => wrong === '' && setTyped(undefined),
+    });
+  }
+
+  function Select({ field, value, onChange }) {
+    const options = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label }));
+    return h(SelectControl, {
+      ...sized,
+      ...named(field),
+      value: value ?? '',
+      options: [{ value: '', label: '—' }, ...options],
+      onChange: (choice) => onChange(orNothing(choice)),
+    });
+  }
+
+  /** An address: typed, or found by the title of an entry. */
+  const Url = ({ field, value, onChange }) =>
+    h(
+      'div',
+      { className: 'boardwalk-url' },
+      h(URLInput, {
+        ...sized,
+        label: field.label,
+        placeholder: 'Search, or type an address',
+        value: plain(value),
+        onChange: (url) => onChange(orNothing(url.trim())),
+      }),
+      field.help === '' ? null : h('p', { className: 'components-base-control__help' }, field.help),
+    );
+
+  function Link({ field, value, onChange }) {
+    const change = (part) => (next) => {
+      const link = { ...value, [part]: next };
+      onChange(link.label || link.url ? link : undefined);
+    };
+    const part = (name, label, Control) =>
+      h(Control, { field: { label, help: '' }, value: value?.[name], onChange: change(name) });
+    return h(
+      'fieldset',
+      { className: 'boardwalk-group' },
+      h('legend', null, field.label),
+      part('label', 'Words', text(TextControl)),
+      part('url', 'Leads to', Url),
+    );
+  }
+
+  /** A file of the library: a thumbnail or its name, and buttons that choose and remove it. */
+  function File({ field, value, onChange }) {
+    const { record, hasResolved } = useEntityRecord('postType', 'attachment', value, { enabled: value > 0 });
+    const isFilm = field.type === 'film';
+    const name = record?.title?.raw ?? record?.title?.rendered ?? '';
+    const small = record?.media_details?.sizes?.thumbnail?.source_url ?? record?.source_url;
+    const seen = isFilm
+      ? h('p', null, name)
+      : h('img', { src: small, alt: record?.alt_text || name, className: 'boardwalk-thumbnail' });
+    const choose = ({ open }) =>
+      h(
+        Button,
+        {
+          variant: 'secondary',
+          onClick: open,
+          'aria-label': `${value ? 'Replace' : 'Choose'}: ${field.label}`,
+        },
+        value ? 'Replace' : 'Choose from the library',
+      );
+    const select = ({ id }) => onChange(id);
+    const remove = { variant: 'tertiary', isDestructive: true, onClick: () => onChange(undefined) };
+    return h(
+      'fieldset',
+      { className: 'boardwalk-group' },
+      h('legend', null, field.label),
+      record ? seen : null,
+      value > 0 && hasResolved && !record
+        ? h('p', { className: 'boardwalk-wrong' }, 'The file is no longer in the library.')
+        : null,
+      h(
+        'div',
+        { className: 'boardwalk-buttons' },
+        h(
+          MediaUploadCheck,
+          { fallback: h('p', null, 'You may not use the library.') },
+          h(MediaUpload, {
+            allowedTypes: [isFilm ? 'video' : 'image'],
+            value,
+            onSelect: select,
+            render: choose,
+          }),
+        ),
+        value > 0 ? h(Button, { ...remove, 'aria-label': `Remove: ${field.label}` }, 'Remove') : null,
+      ),
+      field.help === '' ? null : h('p', { className: 'components-base-control__help' }, field.help),
+    );
+  }
+
+  const Category = ({ field, value, onChange }) =>
+    h(Reference, {
+      type: 'taxonomy',
+      field: { ...field, of: 'category' },
+      value,
+      onChange: (id) => onChange(orNothing(id)),
+    });
+
+  const Short = text(TextControl);
+  window.boardwalkControls = {
+    text: Short,
+    lines: text(TextareaControl, { rows: 3 }),
+    email: text(TextControl, { inputMode: 'email' }),
+    date: text(TextControl, { type: 'date' }),
+    url: Url,
+    number: NumberInput,
+    integer: NumberInput,
+    percent: NumberInput,
+    select: Select,
+    link: Link,
+    picture: File,
+    film: File,
+    category: Category,
+  };
+})();

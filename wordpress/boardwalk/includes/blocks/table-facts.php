@@ -1,0 +1,189 @@
+<?php
+/**
+ * The blocks of figures, hours and dates.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists the blocks for tenants, car parks, hours, goals and works. */
+function factBlocks(): array {
+	return array( 'leasing-statistics' => leasingBlock(), 'parking' => parkingBlock(), 'schedule' => scheduleBlock() ) + progressBlocks();
+}
+
+/** Makes the row of the facts for tenants. */
+function leasingBlock(): array {
+	return block(
+		'Leasing statistics',
+		'Figures, charts and free spaces for tenants.',
+		'chart-bar',
+		array( array( 'figures', 'charts', 'spaces' ) ),
+		array(
+			headingAttribute(),
+			attribute( 'text', 'lines', 'Text' ),
+			rowsOf(
+				'figures',
+				'Figures',
+				'Figure',
+				array(
+					requiredColumn( 'value', 'text', 'Value', 'Such as "2.1 million".' ),
+					requiredColumn( 'label', 'text', 'What it is' ),
+					attribute( 'note', 'text', 'Note' ),
+				)
+			),
+			rowsOf(
+				'charts',
+				'Charts',
+				'Chart',
+				array(
+					requiredColumn( 'title', 'text', 'Title' ),
+					attribute( 'type', 'select', 'Type', '', array( 'choices' => array( 'bars' => 'Bars', 'columns' => 'Columns', 'line' => 'Line', 'donut' => 'Ring' ) ) ),
+					attribute( 'unit', 'text', 'Unit' ),
+					attribute( 'source', 'text', 'Source' ),
+					valueRows( 'bars', 'Values', true ),
+				)
+			),
+			rowsOf(
+				'spaces',
+				'Free spaces',
+				'Space',
+				array(
+					requiredColumn( 'name', 'text', 'Name' ),
+					attribute( 'text', 'lines', 'Text' ),
+					attribute( 'size', 'text', 'Size' ),
+					attribute( 'rent', 'text', 'Rent' ),
+					attribute( 'available', 'text', 'Free from' ),
+					attribute( 'more', 'link', 'Link' ),
+				)
+			),
+			attribute( 'contact', 'link', 'Contact' ),
+		),
+		array( 'page', 'experience', 'post' )
+	);
+}
+
+/** Makes the row of the car parks. */
+function parkingBlock(): array {
+	return block(
+		'Parking',
+		'Car parks with their rates.',
+		'car',
+		array( array( 'lots' ) ),
+		array(
+			headingAttribute(),
+			attribute( 'text', 'lines', 'Text' ),
+			rowsOf(
+				'lots',
+				'Car parks',
+				'Car park',
+				array(
+					requiredColumn( 'name', 'text', 'Name' ),
+					attribute( 'address', 'text', 'Address' ),
+					attribute( 'spaces', 'integer', 'Spaces', '', array( 'range' => array( 0, 1000000 ) ) ),
+					rowsOf( 'rates', 'Rates', 'Rate', array( requiredColumn( 'label', 'text', 'For' ), requiredColumn( 'price', 'text', 'Price' ) ) ),
+					attribute( 'note', 'text', 'Note' ),
+					attribute( 'walk', 'text', 'On foot', 'Such as "2 minutes".' ),
+				)
+			),
+		),
+		array( 'page', 'experience', 'event', 'location' )
+	);
+}
+
+/** Makes the row of the opening hours. */
+function scheduleBlock(): array {
+	return block(
+		'Schedule',
+		'Opening hours, and days that differ.',
+		'clock',
+		array( array( 'rows', 'exceptions' ) ),
+		array(
+			headingAttribute(),
+			rowsOf(
+				'rows',
+				'Usual days',
+				'Line',
+				array(
+					requiredColumn( 'days', 'text', 'Days', 'Such as "Monday to Friday".' ),
+					requiredColumn( 'hours', 'text', 'Hours' ),
+					attribute( 'note', 'text', 'Note' ),
+				)
+			),
+			rowsOf(
+				'exceptions',
+				'Days that differ',
+				'Day',
+				array(
+					requiredColumn( 'date', 'date', 'Date', 'It is shown until it is over.' ),
+					requiredColumn( 'hours', 'text', 'Hours' ),
+					attribute( 'note', 'text', 'Note' ),
+				)
+			),
+		),
+		array( 'page', 'experience', 'event', 'location' )
+	);
+}
+
+/** Makes the rows of the goals and of the works. */
+function progressBlocks(): array {
+	return array(
+		'sustainability' => block(
+			'Sustainability',
+			'Figures with their goals and trends.',
+			'palmtree',
+			array( array( 'figures' ) ),
+			array(
+				headingAttribute(),
+				attribute( 'text', 'lines', 'Text' ),
+				rowsOf(
+					'figures',
+					'Figures',
+					'Figure',
+					array(
+						requiredColumn( 'value', 'text', 'Value' ),
+						attribute( 'unit', 'text', 'Unit' ),
+						requiredColumn( 'label', 'text', 'What it is' ),
+						attribute( 'progress', 'percent', 'Reached of the goal, %', 'From 0 to 100.', array( 'range' => array( 0, 100 ) ) ),
+						attribute( 'goal', 'text', 'Goal', 'Such as "80 % by 2030".' ),
+						valueRows( 'trend', 'Trend, oldest first', false ),
+						attribute( 'source', 'text', 'Source' ),
+					)
+				),
+				attribute( 'source', 'text', 'Source' ),
+			),
+			array( 'page', 'experience', 'post' )
+		),
+		'timeline'       => block(
+			'Timeline',
+			'A work in phases. What is done, under way and to come follows from the dates.',
+			'backup',
+			array( array( 'phases' ) ),
+			array(
+				headingAttribute(),
+				attribute( 'text', 'lines', 'Text' ),
+				rowsOf(
+					'phases',
+					'Phases',
+					'Phase',
+					array(
+						requiredColumn( 'title', 'text', 'Title' ),
+						attribute( 'start', 'date', 'Begins' ),
+						attribute( 'end', 'date', 'Ends', 'Leave it empty if it goes on.' ),
+						attribute( 'text', 'lines', 'Text' ),
+						attribute( 'image', 'picture', 'Picture' ),
+						attribute( 'more', 'link', 'Link' ),
+					)
+				),
+			),
+			array( 'page', 'experience', 'post', 'artwork' )
+		),
+	);
+}
+
+/** Makes rows of numbers with their names, for charts. */
+function valueRows( string $name, string $label, bool $isRequired ): array {
+	return rowsOf( $name, $label, 'Value', array( requiredColumn( 'label', 'text', 'Name' ), requiredColumn( 'value', 'number', 'Number' ) ), $isRequired );
+}
