@@ -1,3 +1,4 @@
+import axe, { type AxeResults } from 'axe-core';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Wordpress } from './server/start-wordpress.ts';
@@ -248,7 +249,7 @@ describe('the form of a block', { timeout: 240_000 }, () => {
     expect(asked.length).toBeLessThan(8);
   });
 
-  it('opens again with what was stored', async () => {
+  it('opens again with what was stored, for everybody: axe finds nothing', async () => {
     const again = await openEditor(browser, await editor.id());
     await again.canvas.getByRole('heading', { name: 'A pier for everyone' }).click({ force: true });
     await again.page.evaluate(
@@ -257,6 +258,12 @@ describe('the form of a block', { timeout: 240_000 }, () => {
     const form = await openBlockForm(again);
     await form.getByText('Person 1: Ada Quay').click();
     expect(await form.getByLabel('Role', { exact: true }).inputValue()).toBe('Director');
+    // The rules of WCAG for what is shown, of which the form alone is ours.
+    await again.page.evaluate(axe.source);
+    const { violations }: AxeResults = await again.page.evaluate(
+      `axe.run('.boardwalk-block-form', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`,
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(again.complaints).toEqual([]);
   });
 });
