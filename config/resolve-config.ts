@@ -41,7 +41,13 @@ const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_NOW: 'now',
   BOARDWALK_ADMIN_URL: 'adminUrl',
 };
-const readElsewhere = new Set(['BOARDWALK_CONFIG', 'BOARDWALK_AUTHORIZATION', 'BOARDWALK_REFRESH_TOKEN']);
+const readElsewhere = new Set([
+  'BOARDWALK_CONFIG',
+  'BOARDWALK_AUTHORIZATION',
+  'BOARDWALK_REFRESH_TOKEN',
+  // For the WordPress of the tests and of `npm run demo:wordpress`.
+  'BOARDWALK_WPGRAPHQL',
+]);
 
 /**
  * Merges flags over environment over config file over defaults, and returns the settings complete,

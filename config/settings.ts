@@ -253,7 +253,8 @@ export const settingsSchema = z.strictObject({
   everyPage: z.array(z.string()).default([]),
   /**
    * The organisation that runs the pier, for footer, contact and visit. Its default name is the
-   * site's title.
+   * site's title. Where editors fill in the page Pier of the CMS, that is used instead, except
+   * `logo`.
    */
   organisation: organisation.optional(),
 });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { answersAsWordPress } from './answers/as-wordpress.ts';
 import { demoAuthorization } from './answers/editor.ts';
-import { type DemoRequest, startRequest } from './answers/request.ts';
+import { type DemoRequest, startRequest, usualPlugins } from './answers/request.ts';
 import { rootQuery } from './answers/root.ts';
 import { type DemoPlugins, type LackingFields, readSchema } from './schema.ts';
 import { createStore, type DemoStore } from './store.ts';
@@ -11,7 +11,7 @@ import { isUploadPath, sendNotFound, sendUpload } from './uploads.ts';
 export interface DemoCmsOptions {
   /** Default: any free port. */
   readonly port?: number;
-  /** Default: both. */
+  /** Default: blocks and SEO. */
   readonly plugins?: DemoPlugins;
   /** Fields that the schema lacks, "RootQuery.events" or "Event.venue". Default: none. */
   readonly lacks?: LackingFields;
@@ -40,7 +40,7 @@ export interface DemoCms {
 
 /** Starts the embedded content system on the loopback: a WordPress with WPGraphQL, as far as a site generator sees it. */
 export async function createDemoCms(options: DemoCmsOptions = {}): Promise<DemoCms> {
-  const { port = 0, plugins = { blocks: true, seo: true }, lacks = [] } = options;
+  const { port = 0, plugins = usualPlugins, lacks = [] } = options;
   const { store = createStore(), folder = import.meta.dirname, pageSize, hooks = [], onRequest } = options;
   const server = createServer();
   const origin = `http://127.0.0.1:${await listen(server, port)}`;
@@ -92,7 +92,7 @@ async function createListener({
     schema: await makeSchema(folder, plugins, lacks),
     context: ({ request }) => {
       const isEditor = request.headers.get('authorization') === demoAuthorization;
-      return startRequest(store, { isEditor, pageSize });
+      return startRequest(store, { isEditor, pageSize, plugins });
     },
     plugins: [...hooks, answersAsWordPress(origin)],
     batching: true,

@@ -1,3 +1,4 @@
+import { pathOf } from './answers/uri.ts';
 import { localTimeAfterNow } from './clock.ts';
 import type { DemoKind } from './kinds.ts';
 import type { DemoMedia } from './media.ts';
@@ -15,7 +16,10 @@ export function findEntry<K extends DemoKind>(store: DemoStore, kind: K, slug: s
 /** Changes an entry and dates the change, as saving in the editor does. Throws when the id is unknown. */
 export function editEntry(store: DemoStore, id: number, changes: EntryChanges): void {
   const entry = entryById(store, id);
+  const { slug } = entry;
+  const uri = pathOf(store, entry);
   Object.assign(entry, changes, { modified: nextEditTime(store) });
+  if (pathOf(store, entry) !== uri) store.formerAddresses.push({ entryId: id, slug, uri });
 }
 
 /** Changes fields of an entry without saving it, as plugins and imports do: its date stays. Throws when the id is unknown. */

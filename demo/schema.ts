@@ -8,6 +8,8 @@ export interface DemoPlugins {
   readonly blocks: boolean;
   /** Add WPGraphQL SEO: `seo`. */
   readonly seo: boolean;
+  /** The plugin of `wordpress/boardwalk`: `boardwalk`, and some fields of kinds. Default: no. */
+  readonly boardwalk?: boolean;
 }
 
 /** Single fields that a schema may lack besides: "Event.venue" or "RootQuery.events". */
@@ -24,7 +26,13 @@ export async function readSchema(
     new Set<string>(lacks),
   );
   const withBlocks = plugins.blocks ? whole : without(whole, 'editorBlocks', isBlockType);
-  return plugins.seo ? withBlocks : without(withBlocks, 'seo', isSeoType);
+  const withSeo = plugins.seo ? withBlocks : without(withBlocks, 'seo', isSeoType);
+  if (plugins.boardwalk) return withSeo;
+  const withoutRoot = without(withSeo, 'boardwalk', isBoardwalkType);
+  return withoutFields(
+    without(withoutRoot, 'boardwalkBlocks', () => false),
+    new Set(boardwalkFields),
+  );
 }
 
 function withoutFields(schema: DocumentNode, lacks: ReadonlySet<string>): DocumentNode {
@@ -56,4 +64,19 @@ function isBlockType(name: string): boolean {
 
 function isSeoType(name: string): boolean {
   return /^SEO|SEO$/.test(name);
+}
+
+/** Fields that the plugin adds to the types of others: `wordpress/boardwalk.graphql`. */
+const boardwalkFields = [
+  'Event.venueLocationId',
+  'Event.price',
+  'Event.isFree',
+  'Event.isForFamilies',
+  'Location.openingHours',
+  'Artwork.locationId',
+  'MediaItem.focalPoint',
+];
+
+function isBoardwalkType(name: string): boolean {
+  return name.startsWith('Boardwalk');
 }

@@ -15,6 +15,10 @@ export interface DemoStore {
   media: DemoMedia[];
   menuItems: DemoMenuItem[];
   redirects: DemoRedirect[];
+  /** The page Pier of the plugin Boardwalk; null where nothing is filled in. */
+  pier: DemoPier | null;
+  /** Former addresses of entries, which the plugin Boardwalk keeps. */
+  formerAddresses: DemoFormerAddress[];
   /** The number of edits so far: each is dated one second later than the last. */
   edits: number;
 }
@@ -91,6 +95,27 @@ export interface DemoRedirect {
   format: 'plain' | 'regex';
 }
 
+/** The pier as the plugin's type `BoardwalkSettings` answers; what is missing was not filled in. */
+export interface DemoPier {
+  name?: string;
+  address?: string;
+  phone?: string;
+  email?: string;
+  directionsUrl?: string;
+  latitude?: number;
+  longitude?: number;
+  hours?: string;
+  openingHours?: object;
+  social?: { label: string; url: string }[];
+  notice?: { text: string; url?: string; until?: string };
+}
+
+export interface DemoFormerAddress {
+  readonly entryId: number;
+  readonly slug: string;
+  readonly uri: string;
+}
+
 /** A fresh copy of the demo's content. */
 export function createStore(): DemoStore {
   return structuredClone({
@@ -100,6 +125,8 @@ export function createStore(): DemoStore {
     media: [...mediaLibrary],
     menuItems: [...demoMenuItems],
     redirects: [...demoRedirects],
+    pier: null,
+    formerAddresses: [],
     edits: 0,
   });
 }

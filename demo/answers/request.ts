@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../blocks/block.ts';
 import { hasCome } from '../clock.ts';
 import type { DemoMedia } from '../media.ts';
+import type { DemoPlugins } from '../schema.ts';
 import { cmsOrigin } from '../site-address.ts';
 import type { DemoEntry, DemoStore } from '../store.ts';
 import { pathOf } from './uri.ts';
@@ -12,6 +13,7 @@ export interface DemoRequest {
   readonly isEditor: boolean;
   /** The most that one page of any list holds; more is cut to it without a word. */
   readonly pageSize: number;
+  readonly plugins: DemoPlugins;
   /** The next number for a class name. */
   readonly count: () => number;
   /** The newest posts as WordPress lists them within an entry. */
@@ -22,9 +24,15 @@ export interface DemoRequest {
 /** WPGraphQL's own, which hosts and security plugins lower: `graphql_connection_max_query_amount`. */
 const usualPageSize = 100;
 
+export const usualPlugins: DemoPlugins = { blocks: true, seo: true };
+
 export function startRequest(
   store: DemoStore,
-  { isEditor = false, pageSize = usualPageSize }: { isEditor?: boolean; pageSize?: number | undefined } = {},
+  {
+    isEditor = false,
+    pageSize = usualPageSize,
+    plugins = usualPlugins,
+  }: { isEditor?: boolean; pageSize?: number | undefined; plugins?: DemoPlugins } = {},
 ): DemoRequest {
   let number = 0;
   const count = () => {
@@ -36,6 +44,7 @@ export function startRequest(
     store,
     isEditor,
     pageSize,
+    plugins,
     count,
     newestPosts: () => latestPostsHtml(store),
     mediaById: (id) => (id == null ? undefined : media.get(id)),

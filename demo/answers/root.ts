@@ -1,5 +1,6 @@
 import { demoKindNames, demoKinds } from '../kinds.ts';
 import { cmsOrigin } from '../site-address.ts';
+import { boardwalkView } from './boardwalk-view.ts';
 import { demoEditor } from './editor.ts';
 import { contentNodes, entries } from './entry-lists.ts';
 import { categories, mediaItems, menuItems } from './other-lists.ts';
@@ -12,6 +13,7 @@ export const rootQuery = {
   mediaItems,
   categories,
   menuItems,
+  boardwalk: (_root: unknown, _args: unknown, request: DemoRequest) => boardwalkView(request),
   viewer: (_root: unknown, _args: unknown, { isEditor }: DemoRequest) => (isEditor ? demoEditor : null),
   generalSettings: (_root: unknown, _args: unknown, { store }: DemoRequest) => ({
     id: 'c2V0dGluZ3M6Z2VuZXJhbA==',

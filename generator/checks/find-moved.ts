@@ -4,6 +4,7 @@ import { collisionKey } from '../content/paths.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type EntryPaths, formerPath } from '../routes/entry-paths.ts';
+import { movedEntries } from '../routes/moved-entries.ts';
 
 export interface MovedInput {
   readonly changes: readonly EntryChange[];
@@ -15,8 +16,8 @@ export interface MovedInput {
 
 /**
  * Finds entries whose address changed since the last build without a redirect from the former one.
- * Only the last build knows the former address, and a site must not depend on that: so it is
- * reported once, and the owner adds a redirect.
+ * Without the plugin Boardwalk in the CMS only the last build knows the former address, and a site
+ * must not depend on that: so it is reported once, and the owner adds a redirect.
  */
 export function findMoved({ changes, content, paths, redirects }: MovedInput): readonly Problem[] {
   const renamed = changes.filter(({ what, from }) => what === 'renamed' && from !== undefined);
@@ -26,7 +27,9 @@ export function findMoved({ changes, content, paths, redirects }: MovedInput): r
       (list as readonly AnyEntry[]).map((entry) => [entry.id, entry]),
     ),
   );
-  const covered = new Set(redirects.map(({ from }) => keyOf(from)));
+  const covered = new Set(
+    [...redirects.map(({ from }) => from), ...movedEntries(content, paths).keys()].map(keyOf),
+  );
   return renamed.flatMap(({ kind, id, from = '' }) => {
     const entry = entries.get(id);
     if (entry === undefined || entry.kind !== kind) return [];

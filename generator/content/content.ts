@@ -19,6 +19,10 @@ export interface SiteContent {
   readonly media: readonly Media[];
   readonly menus: { readonly primary: readonly MenuNode[]; readonly footer: readonly MenuNode[] };
   readonly redirects: readonly Redirect[];
+  /** The pier by the page Pier of the CMS; absent where nothing is filled in. */
+  readonly pier?: PierSettings;
+  /** Former addresses of entries, by the plugin Boardwalk of the CMS; absent without it. */
+  readonly formerAddresses?: readonly FormerAddress[];
   /**
    * Kinds that the CMS does not offer, or that are switched off: the site has no pages for them.
    */
@@ -154,4 +158,70 @@ export interface Redirect {
   readonly to: LinkRef | null;
   readonly status: number;
   readonly isPattern: boolean;
+}
+
+/**
+ * The organisation that runs the pier, as editors fill it in. All texts are plain, and empty when
+ * unset.
+ */
+export interface PierSettings {
+  readonly name: string;
+  /** On one line. */
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** An absolute web address outside the CMS, or empty. */
+  readonly directionsUrl: string;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  readonly openingHours: WeeklyHours | null;
+  /** With absolute web addresses outside the CMS. */
+  readonly social: readonly { readonly label: string; readonly url: string }[];
+  readonly notice: PierNotice | null;
+}
+
+/** Opening hours as structure. Times are local, "09:00". */
+export interface WeeklyHours {
+  readonly week: readonly Opening[];
+  readonly exceptions: readonly HoursException[];
+  readonly seasons: readonly HoursSeason[];
+}
+
+/** `day` 1 is Monday. A closing time before the opening is on the next day. */
+export interface Opening {
+  readonly day: number;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Other hours on one day, "2026-12-25". */
+export interface HoursException {
+  readonly date: string;
+  readonly isClosed: boolean;
+  readonly opens: string;
+  readonly closes: string;
+  readonly note: string;
+}
+
+/** Other hours for a part of each year, from "05-01" until "09-30". */
+export interface HoursSeason {
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+  readonly week: readonly Opening[];
+}
+
+/** A short notice of the pier, until a local time, "2026-06-02T19:00:00". */
+export interface PierNotice {
+  readonly text: string;
+  readonly link: LinkRef | null;
+  readonly until: string | null;
+}
+
+/** An address that a public entry once had: its slug and its path on the CMS. */
+export interface FormerAddress {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly slug: string;
+  readonly uri: string;
 }

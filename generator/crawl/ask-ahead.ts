@@ -1,10 +1,12 @@
 import {
+  BoardwalkPartsDocument,
   CategoriesDocument,
   MenuItemsDocument,
   RedirectsDocument,
   SettingsDocument,
 } from '../content/queries/generated/graphql.ts';
 import { type Answers, askTogether } from './client/ask-together.ts';
+import type { Question } from './client/join-queries.ts';
 import { firstPage } from './client/known-list.ts';
 import type { Plugins } from './client/plugins.ts';
 import { prune } from './client/prune.ts';
@@ -18,16 +20,28 @@ export interface MenuLocations {
 
 type Asking = Pick<CrawlContext, 'client' | 'breadth'>;
 
-/** Requests the settings, the first page of categories and the redirects together. */
+/**
+ * Requests the settings, the first page of categories, the redirects and the pier together, with
+ * `further` questions.
+ */
 export function askSite(
   { client, breadth }: Asking,
-  { absent, plugins }: { readonly absent: ReadonlySet<string>; readonly plugins: Plugins },
+  {
+    absent,
+    plugins,
+    further = [],
+  }: {
+    readonly absent: ReadonlySet<string>;
+    readonly plugins: Plugins;
+    readonly further?: readonly Question[];
+  },
 ): Answers {
-  const redirects = plugins.redirects ? [{ document: RedirectsDocument, variables: {} }] : [];
   const questions = [
     { document: SettingsDocument, variables: {} },
     { document: prune(CategoriesDocument, absent), variables: { ...firstPage } },
-    ...redirects,
+    ...(plugins.redirects ? [{ document: RedirectsDocument, variables: {} }] : []),
+    ...(plugins.pier ? [{ document: prune(BoardwalkPartsDocument, absent), variables: {} }] : []),
+    ...further,
   ];
   return askTogether(client, questions, { name: 'SiteParts', size: breadth.now() });
 }
@@ -36,10 +50,13 @@ export function askSite(
  * Requests the first page of both menus together, apart from the rest: a theme may have only one of
  * the locations.
  */
-export function askMenus({ client, breadth }: Asking, { primary, footer }: MenuLocations): Answers {
-  const questions = [primary, footer].map((location) => ({
+export function askMenus({ client, breadth }: Asking, locations: MenuLocations): Answers {
+  return askTogether(client, menuQuestions(locations), { name: 'Menus', size: breadth.now() });
+}
+
+export function menuQuestions({ primary, footer }: MenuLocations): readonly Question[] {
+  return [primary, footer].map((location) => ({
     document: MenuItemsDocument,
     variables: { location, ...firstPage },
   }));
-  return askTogether(client, questions, { name: 'Menus', size: breadth.now() });
 }

@@ -4,6 +4,7 @@ import { mediaIds } from '../content/kinds/media-refs.ts';
 import { nameCategory, nameEntry } from '../content/name-entry.ts';
 import { type ByKind, type CrawledEntries, settleByKind } from '../content/saved/by-kind.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
+import type { Warn } from '../problems/problem.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { readEntries } from './crawl-entries.ts';
 import { crawlMedia, type MediaUser, reportLostMedia } from './media.ts';
@@ -39,12 +40,17 @@ export async function completeEntries(
   const finallyNamed = namedMedia(Object.values<readonly SavedEntry[]>(entries).flat(), categories);
   const further = await crawlMedia(new Set([...finallyNamed].filter((id) => !named.has(id))), context);
   const media = sortById([...known.filter(({ id }) => finallyNamed.has(id)), ...further]);
-  reportLostMedia(
-    mediaUsers(Object.values<readonly SavedEntry[]>(entries).flat(), categories),
-    media,
-    context.warn,
-  );
+  tellMediaLosses({ entries, categories, media }, context.warn);
   return { entries, media };
+}
+
+/** Warns about every entry and category that refers to a missing file. */
+export function tellMediaLosses(
+  { entries, categories, media }: Pick<SavedCrawl, 'entries' | 'categories' | 'media'>,
+  warn: Warn,
+): void {
+  const records = Object.values<readonly SavedEntry[]>(entries).flat();
+  reportLostMedia(mediaUsers(records, categories), media, warn);
 }
 
 async function completeKind<K extends Kind>(
@@ -69,7 +75,11 @@ function mediaUsers(records: readonly SavedEntry[], categories: readonly Categor
   ];
 }
 
-function namedMedia(records: readonly SavedEntry[], categories: readonly Category[]): ReadonlySet<number> {
+/** Lists the ids of all files that entries and categories refer to. */
+export function namedMedia(
+  records: readonly SavedEntry[],
+  categories: readonly Category[],
+): ReadonlySet<number> {
   return new Set([...records.flatMap((record) => record.mediaIds), ...categories.flatMap(mediaIds)]);
 }
 

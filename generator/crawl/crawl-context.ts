@@ -1,7 +1,8 @@
 import type { Journal } from '../cache/journal.ts';
+import type { Media } from '../content/content.ts';
 import type { CmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
-import type { SavedEntry } from '../content/saved/saved-crawl.ts';
+import type { CrawlCounts, SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { Breadth } from './client/breadth.ts';
 import type { Client } from './client/client-types.ts';
@@ -21,6 +22,8 @@ export interface CrawlContext {
   readonly state: string;
   /** Response keys that the endpoint lacks, or that are not requested. */
   readonly absent: ReadonlySet<string>;
+  /** Files of the library that need not be read: null for unusable ones. */
+  readonly knownMedia: ReadonlyMap<number, Media | null>;
   readonly warn: Warn;
   readonly reader: Pick<EntryReader, 'read'>;
   /** Stores entries until the crawl has succeeded. */
@@ -34,13 +37,4 @@ export interface CrawlContext {
 export interface CrawlStep {
   readonly found?: number;
   readonly read?: number;
-}
-
-/** Entries of the CMS's lists that the site does not show. Counted during the crawl. */
-export interface CrawlCounts {
-  unpublished: number;
-  protected: number;
-  scheduled: number;
-  /** Listed, but deleted before they were read. */
-  gone: number;
 }

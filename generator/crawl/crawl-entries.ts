@@ -5,8 +5,8 @@ import type { KnownList, SavedEntry } from '../content/saved/saved-crawl.ts';
 import { BuildError } from '../problems/problem.ts';
 import { awaitLater, settle } from '../problems/settle.ts';
 import type { Answers } from './client/ask-together.ts';
-import { type DetailsReader, openDetails } from './client/details.ts';
-import { listPages, type PagedNode } from './client/paging.ts';
+import { type DetailsReader, lightChunkSize, openDetails, usualChunkSize } from './client/details.ts';
+import { type Listing, listPages, type PagedNode } from './client/paging.ts';
 import { prune } from './client/prune.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { CrawlContext } from './crawl-context.ts';
@@ -20,6 +20,8 @@ export interface CrawlEntries<K extends Kind> {
   readonly known: KnownList;
   /** Pages of the list that were requested ahead. */
   readonly ahead: Answers;
+  /** The whole list, when the CMS has given it in another way. */
+  readonly rows?: readonly PagedNode[] | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface CrawlEntries<K extends Kind> {
  */
 export async function crawlEntries<K extends Kind>(
   collection: Collection<K>,
-  { reuse, known, ahead }: CrawlEntries<K>,
+  { reuse, known, ahead, rows }: CrawlEntries<K>,
   context: CrawlContext,
 ): Promise<CrawledEntries<K>> {
   const { client, warn } = context;
@@ -46,14 +48,18 @@ export async function crawlEntries<K extends Kind>(
   };
 
   const sorting: Promise<void>[] = [];
-  const listing = listPages(client, {
-    document: indexOf(collection, context),
-    connection: collection.connection,
-    warn,
-    known,
-    ahead,
-    onPage: (nodes) => sorting.push(awaitLater(sort(nodes))),
-  });
+  const onPage = (nodes: readonly PagedNode[]): void => void sorting.push(awaitLater(sort(nodes)));
+  const listAll = async (): Promise<Pick<Listing, 'known'>> => {
+    if (rows === undefined)
+      return listPages(client, {
+        document: indexOf(collection, context),
+        connection: collection.connection,
+        ...{ warn, known, ahead, onPage },
+      });
+    onPage(rows);
+    return { known };
+  };
+  const listing = listAll();
   // Each waits for the one before it, failed or not: all work has ended, and every error is
   // reported.
   const sorted = awaitLater(Promise.allSettled([listing]).then(() => settle(sorting)));
@@ -89,6 +95,7 @@ function openReader<K extends Kind>(
   let wanted = 0;
   const { want, finish } = openDetails(context.client, {
     document: prune(collection.details, context.absent),
+    chunkSize: context.absent.has('boardwalkBlocks') ? usualChunkSize : lightChunkSize,
     connection,
     read: async (nodes) => {
       const listed = onlyPublic(nodes, context);

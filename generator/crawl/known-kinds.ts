@@ -2,12 +2,15 @@ import type { DocumentNode } from 'graphql';
 import type { Kind } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import {
+  BoardwalkPartsDocument,
+  BoardwalkStateDocument,
   CategoriesDocument,
   MediaDetailsDocument,
   RedirectsDocument,
 } from '../content/queries/generated/graphql.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import type { Problem } from '../problems/problem.ts';
+import { pluginsOf } from './client/plugins.ts';
 
 /** The requested kinds: `kinds` in the settings. Default: all. */
 export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
@@ -15,7 +18,14 @@ export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
 /** Lists all queries with parts that a CMS may not know. */
 export function optionalQueries(switches: KindSwitches): readonly DocumentNode[] {
   const details = kinds.filter((kind) => switches[kind] !== false).map((kind) => collections[kind].details);
-  return [...details, CategoriesDocument, MediaDetailsDocument, RedirectsDocument];
+  return [
+    ...details,
+    CategoriesDocument,
+    MediaDetailsDocument,
+    RedirectsDocument,
+    BoardwalkStateDocument,
+    BoardwalkPartsDocument,
+  ];
 }
 
 /** Lists the kinds without entries: switched off, or not offered by the CMS. */
@@ -30,12 +40,20 @@ function isUnknown(kind: Kind, unknown: ReadonlySet<string>): boolean {
 /** Reports kinds and fields that the CMS does not know, a line each, with a hint. */
 export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
-  const fields = [...unknown].flatMap((path) => nameOf(path) ?? []).sort();
+  // The plugin Boardwalk gives the attributes of blocks in another way.
+  const isAsked = (path: string): boolean => !(pluginsOf(unknown).ownBlocks && path.startsWith('Block.'));
+  const fields = [...unknown]
+    .filter(isAsked)
+    .flatMap((path) => nameOf(path) ?? [])
+    .filter((field) => !movedFields.has(field));
   return [
     ...(without.length === 0 ? [] : [kindsProblem(without)]),
-    ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)])]),
+    ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)].sort())]),
   ];
 }
+
+// Since WordPress 7.1 the width of a button is a part of its style.
+const movedFields: ReadonlySet<string> = new Set(['CoreButton.attributes.width']);
 
 function kindsProblem(without: readonly Kind[]): Problem {
   const names = without.map((kind) => collections[kind].connection).join(', ');
@@ -43,14 +61,14 @@ function kindsProblem(without: readonly Kind[]): Problem {
   return {
     message: `The CMS does not offer ${names}: the site has no pages for them`,
     field: 'kinds',
-    hint: `Register these post types with show_in_graphql and these plural names, or switch them off in the settings: kinds: { ${off} }.`,
+    hint: `Install the plugin wordpress/boardwalk, or register these post types with show_in_graphql and these plural names, or switch them off in the settings: kinds: { ${off} }.`,
   };
 }
 
 function fieldsProblem(fields: readonly string[]): Problem {
   return {
     message: `Fields are missing in the CMS and stay empty: ${fields.join(', ')}`,
-    hint: 'If your content has them, register them for WPGraphQL under these names.',
+    hint: 'If your content has them, install the plugin wordpress/boardwalk, or register them for WPGraphQL under these names.',
   };
 }
 
@@ -62,10 +80,10 @@ function nameOf(path: string): string | undefined {
   const [, list, , ...field] = path.split('.');
   if (!path.startsWith('RootQuery.'))
     return plugins.test(path) ? undefined : path.split('.').slice(1).join('.');
-  return field.length === 0 || list === 'seo' || field[0] === 'seo'
+  return field.length === 0 || list === 'seo' || list === 'boardwalk' || field[0] === 'seo'
     ? undefined
     : `${list}.${field.join('.')}`;
 }
 
 /** No entry contains a block of an unknown type. */
-const plugins = /^Entry\.(seo|NodeWithEditorBlocks)\b|^Block(\.\w+)?$/;
+const plugins = /^Entry\.(seo|NodeWithEditorBlocks|NodeWithContentEditor\.boardwalkBlocks)\b|^Block(\.\w+)?$/;

@@ -29,14 +29,15 @@ const mediaNode = z.object({
 const chunkSize = 100;
 
 /**
- * Reads the pictures and files in the content by id, sorted by id, many chunks per request. Every
- * crawl reads them, since no list shows deleted ones, and plugins change their texts without a new
- * date.
+ * Reads the pictures and files in the content by id, sorted by id, many chunks per request. Without
+ * their versions from the plugin of the CMS every crawl reads them, since no list shows deleted
+ * ones, and plugins change their texts without a new date.
  */
 export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext): Promise<Media[]> {
-  const { client, breadth } = context;
+  const { client, breadth, knownMedia } = context;
   const document = MediaDetailsDocument;
-  const sorted = [...ids].sort((one, other) => one - other);
+  const reused = [...ids].flatMap((id) => knownMedia.get(id) ?? []);
+  const sorted = [...ids].filter((id) => !knownMedia.has(id)).sort((one, other) => one - other);
   const questions = cut(sorted, chunkSize).map((chunk) => ({
     document,
     variables: { ids: chunk, first: chunk.length },
@@ -55,7 +56,7 @@ export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext
       check(z.array(mediaNode), nodes, 'the media library').flatMap((node) => toMedia(node, context)),
   });
   const [{ results }] = await settle([reading, ahead.ended]);
-  return results.sort((one, other) => one.id - other.id);
+  return [...reused, ...results].sort((one, other) => one.id - other.id);
 }
 
 function toMedia(node: z.output<typeof mediaNode>, { hosts }: CrawlContext): Media[] {

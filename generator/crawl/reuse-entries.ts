@@ -46,7 +46,11 @@ function isOfKind<K extends Kind>(record: SavedEntry, kind: K): record is SavedE
   return record.entry.kind === kind;
 }
 
-function isUsable({ entry, fetchedAt, state }: SavedEntry, rules: RecallRules): boolean {
+/** Checks all but the cache key and the version. */
+export function isUsable(
+  { entry, fetchedAt, state }: SavedEntry,
+  rules: Omit<RecallRules, 'cacheKey'>,
+): boolean {
   const { modified, published } = entry;
   if (state !== undefined && state !== rules.state) return false;
   // The site may be built for an earlier moment than last time.

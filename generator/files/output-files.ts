@@ -3,6 +3,7 @@ import { parseLocal, startAndEnd } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { describeEntry } from '../routes/head/description.ts';
+import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { type CalendarEvent, calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
@@ -29,6 +30,7 @@ export async function* makeOutputFiles(
   yield* icons({ title, language });
   yield redirects({
     redirects: redirectsOf(context),
+    moved: movedEntries(content, context.paths),
     paths: new Set(pages.map(({ path }) => path)),
     resolve: resolve.link,
     warn,

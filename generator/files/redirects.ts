@@ -9,10 +9,12 @@ export const redirectsPath = '_boardwalk/redirects.json';
 
 export interface RedirectsInput {
   /**
-   * The redirects of the CMS. Slugs known from an earlier build are not used: the site would depend
-   * on a cache. A redirect plugin of the CMS writes one when a slug changes.
+   * The redirects of the settings and of the CMS. Slugs known from an earlier build are not used:
+   * the site would depend on a cache (docs/decisions/0039-former-addresses-come-from-the-cms.md).
    */
   readonly redirects: readonly Redirect[];
+  /** Former paths of entries with their paths, decoded. Redirects win over them. Default: none. */
+  readonly moved?: ReadonlyMap<string, string>;
   /** Paths of the site's pages, decoded: a page wins over a redirect. */
   readonly paths: ReadonlySet<string>;
   /** Resolves a link of the CMS: a path of the site, percent-encoded, or an absolute address. */
@@ -37,10 +39,11 @@ export type RedirectRule =
  * the first match, and keeps the query. `boardwalk host` writes all this for a host.
  */
 export function redirects(input: RedirectsInput): OutputFile {
+  const { plain, moved } = plainRules(input);
   const value = {
     version: 1,
     trailingSlash: { add: true, status: 301 },
-    rules: [...plainRules(input), ...patternRules(input)],
+    rules: [...plain, ...patternRules(input), ...moved],
   };
   return {
     path: redirectsPath,
@@ -52,24 +55,47 @@ export function redirects(input: RedirectsInput): OutputFile {
 interface Move {
   readonly to: string | null;
   readonly status: number;
+  /** True for the former address of an entry. */
+  readonly isFormer?: boolean;
 }
 
-function plainRules(input: RedirectsInput): RedirectRule[] {
+/** Makes the rules of whole paths: those of editors, and those of former addresses. */
+function plainRules(input: RedirectsInput): Record<'plain' | 'moved', readonly RedirectRule[]> {
   const moves = collectMoves(input);
   const ends = followMoves(moves);
-  return [...moves]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const rulesOf = (isFormer: boolean) =>
+    toRules(
+      [...moves].filter(([, move]) => (move.isFormer ?? false) === isFormer),
+      ends,
+      input.warn,
+    );
+  return { plain: rulesOf(false), moved: rulesOf(true) };
+}
+
+function toRules(
+  moves: readonly (readonly [from: string, move: Move])[],
+  ends: ReadonlyMap<string, string | null>,
+  warn: Warn,
+): readonly RedirectRule[] {
+  return moves
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([from, { to, status }]): RedirectRule[] => {
       if (to === null) return [{ from, status }];
       const end = ends.get(from) ?? null;
       if (end !== null) return [{ from, to: end, status }];
-      input.warn({ message: `The redirect of ${from} leads back to itself`, hint: 'Remove it in the CMS.' });
+      warn({ message: `The redirect of ${from} leads back to itself`, hint: 'Remove it in the CMS.' });
       return [];
     });
 }
 
 /** Collects every moved address with its target. */
-function collectMoves({ redirects, paths, resolve, warn }: RedirectsInput): Map<string, Move> {
+function collectMoves({
+  redirects,
+  moved = new Map(),
+  paths,
+  resolve,
+  warn,
+}: RedirectsInput): Map<string, Move> {
   const moves = new Map<string, Move>();
   for (const { from, to, status, isPattern } of redirects) {
     if (isPattern) continue;
@@ -78,6 +104,9 @@ function collectMoves({ redirects, paths, resolve, warn }: RedirectsInput): Map<
     if (refused === null) moves.set(hrefOf(path), { to: to && resolve(to), status });
     else warn({ message: `The redirect of "${from}" ${refused}`, hint: 'Fix or remove it in the CMS.' });
   }
+  for (const [from, to] of moved)
+    if (!paths.has(from) && !moves.has(hrefOf(from)))
+      moves.set(hrefOf(from), { to: hrefOf(to), status: 301, isFormer: true });
   return moves;
 }
 

@@ -13,5 +13,5 @@ export function hashConditions(
   { content, saved }: { readonly content: Content; readonly saved?: SavedCrawl },
 ): string | null {
   if (saved === undefined || config.hasDrafts || Object.keys(config.middleware).length > 0) return null;
-  return hashJson([code, config, content.settings, content.without]);
+  return hashJson([code, config, content.settings, content.pier, content.without]);
 }

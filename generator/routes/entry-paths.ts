@@ -117,14 +117,17 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
 
 /**
  * Returns the former path of an entry when its address in the CMS was `uri`; null when that was not
- * a page of its own.
+ * a page of its own. `slug` is the last part of that address.
  */
-export function formerPath(entry: AnyEntry, uri: string): string | null {
-  const slug = decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
+export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)): string | null {
   const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
   return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
     ? null
     : pathOf(...segments);
+}
+
+function lastSegment(uri: string): string {
+  return decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
 }
 
 interface Placing {

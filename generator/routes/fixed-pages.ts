@@ -1,6 +1,7 @@
 import type { SiteContent } from '../content/content.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import { type ListPage, listPageOf } from './kind-folders.ts';
+import { asOrganisation } from './organisation.ts';
 import type { PageSettings } from './page-settings.ts';
 
 const otherPages = ['contact', 'revitalization', 'visit'] as const;
@@ -26,13 +27,14 @@ const listedKinds = kinds.filter((kind) => kind !== 'page');
 /**
  * Lists the fixed pages of a site. A list needs its kind: without it in the CMS, or switched off in
  * the settings, nothing is listed. Pages about the pier need any kind of a pier; those about the
- * way to it may instead have an organisation in the settings. Where one is missing, a page of the
- * CMS at its path is an ordinary page (docs/decisions/0019).
+ * way to it may instead have an organisation, in the settings or on the page Pier of the CMS. Where
+ * one is missing, a page of the CMS at its path is an ordinary page (docs/decisions/0019).
  */
 export function fixedPagesOf(
-  { without = [] }: Pick<SiteContent, 'without'>,
-  { organisation }: Partial<Pick<PageSettings, 'organisation'>>,
+  { without = [], pier }: Pick<SiteContent, 'without' | 'pier'>,
+  settings: Partial<Pick<PageSettings, 'organisation'>>,
 ): ReadonlySet<FixedPage> {
+  const organisation = asOrganisation(pier) ?? settings.organisation;
   const present = listedKinds.filter((kind) => !without.includes(kind));
   const isPier = present.some((kind) => kind !== 'post');
   const others = otherPages.filter(

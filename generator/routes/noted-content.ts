@@ -43,13 +43,16 @@ function pick(from: object, names: ReadonlySet<string>): readonly unknown[] {
  * to it.
  */
 export function notedContent(content: SiteContent): SiteContent {
-  const { entries, categories, menus, redirects, media, settings, without } = content;
+  const { entries, categories, menus, redirects, media, settings, without, pier, formerAddresses } = content;
   const viewed = byKind<'entries'>((kind) => viewsOfEntries(kind, entries[kind]));
   const viewedCategories = viewsOfCategories(categories);
   return {
-    // Settings are part of the conditions of every page.
+    // Settings and the pier are part of the conditions of every page.
     settings,
     ...(without && { without }),
+    ...(pier && { pier }),
+    // Only the redirects are made from them.
+    ...(formerAddresses && { formerAddresses }),
     entries: notedByKind(viewed),
     get categories() {
       noteKey(keyOfAll('category'));

@@ -1,21 +1,27 @@
 import type { Organisation } from '../../templates/organisation.ts';
-import type { SiteContent } from '../content/content.ts';
+import type { PierSettings, SiteContent } from '../content/content.ts';
 import { asHref } from '../content/paths.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { PageSettings } from './page-settings.ts';
 import { phoneLink } from './phone.ts';
 
-/** Returns the organisation from the settings; its default name is the site's title. */
-export function organisationOf({ settings }: SiteContent, { organisation }: PageSettings): Organisation {
+type OwnOrganisation = NonNullable<PageSettings['organisation']>;
+
+/**
+ * Returns the organisation with its links. Where editors have filled in any of it on the page Pier
+ * of the CMS, all of it is from there, otherwise from the settings. Its default name is the site's
+ * title.
+ */
+export function organisationOf(content: SiteContent, { organisation }: PageSettings): Organisation {
   const {
-    name = settings.title,
+    name = content.settings.title,
     address,
     phone,
     email,
     directionsUrl,
     hours = [],
     social = [],
-  } = organisation ?? {};
+  } = asOrganisation(content.pier) ?? organisation ?? {};
   return compact({
     name,
     address,
@@ -25,4 +31,32 @@ export function organisationOf({ settings }: SiteContent, { organisation }: Page
     hours,
     social: social.map(({ label, url }) => ({ label, href: asHref(url) })),
   });
+}
+
+/** Returns the position of the pier in degrees, from the same source. */
+export function positionOf(
+  { pier }: Pick<SiteContent, 'pier'>,
+  { organisation }: Pick<PageSettings, 'organisation'>,
+): OwnOrganisation['position'] {
+  return (asOrganisation(pier) ?? organisation)?.position;
+}
+
+/**
+ * Writes the page Pier as the setting `organisation`: what is empty is absent. Undefined when
+ * nothing of an organisation is filled in, such as a notice alone.
+ */
+export function asOrganisation(pier: PierSettings | undefined): Partial<OwnOrganisation> | undefined {
+  if (pier === undefined) return undefined;
+  const { name, address, phone, email, directionsUrl, position, hours, social } = pier;
+  const filledIn = compact({
+    name: name || undefined,
+    address: address || undefined,
+    phone: phone || undefined,
+    email: email || undefined,
+    directionsUrl: directionsUrl || undefined,
+    position: position ?? undefined,
+    hours: hours.length === 0 ? undefined : [...hours],
+    social: social.length === 0 ? undefined : [...social],
+  });
+  return Object.keys(filledIn).length === 0 ? undefined : filledIn;
 }

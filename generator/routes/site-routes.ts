@@ -5,6 +5,7 @@ import type { MediaTable } from '../media/media-table.ts';
 import type { Problem } from '../problems/problem.ts';
 import { collectRoutes } from './collect-routes.ts';
 import { createRouteContext } from './create-route-context.ts';
+import { asOrganisation } from './organisation.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -28,7 +29,8 @@ export function makeSiteRoutes(
   const warnings = new Map<string, Problem>();
   const warn = (problem: Problem): void => void warnings.set(JSON.stringify(problem), problem);
   // Only the demo brings its own organisation.
-  if (config.endpoint !== undefined && config.organisation === undefined) warn(nobody);
+  const isKnown = config.organisation !== undefined || asOrganisation(content.pier) !== undefined;
+  if (config.endpoint !== undefined && !isKnown) warn(nobody);
   const context = createRouteContext({ content, config, media: media.table, warn });
   return { context, routes: once(() => collectRoutes(context)), warnings: () => [...warnings.values()] };
 }
@@ -37,5 +39,5 @@ export function makeSiteRoutes(
 const nobody: Problem = {
   message: 'The organisation is not set: the site shows no address, telephone, opening hours or social links',
   field: 'organisation',
-  hint: 'Add it to config/site.config.ts, under organisation; a name is enough.',
+  hint: 'Add it to config/site.config.ts, under organisation, or fill in the page Pier in the CMS; a name is enough.',
 };

@@ -99,6 +99,8 @@ export interface ContentAndMedia {
   /** Null when the changes are unknown. */
   readonly changes: readonly EntryChange[] | null;
   readonly saved?: SavedCrawl;
+  /** When the next scheduled entry of the CMS is due, ISO 8601 in UTC; null for none, or unknown. */
+  readonly nextScheduled?: string | null;
   /** Call it when `saved` is safe on the disk. */
   readonly discardJournal?: () => Promise<void>;
   readonly cmsHosts: readonly string[];

@@ -1,3 +1,4 @@
+import { nextDue } from '../dependencies/next-change.ts';
 import type { SiteMemory } from '../rebuild/site-memory.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
@@ -12,10 +13,11 @@ export async function keepSite(
   // The lists of the CMS may have changed all the same.
   if (parts.contentAndMedia.saved) await site.crawlStore.save(parts.contentAndMedia.saved, run.warn);
   await site.bundler.save();
-  const { files: kept, nextChange } = figures;
+  const { content, skipped, nextScheduled } = parts.contentAndMedia;
+  const { files: kept } = figures;
+  const nextChange = nextDue(figures.nextChange, { nextScheduled, now: content.now });
   site.last = { ...site.last, ...parts, nextChange };
   warnings.forEach(run.warn);
   const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
-  const { content, skipped } = parts.contentAndMedia;
   return { changed: [], report: run.published({ now: content.now, skipped, figures, rebuilt }) };
 }

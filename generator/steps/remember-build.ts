@@ -1,3 +1,4 @@
+import { nextDue } from '../dependencies/next-change.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import { savePageMemory } from '../rebuild/page-memory.ts';
@@ -38,5 +39,6 @@ export async function rememberBuild(
     await saveSiteMemory(siteMemoryFileOf(site), { inputs: hash, now, manifest, figures, warnings });
   await site.bundler.save();
   const memory = { now, conditions, pages: records };
-  site.last = { bundles, contentAndMedia, siteRoutes, memory, nextChange: figures.nextChange };
+  const nextChange = nextDue(figures.nextChange, { nextScheduled: contentAndMedia.nextScheduled, now });
+  site.last = { bundles, contentAndMedia, siteRoutes, memory, nextChange };
 }

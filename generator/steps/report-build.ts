@@ -1,3 +1,4 @@
+import { nextDue } from '../dependencies/next-change.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import type { Stage } from '../publish/stage.ts';
 import { explainRun } from '../rebuild/explain-run.ts';
@@ -18,10 +19,10 @@ export function reportBuild(
   { contentAndMedia, memory, run }: Making,
   { pages, figures, published, stage }: PublishedBuild,
 ): BuildResult {
-  const { changes, content, skipped } = contentAndMedia;
+  const { changes, content, skipped, nextScheduled } = contentAndMedia;
   const rebuilt = explainRun({
     ...{ now: content.now, changes, memory, pages, published },
-    nextChange: figures.nextChange,
+    nextChange: nextDue(figures.nextChange, { nextScheduled, now: content.now }),
     isRebuild: stage.previous !== null,
   });
   const changed = [...published.written, ...published.removed];

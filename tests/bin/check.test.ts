@@ -14,6 +14,8 @@ describe('boardwalk check', { timeout: 60_000 }, () => {
   const check = (endpoint: string, env: Readonly<Record<string, string>> = {}) =>
     runBoardwalk(['check', '--endpoint', endpoint], env);
 
+  const plugins = { blocks: true, seo: true, boardwalk: true };
+
   async function startCms(options: DemoCmsOptions = {}): Promise<string> {
     const cms = await createDemoCms(options);
     onTestFinished(cms.close);
@@ -21,12 +23,13 @@ describe('boardwalk check', { timeout: 60_000 }, () => {
   }
 
   it('finds nothing weak in a CMS that has everything', async () => {
-    const { exitCode, stdout, stderr } = await check(await startCms());
+    const { exitCode, stdout, stderr } = await check(await startCms({ plugins }));
     expect(exitCode, stderr).toBe(exitCodes.ok);
+    expect(stdout).toContain('✔ The plugin Boardwalk answers, version 1.0.0.');
     expect(stdout).toContain('✔ The time zone is America/New_York.');
     expect(stdout).toContain('✔ Public entries: posts 71, pages 17, ');
     expect(stdout).toContain('✔ The menu PRIMARY has 6 items at its top.');
-    expect(stdout).toContain('A build can read this CMS: 12 good, 0 to look at.');
+    expect(stdout).toContain('A build can read this CMS: 13 good, 0 to look at.');
   });
 
   it('names each part that a plain WPGraphQL lacks, with a remedy, and ends with 0', async () => {
@@ -43,9 +46,10 @@ describe('boardwalk check', { timeout: 60_000 }, () => {
     expect(exitCode, stderr).toBe(exitCodes.ok);
     const lines = stdout.split('\n');
     for (const weakness of [
-      'WPGraphQL Content Blocks is missing',
+      'Blocks are missing: entries are read from their html',
       'Add WPGraphQL SEO is missing',
       'The CMS offers no redirects',
+      'The plugin Boardwalk is missing',
       'The CMS does not offer artworks',
       'Fields are missing in the CMS and stay empty: events.venue',
       'The time zone "+02:00" is not the name of a place',
@@ -57,6 +61,31 @@ describe('boardwalk check', { timeout: 60_000 }, () => {
       expect(lines[place + 1], weakness).toMatch(/^ {2}→ \S/);
     }
     expect(stdout).not.toContain('The time zone is UTC');
+  });
+
+  it('counts former addresses of the plugin Boardwalk as redirects', async () => {
+    const { stdout } = await check(await startCms({ plugins: { ...plugins, seo: false } }));
+    expect(stdout).toContain('✔ Redirects of the CMS are read.');
+    const older = await check(
+      await startCms({
+        plugins: { ...plugins, seo: false },
+        lacks: ['Boardwalk.redirects', 'Boardwalk.index'],
+      }),
+    );
+    expect(older.exitCode, older.stderr).toBe(exitCodes.ok);
+    expect(older.stdout).toMatch(
+      /! The CMS offers no redirects\.\n {2}→ Install the plugin wordpress\/boardwalk/,
+    );
+    expect(older.stdout).toMatch(/! The plugin Boardwalk gives no index.*\n {2}→ Update the plugin/);
+  });
+
+  it('names the kinds and fields that the plugin Boardwalk would bring', async () => {
+    const lacks = ['RootQuery.events', 'Location.address'] as const;
+    const { stdout } = await check(await startCms({ lacks }));
+    expect(stdout).toMatch(
+      /! The CMS does not offer events.*\n {2}→ Install the plugin wordpress\/boardwalk/,
+    );
+    expect(stdout).toMatch(/! Fields are missing.*locations\.address.*\n {2}→ .*wordpress\/boardwalk/);
   });
 
   it('accepts plain addresses of events: their place on the site is made from the slug', async () => {

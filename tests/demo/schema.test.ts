@@ -17,6 +17,7 @@ import { hasSamples, readRealSchema } from './samples.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../demo');
 const schema = buildSchema(readFileSync(path.join(folder, 'schema.graphql'), 'utf8'));
+const pluginText = readFileSync(path.join(folder, '../wordpress/boardwalk.graphql'), 'utf8');
 
 describe('the schema of the demo', () => {
   it('is valid', () => {
@@ -30,8 +31,15 @@ describe('the schema of the demo', () => {
       expect(fields).toEqual(expect.arrayContaining(['posts', 'pages', 'events', 'menuItems', 'seo']));
       return;
     }
-    const real = buildSchema(readRealSchema(), { assumeValid: true });
+    const real = buildSchema(`${readRealSchema()}\n${pluginText}`, { assumeValid: true });
     expect(strangersIn(schema, real)).toEqual([]);
+  });
+
+  it('holds all that the plugin Boardwalk adds to a schema', async () => {
+    const without = await readSchema(folder, { blocks: true, seo: true });
+    const extended = buildSchema(`${print(without)}\n${pluginText}`);
+    expect(strangersIn(extended, schema)).toEqual([]);
+    expect(strangersIn(schema, extended)).toEqual([]);
   });
 
   it('notices a field, an argument, a value and a stricter type that the real schema lacks', () => {
@@ -43,6 +51,7 @@ describe('the schema of the demo', () => {
   it.each([
     [{ blocks: false, seo: true }, /editorBlocks|EditorBlock|CoreParagraph|BlockAttributes/, /PostTypeSEO/],
     [{ blocks: true, seo: false }, /seo|SEO/, /CoreParagraph/],
+    [{ blocks: true, seo: true }, /boardwalk|venueLocationId|openingHours/i, /PostTypeSEO/],
   ])('has no trace of a plugin that is switched off (%o)', async (plugins, gone, kept) => {
     const text = print(await readSchema(folder, plugins));
     expect(text).not.toMatch(gone);

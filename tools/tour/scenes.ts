@@ -67,9 +67,8 @@ export const scenes: readonly Scene[] = [
     name: 'check',
     title: 'A check of a CMS that has everything',
     args: 'check',
-    prepare: ({ store }) => {
-      for (const { id, kind } of store.entries) if (kind === 'artwork') setStatus(store, id, 'publish');
-    },
+    open: (root) =>
+      createDemoCms({ folder: `${root}/demo`, plugins: { blocks: true, seo: true, boardwalk: true } }),
     exitCode: 0,
   },
   {

@@ -57,9 +57,18 @@ export function coreBlock<Name extends CoreBlockName, Schema extends z.ZodObject
 ): (block: SourceBlock, context: BlockContext) => readonly StoredCoreBlock<Name>[] {
   const read = attributesReader(schema);
   return (block, context) => {
-    const props = toProps(read(block.attributes), block, context);
+    const attributes = withAnchor(read(block.attributes), block);
+    const props = toProps(attributes, block, context);
     return props ? [{ block: name, props }] : [];
   };
+}
+
+/**
+ * Adds the anchor from the html: WPGraphQL Content Blocks does not find it there, and WordPress stores it nowhere else.
+ */
+function withAnchor<Attributes extends object>(attributes: Attributes, { piece }: SourceBlock): Attributes {
+  const id = piece?.element.attribs.id;
+  return id && Reflect.get(attributes, 'anchor') === '' ? { ...attributes, anchor: id } : attributes;
 }
 
 /**

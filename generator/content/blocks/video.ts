@@ -7,7 +7,7 @@ import { linkRef, mediaRef } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
 import { flag, raw as text } from '../kinds/field-schemas.ts';
 import type { StoredCoreBlock } from '../stored-blocks.ts';
-import { oneOf } from './attributes.ts';
+import { json, oneOf } from './attributes.ts';
 import { type BlockReader, coreBlock } from './block.ts';
 import { embed } from './embed.ts';
 import { blockStyle, styleAttributes } from './style.ts';
@@ -18,7 +18,8 @@ const schema = styleAttributes.extend({
   caption: text,
   loop: flag,
   muted: flag,
-  tracks: z.array(z.unknown()).nullish(),
+  // WPGraphQL Content Blocks gives each as JSON.
+  tracks: z.array(json).nullish(),
 });
 
 const sourceSchema = z.object({

@@ -88,10 +88,10 @@ function menusOf({ menus }: SavedCrawl) {
   return Object.entries(menus).map(([title, nodes], id) => ({ id, title, nodes }));
 }
 
-function settingsOf({ settings }: SavedCrawl) {
-  return { id: 0, ...settings };
+function settingsOf({ settings, pier }: SavedCrawl) {
+  return { id: 0, ...settings, pier };
 }
 
-function redirectsOf({ redirects }: SavedCrawl) {
-  return { id: 0, redirects };
+function redirectsOf({ redirects, formerAddresses }: SavedCrawl) {
+  return { id: 0, redirects, formerAddresses };
 }

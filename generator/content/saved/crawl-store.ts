@@ -101,7 +101,7 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
   };
 
   return {
-    identify: ({ entries, lists, breadth, ...rest }) => {
+    identify: ({ entries, lists, breadth, plugin, ...rest }) => {
       const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
       const names = Object.values(cut).flatMap((segments: readonly Segment[]) =>
         segments.map((segment) => segment.name ?? nameSegment(segment)),

@@ -11,6 +11,7 @@ import {
 import { BuildError } from '../../problems/problem.ts';
 import { SourceError } from '../../problems/source-error.ts';
 import type { Client } from './client-types.ts';
+import { isOfBoardwalk } from './plugins.ts';
 import { prune } from './prune.ts';
 
 /** Each round finds all unknown parts; another may follow where one hides another. */
@@ -41,6 +42,8 @@ export async function findUnknown(
       const fresh = found.filter((path) => !unknown.has(path));
       if (fresh.length === 0 || round === mostRounds) throw error;
       for (const path of fresh) unknown.add(path);
+      // Most servers lack them, and they hide nothing but their own fields.
+      if (fresh.every(isOfBoardwalk)) break;
     }
   }
   const missing = [...unknown].filter((path) => needed.test(path)).sort();
@@ -84,6 +87,7 @@ const values: Readonly<Record<string, ValueNode>> = {
   id: parseValue('1'),
   first: parseValue('1'),
   after: parseValue('""'),
+  unless: parseValue('""'),
 };
 
 const skip: DirectiveNode = {

@@ -16,10 +16,15 @@ const settledAfterMs = 60_000;
  */
 export function isTrusted(
   { modified, fetchedAt }: { readonly modified: string; readonly fetchedAt: string },
-  { fetchedAt: moment, maxAgeMs }: TrustRules,
+  rules: TrustRules,
 ): boolean {
-  const fetched = Date.parse(fetchedAt);
-  const ageMs = Date.parse(moment) - fetched;
-  const isYoung = maxAgeMs === undefined || (ageMs >= 0 && ageMs < maxAgeMs);
-  return isYoung && Math.abs(fetched - Date.parse(modified)) >= settledAfterMs;
+  return (
+    isYoung(fetchedAt, rules) && Math.abs(Date.parse(fetchedAt) - Date.parse(modified)) >= settledAfterMs
+  );
+}
+
+/** Returns true when a result of this moment is not too old. */
+export function isYoung(readAt: string, { fetchedAt, maxAgeMs }: TrustRules): boolean {
+  const ageMs = Date.parse(fetchedAt) - Date.parse(readAt);
+  return maxAgeMs === undefined || (ageMs >= 0 && ageMs < maxAgeMs);
 }

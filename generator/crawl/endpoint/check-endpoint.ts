@@ -7,6 +7,7 @@ import type { Client } from '../client/client-types.ts';
 import { findUnknown } from '../client/find-unknown.ts';
 import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from '../known-kinds.ts';
 import { crawlSettings } from '../settings.ts';
+import { boardwalkFinding } from './boardwalk.ts';
 import { credentialsFinding } from './credentials.ts';
 import { type Finding, good, weak } from './finding.ts';
 import { listFindings, readLists } from './lists.ts';
@@ -36,8 +37,9 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
   const [{ settings, addresses }] = await settle([crawlSettings(client, (problem) => told.push(problem))]);
   const hosts = cmsHosts([...addresses, client.endpoint]);
   const offered = kinds.filter((kind) => !without.includes(kind));
-  const [lists, primary, footer, credentials] = await settle([
+  const [lists, boardwalk, primary, footer, credentials] = await settle([
     readLists(client, offered),
+    boardwalkFinding(client, { unknown, kinds: offered }),
     menuFindings(menus.primary, { client, hosts }),
     menuFindings(menus.footer, { client, hosts }),
     credentialsFinding(client, hasCredentials),
@@ -49,6 +51,7 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
     ...(told.length > 0 ? told.map(toFinding) : [timeZoneFinding(timeZone)]),
     ...listFindings(lists),
     ...pluginFindings(unknown),
+    boardwalk,
     ...tellUnknown(unknown).map(toFinding),
     ...primary,
     ...footer,

@@ -1,5 +1,6 @@
 import type { EventSummary } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
+import { positionOf } from '../organisation.ts';
 import { type Organization, organization, ownAddress } from './organization.ts';
 import { pierAround } from './pier.ts';
 import { type PostalAddress, postalAddress } from './postal-address.ts';
@@ -81,7 +82,7 @@ function venueOf({ venue }: EventSummary, location: Entry<'location'> | undefine
   return thing('Place', {
     name: venue ?? around.name,
     address: address === '' ? town : postalAddress(address, town),
-    geo: location === undefined ? geo(site.config.organisation?.position) : geo(location.fields),
+    geo: location === undefined ? geo(positionOf(site.content, site.config)) : geo(location.fields),
     containedInPlace: venue === undefined ? undefined : around,
   });
 }

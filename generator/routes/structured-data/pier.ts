@@ -1,3 +1,4 @@
+import { positionOf } from '../organisation.ts';
 import { type OpeningHours, openingHours } from './opening-hours.ts';
 import { ownAddress } from './organization.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -42,7 +43,7 @@ export function pier(site: SiteFacts, image: ImageObject | undefined): Pier {
       description: content.settings.tagline || undefined,
       image,
       address,
-      geo: geo(config.organisation?.position),
+      geo: geo(positionOf(content, config)),
       telephone: telephone(organisation.phone),
       openingHoursSpecification: openingHours(
         organisation.hours.map(({ days, hours }) => `${days} ${hours}`),

@@ -66,6 +66,31 @@ describe('redirects', () => {
     ]);
   });
 
+  it('writes former addresses of entries last, unless a page or another rule is there', () => {
+    const { rules, problems } = write({
+      redirects: [
+        redirect({ from: 'event/b', to: link('/contact/') }),
+        redirect({ from: 'tickets', to: link('/event/old/') }),
+        redirect({ from: '^blog/(.*)$', to: link('/$1'), isPattern: true }),
+      ],
+      moved: new Map([
+        ['/event/a/', '/event/now/'],
+        ['/event/b/', '/event/now/'],
+        ['/visit/', '/event/now/'],
+        ['/event/old/', '/event/nöw/'],
+      ]),
+      paths: new Set(['/visit/', '/event/now/', '/event/nöw/']),
+    });
+    expect(rules).toEqual([
+      { from: '/event/b/', to: '/contact/', status: 301 },
+      { from: '/tickets/', to: '/event/n%C3%B6w/', status: 301 },
+      { pattern: '^blog/(.*)$', to: '/$1', status: 301 },
+      { from: '/event/a/', to: '/event/now/', status: 301 },
+      { from: '/event/old/', to: '/event/n%C3%B6w/', status: 301 },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   it('reports what no host rule can do', () => {
     const { rules, problems } = write({
       redirects: [

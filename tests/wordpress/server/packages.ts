@@ -1,9 +1,20 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+const place = 'tests/wordpress';
+
+/** The folder of the project, absolute: this file is in it, and so is the bundle of a tool that has this code. */
+export const projectFolder = findProject(import.meta.dirname);
+
 /** The folder with the packages of a real WordPress: they are installed apart from the project. */
-export const packagesFolder = path.resolve(import.meta.dirname, '..');
+export const packagesFolder = path.join(projectFolder, place);
+
+function findProject(folder: string): string {
+  const isProject = existsSync(path.join(folder, place, 'package.json'));
+  return isProject || folder === path.dirname(folder) ? folder : findProject(path.dirname(folder));
+}
 
 /** The parts of `@php-wasm/universal` that the server uses: its types are not in the project. */
 export interface PhpPackage {

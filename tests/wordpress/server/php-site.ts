@@ -1,8 +1,19 @@
 import path from 'node:path';
-import { loadPhp, type MountHandler, type Php, type RequestHandler, studioFile } from './packages.ts';
+import {
+  loadPhp,
+  type MountHandler,
+  type Php,
+  projectFolder,
+  type RequestHandler,
+  studioFile,
+} from './packages.ts';
 import { siteConfig, wordpressFolder } from './site-files.ts';
 
-const plugin = path.resolve(import.meta.dirname, '../../../wordpress/boardwalk');
+/** The plugins that every site has: names with absolute folders. */
+export const ownPlugins: Readonly<Record<string, string>> = {
+  boardwalk: path.join(projectFolder, 'wordpress/boardwalk'),
+  'sqlite-database-integration': studioFile('sqlite-database-integration'),
+};
 
 /** PHP with a WordPress in its file system. */
 export interface PhpSite {
@@ -15,7 +26,7 @@ export interface PhpSiteOptions {
   readonly url: string;
   /** The folder `wp-content` of the site, absolute. */
   readonly content: string;
-  /** Further plugins: names with absolute folders. */
+  /** All plugins: names with absolute folders. */
   readonly plugins: Readonly<Record<string, string>>;
 }
 
@@ -28,8 +39,6 @@ export async function startPhpSite({ url, content, plugins }: PhpSiteOptions): P
     '': core,
     '/wp-content': content,
     '/wp-content/themes': path.join(core, 'wp-content/themes'),
-    '/wp-content/plugins/sqlite-database-integration': studioFile('sqlite-database-integration'),
-    '/wp-content/plugins/boardwalk': plugin,
     ...Object.fromEntries(
       Object.entries(plugins).map(([name, folder]) => [`/wp-content/plugins/${name}`, folder]),
     ),

@@ -8,18 +8,17 @@ export const wordpressFolder = '/srv/wordpress';
 
 /**
  * Writes the files of a new site into its `wp-content` folder: the driver for SQLite, and a plugin that keeps WordPress
- * from sending anything. It is added to what is there.
+ * from sending anything. It is added to what is there. `plugins` get an empty folder each, where PHP shows theirs.
  */
-export async function writeSiteFiles(folder: string): Promise<void> {
-  for (const name of [
-    'plugins/boardwalk',
-    'plugins/sqlite-database-integration',
+export async function writeSiteFiles(folder: string, plugins: readonly string[]): Promise<void> {
+  const folders = [
     'themes',
     'mu-plugins',
     'database',
     'uploads',
-  ])
-    await mkdir(path.join(folder, name), { recursive: true });
+    ...plugins.map((name) => `plugins/${name}`),
+  ];
+  for (const name of folders) await mkdir(path.join(folder, name), { recursive: true });
   const driver = await readFile(studioFile('sqlite-database-integration/db.copy'), 'utf8');
   await writeFile(path.join(folder, 'db.php'), driver);
   await writeFile(path.join(folder, 'mu-plugins/keep-inside.php'), keepInside);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { listen } from './listen.ts';
-import { startPhpSite } from './php-site.ts';
+import { ownPlugins, startPhpSite } from './php-site.ts';
 import { type RunPhp, runPhp } from './run-php.ts';
 import { login, type Session } from './session.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -31,9 +31,16 @@ export interface Wordpress {
   readonly sent: () => Promise<readonly SentRequest[]>;
   /** Reads what PHP has complained about; empty in a healthy site. */
   readonly complaints: () => Promise<string>;
-  /** The time that PHP has worked for requests so far, in milliseconds. */
-  readonly workedMs: () => number;
+  /** Lists the requests so far, in their order. */
+  readonly answered: () => readonly Answered[];
   readonly close: () => Promise<void>;
+}
+
+export interface Answered {
+  readonly method: string;
+  readonly url: string;
+  /** The time that PHP took, without waiting, in milliseconds. */
+  readonly ms: number;
 }
 
 export interface SentRequest {
@@ -47,18 +54,19 @@ export interface SentRequest {
 export async function startWordpress(options: WordpressOptions = {}): Promise<Wordpress> {
   const content = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'boardwalk-wordpress-')));
   if (options.from !== undefined) await cp(options.from, content, { recursive: true });
-  await writeSiteFiles(content);
+  const plugins = { ...ownPlugins, ...options.plugins };
+  await writeSiteFiles(content, Object.keys(plugins));
   const listening = await listen(options.port);
   const { url } = listening;
-  const { php, handler } = await startPhpSite({ url, content, plugins: options.plugins ?? {} });
-  let workedMs = 0;
+  const { php, handler } = await startPhpSite({ url, content, plugins });
+  const answered: Answered[] = [];
   // One after the other: PHP is one process here, and SQLite has one writer.
   const alone = pLimit(1);
   listening.answer((request) =>
     alone(async () => {
       const start = performance.now();
       const answer = await handler.request(request);
-      workedMs += performance.now() - start;
+      answered.push({ method: request.method, url: request.url, ms: performance.now() - start });
       return answer;
     }),
   );
@@ -69,7 +77,7 @@ export async function startWordpress(options: WordpressOptions = {}): Promise<Wo
     login: (user, password = user) => login(url, user, password),
     sent: async () => lines(await readText(path.join(content, 'sent.jsonl'))).map((line) => JSON.parse(line)),
     complaints: () => readText(path.join(content, 'debug.log')),
-    workedMs: () => workedMs,
+    answered: () => answered,
     close: async () => {
       await listening.close();
       await alone(() => php.exit());

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findPlugins, pluginFiles } from '../server/find-plugins.ts';
 import { installPackages } from '../server/install-packages.ts';
 import { installWordpress } from '../server/install-wordpress.ts';
 import { startWordpress } from '../server/start-wordpress.ts';
@@ -21,22 +22,9 @@ export default async function makeSite(project: TestProject): Promise<() => Prom
   const folder = await mkdtemp(path.join(os.tmpdir(), 'boardwalk-wordpress-site-'));
   const plugins = await findPlugins();
   const wordpress = await startWordpress({ folder, plugins });
-  await installWordpress(wordpress, {
-    plugins: ['boardwalk/boardwalk.php', ...Object.keys(plugins).map((name) => `${name}/${name}.php`)],
-  });
+  await installWordpress(wordpress, { plugins: pluginFiles(plugins) });
   await wordpress.close();
   project.provide('wordpressContent', folder);
   project.provide('wordpressPlugins', plugins);
   return () => rm(folder, { recursive: true, force: true });
-}
-
-/** Finds the plugins in the folder that `BOARDWALK_WPGRAPHQL` names. */
-async function findPlugins(): Promise<Readonly<Record<string, string>>> {
-  const folder = process.env.BOARDWALK_WPGRAPHQL;
-  if (folder === undefined) return {};
-  const names = await readdir(folder);
-  // WPGraphQL comes first: others ask for it when they are activated.
-  return Object.fromEntries(
-    names.sort((one, other) => one.length - other.length).map((name) => [name, path.resolve(folder, name)]),
-  );
 }

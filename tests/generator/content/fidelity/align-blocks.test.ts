@@ -44,6 +44,23 @@ describe('blocks beside the content of their entry', () => {
     ]);
   });
 
+  it('have the anchor of their html, where the CMS tells no other', () => {
+    const read = (anchor: string | null) =>
+      readBlocks(
+        [
+          flat('core/heading', { heading: { content: 'Parking', level: 2, anchor } }),
+          paragraph('Free', null, { anchor }),
+        ],
+        testContext(),
+        '<h2 id="cars" class="wp-block-heading">Parking</h2>\n<p id="price">Free</p>',
+      );
+    expect(read(null)).toMatchObject([
+      { props: { id: 'c-cars' } },
+      { props: { style: { anchor: 'c-price' } } },
+    ]);
+    expect(read('vans')).toMatchObject([{ props: { id: 'c-vans' } }, { props: {} }]);
+  });
+
   it('are no place for what belongs to none of them: it is read as html where it stands', () => {
     const { names, words } = read(
       [paragraph('One'), paragraph('Three')],

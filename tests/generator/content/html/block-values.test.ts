@@ -114,6 +114,18 @@ describe('single blocks', () => {
     ).toMatchObject({ href: { to: '/visit/' }, picture: { alt: 'To the pier' } });
   });
 
+  it.each([
+    [{ width: 50 }, [50]],
+    [{ style: '{"dimensions":{"width":"50%"}}' }, [50]],
+    [{ style: '{"dimensions":{"width":"33%"}}' }, [undefined]],
+    [{ style: '{"dimensions":{"width":50}}' }, [undefined]],
+  ])('reads the width of a button from %o, as older and newer WordPress store it', (attributes, expected) => {
+    const block = { name: 'core/button', clientId: 'a', button: { text: 'Go', ...attributes } };
+    const [row] = readBlocks([block], testContext());
+    const buttons = row?.block === 'core/buttons' ? row.props.children : [];
+    expect(buttons.map((button) => button.block === 'core/button' && button.props.width)).toEqual(expected);
+  });
+
   it('reads position and overlay of a cover', () => {
     const block = { name: 'core/cover', clientId: 'a', parentClientId: null, renderedHtml: '' };
     const words = { name: 'core/paragraph', clientId: 'b', parentClientId: 'a', renderedHtml: '' };
@@ -145,7 +157,8 @@ describe('single blocks', () => {
   it('keeps the words that go with a film, those of the site only', () => {
     const tracks = [
       { src: '/wp-content/uploads/a.vtt', kind: 'captions', srcLang: 'en', label: 'English' },
-      { src: '/wp-content/uploads/b.vtt', label: '' },
+      // As WPGraphQL Content Blocks gives all of them.
+      JSON.stringify({ src: '/wp-content/uploads/b.vtt', label: '' }),
       { src: 'https://else.test/c.vtt', srcLang: 'en' },
       'd.vtt',
     ];

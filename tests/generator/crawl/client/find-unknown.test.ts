@@ -16,10 +16,37 @@ async function findIn(options: DemoCmsOptions) {
 
 describe('what a CMS does not know', () => {
   it('is found by one request of a few bytes where it knows everything', async () => {
-    const { unknown, requests, bytes, told } = await findIn({});
+    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const { unknown, requests, bytes, told } = await findIn({ plugins });
     expect([...unknown]).toEqual([]);
     expect(told).toEqual([]);
     expect({ requests, isSmall: bytes < 500 }).toEqual({ requests: 1, isSmall: true });
+  });
+
+  it('is not told of a button, whose width is in another place since WordPress 7.1', async () => {
+    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const { unknown, told } = await findIn({ plugins, lacks: ['CoreButtonAttributes.width'] });
+    expect([...unknown]).toEqual([expect.stringContaining('CoreButton.attributes.width')]);
+    expect(told).toEqual([]);
+  });
+
+  it('is found by one request too where only the plugin Boardwalk is missing', async () => {
+    const { unknown, requests, told } = await findIn({});
+    expect([...unknown].sort()).toEqual([
+      'Entry.NodeWithContentEditor.boardwalkBlocks',
+      'RootQuery.boardwalk',
+    ]);
+    expect({ requests, told }).toEqual({ requests: 1, told: [] });
+  });
+
+  it('is only a part of an older plugin Boardwalk, without which the rest is used', async () => {
+    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const { unknown, told } = await findIn({
+      plugins,
+      lacks: ['Boardwalk.redirects', 'BoardwalkSettings.notice'],
+    });
+    expect(pluginsOf(unknown)).toMatchObject({ index: true, pier: true });
+    expect(told).toEqual([]);
   });
 
   it.each([
@@ -28,7 +55,12 @@ describe('what a CMS does not know', () => {
     { plugins: { blocks: false, seo: false }, expected: { blocks: false, seo: false, redirects: false } },
   ])('tells of the plugins that are missing, in silence: $plugins', async ({ plugins, expected }) => {
     const { unknown, requests, told } = await findIn({ plugins });
-    expect(pluginsOf(unknown)).toEqual(expected);
+    expect(pluginsOf(unknown)).toEqual({
+      ...expected,
+      ownBlocks: false,
+      index: false,
+      pier: false,
+    });
     expect(told).toEqual([]);
     expect(requests).toBe(2);
   });
@@ -38,6 +70,8 @@ describe('what a CMS does not know', () => {
       lacks: ['RootQuery.experiences', 'Event.venue', 'Event.startDate', 'Location.hours'],
     });
     expect([...unknown].sort()).toEqual([
+      'Entry.NodeWithContentEditor.boardwalkBlocks',
+      'RootQuery.boardwalk',
       'RootQuery.events.nodes.startDate',
       'RootQuery.events.nodes.venue',
       'RootQuery.experiences',

@@ -10,15 +10,16 @@ import { generatedFile, generateTypes } from '../../../../tools/generate-types.t
 
 const root = join(import.meta.dirname, '../../../..');
 const realSchemaFile = join(root, '../shared/wpgraphql/schema.graphql');
+const pluginSchemaFile = join(root, 'wordpress/boardwalk.graphql');
 
 const documents: readonly (readonly [string, DocumentNode])[] = Object.entries(generated).filter(([name]) =>
   name.endsWith('Document'),
 );
 const variants = [
-  { blocks: true, seo: true, redirects: true },
-  { blocks: false, seo: true, redirects: true },
-  { blocks: true, seo: false, redirects: false },
-  { blocks: false, seo: false, redirects: false },
+  { blocks: true, ownBlocks: false, seo: true },
+  { blocks: false, ownBlocks: false, seo: true },
+  { blocks: true, ownBlocks: true, seo: false },
+  { blocks: false, ownBlocks: true, seo: false },
 ];
 
 it('keeps the generated types fresh', async () => {
@@ -26,13 +27,14 @@ it('keeps the generated types fresh', async () => {
 });
 
 describe.each([
-  { name: 'the demo', file: join(root, 'demo/schema.graphql') },
-  { name: 'a real server', file: realSchemaFile },
-])('every query, asked of $name', ({ name, file }) => {
+  { name: 'the demo', files: [join(root, 'demo/schema.graphql')] },
+  { name: 'a real server', files: [realSchemaFile, pluginSchemaFile] },
+])('every query, asked of $name', ({ name, files }) => {
   let schema: GraphQLSchema | undefined;
 
   beforeAll(async () => {
-    if (existsSync(file)) schema = buildSchema(await readFile(file, 'utf8'));
+    const texts = files.map((file) => readFile(file, 'utf8'));
+    if (files.every((file) => existsSync(file))) schema = buildSchema((await Promise.all(texts)).join('\n'));
     else console.info(`The schema of ${name} was not found: only the other schema is asked.`);
   });
 
@@ -67,10 +69,18 @@ describe('pruning', () => {
 
   it('leaves the content of an entry beside its blocks, which the CMS need not render one by one', () => {
     const text = print(
-      prune(generated.PostDetailsDocument, absentFields({ blocks: true, seo: true, redirects: true })),
+      prune(generated.PostDetailsDocument, absentFields({ blocks: true, ownBlocks: false, seo: true })),
     );
     expect(text).toMatch(/html: content/);
     expect(text).not.toContain('renderedHtml');
+  });
+
+  it('asks the plugin Boardwalk for the blocks where it knows them, and nobody else', () => {
+    const text = print(
+      prune(generated.PostDetailsDocument, absentFields({ blocks: true, ownBlocks: true, seo: true })),
+    );
+    expect(text).toContain('boardwalkBlocks');
+    expect(text).not.toMatch(/editorBlocks|Core[A-Z]/);
   });
 
   it('leaves a query alone that has none of the fields', () => {

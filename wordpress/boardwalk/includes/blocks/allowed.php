@@ -14,10 +14,11 @@ add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\hideStarterPatter
 
 /**
  * Lists the blocks that may be added to an entry. Other editors, and other types of entries, keep theirs; and what
- * another plugin forbids stays forbidden.
+ * another plugin forbids stays forbidden. Outside of the administration all are allowed: WPGraphQL Content Blocks asks
+ * which blocks an entry may have, and fails for an older entry that has another one.
  */
 function allowBlocks( $allowed, $context ) {
-	$kind = isset( $context->post ) ? kindOf( $context->post->post_type ) : '';
+	$kind = is_admin() && isset( $context->post ) ? kindOf( $context->post->post_type ) : '';
 	if ( '' === $kind || false === $allowed ) {
 		return $allowed;
 	}

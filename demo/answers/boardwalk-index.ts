@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type DemoKind, demoKindNames } from '../kinds.ts';
+import type { DemoEntry } from '../store.ts';
+import { publicEntries } from './entry-index.ts';
+import { entryView } from './entry-view.ts';
+import type { DemoRequest } from './request.ts';
+
+/** The own fields of a kind that its list answers. */
+export function fieldNamesOf(kind: DemoKind): readonly string[] {
+  return ownFields[kind] ?? [];
+}
+
+const ownFields: Readonly<Partial<Record<DemoKind, readonly string[]>>> = {
+  page: ['isFrontPage', 'isPostsPage', 'isPrivacyPage'],
+  event: ['startDate', 'endDate', 'venue', 'eventUrl'],
+  location: ['address', 'latitude', 'longitude', 'hours', 'phone', 'website'],
+  artwork: ['artist', 'year'],
+};
+
+const fieldsOfAll = ['databaseId', 'slug', 'uri', 'status', 'dateGmt', 'modifiedGmt', 'hasPassword'];
+
+/** The lists of all kinds and the versions of all files, as the JSON text of the plugin's `index`. */
+export function indexText(request: DemoRequest): string {
+  const rows = demoKindNames.map((kind) => [
+    kind,
+    publicEntries(request.store, [kind]).map((entry) => rowOf(entry, request)),
+  ]);
+  const media = request.store.media.map((item) => ({
+    databaseId: item.id,
+    version: createHash('sha256').update(JSON.stringify(item)).digest('hex').slice(0, 12),
+  }));
+  return JSON.stringify({ ...Object.fromEntries(rows), media });
+}
+
+function rowOf(entry: DemoEntry, request: DemoRequest): object {
+  const view = entryView(entry, request);
+  const names = [...fieldsOfAll, ...fieldNamesOf(entry.kind)];
+  return Object.fromEntries(names.map((name) => [name, resolved(view[name])]));
+}
+
+/** A view computes some of its fields on demand. */
+function resolved(field: unknown): unknown {
+  const value: unknown = typeof field === 'function' ? field({}) : field;
+  return value ?? null;
+}

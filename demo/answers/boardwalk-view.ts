@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { hasCome, toGmt } from '../clock.ts';
+import { demoKindNames, demoKinds } from '../kinds.ts';
+import type { DemoEntry, DemoFormerAddress, DemoStore } from '../store.ts';
+import { fieldNamesOf, indexText } from './boardwalk-index.ts';
+import { entryById } from './entry-index.ts';
+import { type DemoRequest, isPublic } from './request.ts';
+import { pathOf } from './uri.ts';
+
+const version = '1.0.0';
+
+/** The plugin Boardwalk as the schema's `Boardwalk` answers. */
+export function boardwalkView(request: DemoRequest): Readonly<Record<string, unknown>> {
+  const { store } = request;
+  let known: string | undefined;
+  // Hashing a large store takes longer than the rest of the answer.
+  const stamp = (): string => {
+    known ??= stampOf(request);
+    return known;
+  };
+  return {
+    version,
+    stamp,
+    nextChange: () => nextChangeOf(store),
+    kinds: demoKindNames.map((kind) => ({
+      kind,
+      connection: demoKinds[kind].list,
+      fields: fieldNamesOf(kind),
+    })),
+    plugins: pluginNames(request),
+    settings: store.pier,
+    redirects: () => formerAddresses(store),
+    index: ({ unless }: { unless?: string | null }) => (unless === stamp() ? null : indexText(request)),
+  };
+}
+
+/** Hashes everything that the public can see. */
+function stampOf(request: DemoRequest): string {
+  const { entries, edits: _, ...rest } = request.store;
+  const shown = [pluginNames(request), entries.filter(isPublic), rest];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+}
+
+function pluginNames({ plugins }: DemoRequest): readonly string[] {
+  return [
+    `Boardwalk ${version}`,
+    ...(plugins.seo ? ['Add WPGraphQL SEO 5.0.0'] : []),
+    ...(plugins.blocks ? ['WPGraphQL Content Blocks 4.8.3'] : []),
+    'WPGraphQL 2.5.4',
+    'WordPress 6.9',
+  ].sort();
+}
+
+function nextChangeOf({ entries }: DemoStore): string | null {
+  const [next] = entries
+    .filter(({ status, date }) => status === 'future' && !hasCome(date))
+    .map(({ date }) => toGmt(date))
+    .sort();
+  return next === undefined ? null : `${next}Z`;
+}
+
+/** Leaves out addresses of entries that are not public, and those that a public entry has now. */
+function formerAddresses(store: DemoStore): readonly object[] {
+  const taken = new Set(store.entries.filter(isPublic).map((entry) => pathOf(store, entry)));
+  return store.formerAddresses.flatMap(({ entryId, slug, uri }: DemoFormerAddress) => {
+    const entry: DemoEntry | undefined = entryById(store, entryId);
+    if (entry === undefined || !isPublic(entry) || taken.has(uri)) return [];
+    return [{ kind: entry.kind, databaseId: entryId, slug, uri }];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Media } from '../../content/content.ts';
+import { kinds } from '../../content/saved/by-kind.ts';
+import type { KnownPlugin, SavedCrawl } from '../../content/saved/saved-crawl.ts';
+import { isYoung, type TrustRules } from '../client/is-trusted.ts';
+import { stampState } from '../crawl-keys.ts';
+import { isUsable } from '../reuse-entries.ts';
+import type { PluginState } from './ask-state.ts';
+import type { PluginIndex } from './read-index.ts';
+
+export interface CurrentRules extends TrustRules {
+  readonly now: string;
+  /** The settings of the site that decide what is requested. */
+  readonly asked: string;
+}
+
+/**
+ * Returns true when the saved crawl can be used as it is: the CMS has the same stamp and plugins,
+ * the same is requested, and every entry could be reused.
+ */
+export function isUnchanged(
+  saved: SavedCrawl & { readonly plugin: KnownPlugin },
+  { stamp, plugins }: PluginState,
+  { asked, ...rules }: CurrentRules,
+): boolean {
+  const { plugin, settings, entries } = saved;
+  if (plugin.stamp !== stamp || plugin.asked !== asked || !hasSamePlugins(plugin, plugins)) return false;
+  // The moment of a scheduled entry may have come.
+  if (plugin.skipped.scheduled > 0 || !isYoung(plugin.mediaReadAt, rules)) return false;
+  const state = stampState(stamp, settings, rules.fetchedAt);
+  return kinds.every((kind) => entries[kind].every((record) => isUsable(record, { ...rules, state })));
+}
+
+/** Returns true when the CMS knows the same fields as at the saved crawl. */
+export function hasSamePlugins({ plugins }: KnownPlugin, now: PluginState['plugins']): boolean {
+  return (
+    now.length > 0 && now.length === plugins.length && now.every((name, index) => name === plugins[index])
+  );
+}
+
+/** Finds files of the saved crawl of the same version: null for those that could not be used. */
+export function findKnownMedia(
+  saved: SavedCrawl | undefined,
+  index: PluginIndex | undefined,
+  rules: TrustRules,
+): ReadonlyMap<number, Media | null> {
+  const known = new Map<number, Media | null>();
+  if (saved?.plugin === undefined || index === undefined) return known;
+  if (!isYoung(saved.plugin.mediaReadAt, rules)) return known;
+  const byId = new Map(saved.media.map((media) => [media.id, media]));
+  for (const [name, version] of Object.entries(saved.plugin.mediaVersions)) {
+    const id = Number(name);
+    if (index.media.get(id) === version) known.set(id, byId.get(id) ?? null);
+  }
+  return known;
+}

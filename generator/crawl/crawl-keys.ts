@@ -1,0 +1,41 @@
+import type { Settings } from '../content/content.ts';
+import { dateLabel } from '../content/dates.ts';
+import { withoutHosts } from '../content/html/links.ts';
+import { shortHash } from '../util/hash.ts';
+import { isOfBoardwalk } from './client/plugins.ts';
+import type { CrawlContext } from './crawl-context.ts';
+
+/** Makes the cache key of every entry. A plugin puts the site's title into all of them. */
+export function cacheKeyOf(
+  { client, hosts, absent }: Pick<CrawlContext, 'client' | 'hosts' | 'absent'>,
+  settings: Settings,
+): string {
+  // Without the endpoint's own host: the embedded demo has a new port each time, in all its
+  // content.
+  const { host } = new URL(client.endpoint);
+  const others = [...hosts.names].filter((name) => name !== host).sort();
+  const lacking = [...absent].filter((path) => !isOfBoardwalk(path)).sort();
+  return JSON.stringify({ others, absent: lacking, settings });
+}
+
+/**
+ * Makes a key of everything that an entry may show besides itself: the state of the content, and
+ * the day, since no list shows new comments, feeds of other sites and the month of a calendar.
+ * Independent of the CMS's address.
+ */
+export function stateOf(
+  seen: readonly string[],
+  { timeZone }: Settings,
+  { hosts, fetchedAt }: Pick<CrawlContext, 'hosts' | 'fetchedAt'>,
+): string {
+  return shortHash(withoutHosts(JSON.stringify([dayOf(fetchedAt, timeZone), ...seen]), hosts));
+}
+
+/** Makes the same key from the stamp of the plugin Boardwalk. */
+export function stampState(stamp: string, { timeZone }: Settings, fetchedAt: string): string {
+  return shortHash(JSON.stringify([dayOf(fetchedAt, timeZone), 'stamp', stamp]));
+}
+
+function dayOf(moment: string, timeZone: string): string {
+  return dateLabel(moment, timeZone).date;
+}

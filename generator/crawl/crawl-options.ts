@@ -1,0 +1,41 @@
+import type { Journal } from '../cache/journal.ts';
+import type { CrawlCounts, SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
+import type { Warn } from '../problems/problem.ts';
+import type { OnProgress } from '../util/progress.ts';
+import type { MenuLocations } from './ask-ahead.ts';
+import type { Client } from './client/client-types.ts';
+import type { KindSwitches } from './known-kinds.ts';
+
+export interface CrawlOptions {
+  readonly client: Client;
+  /** The moment that the site is built for, ISO 8601. */
+  readonly now: string;
+  readonly menus: MenuLocations;
+  /** Kinds that are switched off. Default: none. */
+  readonly kinds?: KindSwitches;
+  readonly warn: Warn;
+  readonly onProgress?: OnProgress;
+  /** Called once, at the end of a successful crawl. */
+  readonly onSummary?: (summary: CrawlSummary) => void;
+  /** The last saved crawl of this CMS. It may still be loading: the lists wait for it. */
+  readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
+  /** Opens the store of a crawl until it has succeeded. `cacheKey`: the cache key of every entry. */
+  readonly openJournal?: (cacheKey: string) => Promise<Journal<SavedEntry>>;
+  /** Shows drafts as well. Needs an editor's client: `generator/drafts`. */
+  readonly hasDrafts?: boolean;
+  /** Reads everything again. `saved` only serves to report changes. */
+  readonly isFresh?: boolean;
+  /** The moment of this crawl by the machine's clock, ISO 8601. Default: `now`. */
+  readonly fetchedAt?: string;
+  /** Entries read longer ago, before `fetchedAt`, are read again. Default: no limit. */
+  readonly maxAgeMs?: number;
+  /** `read-worker.ts` as a script, absolute. Default: reads entries in this thread. */
+  readonly readWorker?: string | undefined;
+}
+
+/** The results of a crawl besides the content. */
+export interface CrawlSummary {
+  readonly skipped: Readonly<CrawlCounts>;
+  /** Every host of the CMS, in the endpoint or in its settings. */
+  readonly hosts: readonly string[];
+}

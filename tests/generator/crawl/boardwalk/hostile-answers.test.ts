@@ -1,0 +1,183 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDemoCms } from '../../../../demo/demo-cms.ts';
+import { createStore } from '../../../../demo/store.ts';
+import { smallStore } from '../../../support/random-edits.ts';
+import { crawlDemo, startDemo } from '../../crawl-demo.ts';
+import { startServer } from '../client/loopback.ts';
+
+const plugins = { blocks: true, seo: true, boardwalk: true };
+const fetchedAt = '2026-06-20T14:00:00Z';
+
+interface Boardwalk {
+  stamp?: unknown;
+  plugins?: unknown;
+  nextChange?: unknown;
+  index?: unknown;
+  settings?: unknown;
+  redirects?: unknown;
+}
+
+/** A demo with the plugin, whose answers `change` may damage. */
+async function startDamaged(
+  change: (boardwalk: Boardwalk, operation: string) => unknown,
+  store = smallStore(),
+): Promise<string> {
+  const cms = await createDemoCms({ plugins, store });
+  onTestFinished(cms.close);
+  const { endpoint } = await startServer(async ({ body }) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(cms.url, { method: 'POST', headers, body });
+    const value = JSON.parse(await answer.text());
+    for (const [key, part] of Object.entries(value.data ?? {}))
+      if (/^(q\d+_)?boardwalk$/.test(key))
+        value.data[key] = change(Object(part), JSON.parse(body).operationName) ?? part;
+    return { body: value };
+  });
+  return endpoint;
+}
+
+/** Damages the lists of the index. */
+const lists =
+  (damage: (lists: Record<string, Record<string, unknown>[]>) => unknown) =>
+  (boardwalk: Boardwalk): void => {
+    if (typeof boardwalk.index !== 'string') return;
+    const value = JSON.parse(boardwalk.index);
+    boardwalk.index = JSON.stringify(damage(value) ?? value);
+  };
+
+const damages: readonly [string, (boardwalk: Boardwalk) => unknown, RegExp | null][] = [
+  [
+    'an index that is not JSON',
+    (boardwalk) => void Object.assign(boardwalk, { index: '{"post":[' }),
+    /not JSON/,
+  ],
+  ['an index that is null', (boardwalk) => void Object.assign(boardwalk, { index: null }), /is missing/],
+  ['an index that is a list', lists(() => []), /not JSON/],
+  ['a kind that is not a list', lists((all) => ({ ...all, post: {} })), /"post" lacks/],
+  ['a row without its id', lists(({ event }) => void delete event?.[0]?.databaseId), /"event" lacks/],
+  ['a row without its status', lists(({ page }) => void delete page?.[3]?.status), /"page" lacks/],
+  ['a row without its password', lists(({ post }) => void delete post?.[1]?.hasPassword), /"post" lacks/],
+  ['an id as text', lists(({ post }) => void Object.assign(post?.[1] ?? {}, { databaseId: '12' })), /"post"/],
+  ['an id that is there twice', lists(({ post }) => void post?.push({ ...post[0] })), /appears twice/],
+  ['an id in two kinds', lists(({ post, page }) => void post?.push({ ...page?.[0] })), /appears twice/],
+  ['media without versions', lists(({ media }) => void delete media?.[0]?.version), /list of media/],
+  ['no media', lists((all) => void delete all.media), /list of media/],
+  ['a kind that it does not list', lists((all) => void delete all.experience), null],
+  ['an empty stamp', (boardwalk) => void Object.assign(boardwalk, { stamp: ' ' }), null],
+  ['a stamp that is a number', (boardwalk) => void Object.assign(boardwalk, { stamp: 7 }), null],
+  ['an answer without fields', () => ({}), null],
+];
+
+describe('a damaged answer of the plugin', () => {
+  it.each(damages)('%s leads to the lists, and loses no page (faults 172)', async (_, damage, reason) => {
+    const endpoint = await startDamaged(damage);
+    const whole = await crawlDemo((await startDemo({ store: smallStore() })).url, { fetchedAt });
+    const { saved } = await crawlDemo((await startDemo({ plugins, store: smallStore() })).url, { fetchedAt });
+    const { plugin } = saved;
+    const older = { ...saved, ...(plugin && { plugin: { ...plugin, stamp: 'older' } }) };
+    for (const options of [{}, { saved: older }]) {
+      const { content, warnings, operations } = await crawlDemo(endpoint, { fetchedAt, ...options });
+      expect(JSON.stringify(content)).toBe(JSON.stringify(whole.content));
+      expect(operations).toContain('NewestEdits');
+      const told = warnings.filter(({ message }) => message.includes('Boardwalk'));
+      expect(told.map(({ message }) => message)).toEqual(reason ? [expect.stringMatching(reason)] : []);
+    }
+  });
+
+  it('that says nothing has changed, and gives no index, is asked again', async () => {
+    const { saved } = await crawlDemo((await startDemo({ plugins, store: smallStore() })).url, { fetchedAt });
+    const endpoint = await startDamaged(
+      (boardwalk) => void Object.assign(boardwalk, { index: null, stamp: 'x' }),
+    );
+    const { content, operations } = await crawlDemo(endpoint, { fetchedAt, saved });
+    expect(operations).toContain('NewestEdits');
+    expect(Object.values(content.entries).flat()).toHaveLength(Object.values(saved.entries).flat().length);
+  });
+
+  it('without its plugins asks again what the CMS knows', async () => {
+    const { saved } = await crawlDemo((await startDemo({ plugins, store: smallStore() })).url, { fetchedAt });
+    const endpoint = await startDamaged((boardwalk) => void Object.assign(boardwalk, { plugins: null }));
+    expect((await crawlDemo(endpoint, { fetchedAt, saved })).operations).toContain('Schema');
+  });
+
+  it('with a stamp that always changes is an error (faults 173)', async () => {
+    let count = 0;
+    const endpoint = await startDamaged((boardwalk) => {
+      count += 1;
+      Object.assign(boardwalk, { stamp: `never-${count}` });
+    });
+    await expect(crawlDemo(endpoint, { fetchedAt })).rejects.toThrow('The content keeps changing');
+  });
+
+  it('without a stamp at the end is an error (faults 173)', async () => {
+    const endpoint = await startDamaged((boardwalk, operation) =>
+      operation === 'BoardwalkStamp' ? { stamp: '' } : boardwalk,
+    );
+    await expect(crawlDemo(endpoint, { fetchedAt })).rejects.toThrow('The answer for the plugin Boardwalk');
+  });
+
+  it('with rows of entries that the CMS does not have is an error, not a site without them', async () => {
+    const endpoint = await startDamaged(
+      lists((all) => ({
+        ...all,
+        artwork: all.artwork?.map((row, place) => ({ ...row, databaseId: 9000 + place })),
+      })),
+      createStore(),
+    );
+    await expect(crawlDemo(endpoint, { fetchedAt })).rejects.toThrow('are listed by the CMS, but missing');
+  });
+
+  it('with another kind of settings is an error, and with odd values skips them', async () => {
+    const wrong = await startDamaged((boardwalk) => ({ ...boardwalk, settings: 'a pier' }));
+    await expect(crawlDemo(wrong, { fetchedAt })).rejects.toThrow('The answer for the plugin Boardwalk');
+    const odd = await startDamaged((boardwalk) => ({
+      ...boardwalk,
+      nextChange: 'soon',
+      settings: {
+        name: 'The <b>Pier\u202e',
+        email: 'nobody',
+        directionsUrl: 'javascript:alert(1)',
+        latitude: 99,
+        longitude: 1,
+        hours: 'Monday 09:00–17:00\nTuesday: closed\nby arrangement',
+        social: [
+          { label: 'Evil', url: 'data:text/html,x' },
+          null,
+          { label: 'Good', url: 'https://social.example/pier' },
+        ],
+        openingHours: {
+          week: [
+            { day: 1, opens: '09:00', closes: '17:00' },
+            { day: 9, opens: '', closes: '' },
+          ],
+        },
+        notice: { text: 'Storm', url: '/visit/', until: '2026-06-14T10:00:00' },
+      },
+      redirects: [{ kind: 'tide', databaseId: 1, slug: 'x', uri: '/x/' }, null, { kind: 'post' }],
+    }));
+    const { content, warnings, nextScheduled } = await crawlDemo(odd, { fetchedAt });
+    expect(content.pier).toEqual({
+      name: 'The <b>Pier',
+      address: '',
+      phone: '',
+      email: '',
+      directionsUrl: '',
+      position: null,
+      hours: [
+        { days: 'Monday', hours: '09:00–17:00' },
+        { days: 'Tuesday', hours: 'closed' },
+        { days: '', hours: 'by arrangement' },
+      ],
+      openingHours: { week: [{ day: 1, opens: '09:00', closes: '17:00' }], exceptions: [], seasons: [] },
+      social: [{ label: 'Good', url: 'https://social.example/pier' }],
+      notice: {
+        text: 'Storm',
+        link: { ref: 'link', to: '/visit/', isInternal: true },
+        until: '2026-06-14T10:00:00',
+      },
+    });
+    expect(content.formerAddresses).toBeUndefined();
+    expect(nextScheduled).toBeNull();
+    expect(warnings.filter(({ field = '' }) => field.startsWith('boardwalk.settings'))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The field of the machine: what is there, what has changed, former addresses, and the list of everything public.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'graphql_register_types', __NAMESPACE__ . '\\registerBoardwalk' );
+
+/** Registers the field and its type. Each part is computed only where it is asked for. */
+function registerBoardwalk(): void {
+	$part = static function ( string $type, callable $resolve, array $args = array() ): array {
+		return graphqlField( $type ) + array( 'resolve' => $resolve ) + ( $args ? array( 'args' => $args ) : array() );
+	};
+	$of   = static function ( string $name ): callable {
+		return static function () use ( $name ) {
+			return call_user_func( __NAMESPACE__ . '\\' . $name );
+		};
+	};
+	register_graphql_object_type(
+		'Boardwalk',
+		array(
+			'description' => 'What the generator Boardwalk needs to know about the whole site.',
+			'fields'      => array(
+				'version'    => $part(
+					'String',
+					static function (): string {
+						return VERSION;
+					}
+				),
+				'stamp'      => $part( 'String', $of( 'siteStamp' ) ),
+				'nextChange' => $part( 'String', $of( 'nextChange' ) ),
+				'kinds'      => $part( '[BoardwalkKind]', $of( 'offeredKinds' ) ),
+				'plugins'    => $part( '[String]', $of( 'installedPlugins' ) ),
+				'settings'   => $part( 'BoardwalkSettings', $of( 'pierSettings' ) ),
+				'redirects'  => $part( '[BoardwalkRedirect]', $of( 'formerAddresses' ) ),
+				'index'      => $part( 'String', __NAMESPACE__ . '\\resolveIndex', array( 'unless' => array( 'type' => 'String' ) ) ),
+			),
+		)
+	);
+	register_graphql_field(
+		'RootQuery',
+		'boardwalk',
+		array(
+			'type'        => 'Boardwalk',
+			'description' => 'What the generator Boardwalk needs to know about the whole site.',
+			'resolve'     => static function (): array {
+				publishDue();
+				return array();
+			},
+		)
+	);
+}
+
+/** Writes the list of everything public; null where the stamp is the one that is known already. */
+function resolveIndex( $source, array $args ): ?string {
+	$isKnown = isset( $args['unless'] ) && siteStamp() === $args['unless'];
+	return $isKnown ? null : indexText();
+}

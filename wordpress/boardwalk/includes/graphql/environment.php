@@ -1,0 +1,55 @@
+<?php
+/**
+ * Lists what is there: kinds, plugins and the settings of the pier.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists the kinds that GraphQL shows, with their own fields. WPGraphQL shows posts and pages without being told. */
+function offeredKinds(): array {
+	$offered = array();
+	foreach ( publicKinds() as $kind => $row ) {
+		$type = get_post_type_object( $row['postType'] );
+		if ( $type && ( ! isset( $type->show_in_graphql ) || $type->show_in_graphql ) ) {
+			$offered[] = array( 'kind' => $kind, 'connection' => $row['plural'], 'fields' => array_merge( pageFlags( $kind ), array_column( $row['fields'], 'graphql' ) ) );
+		}
+	}
+	return $offered;
+}
+
+/** Lists the fields that only pages have: settings of the site name them. */
+function pageFlags( string $kind ): array {
+	return 'page' === $kind ? array( 'isFrontPage', 'isPostsPage', 'isPrivacyPage' ) : array();
+}
+
+/** Lists name and version of everything whose change may change the schema, sorted. */
+function installedPlugins(): array {
+	$files = array_merge( wp_get_active_and_valid_plugins(), wp_get_mu_plugins(), is_multisite() ? wp_get_active_network_plugins() : array() );
+	$theme = wp_get_theme();
+	$names = array( 'WordPress ' . get_bloginfo( 'version' ), trim( $theme->get( 'Name' ) . ' ' . $theme->get( 'Version' ) ) );
+	foreach ( $files as $file ) {
+		$plugin  = get_file_data( $file, array( 'name' => 'Plugin Name', 'version' => 'Version' ) );
+		$names[] = trim( ( '' === $plugin['name'] ? basename( $file, '.php' ) : $plugin['name'] ) . ' ' . $plugin['version'] );
+	}
+	$names = array_values( array_unique( $names ) );
+	sort( $names );
+	return $names;
+}
+
+/** Reads the settings of the pier; null where nothing is filled in. */
+function pierSettings(): ?array {
+	$pier = checkPier( get_option( 'boardwalk_pier', array() ) );
+	if ( is_wp_error( $pier ) || ! $pier ) {
+		return null;
+	}
+	if ( isset( $pier['hours'] ) ) {
+		$lines                = hoursAsLines( $pier['hours'] );
+		$pier['openingHours'] = checkedHours( $pier['hours'] );
+		$pier['hours']        = '' === $lines ? null : $lines;
+	}
+	return $pier;
+}
