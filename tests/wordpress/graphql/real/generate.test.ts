@@ -24,6 +24,11 @@ describe('the generator, over a WordPress with the plugin,', () => {
     event = await wordpress.run(
       `return wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => 'Gala', 'post_content' => '<!-- wp:paragraph --><p>First words</p><!-- /wp:paragraph -->', 'meta_input' => array( 'boardwalk_start' => '2027-06-02T19:00:00' ) ) );`,
     );
+    // The generator reads an entry again when it was read within a minute of its last edit.
+    await wordpress.run(
+      `$GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->posts} SET post_date = '2026-01-01 00:00:00', post_date_gmt = '2026-01-01 05:00:00'" );
+      $GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->posts} SET post_modified = post_date, post_modified_gmt = post_date_gmt" );`,
+    );
   });
   afterAll(async () => {
     await wordpress?.close();
