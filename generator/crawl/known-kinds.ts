@@ -42,12 +42,18 @@ export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
   // The plugin Boardwalk gives the attributes of blocks in another way.
   const isAsked = (path: string): boolean => !(pluginsOf(unknown).ownBlocks && path.startsWith('Block.'));
-  const fields = [...unknown].filter(isAsked).flatMap((path) => nameOf(path) ?? []);
+  const fields = [...unknown]
+    .filter(isAsked)
+    .flatMap((path) => nameOf(path) ?? [])
+    .filter((field) => !movedFields.has(field));
   return [
     ...(without.length === 0 ? [] : [kindsProblem(without)]),
     ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)].sort())]),
   ];
 }
+
+// Since WordPress 7.1 the width of a button is a part of its style.
+const movedFields: ReadonlySet<string> = new Set(['CoreButton.attributes.width']);
 
 function kindsProblem(without: readonly Kind[]): Problem {
   const names = without.map((kind) => collections[kind].connection).join(', ');

@@ -23,6 +23,13 @@ describe('what a CMS does not know', () => {
     expect({ requests, isSmall: bytes < 500 }).toEqual({ requests: 1, isSmall: true });
   });
 
+  it('is not told of a button, whose width is in another place since WordPress 7.1', async () => {
+    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const { unknown, told } = await findIn({ plugins, lacks: ['CoreButtonAttributes.width'] });
+    expect([...unknown]).toEqual([expect.stringContaining('CoreButton.attributes.width')]);
+    expect(told).toEqual([]);
+  });
+
   it('is found by one request too where only the plugin Boardwalk is missing', async () => {
     const { unknown, requests, told } = await findIn({});
     expect([...unknown].sort()).toEqual([
