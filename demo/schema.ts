@@ -28,7 +28,11 @@ export async function readSchema(
   const withBlocks = plugins.blocks ? whole : without(whole, 'editorBlocks', isBlockType);
   const withSeo = plugins.seo ? withBlocks : without(withBlocks, 'seo', isSeoType);
   if (plugins.boardwalk) return withSeo;
-  return withoutFields(without(withSeo, 'boardwalk', isBoardwalkType), new Set(boardwalkFields));
+  const withoutRoot = without(withSeo, 'boardwalk', isBoardwalkType);
+  return withoutFields(
+    without(withoutRoot, 'boardwalkBlocks', () => false),
+    new Set(boardwalkFields),
+  );
 }
 
 function withoutFields(schema: DocumentNode, lacks: ReadonlySet<string>): DocumentNode {

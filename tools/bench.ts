@@ -6,13 +6,23 @@ import { compareDoubled, compareSite, type SiteResult } from './bench/compare.ts
 import { comparePictures } from './bench/compare-pictures.ts';
 import { compareSync } from './bench/compare-sync.ts';
 import { compareWatch } from './bench/compare-watch.ts';
+import { compareWordpress } from './bench/compare-wordpress.ts';
 import { describeMachine } from './bench/machine.ts';
 import { measurePictures } from './bench/measure-pictures.ts';
 import { measureSite } from './bench/measure-site.ts';
 import { measureSync } from './bench/measure-sync.ts';
 import { measureWatch } from './bench/measure-watch.ts';
-import { readOptions, readSyncOptions } from './bench/options.ts';
-import { doubledTable, pictureTable, siteTable, syncTable, tableLines, watchTable } from './bench/table.ts';
+import { measureWordpress } from './bench/measure-wordpress.ts';
+import { readOptions, readSyncOptions, readWordpressOptions } from './bench/options.ts';
+import {
+  doubledTable,
+  pictureTable,
+  siteTable,
+  syncTable,
+  tableLines,
+  watchTable,
+  wordpressTable,
+} from './bench/table.ts';
 import { writeReadme } from './bench/write-readme.ts';
 
 /**
@@ -23,6 +33,7 @@ import { writeReadme } from './bench/write-readme.ts';
 export async function main(root: string): Promise<void> {
   const args = process.argv.slice(3);
   if (args[0] === 'sync') return benchSync(args, root);
+  if (args[0] === 'wordpress') return benchWordpress(args, root);
   const options = readOptions(args, root);
   const { entries: sizes, shape, rounds, saves, watched, beside, out } = options;
   // An interrupt ends what is being measured; this process has the copy to remove.
@@ -72,6 +83,17 @@ async function benchSync(args: readonly string[], root: string): Promise<void> {
   const machine = describeMachine();
   await outputJson(path.join(out, 'sync.json'), { machine, sync }, { spaces: 2 });
   await writeReadme(path.join(out, 'sync.md'), machine, commandOf(args), [syncTable(sync)]);
+}
+
+/** Measures crawls of a real WordPress alone, and writes the figures to `wordpress.json` and `wordpress.md`. */
+async function benchWordpress(args: readonly string[], root: string): Promise<void> {
+  const { out, entries } = readWordpressOptions(args.slice(1), root);
+  const onStep = (step: string) => print([`wordpress: ${step}`]);
+  const wordpress = compareWordpress(await measureWordpress({ root, entries, onStep }));
+  print(['', ...tableLines(wordpressTable(wordpress)), '']);
+  const machine = describeMachine();
+  await outputJson(path.join(out, 'wordpress.json'), { machine, wordpress }, { spaces: 2 });
+  await writeReadme(path.join(out, 'wordpress.md'), machine, commandOf(args), [wordpressTable(wordpress)]);
 }
 
 /** The words that make the same figures again, wherever they are put. */

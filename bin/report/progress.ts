@@ -106,6 +106,8 @@ export function describeBar(progress: Progress, leftMs?: number): string {
 }
 
 function describe({ stage, done, total }: Progress, leftMs?: number): string {
+  // A crawl reads only what the last one has not read.
+  if (stage === 'crawl' && total === 0) return 'Crawled the lists: no entry is new or changed';
   const text = `${words[stage]} ${done} of ${total} ${things[stage]}`;
   return leftMs === undefined ? text : `${text}, ${describeTimeLeft(leftMs)}`;
 }

@@ -55,3 +55,22 @@ function toView(block: DemoBlock, parentClientId: string | null, request: DemoRe
 function withInner(view: BlockView): readonly BlockView[] {
   return [view, ...view.innerBlocks.flatMap(withInner)];
 }
+
+/** The same list as the plugin Boardwalk gives it: JSON, with the attributes of core blocks under the name of the block. */
+export function blocksText(blocks: readonly DemoBlock[], request: DemoRequest): string {
+  const views = blockViews(blocks, request, true);
+  const ids = new Map(views.map(({ clientId }, index) => [clientId, String(index + 1)]));
+  return JSON.stringify(
+    views.map(({ name, clientId, parentClientId, attributes }) => ({
+      name,
+      clientId: ids.get(clientId),
+      parentClientId: parentClientId === null ? null : ids.get(parentClientId),
+      ...(name.startsWith('core/') && { [aliasOf(name)]: attributes }),
+    })),
+  );
+}
+
+/** "core/list-item" gives "listItem". */
+function aliasOf(name: string): string {
+  return name.replace('core/', '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -3,7 +3,7 @@ import { toGmt } from '../clock.ts';
 import { demoKinds } from '../kinds.ts';
 import { cmsOrigin } from '../site-address.ts';
 import type { DemoCategory, DemoEntry } from '../store.ts';
-import { blockViews } from './block-view.ts';
+import { blocksText, blockViews } from './block-view.ts';
 import { categoryView } from './category-view.ts';
 import { type PagingArguments, toBase64, toPage } from './connection.ts';
 import { automaticExcerpt, contentHtml } from './content-html.ts';
@@ -61,6 +61,7 @@ function openFields(entry: DemoEntry, request: DemoRequest): Readonly<Record<str
     modifiedGmt: () => (isNeverPublished(entry) ? null : toGmt(entry.modified)),
     content: () => (isPostsPage ? null : contentHtml(entry.blocks, request)),
     excerpt: () => excerptHtml(entry, request),
+    boardwalkBlocks: () => (isPostsPage ? null : blocksText(entry.blocks, request)),
     editorBlocks: ({ flat = true }: { flat?: boolean | null }) =>
       isPostsPage ? [] : blockViews(entry.blocks, request, flat !== false),
     menuOrder: nullForZero(entry.menuOrder),

@@ -154,12 +154,13 @@ function askFirst(
   { absent, plugins, plugin, saved, seen, breadth, without, now, fetchedAt }: First,
 ): readonly [site: Answers, menuPages: Answers] {
   const asking = { client, breadth };
-  if (plugin === undefined || saved === undefined)
-    return [askSite(asking, { absent, plugins }), askMenus(asking, menus)];
+  if (plugin === undefined) return [askSite(asking, { absent, plugins }), askMenus(asking, menus)];
+  const menusToo = menuQuestions(menus);
+  if (saved === undefined) return [askSite(asking, { absent, plugins, further: menusToo }), noAnswers];
   const state = stampState(seen, saved.settings, fetchedAt);
   const rules = { cacheKey: saved.cacheKey, now, fetchedAt, maxAgeMs, state };
   const details = detailsAhead(plugin.index, { saved, rules, without, absent });
-  const further = [...menuQuestions(menus), ...details];
+  const further = [...menusToo, ...details];
   return [askSite(asking, { absent, plugins, further }), noAnswers];
 }
 

@@ -8,7 +8,7 @@ import { askState, type PluginState } from './boardwalk/ask-state.ts';
 import { followIndex } from './boardwalk/follow-index.ts';
 import { hasSamePlugins, isUnchanged } from './boardwalk/known-plugin.ts';
 import { takeSaved } from './boardwalk/take-saved.ts';
-import { openBreadth } from './client/breadth.ts';
+import { openBreadth, smallParts } from './client/breadth.ts';
 import { findUnknown } from './client/find-unknown.ts';
 import { pluginsOf } from './client/plugins.ts';
 import { readUntilStill } from './client/read-until-still.ts';
@@ -53,7 +53,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
 
   const offered = kinds.filter((kind) => !without.includes(kind));
   const followed = state && (await followIndex({ client, state, kinds: offered, unknown, warn }));
-  const breadth = openBreadth(options.isFresh ? undefined : before?.breadth);
+  const breadth = openBreadth(options.isFresh ? undefined : before?.breadth, followed && smallParts);
   const reader = openEntryReader(options.readWorker);
   const pass = { unknown, without, breadth, reader, saved, ...moments };
   try {

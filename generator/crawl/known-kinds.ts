@@ -10,6 +10,7 @@ import {
 } from '../content/queries/generated/graphql.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import type { Problem } from '../problems/problem.ts';
+import { pluginsOf } from './client/plugins.ts';
 
 /** The requested kinds: `kinds` in the settings. Default: all. */
 export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
@@ -39,13 +40,15 @@ function isUnknown(kind: Kind, unknown: ReadonlySet<string>): boolean {
 /** Reports kinds and fields that the CMS does not know, a line each, with a hint. */
 export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
+  // The plugin Boardwalk gives the attributes of blocks in another way.
+  const isAsked = (path: string): boolean => !(pluginsOf(unknown).ownBlocks && path.startsWith('Block.'));
   const fields = [...unknown]
+    .filter(isAsked)
     .flatMap((path) => nameOf(path) ?? [])
-    .filter((field) => !movedFields.has(field))
-    .sort();
+    .filter((field) => !movedFields.has(field));
   return [
     ...(without.length === 0 ? [] : [kindsProblem(without)]),
-    ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)])]),
+    ...(fields.length === 0 ? [] : [fieldsProblem([...new Set(fields)].sort())]),
   ];
 }
 
@@ -83,4 +86,4 @@ function nameOf(path: string): string | undefined {
 }
 
 /** No entry contains a block of an unknown type. */
-const plugins = /^Entry\.(seo|NodeWithEditorBlocks)\b|^Block(\.\w+)?$/;
+const plugins = /^Entry\.(seo|NodeWithEditorBlocks|NodeWithContentEditor\.boardwalkBlocks)\b|^Block(\.\w+)?$/;

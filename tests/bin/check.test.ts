@@ -46,7 +46,7 @@ describe('boardwalk check', { timeout: 60_000 }, () => {
     expect(exitCode, stderr).toBe(exitCodes.ok);
     const lines = stdout.split('\n');
     for (const weakness of [
-      'WPGraphQL Content Blocks is missing',
+      'Blocks are missing: entries are read from their html',
       'Add WPGraphQL SEO is missing',
       'The CMS offers no redirects',
       'The plugin Boardwalk is missing',

@@ -189,16 +189,17 @@ describe('the form of a block', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     wordpress = await startSite();
     ids = await addSamples(wordpress);
-    browser = await openAdmin(wordpress, await wordpress.login('editor'));
-    editor = await openEditor(browser, 'page');
-    await editor.typeTitle('Everything');
+    const session = await wordpress.login('editor');
+    const { body } = await session.rest('POST', '/wp/v2/pages', { title: 'Everything', status: 'draft' });
+    browser = await openAdmin(wordpress, session);
+    editor = await openEditor(browser, body.id);
   });
   afterAll(async () => {
     await browser.close();
     await wordpress.close();
   });
 
-  it.each(works)('of "$title" sets what it offers', async ({ title, set }) => {
+  it.each(works)('of $title sets what it offers', async ({ title, set }) => {
     const block = await editor.insertBlock(title);
     if (title === 'Hero') {
       // In the block itself, until it has what it needs.

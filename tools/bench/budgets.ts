@@ -54,3 +54,13 @@ export const syncBudgets = {
   unchangedMs: 1000,
   mostMegabytes: 400,
 } as const;
+
+/** The size that the budgets of a crawl of a real WordPress are for. */
+export const crawledEntries = 500;
+
+export const wordpressBudgets = {
+  /** The server's time for a first crawl with the plugin, in times of one without. */
+  first: 0.5,
+  unchangedRequests: 1,
+  editedRequests: 4,
+} as const;

@@ -12,6 +12,7 @@ export interface Comparison {
     | 'times Astro'
     | 'times half the site'
     | 'times libvips'
+    | 'times without the plugin'
     | 'MB'
     | 'kB'
     | 'ms'

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isShape, type Shape, shapes } from '../../demo/large-site/shapes.ts';
 import { toCount } from '../to-count.ts';
 import { isPeerName, type PeerName, peers } from './beside/peers.ts';
-import { mostSyncedPages, syncedPages, watchedEntries } from './budgets.ts';
+import { crawledEntries, mostSyncedPages, syncedPages, watchedEntries } from './budgets.ts';
 
 export interface BenchOptions {
   /** The shape of the sites. */
@@ -79,6 +79,29 @@ export function readSyncOptions(args: readonly string[], root: string): SyncOpti
     pages: toCount('--pages', values.pages, syncHelp),
     mostPages: toCount('--most', values.most, syncHelp),
     rounds: toCount('--rounds', values.rounds, syncHelp),
+    out: path.resolve(root, values.out),
+  };
+}
+
+const wordpressHelp =
+  'BOARDWALK_WPGRAPHQL=FOLDER npm run bench -- wordpress [--entries 500] [--out docs/bench]';
+
+/** Reads the arguments of the bench of a real WordPress. Throws with the usage when one is not understood. */
+export function readWordpressOptions(
+  args: readonly string[],
+  root: string,
+): { readonly entries: number; readonly out: string } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      entries: { type: 'string', default: String(crawledEntries) },
+      out: { type: 'string', default: 'docs/bench' },
+    },
+  });
+  if (process.env.BOARDWALK_WPGRAPHQL === undefined)
+    throw new Error(`WPGraphQL is missing: ${wordpressHelp}`);
+  return {
+    entries: toCount('--entries', values.entries, wordpressHelp),
     out: path.resolve(root, values.out),
   };
 }

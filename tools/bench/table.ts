@@ -2,6 +2,7 @@ import type { SiteResult } from './compare.ts';
 import type { PictureResult } from './compare-pictures.ts';
 import type { SyncResult } from './compare-sync.ts';
 import type { WatchResult } from './compare-watch.ts';
+import type { WordpressResult } from './compare-wordpress.ts';
 import type { Comparison } from './comparison.ts';
 
 /** Figures below a title. */
@@ -29,6 +30,10 @@ export function pictureTable({ pictures, megapixels, rounds, comparisons, proble
 export function syncTable({ pages, mostPages, rounds, comparisons }: SyncResult): Table {
   const title = `${count(pages)} pages, and ${count(mostPages)} for the most memory; median of ${rounds}`;
   return { title, comparisons };
+}
+
+export function wordpressTable({ entries, versions, comparisons }: WordpressResult): Table {
+  return { title: `${count(entries)} entries of a real WordPress; ${versions}`, comparisons };
 }
 
 export function doubledTable(comparisons: readonly Comparison[]): Table {

@@ -13,13 +13,16 @@ export interface Breadth {
 /** A list of 2,000 entries takes WordPress some seconds and some tens of megabytes. */
 const usualBreadth = 20;
 
+/** Settings, menus and the like together, which are small. */
+export const smallParts = 8;
+
 /**
- * Starts with the value of the last crawl; a first crawl sends queries one by one. A server may
- * limit the time, the size, the lists per query or the length of its headers: after a failure the
- * next crawl sends half as many. A temporary fault changes nothing.
+ * Starts with the value of the last crawl; a first crawl sends queries one by one, or as many as
+ * `first` says. A server may limit the time, the size, the lists per query or the length of its
+ * headers: after a failure the next crawl sends half as many. A temporary fault changes nothing.
  */
-export function openBreadth(left: number | undefined): Breadth {
-  let now = left ?? 1;
+export function openBreadth(left: number | undefined, first = 1): Breadth {
+  let now = left ?? first;
   let next = left ?? usualBreadth;
   return {
     now: () => now,

@@ -11,13 +11,11 @@ import {
 import { BuildError } from '../../problems/problem.ts';
 import { SourceError } from '../../problems/source-error.ts';
 import type { Client } from './client-types.ts';
+import { isOfBoardwalk } from './plugins.ts';
 import { prune } from './prune.ts';
 
 /** Each round finds all unknown parts; another may follow where one hides another. */
 const mostRounds = 6;
-
-/** Most servers lack it, and nothing but its own fields is hidden by it: no further round is needed. */
-const hidesNothing = 'RootQuery.boardwalk';
 
 /** Required to tell entries apart, and private ones from public ones. */
 const needed =
@@ -44,7 +42,8 @@ export async function findUnknown(
       const fresh = found.filter((path) => !unknown.has(path));
       if (fresh.length === 0 || round === mostRounds) throw error;
       for (const path of fresh) unknown.add(path);
-      if (fresh.every((path) => path === hidesNothing)) break;
+      // Most servers lack them, and they hide nothing but their own fields.
+      if (fresh.every(isOfBoardwalk)) break;
     }
   }
   const missing = [...unknown].filter((path) => needed.test(path)).sort();

@@ -6,8 +6,10 @@ const longestText = 2_000_000;
 
 /** Throws a BuildError('content') with each entry and field whose text is too long to publish. */
 export function refuseLongTexts(nodes: readonly DetailsNode[], connection: string): void {
-  const problems = nodes.flatMap((node): Problem[] => {
-    const place = findLongText(node);
+  const problems = nodes.flatMap(({ boardwalkBlocks, ...node }): Problem[] => {
+    // It repeats the whole text of an entry, with the marks of its blocks.
+    const isLong = typeof boardwalkBlocks === 'string' && boardwalkBlocks.length > 3 * longestText;
+    const place = isLong ? ['boardwalkBlocks'] : findLongText(node);
     if (place === null) return [];
     const field = place.join('.');
     return [

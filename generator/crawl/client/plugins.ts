@@ -2,6 +2,8 @@
 export interface Plugins {
   /** WPGraphQL Content Blocks: `editorBlocks`. */
   readonly blocks: boolean;
+  /** Boardwalk of `wordpress/boardwalk`: `boardwalkBlocks`, in place of `editorBlocks`. */
+  readonly ownBlocks: boolean;
   /** Add WPGraphQL SEO: `seo` of entries and categories. */
   readonly seo: boolean;
   readonly redirects: boolean;
@@ -12,10 +14,11 @@ export interface Plugins {
 }
 
 const boardwalk = 'RootQuery.boardwalk';
+const ownBlocks = 'Entry.NodeWithContentEditor.boardwalkBlocks';
 
-/** Returns true for the root field of the plugin Boardwalk, and for fields below it. */
+/** Returns true for the fields of the plugin Boardwalk: its root field, those below it, its blocks. */
 export function isOfBoardwalk(path: string): boolean {
-  return path === boardwalk || path.startsWith(`${boardwalk}.`);
+  return path === boardwalk || path.startsWith(`${boardwalk}.`) || path === ownBlocks;
 }
 
 /** Derives the endpoint's plugins from the fields that it does not know (`find-unknown.ts`). */
@@ -23,6 +26,7 @@ export function pluginsOf(unknown: ReadonlySet<string>): Plugins {
   const knows = (...paths: readonly string[]): boolean => !paths.some((path) => unknown.has(path));
   return {
     blocks: knows('Entry.NodeWithEditorBlocks', 'Entry.NodeWithEditorBlocks.editorBlocks'),
+    ownBlocks: knows(ownBlocks),
     seo: knows('Entry.seo'),
     redirects: knows('RootQuery.seo', 'RootQuery.seo.redirects'),
     index: knows(...['', '.stamp', '.plugins', '.index'].map((field) => `${boardwalk}${field}`)),
@@ -31,6 +35,14 @@ export function pluginsOf(unknown: ReadonlySet<string>): Plugins {
 }
 
 /** Lists the response keys that the endpoint cannot or need not answer. */
-export function absentFields({ blocks, seo }: Pick<Plugins, 'blocks' | 'seo'>): ReadonlySet<string> {
-  return new Set([...(blocks ? [] : ['editorBlocks']), ...(seo ? [] : ['seo'])]);
+export function absentFields({
+  blocks,
+  ownBlocks,
+  seo,
+}: Pick<Plugins, 'blocks' | 'ownBlocks' | 'seo'>): ReadonlySet<string> {
+  return new Set([
+    ...(blocks && !ownBlocks ? [] : ['editorBlocks']),
+    ...(ownBlocks ? [] : ['boardwalkBlocks']),
+    ...(seo ? [] : ['seo']),
+  ]);
 }

@@ -51,6 +51,14 @@ it('makes no guess while a crawl finds more, nor of a stage that ends soon', () 
   ).toEqual(['Crawled 30 of 30 entries', 'Fetched 5 of 5 files']);
 });
 
+it('says that nothing had to be read, and not that none of no entries was', () => {
+  const lines: string[] = [];
+  const { onProgress, stop } = plainLines({ write: (text: string) => lines.push(text) > 0 });
+  onProgress({ stage: 'crawl', done: 0, total: 0 });
+  stop();
+  expect(lines).toEqual(['Crawled the lists: no entry is new or changed\n']);
+});
+
 it('shows a bar with numbers, rate and time left in a terminal', () => {
   const progress = { stage: 'render', done: 120, total: 200 } as const;
   expect(describeBar(progress)).toBe('Rendered ████████████░░░░░░░░ 120 of 200 pages');

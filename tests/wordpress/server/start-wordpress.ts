@@ -31,9 +31,16 @@ export interface Wordpress {
   readonly sent: () => Promise<readonly SentRequest[]>;
   /** Reads what PHP has complained about; empty in a healthy site. */
   readonly complaints: () => Promise<string>;
-  /** The time that PHP has worked for requests so far, in milliseconds. */
-  readonly workedMs: () => number;
+  /** Lists the requests so far, in their order. */
+  readonly answered: () => readonly Answered[];
   readonly close: () => Promise<void>;
+}
+
+export interface Answered {
+  readonly method: string;
+  readonly url: string;
+  /** The time that PHP took, without waiting, in milliseconds. */
+  readonly ms: number;
 }
 
 export interface SentRequest {
@@ -52,14 +59,14 @@ export async function startWordpress(options: WordpressOptions = {}): Promise<Wo
   const listening = await listen(options.port);
   const { url } = listening;
   const { php, handler } = await startPhpSite({ url, content, plugins });
-  let workedMs = 0;
+  const answered: Answered[] = [];
   // One after the other: PHP is one process here, and SQLite has one writer.
   const alone = pLimit(1);
   listening.answer((request) =>
     alone(async () => {
       const start = performance.now();
       const answer = await handler.request(request);
-      workedMs += performance.now() - start;
+      answered.push({ method: request.method, url: request.url, ms: performance.now() - start });
       return answer;
     }),
   );
@@ -70,7 +77,7 @@ export async function startWordpress(options: WordpressOptions = {}): Promise<Wo
     login: (user, password = user) => login(url, user, password),
     sent: async () => lines(await readText(path.join(content, 'sent.jsonl'))).map((line) => JSON.parse(line)),
     complaints: () => readText(path.join(content, 'debug.log')),
-    workedMs: () => workedMs,
+    answered: () => answered,
     close: async () => {
       await listening.close();
       await alone(() => php.exit());

@@ -32,7 +32,10 @@ describe('what a CMS does not know', () => {
 
   it('is found by one request too where only the plugin Boardwalk is missing', async () => {
     const { unknown, requests, told } = await findIn({});
-    expect([...unknown]).toEqual(['RootQuery.boardwalk']);
+    expect([...unknown].sort()).toEqual([
+      'Entry.NodeWithContentEditor.boardwalkBlocks',
+      'RootQuery.boardwalk',
+    ]);
     expect({ requests, told }).toEqual({ requests: 1, told: [] });
   });
 
@@ -52,7 +55,12 @@ describe('what a CMS does not know', () => {
     { plugins: { blocks: false, seo: false }, expected: { blocks: false, seo: false, redirects: false } },
   ])('tells of the plugins that are missing, in silence: $plugins', async ({ plugins, expected }) => {
     const { unknown, requests, told } = await findIn({ plugins });
-    expect(pluginsOf(unknown)).toEqual({ ...expected, index: false, pier: false });
+    expect(pluginsOf(unknown)).toEqual({
+      ...expected,
+      ownBlocks: false,
+      index: false,
+      pier: false,
+    });
     expect(told).toEqual([]);
     expect(requests).toBe(2);
   });
@@ -62,6 +70,7 @@ describe('what a CMS does not know', () => {
       lacks: ['RootQuery.experiences', 'Event.venue', 'Event.startDate', 'Location.hours'],
     });
     expect([...unknown].sort()).toEqual([
+      'Entry.NodeWithContentEditor.boardwalkBlocks',
       'RootQuery.boardwalk',
       'RootQuery.events.nodes.startDate',
       'RootQuery.events.nodes.venue',

@@ -16,10 +16,10 @@ const documents: readonly (readonly [string, DocumentNode])[] = Object.entries(g
   name.endsWith('Document'),
 );
 const variants = [
-  { blocks: true, seo: true },
-  { blocks: false, seo: true },
-  { blocks: true, seo: false },
-  { blocks: false, seo: false },
+  { blocks: true, ownBlocks: false, seo: true },
+  { blocks: false, ownBlocks: false, seo: true },
+  { blocks: true, ownBlocks: true, seo: false },
+  { blocks: false, ownBlocks: true, seo: false },
 ];
 
 it('keeps the generated types fresh', async () => {
@@ -68,9 +68,19 @@ describe('pruning', () => {
   });
 
   it('leaves the content of an entry beside its blocks, which the CMS need not render one by one', () => {
-    const text = print(prune(generated.PostDetailsDocument, absentFields({ blocks: true, seo: true })));
+    const text = print(
+      prune(generated.PostDetailsDocument, absentFields({ blocks: true, ownBlocks: false, seo: true })),
+    );
     expect(text).toMatch(/html: content/);
     expect(text).not.toContain('renderedHtml');
+  });
+
+  it('asks the plugin Boardwalk for the blocks where it knows them, and nobody else', () => {
+    const text = print(
+      prune(generated.PostDetailsDocument, absentFields({ blocks: true, ownBlocks: true, seo: true })),
+    );
+    expect(text).toContain('boardwalkBlocks');
+    expect(text).not.toMatch(/editorBlocks|Core[A-Z]/);
   });
 
   it('leaves a query alone that has none of the fields', () => {

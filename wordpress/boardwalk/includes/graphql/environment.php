@@ -28,10 +28,6 @@ function pageFlags( string $kind ): array {
 
 /** Lists name and version of everything whose change may change the schema, sorted. */
 function installedPlugins(): array {
-	static $names = null;
-	if ( null !== $names ) {
-		return $names;
-	}
 	$files = array_merge( wp_get_active_and_valid_plugins(), wp_get_mu_plugins(), is_multisite() ? wp_get_active_network_plugins() : array() );
 	$theme = wp_get_theme();
 	$names = array( 'WordPress ' . get_bloginfo( 'version' ), trim( $theme->get( 'Name' ) . ' ' . $theme->get( 'Version' ) ) );

@@ -19,16 +19,13 @@ function indexText(): string {
 function indexRows(): array {
 	$lists  = array();
 	$stored = storedFields();
-	$rows   = array();
-	foreach ( offeredKinds() as $offered ) {
-		$rows[ $offered['kind'] ] = entryRows( publicKinds()[ $offered['kind'] ]['postType'] );
-	}
-	$title = titleFinder( isset( $rows['location'] ) ? $rows['location'] : array() );
-	foreach ( $rows as $kind => $ofKind ) {
+	$rows   = entryRows( publicTypes() );
+	$title  = titleFinder( $rows[ kinds()['location']['postType'] ] );
+	foreach ( array_column( offeredKinds(), 'kind' ) as $kind ) {
 		$postType = publicKinds()[ $kind ]['postType'];
-		prepareAddresses( $kind, $ofKind );
+		prepareAddresses( $kind, $rows[ $postType ] );
 		$lists[ $kind ] = array();
-		foreach ( $ofKind as $row ) {
+		foreach ( $rows[ $postType ] as $row ) {
 			$lists[ $kind ][] = indexRow( $row, $kind, $postType, isset( $stored[ $row->ID ] ) ? $stored[ $row->ID ] : array(), $title );
 		}
 		endAddresses();

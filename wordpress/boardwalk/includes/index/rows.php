@@ -9,16 +9,21 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the public entries of a kind in the order of their list: the newest first. */
-function entryRows( string $postType ): array {
+/** Reads the public entries of these post types, by type, in the order of their lists: the newest first. */
+function entryRows( array $postTypes ): array {
 	global $wpdb;
-	return $wpdb->get_results(
+	$rows = $wpdb->get_results(
 		$wpdb->prepare(
-			"SELECT ID, post_name, post_title, post_status, post_date, post_date_gmt, post_modified_gmt, post_password, post_parent, post_author
-			FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type = %s ORDER BY post_date DESC, ID DESC",
-			$postType
+			"SELECT ID, post_type, post_name, post_title, post_status, post_date, post_date_gmt, post_modified_gmt, post_password, post_parent, post_author
+			FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN (" . placeholders( $postTypes, '%s' ) . ') ORDER BY post_date DESC, ID DESC',
+			$postTypes
 		)
 	);
+	$byType = array_fill_keys( $postTypes, array() );
+	foreach ( $rows as $row ) {
+		$byType[ $row->post_type ][] = $row;
+	}
+	return $byType;
 }
 
 /** Reads the stored fields of all public entries: by id and key. */

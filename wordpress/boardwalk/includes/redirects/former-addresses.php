@@ -68,11 +68,11 @@ function oldSlug( \stdClass $row ): array {
 /** Collects the addresses that public entries have now: every uri, and for kinds other than pages every slug with its entry. */
 function takenAddresses(): array {
 	$taken = array();
-	foreach ( publicKinds() as $kind => $settings ) {
-		$rows = entryRows( $settings['postType'] );
+	foreach ( entryRows( publicTypes() ) as $postType => $rows ) {
+		$kind = kindOf( $postType );
 		prepareAddresses( $kind, $rows );
 		foreach ( $rows as $row ) {
-			$uri = rowUri( $row, $settings['postType'] );
+			$uri = rowUri( $row, $postType );
 			if ( null !== $uri ) {
 				$taken[ $uri ] = (int) $row->ID;
 			}

@@ -14,7 +14,7 @@ add_action( 'wp_trash_post', __NAMESPACE__ . '\\noticeAddress' );
 add_action( 'before_delete_post', __NAMESPACE__ . '\\noticeAddress' );
 add_action( 'post_updated', __NAMESPACE__ . '\\keepAddresses', 20, 0 );
 add_action( 'trashed_post', __NAMESPACE__ . '\\keepAddresses', 20, 0 );
-add_action( 'deleted_post', __NAMESPACE__ . '\\keepAddresses', 20, 0 );
+add_action( 'after_delete_post', __NAMESPACE__ . '\\keepAddresses', 20, 0 );
 
 /** The field with the former addresses of an entry. Nobody edits it. */
 const FORMER = '_boardwalk_former';

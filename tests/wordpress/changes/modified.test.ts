@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Wordpress } from '../server/start-wordpress.ts';
+import { startSite } from '../support/site.ts';
+
+const past = '2026-01-01 00:00:00';
+
+describe('the modified date of an entry', () => {
+  let wordpress: Wordpress;
+  let ids: Readonly<Record<string, number>>;
+  beforeAll(async () => {
+    wordpress = await startSite();
+    ids = await wordpress.run(
+      `$ids  = array();
+      $make = static function ( $name, $type, $content, $status = 'publish' ) use ( &$ids ) {
+        $ids[ $name ] = wp_insert_post( array( 'post_type' => $type, 'post_status' => $status, 'post_title' => $name, 'post_content' => $content ) );
+        return $ids[ $name ];
+      };
+      $file    = wp_insert_attachment( array( 'post_title' => 'Boat', 'post_mime_type' => 'image/png' ), 'boat.png' );
+      $pattern = $make( 'pattern', 'wp_block', '<!-- wp:paragraph --><p>Pattern</p><!-- /wp:paragraph -->' );
+      $around  = $make( 'around', 'wp_block', '<!-- wp:block {"ref":' . $pattern . '} /-->' );
+      $make( 'with-pattern', 'page', '<p>Before</p><!-- wp:block {"ref":' . $pattern . '} /-->' );
+      $make( 'with-override', 'event', '<!-- wp:block {"ref":' . $pattern . ',"content":{}} /-->' );
+      $make( 'with-pattern-around', 'post', '<!-- wp:group --><div><!-- wp:block {"ref":' . $around . '} /--></div><!-- /wp:group -->' );
+      $make( 'with-longer-number', 'page', '<!-- wp:block {"ref":' . $pattern . '7} /-->' );
+      $make( 'draft-with-pattern', 'page', '<!-- wp:block {"ref":' . $pattern . '} /-->', 'draft' );
+      $make( 'with-picture', 'page', '<!-- wp:image {"id":' . $file . '} --><figure><img class="wp-image-' . $file . '"/></figure><!-- /wp:image -->' );
+      $make( 'with-gallery', 'post', '[gallery ids="' . $file . ',9999"]' );
+      $make( 'with-hero', 'page', '<!-- wp:pier/hero {"image":' . $file . '} /-->' );
+      $make( 'with-picture-in-pattern', 'event', '<!-- wp:block {"ref":' . $make( 'picture-pattern', 'wp_block', '<!-- wp:image {"id":' . $file . '} --><!-- /wp:image -->' ) . '} /-->' );
+      $make( 'event', 'event', '' );
+      $make( 'plain', 'page', '<p>12</p>' );
+      return $ids + array( 'file' => $file );`,
+    );
+  });
+  afterAll(() => wordpress.close());
+
+  /** Names the entries whose modified date is another one after an edit in a request of its own. */
+  const touchedBy = async (code: string): Promise<readonly string[]> => {
+    await wordpress.run(
+      `$GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->posts} SET post_modified = '${past}', post_modified_gmt = '${past}'" );`,
+    );
+    await wordpress.run(code, { given: ids });
+    const touched: readonly string[] = await wordpress.run(
+      `return $GLOBALS['wpdb']->get_col( "SELECT post_title FROM {$GLOBALS['wpdb']->posts} WHERE post_modified_gmt > '${past}' AND post_modified > '${past}' AND post_type NOT IN ('wp_block', 'attachment', 'revision') ORDER BY post_title" );`,
+    );
+    return touched;
+  };
+  const aroundPattern = ['with-override', 'with-pattern', 'with-pattern-around'];
+
+  it('is new when a synced pattern within it changes, also one within another', async () => {
+    const edit = `wp_update_post( array( 'ID' => $given['pattern'], 'post_content' => 'Other' ) );`;
+    expect(await touchedBy(edit)).toEqual(aroundPattern);
+  });
+
+  it('is new when a picture within it gets other words', async () => {
+    const shown = ['with-gallery', 'with-hero', 'with-picture', 'with-picture-in-pattern'];
+    expect(
+      await touchedBy(`update_post_meta( $given['file'], '_wp_attachment_image_alt', 'A boat' );`),
+    ).toEqual(shown);
+    expect(
+      await touchedBy(`wp_update_post( array( 'ID' => $given['file'], 'post_excerpt' => 'At sea' ) );`),
+    ).toEqual(shown);
+  });
+
+  it('is new when a field changes and the entry is not saved', async () => {
+    expect(await touchedBy(`update_post_meta( $given['event'], 'boardwalk_price', '$5' );`)).toEqual([
+      'event',
+    ]);
+    expect(await touchedBy(`delete_post_meta( $given['event'], 'boardwalk_price' );`)).toEqual(['event']);
+    expect(await touchedBy(`update_post_meta( $given['event'], '_edit_lock', '1:1' );`)).toEqual([]);
+  });
+
+  it('stays where nothing of the entry changed', async () => {
+    expect(await touchedBy(`get_post( $given['event'] );`)).toEqual([]);
+    expect(
+      await touchedBy(
+        `wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'New', 'post_content' => 'x' ) );`,
+      ),
+    ).toEqual([]);
+    expect(
+      await touchedBy(`update_post_meta( $given['draft-with-pattern'], 'boardwalk_price', '$5' );`),
+    ).toEqual([]);
+  });
+
+  it('is new when a pattern is deleted', async () => {
+    expect(await touchedBy(`wp_delete_post( $given['pattern'], true );`)).toEqual(aroundPattern);
+  });
+
+  it('is that of the save where the editor saves fields', async () => {
+    const { rest } = await wordpress.login('editor');
+    const { body } = await rest('POST', `/wp/v2/event/${ids.event}`, { meta: { boardwalk_price: '$7' } });
+    const stored = await wordpress.run(`return get_post( $given )->post_modified_gmt;`, { given: ids.event });
+    expect(String(stored).replace(' ', 'T')).toBe(body.modified_gmt);
+  });
+
+  it('complains about nothing', async () => {
+    expect(await wordpress.complaints()).toBe('');
+  });
+});
