@@ -71,7 +71,9 @@ async function insertBlock(page: Page, canvas: FrameLocator, title: string): Pro
   await page.getByRole('button', { name: 'Block Inserter', exact: true }).click();
   const library = page.getByRole('region', { name: 'Block Library' });
   await library.getByRole('searchbox').fill(title);
-  await library.getByRole('option', { name: title, exact: true }).first().click();
+  // By its text: to the name of an option belongs the sign of its icon's font.
+  const option = library.getByRole('option').filter({ has: page.getByText(title, { exact: true }) });
+  await option.first().click();
   await library.getByRole('button', { name: 'Close Block Inserter' }).click();
   const id = await page.evaluate<string>(`wp.data.select('core/block-editor').getSelectedBlockClientId()`);
   const block = canvas.locator(`[data-block="${id}"]`);

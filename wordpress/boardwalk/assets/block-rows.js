@@ -56,11 +56,14 @@
     const rows = Array.isArray(value) ? value : [];
     const list = useRef();
     const focus = useFocus(list);
+    const [opened, setOpened] = useState([]);
+    const isOpen = rows.map((_, index) => opened[index] === true);
     const one = field.one.toLowerCase();
     const titleOf = (row) =>
       field.columns.map(({ name }) => row?.[name]).find((part) => typeof part === 'string');
     const add = () => {
       onChange([...rows, {}]);
+      setOpened([...isOpen, true]);
       focus(rows.length, 'input, textarea, button:not(summary button)');
     };
     const line = (row, index) => {
@@ -70,7 +73,11 @@
         { key: index, className: 'boardwalk-row' },
         h(
           'details',
-          { open: Object.keys(row ?? {}).length === 0 ? true : undefined },
+          {
+            open: isOpen[index],
+            onToggle: ({ currentTarget }) =>
+              setOpened(isOpen.map((was, at) => (at === index ? currentTarget.open : was))),
+          },
           h('summary', null, `${field.one} ${index + 1}`, titleOf(row) ? `: ${titleOf(row)}` : ''),
           h(Fields, { fields: field.columns, values: row ?? {}, onChange: change }),
         ),
@@ -80,10 +87,12 @@
           count: rows.length,
           onMove: (from, to, direction) => {
             onChange(moved(rows, from, to));
+            setOpened(moved(isOpen, from, to));
             focus(to, `[data-move="${direction}"]`);
           },
           onRemove: (at) => {
             onChange(orNothing(rows.filter((_, other) => other !== at)));
+            setOpened(isOpen.filter((_, other) => other !== at));
             focus(-1);
           },
         }),

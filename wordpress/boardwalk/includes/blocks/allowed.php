@@ -10,6 +10,7 @@ namespace Boardwalk;
 defined( 'ABSPATH' ) || exit;
 
 add_filter( 'allowed_block_types_all', __NAMESPACE__ . '\\allowBlocks', 10, 2 );
+add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\hideStarterPatterns', 10, 3 );
 
 /**
  * Lists the blocks that may be added to an entry. Other editors, and other types of entries, keep theirs; and what
@@ -50,4 +51,17 @@ function contentBlocks(): array {
 		array( 'missing' )
 	);
 	return array_map( static fn( string $name ): string => "core/$name", $names );
+}
+
+/**
+ * Hides the pages that a theme offers as patterns for a start: they are made of its own styles, and of blocks that the
+ * site does not show.
+ */
+function hideStarterPatterns( $response, $handler, \WP_REST_Request $request ) {
+	if ( '/wp/v2/block-patterns/patterns' !== $request->get_route() || ! $response instanceof \WP_REST_Response ) {
+		return $response;
+	}
+	$isStarter = static fn( $pattern ): bool => in_array( 'core/post-content', isset( $pattern['block_types'] ) ? (array) $pattern['block_types'] : array(), true );
+	$response->set_data( array_values( array_filter( $response->get_data(), static fn( $pattern ): bool => ! $isStarter( $pattern ) ) ) );
+	return $response;
 }
