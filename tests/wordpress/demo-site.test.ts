@@ -24,7 +24,7 @@ const hours = [
 
 const styleGuide = /^style-guide\/index\.html$/;
 
-/** What differs and why. */
+/** The parts that may differ, with the reasons. */
 const allowed: Allowed = [
   // The demo has the finished html of an older WordPress.
   { file: styleGuide, part: / has-alpha-channel-opacity| has-icon has-icon-right/g },

@@ -40,7 +40,7 @@ function dateOf({ status, date }: DemoEntry): string {
   return status === 'future' ? date.replace(/^\d{4}/, '2099') : date;
 }
 
-/** Keeps quotes as they are: WordPress makes typographic ones of those that are no entities. */
+/** Writes quotes as entities, of which WordPress makes no typographic ones. */
 function withPlainQuotes(text: string): string {
   return text.replaceAll('"', '&quot;');
 }
