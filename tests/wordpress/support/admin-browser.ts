@@ -37,6 +37,8 @@ export async function openAdmin(
     reducedMotion: 'reduce',
     javaScriptEnabled: hasScript,
   });
+  // Where other tests work beside it, an editor opens late.
+  context.setDefaultTimeout(60_000);
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
   // Pictures of users and of the welcome guide.
   await context.route(
