@@ -38,6 +38,8 @@ export async function openAdmin(
     reducedMotion: 'reduce',
     javaScriptEnabled: hasScript,
   });
+  // Where other tests work beside it, an editor opens late.
+  context.setDefaultTimeout(60_000);
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
   // A machine with much else to do is slow, not wrong.
   context.setDefaultTimeout(120_000);

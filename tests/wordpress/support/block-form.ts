@@ -34,7 +34,7 @@ export async function chooseFile(
   form: Locator,
   { label, file }: { label: string; file: string },
 ): Promise<void> {
-  await form.getByRole('button', { name: `Choose: ${label}`, exact: true }).click();
+  await form.getByRole('button', { name: `Choose from the library: ${label}`, exact: true }).click();
   const library = page.getByRole('dialog').filter({ hasText: 'Media Library' });
   await library.getByRole('tab', { name: 'Media Library' }).click();
   await library.getByRole('checkbox', { name: file, exact: true }).click();

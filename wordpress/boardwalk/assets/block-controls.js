@@ -109,15 +109,16 @@
     const seen = isFilm
       ? h('p', null, name)
       : h('img', { src: small, alt: record?.alt_text || name, className: 'boardwalk-thumbnail' });
+    const words = value ? 'Replace' : 'Choose from the library';
     const choose = ({ open }) =>
       h(
         Button,
         {
           variant: 'secondary',
           onClick: open,
-          'aria-label': `${value ? 'Replace' : 'Choose'}: ${field.label}`,
+          'aria-label': `${words}: ${field.label}`,
         },
-        value ? 'Replace' : 'Choose from the library',
+        words,
       );
     const select = ({ id }) => onChange(id);
     const remove = { variant: 'tertiary', isDestructive: true, onClick: () => onChange(undefined) };
