@@ -33,6 +33,7 @@ foreach (
 		'includes/changes/counter.php',
 		'includes/changes/scheduled.php',
 		'includes/changes/entries.php',
+		'includes/changes/named.php',
 		'includes/changes/words.php',
 		'includes/changes/touch.php',
 		'includes/changes/stamp.php',

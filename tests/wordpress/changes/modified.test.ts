@@ -28,8 +28,11 @@ describe('the modified date of an entry', () => {
       $make( 'with-hero', 'page', '<!-- wp:pier/hero {"image":' . $file . '} /-->' );
       $make( 'with-picture-in-pattern', 'event', '<!-- wp:block {"ref":' . $make( 'picture-pattern', 'wp_block', '<!-- wp:image {"id":' . $file . '} --><!-- /wp:image -->' ) . '} /-->' );
       $make( 'event', 'event', '' );
+      $make( 'with-chosen-event', 'page', '<!-- wp:pier/event-grid {"entries":[' . $ids['event'] . ']} /-->' );
+      $category = wp_insert_term( 'Works', 'category' );
+      $make( 'with-news-of-category', 'page', '<!-- wp:pier/news-grid {"category":' . $category['term_id'] . '} /-->' );
       $make( 'plain', 'page', '<p>12</p>' );
-      return $ids + array( 'file' => $file );`,
+      return $ids + array( 'file' => $file, 'category' => $category['term_id'] );`,
     );
   });
   afterAll(() => wordpress.close());
@@ -80,6 +83,25 @@ describe('the modified date of an entry', () => {
     expect(
       await touchedBy(`update_post_meta( $given['draft-with-pattern'], 'boardwalk_price', '$5' );`),
     ).toEqual([]);
+  });
+
+  it('is new when an entry or a category that a block names gets another address, or is not public any more', async () => {
+    const other = ['event', 'with-chosen-event'];
+    expect(
+      await touchedBy(`wp_update_post( array( 'ID' => $given['event'], 'post_name' => 'gala' ) );`),
+    ).toEqual(other);
+    expect(
+      await touchedBy(`wp_update_post( array( 'ID' => $given['event'], 'post_title' => 'event' ) );`),
+    ).toEqual(['event']);
+    expect(await touchedBy(`wp_trash_post( $given['event'] );`)).toEqual(other);
+    expect(
+      await touchedBy(`wp_untrash_post( $given['event'] ); wp_publish_post( $given['event'] );`),
+    ).toEqual(other);
+    expect(
+      await touchedBy(
+        `wp_update_term( $given['category'], 'category', array( 'slug' => 'works-on-site' ) );`,
+      ),
+    ).toEqual(['with-news-of-category']);
   });
 
   it('is new when a pattern is deleted', async () => {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives a new modified date to entries that changed without being saved: their pattern, a field, or the words of a picture.
- * The generator reads an entry again when this date is another one.
+ * Gives a new modified date to entries that changed without being saved: their pattern, a field, the words of a picture, or
+ * the address of an entry that a block of theirs names. The generator reads an entry again when this date is another one.
  *
  * @package Boardwalk
  */
@@ -10,16 +10,19 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers an id until the end of the request: of `entries`, `patterns` or `files`. Returns all that are remembered. */
+/**
+ * Remembers an id until the end of the request: of `entries`, `patterns` or `files`, or of what blocks name by its number.
+ * Returns all that are remembered.
+ */
 function touchLater( string $what = '', int $id = 0 ): array {
-	static $ids = array( 'entries' => array(), 'patterns' => array(), 'files' => array() );
+	static $ids = array( 'entries' => array(), 'patterns' => array(), 'files' => array(), 'named' => array() );
 	if ( ! array_filter( $ids ) && $id > 0 ) {
 		add_action( 'shutdown', __NAMESPACE__ . '\\touchNow', 10 );
 	}
 	if ( $id > 0 ) {
 		$ids[ $what ][ $id ] = $id;
 	} elseif ( 'forget' === $what ) {
-		$ids = array( 'entries' => array(), 'patterns' => array(), 'files' => array() );
+		$ids = array( 'entries' => array(), 'patterns' => array(), 'files' => array(), 'named' => array() );
 	}
 	return $ids;
 }
@@ -37,7 +40,7 @@ function savedEntries( int $id = 0 ): array {
 function touchNow(): void {
 	$ids = touchLater();
 	touchLater( 'forget' );
-	$files    = marksOf( 'fileMarks', $ids['files'] );
+	$files    = array_merge( marksOf( 'fileMarks', $ids['files'] ), marksOf( 'numberMarks', $ids['named'] ) );
 	$patterns = allPatterns( array_merge( $ids['patterns'], findByMarks( $files, array( 'wp_block' ) ) ) );
 	$around   = findByMarks( array_merge( $files, marksOf( 'patternMarks', $patterns ) ), publicTypes() );
 	$changed  = array_merge( $ids['entries'], $around, galleriesOf( $ids['files'] ) );
@@ -109,7 +112,12 @@ function patternMarks( int $id ): array {
 
 /** Lists the marks of a file: the class of a picture, and its number in the attributes of any block. */
 function fileMarks( int $id ): array {
-	return array( "wp-image-$id\"", "wp-image-$id ", "\":$id,", "\":$id}", "[$id,", ",$id,", ",$id]", "[$id]" );
+	return array_merge( array( "wp-image-$id\"", "wp-image-$id " ), numberMarks( $id ) );
+}
+
+/** Lists the marks of a number in the attributes of any block: of a file, an entry, a category. */
+function numberMarks( int $id ): array {
+	return array( "\":$id,", "\":$id}", "[$id,", ",$id,", ",$id]", "[$id]" );
 }
 
 /** Finds entries with an old gallery that names a file, or that shows all files of its entry. */
