@@ -45,7 +45,7 @@ describe('the settings of the pier', () => {
     for (const [name, value] of Object.entries(typed)) form.values.set(`boardwalk_pier${name}`, value);
     const answer = await send(admin, form);
     const shown = readForm(answer.html, 'boardwalk_pier[name]').values;
-    return { ...answer, shown: (name: string) => shown.get(`boardwalk_pier${name}`) };
+    return { ...answer, shown: (name: string) => shown.get(`boardwalk_pier${name}`) ?? undefined };
   };
   beforeAll(async () => {
     wordpress = await startSite();
@@ -110,14 +110,19 @@ describe('the settings of the pier', () => {
     const answer = await fill({
       '[name]': 'Another pier',
       '[email]': 'hello <at> example',
-      '[hours][exceptions][3][date]': '24 December',
+      '[hours][exceptions][2][date]': '24 December',
       '[social][1][label]': 'Only a label',
     });
     expect(answer.text).toContain('E-mail: "hello ‹at› example" is not an e-mail address.');
     expect(
-      ['[name]', '[email]', '[hours][exceptions][3][date]', '[social][1][label]'].map(answer.shown),
+      ['[name]', '[email]', '[hours][exceptions][2][date]', '[social][1][label]'].map(answer.shown),
     ).toEqual(['Another pier', 'hello <at> example', '24 December', 'Only a label']);
     expect(await stored()).toEqual(whole);
+    // Empty rows that were sent are not added to those of the form.
+    expect([
+      answer.shown('[hours][exceptions][5][date]'),
+      answer.shown('[hours][exceptions][6][date]'),
+    ]).toEqual(['', undefined]);
     const later = readForm((await visit(admin, page)).html, 'boardwalk_pier[name]').values;
     expect(later.get('boardwalk_pier[email]')).toBe(whole.email);
   });

@@ -20,15 +20,20 @@ export interface AxeView {
   /** Of what is seen, in words: "390 px, dark", "lightbox". */
   readonly name: string;
   readonly isColoursOnly?: boolean;
+  /** The part of the page that is looked at, as a selector. Default: all of it. */
+  readonly within?: string;
 }
 
 /** Runs axe on a page as it is shown now. */
-export async function runAxe(page: Page, { path, name, isColoursOnly = false }: AxeView): Promise<Finding[]> {
+export async function runAxe(
+  page: Page,
+  { path, name, isColoursOnly = false, within = 'html' }: AxeView,
+): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options = isColoursOnly ? colourRules : everyRule;
   const { violations }: AxeResults = await page.evaluate(
-    (options) => window.axe.run(document, options),
-    options,
+    ({ within, options }) => window.axe.run(within, options),
+    { within, options },
   );
   return violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({

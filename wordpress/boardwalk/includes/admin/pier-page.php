@@ -75,6 +75,8 @@ function readPierForm( $pier ) {
 	$pier['social'] = filledRows( rows( $pier, 'social' ), array( 'label', 'url' ) );
 	$pier['hours']  = readPostedHours( 'Opening hours', isset( $pier['hours'] ) ? $pier['hours'] : null );
 	$checked        = checkPier( $pier );
+	// Without the rows that were left empty: the form adds some of its own.
+	$typed = array( 'social' => $pier['social'] ) + ( is_wp_error( $pier['hours'] ) ? array() : array( 'hours' => $pier['hours'] ) ) + $typed;
 	keepRefused( 'pier', is_wp_error( $checked ) ? array( 'pier' => array( 'typed' => $typed ) ) : array() );
 	return $pier;
 }
