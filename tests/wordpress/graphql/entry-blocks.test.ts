@@ -131,7 +131,8 @@ describe('the blocks of an entry', () => {
 
   it('cause no complaint of PHP, whatever the html', async () => {
     await blocksOf(
-      '<!-- wp:paragraph --><p>broken <b <i></p </x>&bogus;<!-- /wp:paragraph --><!-- wp:heading {"level":"two"} --><!-- /wp:heading -->',
+      '<!-- wp:paragraph --><p>broken <b <i></p </x>&bogus;<!-- /wp:paragraph --><!-- wp:heading {"level":"two"} --><!-- /wp:heading -->' +
+        '<!-- wp:file {"id":3} --><div class="wp-block-file"><a href="/x.pdf">Plan</a><a href="/x.pdf" class="wp-block-file__button" download>Download</a></div><!-- /wp:file -->',
     );
     expect(await wordpress.complaints()).toBe('');
   });

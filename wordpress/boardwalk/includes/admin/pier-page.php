@@ -18,7 +18,7 @@ function printPierPage(): void {
 	$pier    = $refused ? $refused['pier']['typed'] : (array) get_option( 'boardwalk_pier', array() );
 	echo '<div class="wrap"><h1>Pier</h1>';
 	settings_errors();
-	echo '<p>The details of the pier. The site generator does not read them yet: it shows those of its setting "organisation".</p>';
+	echo '<p>The details of the pier. The site shows them in place of those in the settings of the generator.</p>';
 	echo '<form method="post" action="' . esc_url( admin_url( 'options.php' ) ) . '">';
 	settings_fields( 'boardwalk_pier' );
 	echo '<input type="hidden" name="boardwalk_pier[form]" value="1">';

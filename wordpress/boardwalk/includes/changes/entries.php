@@ -22,7 +22,7 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 }
 
 /** Notices an entry that becomes public, stops being public, or is saved while it is public. */
-function noticeStatus( string $new, string $old, \WP_Post $post ): void {
+function noticeStatus( $new, $old, \WP_Post $post ): void {
 	if ( ( 'publish' !== $new && 'publish' !== $old ) || ! isShownType( $post->post_type ) ) {
 		return;
 	}
