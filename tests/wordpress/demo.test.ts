@@ -190,6 +190,21 @@ describe('the demo in a WordPress', () => {
     expect(differing).toEqual([]);
   });
 
+  it('gives a build every block of every entry', async () => {
+    const found = await wordpress.run<readonly (readonly [number, number])[]>(
+      `return array_map(
+        static function ( int $id ) {
+          $content = get_post_field( 'post_content', $id, 'raw' );
+          return array( substr_count( $content, '<!-- wp:' ), count( Boardwalk\\entryBlocks( $content ) ) );
+        },
+        $given
+      );`,
+      { given: store.entries.map(({ id }) => id) },
+    );
+    // The one entry without comments is a single block.
+    expect(found.filter(([stored, listed]) => stored !== listed)).toEqual([[0, 1]]);
+  });
+
   it('has blocks that the editor accepts, in every entry', async () => {
     const contents = await wordpress.run<Record<string, string>>(
       `global $wpdb;

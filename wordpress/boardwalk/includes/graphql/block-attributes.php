@@ -51,7 +51,8 @@ function sourcedAttributes( array $schemas, string $html ): array {
 	$path   = new \DOMXPath( $document );
 	$values = array();
 	foreach ( $schemas as $attribute => $schema ) {
-		$found                = $path->query( xpathOf( $schema['selector'] ) );
+		$xpath                = xpathOf( $schema['selector'] );
+		$found                = '' === $xpath ? false : $path->query( $xpath );
 		$element              = $found && $found->length > 0 ? $found->item( 0 ) : null;
 		$value                = $element instanceof \DOMElement ? sourcedValue( $element, $schema ) : null;
 		$values[ $attribute ] = null === $value && isset( $schema['default'] ) ? $schema['default'] : $value;
@@ -81,8 +82,11 @@ function sourcedValue( \DOMElement $element, array $schema ) {
 	return $html;
 }
 
-/** Writes a selector of block types as XPath: tags, classes, "a > b", "a b", and lists of them. */
+/** Writes a selector of block types as XPath: tags, classes, "a > b", "a b", and lists of them; an empty text for others. */
 function xpathOf( string $selector ): string {
+	if ( preg_match( '/[^\w\s.,>*-]/', $selector ) ) {
+		return '';
+	}
 	$paths = array();
 	foreach ( explode( ',', $selector ) as $part ) {
 		$path = '/';
