@@ -205,6 +205,16 @@ describe('the demo in a WordPress', () => {
     expect(found.filter(([stored, listed]) => stored !== listed)).toEqual([[0, 1]]);
   });
 
+  it('may keep blocks that an editor cannot add: only the administration has a list', async () => {
+    const allowed = `$context = new WP_Block_Editor_Context( array( 'name' => 'core/edit-post', 'post' => get_post( 217 ) ) );
+      $allowed = get_allowed_block_types( $context );
+      return true === $allowed || in_array( 'core/verse', $allowed, true );`;
+    expect([await wordpress.run(allowed), await wordpress.run(allowed, { inAdmin: true })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('has blocks that the editor accepts, in every entry', async () => {
     const contents = await wordpress.run<Record<string, string>>(
       `global $wpdb;
