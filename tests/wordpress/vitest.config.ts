@@ -16,7 +16,8 @@ export default defineConfig({
     reporters: ['default', './tests/support/closing-line.ts'],
     // Each has a WordPress of its own, of 300 MB.
     maxWorkers: 2,
-    testTimeout: 120_000,
+    // Ten times what they take: a machine with much else to do is slow, not wrong.
+    testTimeout: 300_000,
     hookTimeout: 180_000,
     passWithNoTests: false,
   },

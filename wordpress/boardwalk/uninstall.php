@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes the settings of the plugin. Entries and their fields stay.
+ * Removes the settings and the memory of the plugin. Entries and their fields stay.
  *
  * @package Boardwalk
  */
@@ -8,6 +8,8 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 delete_option( 'boardwalk_pier' );
+delete_option( 'boardwalk_changes' );
+delete_post_meta_by_key( '_boardwalk_former' );
 
 // Values that were refused in a form, and not looked at since.
 global $wpdb;

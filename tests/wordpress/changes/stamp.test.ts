@@ -127,7 +127,7 @@ describe('the stamp', () => {
     return Object.keys(edits).filter((_, at) => stamps[at] !== stamps[at + 1]);
   };
 
-  it('stays the same whatever happens that the public site does not show', async () => {
+  it('stays the same whatever happens that the public site does not show (row 11)', async () => {
     const stamp = () => wordpress.run<string>('return Boardwalk\\siteStamp();');
     const before = await stamp();
     expect(await changing(innerEdits)).toEqual([]);

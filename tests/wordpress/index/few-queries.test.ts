@@ -60,9 +60,12 @@ describe('the index of a large site', () => {
   });
   afterAll(() => wordpress.close());
 
-  it.each(['/%postname%/', '/%category%/%author%/%postname%/'])(
+  it.each([
+    ['/%postname%/', 6],
+    ['/%category%/%author%/%postname%/', 10],
+  ])(
     'takes the same few queries, however many entries there are, with the permalinks "%s"',
-    async (structure) => {
+    async (structure, most) => {
       await wordpress.run(`update_option( 'permalink_structure', $given );`, { given: structure });
       await wordpress.run(addEntries, { given: 50 });
       const small = await wordpress.run<Measured>(measure);
@@ -70,7 +73,7 @@ describe('the index of a large site', () => {
       const large = await wordpress.run<Measured>(measure);
       expect(large.rows - small.rows).toBe(450);
       expect(large.queries).toBe(small.queries);
-      expect(large.queries).toBeLessThanOrEqual(9);
+      expect(large.queries).toBeLessThanOrEqual(most);
       expect(large.hasText).toBe(false);
     },
   );
@@ -80,7 +83,7 @@ describe('the index of a large site', () => {
     await wordpress.run(addEntries, { given: 1000 });
     const after = await wordpress.run<Measured>(measure);
     // 10,000 entries within 128 MB, WordPress itself included.
-    expect((after.memory - before.memory) / (after.rows - before.rows)).toBeLessThan(7000);
+    expect((after.memory - before.memory) / (after.rows - before.rows)).toBeLessThan(4000);
   });
 
   it('complains about nothing', async () => {

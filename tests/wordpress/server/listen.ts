@@ -51,9 +51,14 @@ async function forward(
     ...(body.length > 0 && { body }),
   });
   const { 'content-length': _length, ...rest } = headers;
-  response.writeHead(
-    httpStatusCode,
-    Object.fromEntries(Object.entries(rest).map(([name, values]) => [name, [...values]])),
-  );
+  response.writeHead(httpStatusCode, {
+    // As a web server does for the files of WordPress, which have their version in the address.
+    ...(isVersioned(request.url ?? '') && { 'cache-control': 'public, max-age=3600' }),
+    ...Object.fromEntries(Object.entries(rest).map(([name, values]) => [name, [...values]])),
+  });
   response.end(bytes);
+}
+
+function isVersioned(url: string): boolean {
+  return /\.(js|css|woff2)\?.*\bver=/.test(url);
 }

@@ -23,7 +23,7 @@ export interface Editor extends AdminPage {
 export interface Saved {
   /** False where the server refused. */
   readonly isSaved: boolean;
-  /** The notices of the editor that are in sight: what was done, or the reason of the refusal. */
+  /** The notices of the editor: what was done, or the reason of the refusal. */
   readonly notices: readonly string[];
 }
 
@@ -100,11 +100,14 @@ async function saveBy(page: Page, start: () => Promise<void>): Promise<Saved> {
       response.request().method() === 'POST' && /\/wp\/v2\/[\w-]+\/\d+(\?|$)/.test(response.url()),
   );
   await Promise.all([answered, start()]);
-  await page.waitForFunction(`!wp.data.select('core/editor').isSavingPost()`);
-  const notices = page.locator('.components-snackbar__content, .components-notice__content');
-  await notices.last().waitFor();
-  return {
-    isSaved: await page.evaluate<boolean>(`wp.data.select('core/editor').didPostSaveRequestSucceed()`),
-    notices: await notices.allInnerTexts(),
-  };
+  // In one look: a notice leaves by itself after some seconds.
+  const ended = await page.waitForFunction<Saved | null>(`(() => {
+    const editor = wp.data.select('core/editor');
+    const notices = wp.data.select('core/notices').getNotices().map(({ content }) => content);
+    if (editor.isSavingPost() || notices.length === 0) return null;
+    return { isSaved: editor.didPostSaveRequestSucceed(), notices };
+  })()`);
+  const saved = await ended.jsonValue();
+  if (saved === null) throw new Error('The editor says nothing after saving.');
+  return saved;
 }

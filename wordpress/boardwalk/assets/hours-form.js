@@ -6,6 +6,7 @@
   const sized = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
   const replaced = (rows, index, row) => rows.map((old, at) => (at === index ? row : old));
+  const byOpening = (one, other) => one.opens.localeCompare(other.opens);
   const without = (rows, index) => rows.filter((_, at) => at !== index);
 
   /** One input of a row; its label is seen by screen readers only where the row has many. */
@@ -145,7 +146,7 @@
     // WordPress gives an empty list where nothing is stored.
     const hours = { week: [], exceptions: [], seasons: [], ...(Array.isArray(value) ? {} : value) };
     const lines = days.map((name, index) => {
-      const times = hours.week.filter(({ day }) => day === index + 1);
+      const times = hours.week.filter(({ day }) => day === index + 1).sort(byOpening);
       return `${name} ${times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'closed'}`;
     });
     const more = hours.exceptions.length + hours.seasons.length;

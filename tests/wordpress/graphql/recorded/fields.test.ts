@@ -51,7 +51,7 @@ describe('the fields for WPGraphQL', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  it('are all that boardwalk.graphql promises', () => {
+  it('are all that boardwalk.graphql promises, from code alone (row 10)', () => {
     const promised = parse(ownSchema).definitions.flatMap((definition) =>
       definition.kind === 'ObjectTypeDefinition' || definition.kind === 'ObjectTypeExtension'
         ? (definition.fields ?? []).map((field) => `${definition.name.value}.${field.name.value}`)
@@ -83,7 +83,7 @@ describe('the fields for WPGraphQL', () => {
     }
   });
 
-  it('have the stored values', async () => {
+  it('have the stored values, by name (row 12)', async () => {
     expect(await valuesOf('Event', 'gala')).toEqual({
       startDate: '2026-06-02T19:00:00',
       endDate: '2026-06-02T22:00:00',

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBoardwalk } from '../../../support/run-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
+import type { Wordpress } from '../../server/start-wordpress.ts';
+import { type AdminBrowser, openAdmin } from '../../support/admin-browser.ts';
+import { addRow, chooseFile, fill, openBlockForm } from '../../support/block-form.ts';
+import { openEditor } from '../../support/editor.ts';
+import { addPicture } from '../../support/library.ts';
+import { startSite } from '../../support/site.ts';
+
+/** What an editor does with an event, from the real editor to the built site. Each test goes on where the one before ended. */
+describe("an editor's event", () => {
+  let wordpress: Wordpress;
+  let browser: AdminBrowser;
+  let folder: string;
+  let id: number;
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    wordpress = await startSite();
+    await addPicture(wordpress, 'lanterns', 'Lanterns over the water');
+    await wordpress.run(
+      `wp_insert_post( array( 'post_type' => 'location', 'post_status' => 'publish', 'post_title' => 'Boathouse' ) );`,
+    );
+    browser = await openAdmin(wordpress, await wordpress.login('editor'));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await wordpress?.close();
+    await removeFolder(folder);
+  });
+
+  const out = () => path.join(folder, 'site');
+  const build = async (now = '2036-01-01T12:00:00Z') => {
+    const before = wordpress.answered().length;
+    const flags = ['--endpoint', `${wordpress.url}/graphql`, '--out', out(), '--now', now];
+    const { exitCode, stdout, stderr } = await runBoardwalk(['generate', ...flags]);
+    expect(exitCode, stderr).toBe(0);
+    const requests = wordpress
+      .answered()
+      .slice(before)
+      .filter(({ url }) => url.startsWith('/graphql')).length;
+    return { lines: `${stdout}\n${stderr}`, requests };
+  };
+  const read = (file: string) => readFile(path.join(out(), file), 'utf8');
+
+  it('is on the site with its fields, picture and blocks once it is published', async () => {
+    const editor = await openEditor(browser, 'event');
+    await editor.typeTitle('Lantern night');
+    await (await editor.insertBlock('Heading')).fill('Programme');
+    await (await editor.insertBlock('Paragraph')).fill('Bring a lantern.');
+    await editor.insertBlock('Slideshow');
+    const form = await openBlockForm(editor);
+    await fill(form, { Heading: 'Light the pier' });
+    const slide = await addRow(form, { list: 'Slides', one: 'slide' });
+    await chooseFile(editor, slide, { label: 'Picture', file: 'lanterns' });
+    const panel = await editor.openPanel('Event');
+    await panel.getByLabel('Starts').fill('2036-06-20T21:00');
+    await panel.getByRole('combobox', { name: 'Venue', exact: true }).fill('Boat');
+    await panel.getByRole('option', { name: 'Boathouse' }).click();
+    expect((await editor.publish()).isSaved).toBe(true);
+    id = await editor.id();
+    expect(editor.complaints).toEqual([]);
+
+    await build();
+    const page = await read('event/lantern-night/index.html');
+    for (const words of ['Lantern night', 'Programme', 'Bring a lantern.', 'Light the pier', 'Boathouse'])
+      expect(page).toContain(words);
+    expect(page).toContain('alt="Lanterns over the water"');
+    expect(page).toContain('2036-06-20T21:00');
+  });
+
+  it('costs one request when nothing has changed, and at most four after an edit', async () => {
+    // What is read within a minute of its edit is read once more.
+    await wordpress.run(
+      `global $wpdb; $wpdb->query( "UPDATE $wpdb->posts SET post_modified = '2026-05-01 10:00:00', post_modified_gmt = '2026-05-01 14:00:00'" );`,
+    );
+    await build();
+    expect((await build()).requests).toBe(1);
+    const editor = await openEditor(browser, id);
+    await (await editor.insertBlock('Paragraph')).fill('Come early.');
+    expect((await editor.update()).isSaved).toBe(true);
+    expect((await build()).requests).toBeLessThanOrEqual(4);
+    expect(await read('event/lantern-night/index.html')).toContain('Come early.');
+  });
+
+  it('leaves a redirect at its old address when its slug is changed', async () => {
+    const { rest } = await wordpress.login('editor');
+    expect((await rest('POST', `/wp/v2/event/${id}`, { slug: 'night-of-lanterns' })).status).toBe(200);
+    await build();
+    expect(await read('event/night-of-lanterns/index.html')).toContain('Lantern night');
+    const redirects = JSON.parse(await read('_boardwalk/redirects.json'));
+    expect(JSON.stringify(redirects)).toContain(
+      JSON.stringify({ from: '/event/lantern-night/', to: '/event/night-of-lanterns/', status: 301 }),
+    );
+    await expect(read('event/lantern-night/index.html')).rejects.toThrow('ENOENT');
+  });
+
+  it('is gone with its redirect when it is put into the trash', async () => {
+    const { rest } = await wordpress.login('editor');
+    expect((await rest('DELETE', `/wp/v2/event/${id}`)).status).toBe(200);
+    await build();
+    await expect(read('event/night-of-lanterns/index.html')).rejects.toThrow('ENOENT');
+    expect(await read('_boardwalk/redirects.json')).not.toContain('lantern');
+  });
+
+  it('is announced by the summary when it is scheduled', async () => {
+    const { rest } = await wordpress.login('editor');
+    const scheduled = { title: 'Moon night', status: 'future', date_gmt: '2036-03-01T08:00:00' };
+    expect((await rest('POST', '/wp/v2/event', scheduled)).status).toBe(201);
+    const { lines } = await build();
+    expect(lines).toMatch(/2036-03-01/);
+    await expect(read('event/moon-night/index.html')).rejects.toThrow('ENOENT');
+    expect(await wordpress.complaints()).toBe('');
+  });
+});
