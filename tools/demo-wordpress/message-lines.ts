@@ -11,8 +11,8 @@ export function messageLines(url: string, plugins: Plugins): readonly string[] {
   const command = `npx boardwalk generate --endpoint ${url}/graphql --now ${demoNow} --out dist-wordpress`;
   const build = isLacking
     ? [
-        '"generate" needs the plugin WPGraphQL, which is missing here, and reads blocks with WPGraphQL Content Blocks.',
-        'Put both into one folder and start again: BOARDWALK_WPGRAPHQL=FOLDER npm run demo:wordpress',
+        '"generate" needs the plugin WPGraphQL, which is missing here.',
+        'Start again with a folder that holds it as "wp-graphql": BOARDWALK_WPGRAPHQL=FOLDER npm run demo:wordpress',
       ]
     : ['Build the site from it, in another terminal:', `  ${command}`];
   return [...found, ...build, 'Press Ctrl-C to end it.'];
