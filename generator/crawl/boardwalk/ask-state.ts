@@ -12,7 +12,7 @@ export interface PluginState {
   readonly version: string;
   /** Changes whenever the public site would. */
   readonly stamp: string;
-  /** The plugins of the CMS with their versions, sorted; empty when unknown. */
+  /** Hashes of the plugins of the CMS and their versions; empty when unknown. */
   readonly plugins: readonly string[];
   /** When the next scheduled entry is due, ISO 8601 in UTC; null for none. */
   readonly nextChange: string | null;

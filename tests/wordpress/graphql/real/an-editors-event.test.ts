@@ -21,7 +21,12 @@ describe("an editor's event", () => {
     wordpress = await startSite();
     await addPicture(wordpress, 'lanterns', 'Lanterns over the water');
     await wordpress.run(
-      `wp_insert_post( array( 'post_type' => 'location', 'post_status' => 'publish', 'post_title' => 'Boathouse' ) );`,
+      `wp_insert_post( array( 'post_type' => 'location', 'post_status' => 'publish', 'post_title' => 'Boathouse' ) );
+      // A site that loses its only event is refused.
+      foreach ( range( 1, 6 ) as $number ) {
+        $id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => "Market $number" ) );
+        update_post_meta( $id, 'boardwalk_start', "2036-05-0{$number}T10:00:00" );
+      }`,
     );
     browser = await openAdmin(wordpress, await wordpress.login('editor'));
   });

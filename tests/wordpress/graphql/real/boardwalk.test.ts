@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Wordpress } from '../../server/start-wordpress.ts';
@@ -41,20 +43,26 @@ describe('WPGraphQL with the plugin', () => {
     }
   });
 
+  it('notices another plugin, without a word on which', async () => {
+    const before = await ask('{ boardwalk { plugins } }');
+    const file = path.join(wordpress.content, 'plugins/second.php');
+    await writeFile(file, '<?php /* Plugin Name: Second */');
+    await wordpress.run(`activate_plugin( 'second.php' );`, { inAdmin: true });
+    const after = await ask('{ boardwalk { plugins } }');
+    await wordpress.run(`deactivate_plugins( 'second.php' );`, { inAdmin: true });
+    await rm(file);
+    expect(after.boardwalk.plugins).not.toEqual(before.boardwalk.plugins);
+    expect(await ask('{ boardwalk { plugins } }')).toEqual(before);
+  });
+
   it('answers everybody what is there', async () => {
     const { boardwalk } = await ask(
       '{ boardwalk { version nextChange plugins kinds { kind connection fields } } }',
     );
     expect(boardwalk.version).toBe('1.0.0');
     expect(boardwalk.nextChange).toBeNull();
-    expect(boardwalk.plugins).toEqual([...boardwalk.plugins].sort());
-    expect(boardwalk.plugins).toEqual(
-      expect.arrayContaining([
-        'Boardwalk 1.0.0',
-        expect.stringMatching(/^WPGraphQL \d/),
-        expect.stringMatching(/^WordPress \d/),
-      ]),
-    );
+    // Nothing that tells which versions run here.
+    expect(boardwalk.plugins).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
     expect(boardwalk.kinds).toContainEqual({
       kind: 'artwork',
       connection: 'artworks',

@@ -34,7 +34,7 @@ function dropEmptyMeta( $prepared, \WP_REST_Request $request ) {
 		$isEmpty = array_key_exists( $key, $meta ) && in_array( $meta[ $key ], array( null, '', 0, 0.0, false, array() ), true );
 		if ( $isEmpty && ! ( $id > 0 && metadata_exists( 'post', $id, $key ) ) ) {
 			unset( $meta[ $key ] );
-		} elseif ( $isEmpty && '' === $meta[ $key ] ) {
+		} elseif ( $isEmpty && '' === $meta[ $key ] && 'string' !== schemaOf( $field )['type'] ) {
 			// Removes it: an empty text has the wrong type for numbers.
 			$meta[ $key ] = null;
 		}

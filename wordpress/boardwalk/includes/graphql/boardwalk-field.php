@@ -35,7 +35,7 @@ function registerBoardwalk(): void {
 				'stamp'      => $part( 'String', $of( 'siteStamp' ) ),
 				'nextChange' => $part( 'String', $of( 'nextChange' ) ),
 				'kinds'      => $part( '[BoardwalkKind]', $of( 'offeredKinds' ) ),
-				'plugins'    => $part( '[String]', $of( 'installedPlugins' ) ),
+				'plugins'    => $part( '[String]', $of( 'pluginsHash' ) ),
 				'settings'   => $part( 'BoardwalkSettings', $of( 'pierSettings' ) ),
 				'redirects'  => $part( '[BoardwalkRedirect]', $of( 'formerAddresses' ) ),
 				'index'      => $part( 'String', __NAMESPACE__ . '\\resolveIndex', array( 'unless' => array( 'type' => 'String' ) ) ),

@@ -26,6 +26,11 @@ function pageFlags( string $kind ): array {
 	return 'page' === $kind ? array( 'isFrontPage', 'isPostsPage', 'isPrivacyPage' ) : array();
 }
 
+/** Hashes name and version of everything whose change may change the schema: what runs here is nobody's business. */
+function pluginsHash(): array {
+	return array( substr( hash( 'sha256', (string) wp_json_encode( array( installedPlugins(), wp_salt( 'nonce' ) ), JSON_INVALID_UTF8_SUBSTITUTE ) ), 0, 16 ) );
+}
+
 /** Lists name and version of everything whose change may change the schema, sorted. */
 function installedPlugins(): array {
 	$files = array_merge( wp_get_active_and_valid_plugins(), wp_get_mu_plugins(), is_multisite() ? wp_get_active_network_plugins() : array() );

@@ -1,19 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { demoNow } from '../../demo/clock.ts';
-import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
-import { demoOrganisation } from '../../demo/organisation.ts';
-import { createStore } from '../../demo/store.ts';
-import { importDemo } from '../../tools/demo-wordpress/import-demo.ts';
-import { runBoardwalk } from '../support/run-boardwalk.ts';
-import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { projectFolder } from './server/packages.ts';
-import type { Wordpress } from './server/start-wordpress.ts';
-import { type Allowed, compareSites } from './support/compare-sites.ts';
-import { startSite } from './support/site.ts';
-
-const hasGraphql = Object.keys(inject('wordpressPlugins')).length > 0;
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoNow } from '../../../../demo/clock.ts';
+import { createDemoCms, type DemoCms } from '../../../../demo/demo-cms.ts';
+import { demoOrganisation } from '../../../../demo/organisation.ts';
+import { createStore } from '../../../../demo/store.ts';
+import { importDemo } from '../../../../tools/demo-wordpress/import-demo.ts';
+import { runBoardwalk } from '../../../support/run-boardwalk.ts';
+import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
+import { projectFolder } from '../../server/packages.ts';
+import type { Wordpress } from '../../server/start-wordpress.ts';
+import { type Allowed, compareSites } from '../../support/compare-sites.ts';
+import { startSite } from '../../support/site.ts';
 
 // WordPress has the opening hours day by day, the demo in words: both sites show the former.
 const hours = [
@@ -37,7 +35,7 @@ const allowed: Allowed = [
   { file: /^_boardwalk\/popup\.html$/, part: / data-version="\w+"/g },
 ];
 
-describe.runIf(hasGraphql)('the site from the demo in a WordPress', () => {
+describe('the site from the demo in a WordPress', () => {
   let wordpress: Wordpress;
   let cms: DemoCms;
   let folder: string;
