@@ -2,7 +2,7 @@ import { startFontClasses } from './fonts/start-font-classes.ts';
 import { foldMenus, startMenu } from './menu.ts';
 import { isOnline } from './network.ts';
 import { createPageSource } from './pages/page-source.ts';
-import { startPopup } from './popup/start-popup.ts';
+import { loadPopup } from './popup/load-popup.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { createPageProgress } from './progress/page-progress.ts';
 import { startVisits } from './visits/start-visits.ts';
@@ -29,4 +29,4 @@ startVisits({
   },
 });
 prefetch.watch(page);
-whenIdle(() => startPopup(page));
+whenIdle(() => loadPopup(page));
