@@ -69,6 +69,8 @@ export function openResults(search: HTMLElement): void {
     list.querySelector('a')?.focus();
   };
 
+  // Only a head start for the directory: words ask again, and report what failed.
+  askIndex([], 0).catch(() => {});
   let pause: ReturnType<typeof setTimeout> | undefined;
   field.addEventListener('input', () => {
     clearTimeout(pause);

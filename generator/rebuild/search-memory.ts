@@ -9,7 +9,7 @@ const contents = 'search';
 /** Age in milliseconds from which the file of an unfinished build is not in use any more. */
 const longAgo = 24 * 60 * 60 * 1000;
 
-/** What builds know of each entry for the search. */
+/** The words of each entry, of the last build and of this one. */
 export interface SearchMemory extends SearchRecords {
   /** Never throws: without this memory, the next build reads every entry. */
   readonly save: () => void;

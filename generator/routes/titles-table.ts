@@ -6,8 +6,8 @@ import { hrefOf } from '../content/paths.ts';
 import type { Table } from '../dependencies/tables.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { blanketNoindexTable } from './head/robots.ts';
-import { searchedKinds } from './kind-titles.ts';
 import { isSearchable } from './searchable.ts';
+import { searchedKinds } from './searched-kinds.ts';
 import { compareText } from './summaries.ts';
 
 export interface TitlesOfKind {

@@ -17,6 +17,7 @@ const pages = [
   '/location/',
   '/news/',
   '/revitalization/',
+  '/search/',
   '/visit/',
   '/wp-admin/',
   '/terms/',

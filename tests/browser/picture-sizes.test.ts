@@ -12,6 +12,7 @@ const pages = [
   '/art/',
   '/experiences/',
   '/revitalization/',
+  '/search/',
 ];
 
 const screens = sampleOf(

@@ -2,7 +2,7 @@ import { encodeWord } from '../../../client-runtime/search/words/encode-word.ts'
 
 /** The words of one file, sorted, each with its JSON. */
 export interface Shard {
-  /** What the codes of its words begin with. */
+  /** The beginning of the codes of its words. */
   readonly key: string;
   readonly words: readonly CodedWord[];
 }
@@ -14,7 +14,7 @@ export interface CodedWord {
 }
 
 /** Characters of a shard. A larger one is cut, and that of a single word is as long as it is. */
-const mostCharacters = 32_000;
+const mostCharacters = 48_000;
 
 /**
  * Cuts words into files by their first letters: one letter of English or digit, or 4096 characters

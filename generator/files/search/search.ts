@@ -1,9 +1,10 @@
 import type { AnyEntry } from '../../content/content.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
-import { kindTitle, searchedKinds } from '../../routes/kind-titles.ts';
+import { kindTitle } from '../../routes/kind-titles.ts';
 import type { Route } from '../../routes/route.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
 import { isSearchable } from '../../routes/searchable.ts';
+import { searchedKinds } from '../../routes/searched-kinds.ts';
 import { describeRow } from './describe-row.ts';
 import { startPostings } from './postings.ts';
 import { type Row, searchFiles } from './search-files.ts';

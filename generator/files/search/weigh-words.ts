@@ -8,7 +8,7 @@ export interface WeighedTexts {
   readonly others: readonly string[];
 }
 
-/** What a word adds to its weight, which is at most 31: five bits in a posting. */
+/** Parts of a word's weight, which is at most 31: five bits in a posting. */
 const inTitle = 8;
 const inHeading = 4;
 const inName = 4;
