@@ -12,7 +12,6 @@ const pages = [
   '/art/',
   '/experiences/',
   '/revitalization/',
-  '/search/',
 ];
 
 const screens = sampleOf(

@@ -248,8 +248,8 @@ describe('the popup', () => {
     ],
     [
       'a field has the focus',
-      (page) => page.getByRole('searchbox').focus(),
-      (page) => page.getByRole('searchbox').blur(),
+      (page) => page.locator('main').getByRole('searchbox').focus(),
+      (page) => page.locator('main').getByRole('searchbox').blur(),
     ],
   ] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {
     it(`does not come while ${what}, and comes some seconds later`, async () => {
