@@ -11,7 +11,7 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * The script of every page. A feature is a function that starts it and returns a function that
- * stops it.
+ * stops it; one that is seldom used is loaded when it is.
  */
 const page = document;
 const pages = createPageSource();

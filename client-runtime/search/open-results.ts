@@ -9,7 +9,7 @@ import { onWords, readWords, writeWords } from './words-in-address.ts';
 const pauseMs = 150;
 const mostWords = 8;
 
-/** Below the header there is room for a few; the search page has a button for the others. */
+/** Below the header there is room for a few; the search page has a button for more. */
 const [inHeader, onPage, atMost] = [6, 10, 100];
 
 /** Fields of this document so far: a page may have one besides the header's. */
@@ -49,7 +49,7 @@ export function openResults(search: HTMLElement): void {
     try {
       const hits = await askIndex(words, most);
       const { count } = hits;
-      const more = Object.assign(make('button', 'Show all'), { type: 'button', onclick: showAll });
+      const more = Object.assign(make('button', 'Show more'), { type: 'button', onclick: showMore });
       say(
         `${count || 'No'} ${count === 1 ? 'result' : 'results'} for “${field.value.trim()}”`,
         ...renderHits(hits, isPage ? undefined : list.id),
@@ -64,7 +64,7 @@ export function openResults(search: HTMLElement): void {
       addEventListener('online', () => turn === newest && show(), { once: true });
     }
   };
-  const showAll = async (): Promise<void> => {
+  const showMore = async (): Promise<void> => {
     await show(atMost);
     list.querySelector('a')?.focus();
   };

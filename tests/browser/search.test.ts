@@ -81,12 +81,12 @@ describe('the search page on a phone', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('shows the best results, and all of them on demand', async () => {
+  it('shows the best results, and many more on demand', async () => {
     const { page } = await site.open(phone);
     await page.goto(`${site.origin}/search/?q=pier`);
     await expect.poll(() => hits(page).count()).toBe(10);
     const count = Number((await status(page).textContent())?.split(' ')[0]);
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => hits(page).count()).toBe(Math.min(count, 100));
     expect(
       await hits(page)
