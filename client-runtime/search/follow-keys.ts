@@ -1,3 +1,10 @@
+export interface Combobox {
+  readonly field: HTMLInputElement;
+  readonly list: HTMLElement;
+  /** Empties the list. */
+  readonly close: () => void;
+}
+
 export interface Keys {
   /** Call it when the options have changed: none is chosen any more. */
   readonly update: () => void;
@@ -7,7 +14,7 @@ export interface Keys {
  * Makes a field and its list of options a combobox: arrows choose, Enter opens, Escape closes. The
  * focus stays in the field.
  */
-export function followKeys(field: HTMLInputElement, list: HTMLElement): Keys {
+export function followKeys({ field, list, close }: Combobox): Keys {
   field.role = 'combobox';
   field.ariaAutoComplete = 'list';
   field.setAttribute('aria-controls', list.id);
@@ -25,10 +32,6 @@ export function followKeys(field: HTMLInputElement, list: HTMLElement): Keys {
   const update = (): void => {
     field.ariaExpanded = String(list.hasChildNodes());
     choose();
-  };
-  const close = (): void => {
-    list.replaceChildren();
-    update();
   };
 
   field.addEventListener('keydown', (event) => {

@@ -29,17 +29,24 @@ export function openResults(search: HTMLElement): void {
   fields += 1;
   const list = Object.assign(make('div'), { id: `hits${fields}` });
   form.parentElement?.after(make('div', status, list));
-  const keys = isPage ? undefined : followKeys(field, list);
 
   let newest = 0;
+  const put = (text: string, ...shown: HTMLElement[]): void => {
+    status.textContent = text;
+    list.replaceChildren(...shown);
+    keys?.update();
+  };
+  const close = (): void => {
+    // Results that are on their way come too late.
+    newest += 1;
+    put('');
+  };
+  const keys = isPage ? undefined : followKeys({ field, list, close });
   const show = async (most = isPage ? onPage : inHeader): Promise<void> => {
     newest += 1;
     const turn = newest;
     const say = (text: string, ...shown: HTMLElement[]): void => {
-      if (turn !== newest) return;
-      status.textContent = text;
-      list.replaceChildren(...shown);
-      keys?.update();
+      if (turn === newest) put(text, ...shown);
     };
     const words = foldWords(field.value).slice(0, mostWords);
     if (isPage) writeWords(field.value);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openPromise } from '../../generator/util/open-promise.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { openSite } from '../support/browser.ts';
 
@@ -195,6 +196,7 @@ describe('the search field of the header', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => options(page).count()).toBe(0);
     expect(await box.getAttribute('aria-expanded')).toBe('false');
+    expect(await count.textContent()).toBe('');
 
     await field(page).fill('carousel');
     await expect.poll(() => options(page).count()).toBeGreaterThan(0);
@@ -224,6 +226,27 @@ describe('the search field of the header', () => {
     await expect.poll(() => first.textContent()).toContain('Jazz Brunch');
     await page.goBack();
     await expect.poll(() => first.textContent()).toContain('A whale over the beach');
+  });
+
+  it('shows nothing that comes after the visitor has left it', async () => {
+    const { page } = await site.open(wide);
+    await page.goto(`${site.origin}/visit/`);
+    const { promise: left, resolve: leave } = openPromise<void>();
+    let asked = 0;
+    await page.route('**/_assets/search/*.json', async (route) => {
+      asked += 1;
+      await left;
+      await route.continue();
+    });
+    await field(page).pressSequentially('oyster', { delay: 20 });
+    await expect.poll(() => asked).toBe(1);
+    await page.locator('h1').click();
+    const loaded = page.waitForResponse(/_assets\/search\/rows-/);
+    leave();
+    await loaded;
+    await page.waitForTimeout(300);
+    expect(await options(page).count()).toBe(0);
+    expect(await page.locator('header [role=status]').textContent()).toBe('');
   });
 
   it('is in the folded menu of a phone, and its results are clicked there', async () => {
