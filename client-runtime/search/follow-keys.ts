@@ -46,8 +46,8 @@ export function followKeys({ field, list, close }: Combobox): Keys {
     else close();
     event.preventDefault();
   });
-  // A click must not take the focus from the field: the list would be closed before.
-  list.addEventListener('mousedown', (event) => event.preventDefault());
+  // A click, on the scrollbar too, must not take the focus from the field: the list would be closed.
+  list.parentElement?.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', close);
   field.addEventListener('blur', close);
   update();
