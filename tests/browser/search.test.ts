@@ -7,7 +7,7 @@ import { openSite } from '../support/browser.ts';
 const phone = { viewport: { width: 390, height: 844 } };
 const wide = { viewport: { width: 1440, height: 900 } };
 
-/** What was loaded of the search. */
+/** Lists the files of the search that were asked for. */
 function ofSearch(requests: readonly string[]): readonly string[] {
   return requests
     .map((url) => new URL(url).pathname)
@@ -26,7 +26,7 @@ describe('the search page on a phone', () => {
   const status = (page: Page) => page.locator('[data-search=page] [role=status]');
   const hits = (page: Page) => page.locator('[data-search=page] section').getByRole('link');
 
-  it('shows results while one types: by kind, with picture, date and place, and the words marked', async () => {
+  it('shows results while one types: by kind, with picture, date and place, and the words marked (behaviours 114)', async () => {
     const { page, errors } = await site.open(phone);
     await page.goto(`${site.origin}/search/`);
     await field(page).pressSequentially('oyster fes', { delay: 20 });
@@ -45,7 +45,7 @@ describe('the search page on a phone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps the words in the address: on Back, after a reload, and for whoever gets the link', async () => {
+  it('keeps the words in the address: on Back, after a reload, and for whoever gets the link (behaviours 115)', async () => {
     const { page } = await site.open(phone);
     await page.goto(`${site.origin}/visit/`);
     await page.getByRole('link', { name: 'Search', exact: true }).click();
@@ -105,7 +105,7 @@ describe('the search page on a phone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('says in words that there is no network, and goes on when it is back', async () => {
+  it('says in words that there is no network, and goes on when it is back (behaviours 117)', async () => {
     const { page } = await site.open(phone);
     await page.goto(`${site.origin}/search/`, { waitUntil: 'networkidle' });
     await page.context().setOffline(true);
@@ -115,7 +115,7 @@ describe('the search page on a phone', () => {
     await expect.poll(() => hits(page).first().textContent()).toContain('The Carousel');
   });
 
-  it('asks for the new index, once, when a file of the old one is gone after a deploy', async () => {
+  it('asks for the new index, once, when a file of the old one is gone after a deploy (behaviours 116)', async () => {
     const { page, requests } = await site.open(phone);
     let isGone = true;
     await page.route('**/_assets/search/c-*.json', (route) => {
@@ -129,15 +129,17 @@ describe('the search page on a phone', () => {
   });
 
   it('has nothing for axe to find, with results and without', async () => {
-    const { page } = await site.open(phone);
-    await page.goto(`${site.origin}/search/`);
-    expect(await complaintsOf(page)).toEqual([]);
-    await field(page).fill('oyster');
-    await expect.poll(() => hits(page).count()).toBeGreaterThan(3);
-    expect(await complaintsOf(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await site.open({ ...phone, colorScheme });
+      await page.goto(`${site.origin}/search/`);
+      expect(await complaintsOf(page)).toEqual([]);
+      await field(page).fill('oyster');
+      await expect.poll(() => hits(page).count()).toBeGreaterThan(3);
+      expect(await complaintsOf(page)).toEqual([]);
+    }
   });
 
-  it('has every page by its title without script, and the form leads to it', async () => {
+  it('has every page by its title without script, and the form leads to it (behaviours 118)', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto(`${site.origin}/404.html`);
     await page.locator('main input').fill('oyster');
@@ -159,7 +161,7 @@ describe('the search field of the header', () => {
   const field = (page: Page) => page.locator('header').getByLabel('Search the site');
   const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-  it('loads nothing before it has the focus, then its script, and the index for words', async () => {
+  it('loads nothing before it has the focus, then its script, and the index for words (behaviours 110, 111)', async () => {
     const { page, requests } = await site.open(wide);
     await page.goto(`${site.origin}/visit/`, { waitUntil: 'networkidle' });
     await field(page).hover();

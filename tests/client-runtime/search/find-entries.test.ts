@@ -24,7 +24,7 @@ function find(
 }
 
 describe('the entries that a visitor means', () => {
-  it('have all words, where any has, and are sorted by weight, then the newest first', async () => {
+  it('have all words, where any has, and are sorted by weight, then the newest first (behaviours 112)', async () => {
     const entries = {
       quay: [
         [1, 1],
@@ -55,7 +55,7 @@ describe('the entries that a visitor means', () => {
     expect((await find(['dancing'], entries, { hasStems: false })).ids).toEqual([2]);
   });
 
-  it('are found with one slip, where nothing fits without', async () => {
+  it('are found with one slip, where nothing fits without (behaviours 113)', async () => {
     const entries = { oyster: [[1, 8]], ouster: [[2, 1]] } as const;
     for (const typed of ['oysetr', 'oyste', 'oystter', 'oystar', 'oysr'])
       expect((await find([typed], entries)).ids[0], typed).toBe(1);

@@ -75,7 +75,7 @@ describe('the index of the search', () => {
     expect(readAgain).toEqual(['4']);
   });
 
-  it('changes by an edit only the files of its words and of its row, and the directory', () => {
+  it('changes by an edit only the files of its words and of its row, and the directory (behaviours 120)', () => {
     const edited = posts.with(
       20,
       makePost(21, { title: 'Post 20', blocks: [paragraph('quay zebra at dusk')] }),
@@ -98,7 +98,7 @@ describe('the index of the search', () => {
     expect(files.filter((file) => file.includes('/rows-')).length).toBeLessThanOrEqual(2);
   });
 
-  it('has no entry that is hidden from search engines, none without a page, and not the popup', async () => {
+  it('has no entry that is hidden from search engines, none without a page, and not the popup (behaviours 119)', async () => {
     const files = indexOf([
       makePost(1, { title: 'Shown' }),
       makePost(2, { title: 'Hidden', seo: noindex, blocks: [paragraph('secretive')] }),
