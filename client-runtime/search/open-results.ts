@@ -30,6 +30,7 @@ export function openResults(search: HTMLElement): void {
   const list = Object.assign(make('div'), { id: `hits${fields}` });
   form.parentElement?.after(make('div', status, list));
 
+  let pause: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
   const put = (text: string, ...shown: HTMLElement[]): void => {
     status.textContent = text;
@@ -38,6 +39,7 @@ export function openResults(search: HTMLElement): void {
   };
   const close = (): void => {
     // Results that are on their way come too late.
+    clearTimeout(pause);
     newest += 1;
     put('');
   };
@@ -78,7 +80,6 @@ export function openResults(search: HTMLElement): void {
 
   // Only a head start for the directory: words ask again, and report what failed.
   askIndex([], 0).catch(() => {});
-  let pause: ReturnType<typeof setTimeout> | undefined;
   field.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(show, pauseMs);
