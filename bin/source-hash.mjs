@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The sources of the command line. Each build bundles templates and browser code itself. */
-const sources = ['bin', 'config', 'generator', 'sync', 'hosts', 'demo', 'package-lock.json'];
+/**
+ * The sources of the command line. Each build bundles templates and browser code itself; the words
+ * of the search are folded here and there.
+ */
+const sources = [
+  ...['bin', 'config', 'generator', 'sync', 'hosts', 'demo'],
+  ...['client-runtime/search/words', 'package-lock.json'],
+];
 const code = /\.(ts|mjs|json|graphql)$/;
 
 /**

@@ -2,15 +2,16 @@ import { startFontClasses } from './fonts/start-font-classes.ts';
 import { foldMenus, startMenu } from './menu.ts';
 import { isOnline } from './network.ts';
 import { createPageSource } from './pages/page-source.ts';
-import { startPopup } from './popup/start-popup.ts';
+import { loadPopup } from './popup/load-popup.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { createPageProgress } from './progress/page-progress.ts';
+import { loadSearch } from './search/load-search.ts';
 import { startVisits } from './visits/start-visits.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
  * The script of every page. A feature is a function that starts it and returns a function that
- * stops it.
+ * stops it; one that is seldom used is loaded when it is.
  */
 const page = document;
 const pages = createPageSource();
@@ -18,6 +19,7 @@ const prefetch = startPrefetch({ page, warm: pages.warm, isOnline });
 
 startFontClasses(page);
 startMenu(page);
+loadSearch(page);
 startVisits({
   page,
   pages,
@@ -29,4 +31,4 @@ startVisits({
   },
 });
 prefetch.watch(page);
-whenIdle(() => startPopup(page));
+whenIdle(() => loadPopup(page));

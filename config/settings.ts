@@ -189,6 +189,8 @@ export const settingsSchema = z.strictObject({
    * redirects of the CMS.
    */
   redirects: z.record(sitePath, z.union([sitePath, httpUrl])).default({}),
+  /** A search over the whole site: its page `/search/`, its field in the header, and its index. */
+  search: z.boolean().default(true),
   /** The theme's menu locations, as its GraphQL enum names them. */
   menus: z
     .strictObject({ primary: z.string().default('PRIMARY'), footer: z.string().default('FOOTER') })

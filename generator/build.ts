@@ -20,6 +20,7 @@ import { type FirstPage, showFirst } from './steps/show-first.ts';
 import { stopWhenAborted } from './steps/stop-when-aborted.ts';
 import { writeFiles } from './steps/write-files.ts';
 import { writePages } from './steps/write-pages.ts';
+import { writeSearch } from './steps/write-search.ts';
 
 export interface BuildOptions extends FirstPage {
   /** Aborted when the result is no longer needed. */
@@ -49,15 +50,16 @@ export function build(site: Site, stale = allStale, options: BuildOptions = {}):
       { site: watched, run, parts, output: last.output },
       async ({ making, stage, warnings }) => {
         const before = countPublished(last.output.published);
-        const { planned, pages } = await reportPlan(making, async () => {
+        const { planned, pages, searchFiles } = await reportPlan(making, async () => {
           const planned = await planRoutes(making);
           run.guardLoss(findLosses(before, planned.census));
           const pages = await writePages(making, planned.routes);
           await writeFiles(making, pages);
+          const searchFiles = await writeSearch(making, planned.routes);
           checkSite(making, pages);
-          return { planned, pages };
+          return { planned, pages, searchFiles };
         });
-        const { figures, census } = countSite(making, planned);
+        const { figures, census } = countSite(making, planned, searchFiles);
         const published = await publishSite(making, { stage, before, census });
         await rememberBuild(site, { run, making, inputs, pages, figures, published, warnings });
         return reportBuild(making, { pages, figures, published, stage });

@@ -29,6 +29,8 @@ export interface LayoutProps {
   readonly cookieHours?: number;
   /** The site shows drafts, and says so on every page. */
   readonly hasDrafts?: boolean;
+  /** The site has a search page, and its field in the header. */
+  readonly hasSearch?: boolean;
 }
 
 /**
@@ -41,7 +43,12 @@ export function Layout({ children, ...layout }: LayoutProps & { readonly childre
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <SiteHeader siteTitle={layout.siteTitle} path={layout.path} menu={layout.primaryMenu} />
+      <SiteHeader
+        siteTitle={layout.siteTitle}
+        path={layout.path}
+        menu={layout.primaryMenu}
+        hasSearch={layout.hasSearch ?? false}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -85,15 +85,17 @@ async function benchSync(args: readonly string[], root: string): Promise<void> {
   await writeReadme(path.join(out, 'sync.md'), machine, commandOf(args), [syncTable(sync)]);
 }
 
-/** Measures crawls of a real WordPress alone, and writes the figures to `wordpress.json` and `wordpress.md`. */
+/** Measures crawls of a real WordPress alone, and writes the figures to `wordpress-crawl.json` and `wordpress-crawl.md`. */
 async function benchWordpress(args: readonly string[], root: string): Promise<void> {
   const { out, entries } = readWordpressOptions(args.slice(1), root);
   const onStep = (step: string) => print([`wordpress: ${step}`]);
   const wordpress = compareWordpress(await measureWordpress({ root, entries, onStep }));
   print(['', ...tableLines(wordpressTable(wordpress)), '']);
   const machine = describeMachine();
-  await outputJson(path.join(out, 'wordpress.json'), { machine, wordpress }, { spaces: 2 });
-  await writeReadme(path.join(out, 'wordpress.md'), machine, commandOf(args), [wordpressTable(wordpress)]);
+  await outputJson(path.join(out, 'wordpress-crawl.json'), { machine, wordpress }, { spaces: 2 });
+  await writeReadme(path.join(out, 'wordpress-crawl.md'), machine, commandOf(args), [
+    wordpressTable(wordpress),
+  ]);
 }
 
 /** The words that make the same figures again, wherever they are put. */

@@ -15,6 +15,7 @@ const routePatterns = [
   '/news/page/{cursor?}/',
   '/news/c/{category?}/page/{cursor?}/',
   '/revitalization/',
+  '/search/',
   '/visit/',
   '/wp-admin/',
 ];

@@ -4,7 +4,7 @@ import { playerOrigins } from '../content/html/video-providers.ts';
 /** Settings that name other origins for a page. */
 export type PolicySettings = Pick<
   ResolvedSettings,
-  'map' | 'popup' | 'fonts' | 'media' | 'mediaHosts' | 'mediaOrigin' | 'endpoint'
+  'search' | 'map' | 'popup' | 'fonts' | 'media' | 'mediaHosts' | 'mediaOrigin' | 'endpoint'
 >;
 
 /**
@@ -13,7 +13,7 @@ export type PolicySettings = Pick<
  * through the named policies. docs/decisions/0007
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
-  const { map, popup, fonts } = settings;
+  const { map, popup, fonts, search } = settings;
   const linked = linkedMedia(settings);
   const tiles = sourcesOf(map.tileUrl);
   const fontScript = sourcesOf(fonts.script);
@@ -32,7 +32,8 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     'connect-src': ["'self'", ...lookUp],
     'frame-src': playerOrigins,
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // The search field leads to the search page, also without script.
+    'form-action': [search ? "'self'" : "'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['boardwalk', 'default'],

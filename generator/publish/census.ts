@@ -26,6 +26,8 @@ export interface SiteCounts extends Partial<Readonly<Record<EntryMeasure, CountB
   /** Sections and blocks that the editor put on the front page. */
   readonly homeBlocks: number;
   readonly redirects?: number;
+  /** Files of the search's index, of both classes; 0 without a search. */
+  readonly search?: number;
 }
 
 /** Sorted by the name of the kind. */

@@ -12,6 +12,7 @@ export const measures = {
   pages: 'pages',
   assets: 'files of the class "asset"',
   data: 'files of the class "data"',
+  search: 'files of the search',
 } as const;
 
 export type Measure = keyof typeof measures;

@@ -19,6 +19,7 @@ const counts = z.object({
   menus: z.object({ primary: z.number(), footer: z.number() }),
   homeBlocks: z.number(),
   redirects: z.number().exactOptional(),
+  search: z.number().exactOptional(),
 });
 
 const census = z.object({ version: z.number(), entries: z.record(z.string(), z.array(z.string())) });

@@ -1,4 +1,5 @@
 import { keyOf, keyOfAll } from '../dependencies/note.ts';
+import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
 import { popupPath } from '../routes/popup-page.ts';
 import { groupBy } from '../util/group-by.ts';
@@ -129,7 +130,8 @@ function usedBy(page: string, { before, after }: ExplainInput): ReadonlySet<stri
  */
 function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
   const { before, now, changes } = input;
-  if (path.startsWith('/_assets/') && !path.startsWith('/_assets/media/')) return [{ what: 'assets' }];
+  const isCode = path.startsWith('/_assets/') && !path.startsWith('/_assets/media/');
+  if (isCode && !(isOfSearch(path) && changes.length > 0)) return [{ what: 'assets' }];
   const causes = path.endsWith(eventFile)
     ? contentCauses(usedBy(path.slice(0, -eventFile.length), input), found)
     : asCauses(changesFor(path, found, changes));
@@ -137,6 +139,11 @@ function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): re
   // It has no fingerprint, and is the only other file with a template.
   if (path === popupPath) return [{ what: 'templates' }];
   return [{ what: before.now === now ? 'output folder' : 'clock' }];
+}
+
+/** An entry may change any of them: its words are in many. */
+function isOfSearch(path: string): boolean {
+  return path.startsWith(`/${searchFolder}`) || path === `/${searchDirectory}`;
 }
 
 /** Below the page of its event. */
@@ -149,7 +156,7 @@ function changesFor(
 ): readonly ContentChange[] {
   if (path.endsWith('.ics')) return byKind.get(keyOfAll('event')) ?? [];
   if (path.endsWith('/feed.xml')) return byKind.get(keyOfAll('post')) ?? [];
-  return path.startsWith('/_assets/media/') ? changes.slice(0, mostOfKind) : changes;
+  return path.startsWith('/_assets/media/') || isOfSearch(path) ? changes.slice(0, mostOfKind) : changes;
 }
 
 function contentCauses(used: ReadonlySet<string>, { byKey, byKind, places }: ChangeIndex): readonly Cause[] {

@@ -27,6 +27,7 @@ import { resolveNodes } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
 import { createSummaries } from './summaries.ts';
 import { addressTexts } from './text-addresses.ts';
+import { titlesTable } from './titles-table.ts';
 import { createVersions } from './versions.ts';
 export interface RouteContextInput {
   readonly content: Content;
@@ -104,6 +105,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     locationsByName: tables.open(locationNamesTable(content)),
     planOfThePier: tables.open(planTable(content)),
     isBlanketNoindex: tables.open(blanketNoindexTable(content)),
+    titles: tables.open(titlesTable({ content, paths })),
     warn: tellProblem,
     anchors: () => [...anchors.values()],
     hear: (told) => {

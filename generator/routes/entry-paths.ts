@@ -36,7 +36,8 @@ export function fixedPathsOf(fixed: ReadonlySet<FixedPage>): ReadonlySet<string>
   ]);
 }
 
-type PathOptions = Pick<PageSettings, 'furtherPages'> & Partial<Pick<PageSettings, 'organisation'>>;
+type PathOptions = Pick<PageSettings, 'furtherPages'> &
+  Partial<Pick<PageSettings, 'organisation' | 'search' | 'hasDrafts'>>;
 
 /**
  * Assigns every entry its path, as listed in docs/behaviours.md#routes. An entry with an unsafe

@@ -9,7 +9,7 @@ const otherPages = ['contact', 'revitalization', 'visit'] as const;
 /**
  * The pages of fixed routes, which have page types of their own: the lists of entries, and others.
  */
-export type FixedPage = ListPage | (typeof otherPages)[number];
+export type FixedPage = ListPage | (typeof otherPages)[number] | 'search';
 
 /** The built-in experiences, which come with the kind, with or without an entry in the CMS. */
 export const fixedExperiences = [
@@ -24,6 +24,8 @@ export const fixedExperiences = [
 
 const listedKinds = kinds.filter((kind) => kind !== 'page');
 
+type FixedPageSettings = Partial<Pick<PageSettings, 'organisation' | 'search' | 'hasDrafts'>>;
+
 /**
  * Lists the fixed pages of a site. A list needs its kind: without it in the CMS, or switched off in
  * the settings, nothing is listed. Pages about the pier need any kind of a pier; those about the
@@ -32,7 +34,7 @@ const listedKinds = kinds.filter((kind) => kind !== 'page');
  */
 export function fixedPagesOf(
   { without = [], pier }: Pick<SiteContent, 'without' | 'pier'>,
-  settings: Partial<Pick<PageSettings, 'organisation'>>,
+  { search = true, hasDrafts = false, ...settings }: FixedPageSettings,
 ): ReadonlySet<FixedPage> {
   const organisation = asOrganisation(pier) ?? settings.organisation;
   const present = listedKinds.filter((kind) => !without.includes(kind));
@@ -40,5 +42,12 @@ export function fixedPagesOf(
   const others = otherPages.filter(
     (page) => isPier || (organisation !== undefined && page !== 'revitalization'),
   );
-  return new Set([...present.flatMap((kind) => listPageOf(kind) ?? []), ...others].sort());
+  return new Set(
+    [
+      ...present.flatMap((kind) => listPageOf(kind) ?? []),
+      ...others,
+      // Drafts belong into no index, and without them a preview would find less than it shows.
+      ...(search && !hasDrafts ? (['search'] as const) : []),
+    ].sort(),
+  );
 }

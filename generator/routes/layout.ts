@@ -18,6 +18,7 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
     // The browser's code knows the default.
     cookieHours: config.cookieHours === 24 ? undefined : config.cookieHours,
     hasDrafts: config.hasDrafts || undefined,
+    hasSearch: context.fixed.has('search') || undefined,
   });
   return (path) => ({ ...shared, path });
 }

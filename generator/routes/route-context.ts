@@ -12,6 +12,7 @@ import type { PageSettings } from './page-settings.ts';
 import type { LocationFinder } from './places/location-names.ts';
 import type { Resolver } from './resolve.ts';
 import type { Summaries } from './summaries.ts';
+import type { TitlesByKind } from './titles-table.ts';
 import type { Versions } from './versions.ts';
 
 /** The context of page types and sections: the content with its paths, links and pictures. */
@@ -44,6 +45,8 @@ export interface RouteContext {
   /** Returns the settings of the pier's plan, if an editor has inserted one. */
   readonly planOfThePier: () => object | undefined;
   readonly isBlanketNoindex: () => boolean;
+  /** Returns the titles of all entries that may be found, for the search page. */
+  readonly titles: () => TitlesByKind;
   readonly warn: Warn;
   /** Returns all links with anchors so far, resolved or remembered. */
   readonly anchors: () => readonly NamedAnchor[];

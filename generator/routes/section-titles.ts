@@ -11,6 +11,7 @@ export const sectionTitles = {
   '/location/': 'Locations',
   '/news/': 'News',
   '/revitalization/': 'Revitalization',
+  '/search/': 'Search',
   '/visit/': 'Visit',
 } as const satisfies Readonly<Record<`/${FixedPage}/`, string>>;
 

@@ -139,6 +139,11 @@ export function memoryFileOf({ sourceCache }: Site): string {
   return path.join(sourceCache, 'pages.jsonl');
 }
 
+/** Returns the file with the words of the last build's entries. */
+export function searchMemoryFileOf({ sourceCache }: Site): string {
+  return path.join(sourceCache, 'search.jsonl');
+}
+
 export async function closeSite({ bundler }: Site): Promise<void> {
   await bundler.close();
 }

@@ -3,10 +3,14 @@ import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { Making } from './making.ts';
 import type { PlannedRoutes } from './plan-routes.ts';
 
-/** Counts the finished site: the figures of the report, and the census with the files. */
+/**
+ * Counts the finished site: the figures of the report, and the census with the files.
+ * `searchFiles` is the number of those that belong to the search.
+ */
 export function countSite(
   { target, siteRoutes }: Making,
   { routes, census }: PlannedRoutes,
+  searchFiles: number,
 ): { readonly figures: SiteFigures; readonly census: Census } {
   const { files, bytes, byClass } = target.counted();
   return {
@@ -16,7 +20,7 @@ export function countSite(
       bytes,
       nextChange: siteRoutes().context.clock.nextChange(),
     },
-    census: { ...census, counts: { ...census.counts, files: byClass } },
+    census: { ...census, counts: { ...census.counts, files: byClass, search: searchFiles } },
   };
 }
 

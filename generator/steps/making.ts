@@ -5,6 +5,7 @@ import { countFiles, type FileTarget } from '../publish/count-files.ts';
 import type { PageKeeper, PageKeeperInput } from '../rebuild/page-keeper.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
 import type { PageRecords } from '../rebuild/remembered-page.ts';
+import type { SearchMemory } from '../rebuild/search-memory.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
 
@@ -17,6 +18,8 @@ export interface MakingInput {
   readonly memory: PageMemory;
   /** Records each page. */
   readonly records: PageRecords;
+  /** The memory of the search's entries. */
+  readonly searchMemory: SearchMemory;
   /** Decides which pages need not be made. */
   readonly openKeeper: (input: Omit<PageKeeperInput, 'memory'>) => PageKeeper;
 }

@@ -2,8 +2,9 @@ import type { Problem } from '../problems/problem.ts';
 import { type FoundOutput, openStage, type Stage } from '../publish/stage.ts';
 import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
 import { loadPageMemory, startPageRecords } from '../rebuild/page-memory.ts';
+import { openSearchMemory } from '../rebuild/search-memory.ts';
 import type { Run } from '../site/run.ts';
-import { type BuildParts, memoryFileOf, type Site } from '../site/site.ts';
+import { type BuildParts, memoryFileOf, type Site, searchMemoryFileOf } from '../site/site.ts';
 import { type Making, startMaking } from './making.ts';
 
 export interface Staging {
@@ -23,6 +24,8 @@ export async function openStaging<Result>(
   const memory = site.last.memory ?? loadPageMemory(memoryFileOf(site), run.warn);
   const stage = await openStage({ outDir, root }, { found: output, folderWorker: site.workers?.folder });
   const records = await startPageRecords(memoryFileOf(site));
+  const { code, isFresh } = site;
+  const searchMemory = await openSearchMemory({ file: searchMemoryFileOf(site), code, isFresh });
   const warnings: Problem[] = [];
   const warn = (problem: Problem): void => {
     warnings.push(problem);
@@ -30,13 +33,14 @@ export async function openStaging<Result>(
   };
   try {
     const making = startMaking(parts, {
-      ...{ target: stage, memory, records, site },
+      ...{ target: stage, memory, records, searchMemory, site },
       run: { ...run, warn },
       openKeeper: (input) => (site.isFresh ? keepNothing : createPageKeeper({ ...input, memory })),
     });
     return await work({ making, stage, warnings });
   } finally {
     records.discard();
+    searchMemory.discard();
     await stage.discard();
   }
 }

@@ -19,17 +19,18 @@ interface BuildOutcome {
 }
 
 /**
- * Saves the memory for the next build: the crawl, the pages' fingerprints, the inputs of the site
+ * Saves the memory for the next build: the crawl, the pages' fingerprints, the words of the search, the inputs of the site
  * and the bundles of the code.
  */
 export async function rememberBuild(
   site: Site,
   { run, making, inputs, pages, figures, published, warnings }: BuildOutcome,
 ): Promise<void> {
-  const { bundles, contentAndMedia, siteRoutes, records } = making;
+  const { bundles, contentAndMedia, siteRoutes, records, searchMemory } = making;
   const { now } = contentAndMedia.content;
   const { conditions } = pages;
   savePageMemory(records, { now, conditions }, run.warn);
+  searchMemory.save();
   if (contentAndMedia.saved) await site.crawlStore.save(contentAndMedia.saved, run.warn);
   await contentAndMedia.discardJournal?.();
   // The hash of the inputs costs nothing after the crawl is saved.

@@ -3,6 +3,7 @@ import { siteFacts } from '../files/site-facts.ts';
 import { BuildError } from '../problems/problem.ts';
 import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
 import { createPageRecords, loadPageMemory, nothingRemembered } from '../rebuild/page-memory.ts';
+import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { allStale } from '../rebuild/stale.ts';
 import { startRun } from '../site/run.ts';
 import { memoryFileOf, type Site } from '../site/site.ts';
@@ -13,6 +14,7 @@ import { planRoutes } from '../steps/plan-routes.ts';
 import { prepareParts } from '../steps/prepare-parts.ts';
 import { writeFiles } from '../steps/write-files.ts';
 import { writePages } from '../steps/write-pages.ts';
+import { writeSearch } from '../steps/write-search.ts';
 import { compact } from '../util/omit-undefined.ts';
 import { type Difference, openComparison } from './compare-site.ts';
 import { type DoubtedPages, doubtKeeper } from './doubt-keeper.ts';
@@ -43,19 +45,21 @@ export async function verify(site: Site): Promise<Verification> {
       ...{ site, run, target: comparison },
       memory: nothingRemembered,
       records: createPageRecords(),
+      searchMemory: await openSearchMemory({ code: site.code }),
       openKeeper: (input) => {
         keeper = doubtKeeper(createPageKeeper({ ...input, memory }));
         return keeper;
       },
     });
-    const planned = await reportPlan(making, async () => {
+    const { planned, searchFiles } = await reportPlan(making, async () => {
       const planned = await planRoutes(making);
       const pages = await writePages(making, planned.routes);
       await writeFiles(making, pages);
+      const searchFiles = await writeSearch(making, planned.routes);
       checkSite(making, pages);
-      return planned;
+      return { planned, searchFiles };
     });
-    const { census } = countSite(making, planned);
+    const { census } = countSite(making, planned, searchFiles);
     run.refuse();
     await parts.contentAndMedia.discardJournal?.();
     const entries = new Map(planned.routes.map(({ path, entry }) => [fileOf(path), entry]));

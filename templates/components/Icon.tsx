@@ -12,6 +12,7 @@ const shapes = {
   play: 'M8 5l11 7-11 7z',
   menu: 'M4 8h16M4 16h16',
   close: 'M6 6l12 12M18 6L6 18',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -5,21 +5,23 @@ import { Menu } from './Menu.tsx';
 import { type MarkedItem, markCurrent } from './mark-current.ts';
 import { Pennant } from './Pennant.tsx';
 import { rememberMarkup } from './remember-markup.tsx';
+import { SearchBox } from './SearchForm.tsx';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
   readonly siteTitle: string;
   readonly path: string;
   readonly menu: readonly MenuItem[];
+  readonly hasSearch: boolean;
 }
 
 /**
  * Renders the header above the page, hidden while the visitor scrolls down. On a narrow view the
- * menu is a popover, which opens, closes and returns the focus without script; on a wide one the
- * same list is in the header.
+ * menu is a popover with the search field, which opens, closes and returns the focus without script,
+ * beside a link to the search page; on a wide one the same list and field are in the header.
  */
-export function SiteHeader({ siteTitle, path, menu }: SiteHeaderProps): ReactNode {
-  const markup = markupOf({ siteTitle, isHome: path === '/', menu: markCurrent(menu, path) });
+export function SiteHeader({ siteTitle, path, menu, hasSearch }: SiteHeaderProps): ReactNode {
+  const markup = markupOf({ siteTitle, isHome: path === '/', menu: markCurrent(menu, path), hasSearch });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
   return <header className={styles.header} dangerouslySetInnerHTML={markup} />;
 }
@@ -28,26 +30,42 @@ interface InsideProps {
   readonly siteTitle: string;
   readonly isHome: boolean;
   readonly menu: readonly MarkedItem[];
+  readonly hasSearch: boolean;
 }
 
-const markupOf = rememberMarkup(function SiteHeaderInside({ siteTitle, isHome, menu }: InsideProps) {
+const markupOf = rememberMarkup(function SiteHeaderInside({
+  siteTitle,
+  isHome,
+  menu,
+  hasSearch,
+}: InsideProps) {
   return (
     <>
       <a className={styles.brand} href="/" aria-current={isHome ? 'page' : undefined}>
         <Pennant />
         <span>{siteTitle}</span>
       </a>
+      {hasSearch ? (
+        <a className={styles.find} href="/search/" aria-label="Search">
+          <Icon name="search" />
+        </a>
+      ) : null}
       {menu.length === 0 ? null : (
-        <>
-          <button type="button" className={styles.toggle} popoverTarget="site-menu">
-            <Icon name="menu" />
-            <Icon name="close" />
-            <span>Menu</span>
-          </button>
-          <nav id="site-menu" popover="auto" className={styles.menu} aria-label="Main">
-            <Menu items={menu} />
-          </nav>
-        </>
+        <button type="button" className={styles.toggle} popoverTarget="site-menu">
+          <Icon name="menu" />
+          <Icon name="close" />
+          <span>Menu</span>
+        </button>
+      )}
+      {menu.length === 0 && !hasSearch ? null : (
+        <div id="site-menu" popover="auto" className={styles.menu}>
+          {menu.length === 0 ? null : (
+            <nav aria-label="Main">
+              <Menu items={menu} />
+            </nav>
+          )}
+          {hasSearch ? <SearchBox /> : null}
+        </div>
       )}
     </>
   );

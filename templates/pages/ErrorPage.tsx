@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
+import { SearchBox } from '../components/SearchForm.tsx';
 
 /** Status 404 adds a link to the home page. */
 export interface ErrorPageProps {
   readonly status: number;
   readonly message: string;
+  /** The site has a search page: its field is shown, too. */
+  readonly hasSearch?: boolean;
 }
 
 /**
- * The browser builds the same page when a visit fails (`client-runtime/failures/show-error.ts`):
- * hence its class.
+ * The browser builds the same page, without the search, when a visit fails
+ * (`client-runtime/failures/show-error.ts`): hence its class.
  */
-export function ErrorPage({ status, message }: ErrorPageProps): ReactNode {
+export function ErrorPage({ status, message, hasSearch = false }: ErrorPageProps): ReactNode {
   return (
     <div className="error-page">
       <p>{`Error ${status}`}</p>
       <h1 id="error-title" tabIndex={-1}>
         {message}
       </h1>
+      {hasSearch ? <SearchBox /> : null}
       {status === 404 ? (
         <p>
           <a href="/">Back to the home page</a>

@@ -15,6 +15,7 @@ import { NewsCategoriesPage } from './NewsCategoriesPage.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
 import { NewsPostPage } from './NewsPostPage.tsx';
 import { RevitalizationPage } from './RevitalizationPage.tsx';
+import { SearchPage } from './SearchPage.tsx';
 import { StandardPage } from './StandardPage.tsx';
 import { VisitPage } from './VisitPage.tsx';
 
@@ -24,6 +25,7 @@ export const pages = {
   page: StandardPage,
   contact: ContactPage,
   visit: VisitPage,
+  search: SearchPage,
   revitalization: RevitalizationPage,
   experiences: ExperiencesPage,
   experience: ExperiencePage,

@@ -67,12 +67,14 @@ describe('the list of events', () => {
     const shown = page.locator('[data-month]:visible').getByRole('heading');
     const all = await shown.count();
     const isFiltered = async () => {
-      await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('oyster');
+      await expect
+        .poll(() => page.getByRole('searchbox', { name: 'Search events' }).inputValue())
+        .toBe('oyster');
       await expect.poll(() => page.getByLabel('Place').inputValue()).toBe('The Pavilion');
       await expect.poll(() => shown.allTextContents()).toEqual(['Oyster Festival']);
     };
     await page.getByLabel('Place').selectOption('The Pavilion');
-    await page.getByRole('searchbox').fill('oyster');
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('oyster');
     await isFiltered();
     const { search } = new URL(page.url());
     expect(search).toBe('?place=The+Pavilion&words=oyster');

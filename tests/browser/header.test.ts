@@ -85,6 +85,8 @@ describe('the menu', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('Skip to content');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Search');
+    await page.keyboard.press('Tab');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Enter');

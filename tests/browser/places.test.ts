@@ -124,7 +124,7 @@ describe('the directory of places', () => {
   it('is a plain list with a link to each kind where there is no script', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/location/`);
-    expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await page.locator('main').getByRole('searchbox').count()).toBe(0);
     const link = page.getByRole('navigation', { name: 'Kinds of places' }).getByRole('link').nth(1);
     // A place of several kinds is in the group of its first: a number here would contradict that of
     // the filter.

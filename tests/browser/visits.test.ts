@@ -241,7 +241,7 @@ describe('a visit', () => {
 
     await page.locator('header').getByRole('button').first().click();
     await page.goBack();
-    await expect.poll(() => page.locator('header > a').getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => page.locator('header > a').first().getAttribute('aria-current')).toBe('page');
     expect(await page.locator('header a[aria-current=page]').count()).toBe(1);
     expect(await page.locator('#site-menu').isVisible()).toBe(false);
   });

@@ -24,6 +24,7 @@ const pages = [
   '/news/p/a-new-website-with-fewer-buttons/',
   '/privacy/',
   '/revitalization/',
+  '/search/',
   '/visit/',
 ];
 

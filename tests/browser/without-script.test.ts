@@ -12,6 +12,7 @@ const pages = [
   '/location/',
   '/news/',
   '/revitalization/',
+  '/search/',
   '/visit/',
   '/about/team/',
 ];

@@ -36,6 +36,7 @@ describe('the demo site', () => {
       '_boardwalk/manifest.json',
       '_boardwalk/popup.html',
       '_boardwalk/redirects.json',
+      '_boardwalk/search.json',
       'apple-touch-icon.png',
       'event/calendar.ics',
       'icon-192.png',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
 import { addEntry, findEntry } from '../../demo/edits.ts';
@@ -37,8 +38,10 @@ describe('one post added to many', () => {
       const after = await fileTimes(site.config.outDir);
       const written = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
       const pages = written.filter((file) => file.endsWith('.html'));
-      expect(written.filter((file) => !pages.includes(file))).toEqual([
+      const ofSearch = written.filter((file) => file.startsWith('_assets/search/'));
+      expect(written.filter((file) => !pages.includes(file) && !ofSearch.includes(file))).toEqual([
         '_boardwalk/manifest.json',
+        '_boardwalk/search.json',
         'news/feed.xml',
         'sitemap.xml',
       ]);
@@ -50,7 +53,18 @@ describe('one post added to many', () => {
         expect(await readFile(path.join(site.config.outDir, page), 'utf8'), page).toContain('A new post');
       }
       expect(pages.length).toBeLessThan(20);
-      expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
+      const removed = [...before.keys()].filter((file) => !after.has(file));
+      expect(removed.filter((file) => !file.startsWith('_assets/search/'))).toEqual([]);
+
+      // Of the index: the words of the post, and the row beside those of its neighbours.
+      const categories = store.categories.filter(({ id }) => model.categoryIds.includes(id));
+      const texts = ['A new post', model.excerpt, ...categories.map(({ name }) => name)];
+      const letters = foldWords(texts.join(' ')).map(([letter]) => letter);
+      const shards = ofSearch
+        .filter((file) => !file.includes('/rows-'))
+        .map(([...file]) => file['_assets/search/'.length]);
+      expect(shards).toEqual([...new Set(letters)].sort());
+      expect(ofSearch.length - shards.length).toBeLessThanOrEqual(2);
 
       const [change, ...more] = report.rebuilt?.changes ?? [];
       expect(more).toEqual([]);

@@ -21,6 +21,7 @@ export const fixedPagePaths = [
   '/news/page/',
   '/news/c/page/',
   '/revitalization/',
+  '/search/',
   '/visit/',
   '/wp-admin/',
 ];

@@ -1,6 +1,7 @@
 import type { AnyEntry, Content } from '../../generator/content/content.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import { createRouteContext } from '../../generator/routes/create-route-context.ts';
+import type { PageSettings } from '../../generator/routes/page-settings.ts';
 import type { RouteContext } from '../../generator/routes/route-context.ts';
 import { makeContent } from './entries.ts';
 import { pageSettings } from './page-settings.ts';
@@ -12,11 +13,12 @@ import { pageSettings } from './page-settings.ts';
 export function openContext(
   entries: readonly AnyEntry[],
   values: Partial<Content> = {},
+  settings: Partial<PageSettings> = {},
 ): { readonly context: RouteContext; readonly warnings: readonly Problem[] } {
   const warnings: Problem[] = [];
   const context = createRouteContext({
     content: makeContent(entries, values),
-    config: pageSettings,
+    config: { ...pageSettings, ...settings },
     media: new Map(),
     warn: (problem) => void warnings.push(problem),
   });

@@ -20,7 +20,7 @@ const attributes = new Set(
   span src srclang srcset start style tabindex target title type value viewbox width x y rx stroke stroke-width
   aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live
   data-calendar data-group data-hydrate data-island data-kinds data-module data-month data-place data-props data-stylesheet data-tones
-  data-when data-popup data-font-script`.split(/\s+/),
+  data-when data-popup data-font-script data-search data-browse action placeholder enterkeyhint`.split(/\s+/),
 );
 
 /** Ids of our templates; all others come from an editor and have a prefix. */
@@ -61,7 +61,7 @@ function breachesOf(element: Element): string[] {
     ...unknown.map((attribute) => `the attribute ${attribute}`),
     ...(name === 'script' && !isOurScript(element) ? ['the script'] : []),
     ...(name === 'meta' && !isOurMeta(attribs) ? ['the meta'] : []),
-    ...(name === 'form' && Object.keys(attribs).some((key) => key !== 'class') ? ['the form'] : []),
+    ...(name === 'form' && !isOurForm(attribs) ? ['the form'] : []),
     ...(href === undefined || isSafeLink(href) ? [] : ['the link']),
     // A picture that is missing asks for nothing.
     ...sourcesOf(attribs)
@@ -70,6 +70,11 @@ function breachesOf(element: Element): string[] {
     ...(style === undefined ? [] : wrongStyles(style).map((declaration) => `the style ${declaration}`)),
     ...(target === undefined || (target === '_blank' && /\bnoopener\b/.test(rel)) ? [] : ['the target']),
   ].map((breach) => `${breach} in ${where.slice(0, 300)}`);
+}
+
+/** The search's, or one that sends nothing. */
+function isOurForm({ class: _, action, ...others }: Element['attribs']): boolean {
+  return Object.keys(others).length === 0 && (action === undefined || action === '/search/');
 }
 
 /** Of our origin, or data that cannot end its own script. */

@@ -118,7 +118,8 @@ describe('the layout of a page', () => {
     expect(all('a')[0]?.attribs.href).toBe(`#${all('main')[0]?.attribs.id}`);
     expect([all('main').length, all('header').length, all('footer').length]).toEqual([1, 1, 1]);
     expect(all('nav').map(({ attribs }) => attribs['aria-label'])).toEqual(['Main', 'Footer']);
-    expect(having('popovertarget')[0]?.attribs.popovertarget).toBe(all('nav')[0]?.attribs.id);
+    expect(having('popovertarget')[0]?.attribs.popovertarget).toBe(having('popover')[0]?.attribs.id);
+    expect(having('popover')[0]?.attribs.id).toBe('site-menu');
   });
 
   it('marks the page itself and the part of the site it lies in', () => {

@@ -14,7 +14,7 @@ describe('the stylesheet of the blocks in the editor of WordPress', () => {
     expect(css).toBe(await makeEditorStyles(projectRoot));
   });
 
-  it('leaves everything alone that is no block of ours', () => {
+  it('leaves everything alone but our blocks', () => {
     const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/(?<=^|[{}])\s*([^{}@]+)\{/g);
     const selectors = [...rules].flatMap(([, list = '']) => list.trim().split(/,\s*(?![^()]*\))/));
     expect(selectors.length).toBeGreaterThan(100);

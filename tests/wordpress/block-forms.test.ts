@@ -10,7 +10,7 @@ import { type Editor, openEditor } from './support/editor.ts';
 import { readSections } from './support/read-sections.ts';
 import { startSite } from './support/site.ts';
 
-/** What an editor does in the form of each block, by the title of the block, and what the site gets. */
+/** The work of an editor in the form of each block, by the title of the block, and the settings that the site gets. */
 interface Work {
   readonly title: string;
   readonly set: (form: Locator, editor: Editor) => Promise<void>;

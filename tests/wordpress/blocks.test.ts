@@ -85,7 +85,7 @@ describe('the blocks of a pier', () => {
     expect(found.flatMap(({ warnings }) => warnings).filter(isRefusal)).toEqual([]);
   });
 
-  it('lead nowhere with an address that is none, and say so in the editor', async () => {
+  it('lead nowhere with a text that is not an address, and say so in the editor', async () => {
     const wrong = [
       'javascript:alert(1)',
       'data:text/html,x',

@@ -174,7 +174,7 @@ describe('hostile text', () => {
       const stored = await storedFields(wordpress, saved.id);
       const texts = textFields[postType] ?? [];
       expectClean(stored, texts);
-      // A box that is checked by any value is no text.
+      // Any value checks a box: it holds no text.
       expect(
         Object.keys(stored)
           .filter((name) => !name.includes('_is_'))

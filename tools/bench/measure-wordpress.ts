@@ -10,7 +10,7 @@ import { runMeasured } from './run-measured.ts';
 export const crawlCases = ['first', 'unchanged', 'edited'] as const;
 export type CrawlCase = (typeof crawlCases)[number];
 
-/** What one build asked of the server. */
+/** The work of the server for one build. */
 export interface CrawlSample {
   readonly requests: number;
   /** The time that the server worked for them. */

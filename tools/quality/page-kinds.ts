@@ -16,6 +16,7 @@ const shapes: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['news-post', /^\/news\/p\/[^/]+\/$/],
   ['news-list', /^\/news\//],
   ['revitalization', /^\/revitalization\/$/],
+  ['search', /^\/search\/$/],
   ['visit', /^\/visit\/$/],
 ];
 

@@ -28,6 +28,24 @@ export const pageStates: readonly PageState[] = [
     reach: (page) => page.locator('#site-menu summary').first().click(),
   },
   {
+    name: 'results below the header',
+    sign: 'data-search=""',
+    options: { viewport: desk },
+    reach: async (page) => {
+      await page.locator('header input').fill('oyster');
+      await page.locator('header [role="option"]').first().waitFor();
+    },
+  },
+  {
+    name: 'results of the search page',
+    sign: 'data-search="page"',
+    options: { viewport: phone },
+    reach: async (page) => {
+      await page.locator('[data-search="page"] input').fill('oyster');
+      await page.locator('[data-search="page"] section a').first().waitFor();
+    },
+  },
+  {
     name: 'open popup',
     sign: 'data-popup="',
     options: { viewport: phone, keepsPopup: true },

@@ -23,8 +23,8 @@ export function findLostFiles(
   const sumOf = (count: (change: (typeof changes)[number]) => number): number =>
     changes.reduce((sum, change) => sum + count(change), 0);
   const lostEntries = sumOf(({ lost }) => lost.count);
-  const { files: was, pages } = before.counts;
-  const { files: is } = after.counts;
+  const { files: was, pages, search: searchWas = 0 } = before.counts;
+  const { files: is, search: searchIs = 0 } = after.counts;
   return [
     ...judge({
       measure: 'pages',
@@ -37,8 +37,12 @@ export function findLostFiles(
       ? judge({
           measure: 'assets',
           what: measures.assets,
-          before: was.asset,
-          lost: was.asset - is.asset - mostFilesOfPicture * sumOf(({ fewer }) => fewer.pictures),
+          before: was.asset - searchWas,
+          lost:
+            was.asset -
+            searchWas -
+            (is.asset - searchIs) -
+            mostFilesOfPicture * sumOf(({ fewer }) => fewer.pictures),
         })
       : []),
     ...(was && is
@@ -50,5 +54,14 @@ export function findLostFiles(
           lost: was.data - is.data - lostEntries - sumOf(({ edited }) => edited),
         })
       : []),
+    // Without any file the search is switched off: its pages and words are counted themselves.
+    ...(searchIs === 0
+      ? []
+      : judge({
+          measure: 'search',
+          what: measures.search,
+          before: searchWas,
+          lost: searchWas - searchIs - lostEntries,
+        })),
   ];
 }

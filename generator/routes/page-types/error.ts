@@ -13,7 +13,7 @@ export const errorPage: PageType = {
       status: 404,
       head: () => makeHead(context, { path: '/404.html', title: notFoundMessage, noindex: true }),
       template: 'error',
-      props: () => ({ status: 404, message: notFoundMessage }),
+      props: () => ({ status: 404, message: notFoundMessage, hasSearch: context.fixed.has('search') }),
     },
   ],
 };

@@ -9,6 +9,7 @@ import { locations } from './locations.ts';
 import { news } from './news.ts';
 import { furtherPages } from './other-pages.ts';
 import type { PageType } from './page-type.ts';
+import { search } from './search.ts';
 
 /** Every page type. A new one is a file and a line here, and its template's. */
 export const pageTypes: readonly PageType[] = [
@@ -20,6 +21,7 @@ export const pageTypes: readonly PageType[] = [
   locations,
   news,
   revitalization,
+  search,
   visit,
   admin,
   errorPage,

@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Bytes, compressed with brotli. */
 const runtimeBudget = 6 * 1024;
+const searchBudget = 3 * 1024;
 const stylesheetBudget = 14 * 1024;
 
 describe('what every page loads', () => {
@@ -40,6 +41,21 @@ describe('what every page loads', () => {
     expect(inputsOf(hydrate)).toEqual(['client-runtime/read-props.ts']);
     expect(inputsOf(islands.slideshow ?? '')).toEqual([]);
     expect(inputsOf(islands['event-filter'] ?? '')).toContain('client-runtime/public/address.ts');
+  });
+
+  it('loads a search of one file within its budget, and nothing of it before', () => {
+    const runtime = assets.urls.runtime.slice(1);
+    const [search = '', ...more] = Object.keys(assets.metafile.outputs).filter((script) =>
+      Object.keys(assets.metafile.outputs[script]?.inputs ?? {}).some((input) =>
+        /^client-runtime\/search\/(?!load-search)/.test(input),
+      ),
+    );
+    expect(more).toEqual([]);
+    expect(staticScripts(search, assets.metafile)).toEqual([search]);
+    expect(staticScripts(runtime, assets.metafile)).not.toContain(search);
+    const size = brotliSize(assets.files.find(({ path }) => path === search));
+    expect(size).toBeGreaterThan(1);
+    expect(size).toBeLessThanOrEqual(searchBudget);
   });
 
   it('has a stylesheet within its budget', () => {

@@ -29,7 +29,7 @@ describe('the Content-Security-Policy', () => {
       "connect-src 'self'",
       'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
       "base-uri 'none'",
-      "form-action 'none'",
+      "form-action 'self'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types boardwalk default',
@@ -49,6 +49,11 @@ describe('the Content-Security-Policy', () => {
     for (const directive of ['script-src', 'style-src', 'font-src']) {
       expect(sources(policy, directive)).toEqual(["'self'", 'https://fonts.example']);
     }
+  });
+
+  it('lets no form be sent where the search is switched off', () => {
+    const policy = contentSecurityPolicy(settingsSchema.parse({ siteUrl, search: false }));
+    expect(sources(policy, 'form-action')).toEqual(["'none'"]);
   });
 
   it('forbids frames in the header, where that can be said', () => {

@@ -133,6 +133,19 @@ describe('explainChanges', () => {
     ]);
   });
 
+  it('lets the index of the search follow from what changed in the CMS, or from the code', () => {
+    const changed = ['_assets/search/l-1a2b3c4d.json', '_boardwalk/search.json'];
+    expect(explain({}, {}, { changes: [lights], changed })).toEqual([
+      {
+        cause: { what: 'content', change: lights },
+        paths: ['/_assets/search/l-1a2b3c4d.json', '/_boardwalk/search.json'],
+      },
+    ]);
+    const [script, directory] = changed;
+    expect(explain({}, {}, { changed: [`${script}`] })[0]?.cause).toEqual({ what: 'assets' });
+    expect(explain({}, {}, { changed: [`${directory}`] })[0]?.cause).toEqual({ what: 'output folder' });
+  });
+
   it('explains a first build in one line', () => {
     expect(explain({}, { '/': page([]) }, { changed: ['index.html'], was: null })).toEqual([
       { cause: { what: 'first build' }, paths: ['/'] },

@@ -131,7 +131,7 @@ describe('former addresses', () => {
     expect(await former(id)).toEqual(['event 0 paused /event/paused/']);
   });
 
-  it('are none for an entry that was never public under them', async () => {
+  it('are missing for an entry that was never public under them', async () => {
     const id = await make('event', 'not-yet', { post_status: 'draft' });
     await update(id, { post_name: 'now' });
     await update(id, { post_status: 'publish' });

@@ -15,7 +15,7 @@ export interface AdminBrowser {
 
 export interface AdminPage {
   readonly page: Page;
-  /** What went wrong so far: errors in the console, scripts that broke, failed requests, dialogs that opened. */
+  /** All that went wrong so far: errors in the console, scripts that broke, failed requests, dialogs that opened. */
   readonly complaints: string[];
 }
 

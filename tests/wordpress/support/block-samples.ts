@@ -15,9 +15,9 @@ export interface SampleIds {
 }
 
 interface BlockSample {
-  /** What an editor sets. */
+  /** As an editor sets it. */
   readonly attributes: object;
-  /** What the site gets. */
+  /** As the site gets it. */
   readonly settings: object;
 }
 

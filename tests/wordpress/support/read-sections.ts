@@ -10,7 +10,7 @@ interface ReadSection {
   readonly name: string;
   /** As WordPress prints them. */
   readonly settings: unknown;
-  /** What the generator says of them, and of what they name. */
+  /** The words of the generator on them, and on all that they name. */
   readonly warnings: readonly string[];
   /** The props of the template; null where there is nothing to show. */
   readonly props: object | null;

@@ -1,6 +1,6 @@
 import type { RunPhp } from '../server/run-php.ts';
 
-/** What the plugin registers with WPGraphQL: a type and its fields, or a field of another type. */
+/** One registration with WPGraphQL: a type and its fields, or a field of another type. */
 export type Recorded = Readonly<Record<string, Readonly<Record<string, RecordedField>>>>;
 
 export interface RecordedField {

@@ -3,7 +3,7 @@ export interface Sample {
   readonly meta: string;
   readonly label: string;
   readonly given: unknown;
-  /** What is stored; default: `given`. */
+  /** The stored value; default: `given`. */
   readonly stored?: unknown;
   /** Values that are refused, with words of the reason. */
   readonly wrong: readonly (readonly [value: unknown, reason: string])[];

@@ -10,7 +10,7 @@ import { openEditor } from '../../support/editor.ts';
 import { addPicture } from '../../support/library.ts';
 import { startSite } from '../../support/site.ts';
 
-/** What an editor does with an event, from the real editor to the built site. Each test goes on where the one before ended. */
+/** The life of an event, from the real editor to the built site. Each test goes on where the one before ended. */
 describe("an editor's event", () => {
   let wordpress: Wordpress;
   let browser: AdminBrowser;

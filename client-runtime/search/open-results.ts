@@ -1,0 +1,110 @@
+import { askIndex } from './ask-index.ts';
+import { followKeys } from './follow-keys.ts';
+import { make } from './make-element.ts';
+import { renderHits } from './render-hits.ts';
+import { encodeWord } from './words/encode-word.ts';
+import { foldWords } from './words/fold-words.ts';
+import { onWords, readWords, writeWords } from './words-in-address.ts';
+
+const pauseMs = 150;
+const mostWords = 8;
+
+/** Below the header there is room for a few; the search page has a button for more. */
+const [inHeader, onPage, atMost] = [6, 10, 100];
+
+/** Fields of this document so far: a page may have one besides the header's. */
+let fields = 0;
+
+/**
+ * Shows results below the search field of an element while a visitor types, and says how many there
+ * are. In the header the results are a listbox; on the search page the address keeps the words.
+ */
+export function openResults(search: HTMLElement): void {
+  const form = search.querySelector('form');
+  const field = search.querySelector('input');
+  if (!form || !field) return;
+  const isPage = search.dataset.search === 'page';
+  const browse = search.querySelector<HTMLElement>('[data-browse]');
+  const status = Object.assign(make('p'), { role: 'status' });
+  fields += 1;
+  const list = Object.assign(make('div'), { id: `hits${fields}` });
+  form.parentElement?.after(make('div', status, list));
+
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let newest = 0;
+  const put = (text: string, ...shown: HTMLElement[]): void => {
+    status.textContent = text;
+    list.replaceChildren(...shown);
+    keys?.update();
+  };
+  const close = (): void => {
+    // Results that are on their way come too late.
+    clearTimeout(pause);
+    newest += 1;
+    put('');
+  };
+  const keys = isPage ? undefined : followKeys({ field, list, close });
+  const show = async (most = isPage ? onPage : inHeader): Promise<void> => {
+    newest += 1;
+    const turn = newest;
+    const say = (text: string, ...shown: HTMLElement[]): void => {
+      if (turn === newest) put(text, ...shown);
+    };
+    const words = foldWords(field.value).slice(0, mostWords);
+    if (isPage) writeWords(field.value);
+    if (browse) browse.hidden = words.length > 0;
+    // One letter begins a fifth of all words, but one character may be a word of Chinese.
+    if (words.every((word) => encodeWord(word).length < 2)) return say('');
+    try {
+      const hits = await askIndex(words, most);
+      const { count } = hits;
+      const more = Object.assign(make('button', 'Show more'), { type: 'button', onclick: showMore });
+      say(
+        `${count || 'No'} ${count === 1 ? 'result' : 'results'} for “${field.value.trim()}”`,
+        ...renderHits(hits, isPage ? undefined : list.id),
+        ...(isPage && most < Math.min(count, atMost) ? [more] : []),
+      );
+    } catch {
+      say(
+        navigator.onLine
+          ? 'The search cannot be loaded. Please try again later.'
+          : 'You are offline. The search goes on when you are online again.',
+      );
+      addEventListener('online', () => turn === newest && show(), { once: true });
+    }
+  };
+  const showMore = async (): Promise<void> => {
+    await show(atMost);
+    list.querySelector('a')?.focus();
+  };
+
+  // Only a head start for the directory: words ask again, and report what failed.
+  askIndex([], 0).catch(() => {});
+  field.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = setTimeout(show, pauseMs);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(pause);
+    if (isPage) show();
+    else visit(search, `${form.action}?q=${encodeURIComponent(field.value)}`);
+  });
+  if (!isPage) return void (field.value && show());
+  const follow = (): void => {
+    field.value = readWords() ?? '';
+    show();
+  };
+  onWords(search, follow);
+  // Words that were typed before the script came count, unless the address has others.
+  if (readWords() === null) show();
+  else follow();
+}
+
+/** Follows a link, so that the page is visited as any other. */
+function visit(search: HTMLElement, href: string): void {
+  const link = Object.assign(make('a'), { href });
+  search.append(link);
+  link.click();
+  link.remove();
+}

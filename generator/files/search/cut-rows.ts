@@ -1,0 +1,25 @@
+/** Rows of a file: about so many, and at most. */
+const someRows = 24;
+const mostRows = 64;
+
+/**
+ * Cuts rows, sorted by id, into files. An id decides alone whether a file ends with it, so that an
+ * entry which comes or goes changes only the file of its neighbours.
+ */
+export function cutRows<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+): readonly (readonly Row[])[] {
+  const files: Row[][] = [];
+  let file: Row[] = [];
+  for (const row of rows) {
+    if (file.length === 0) files.push(file);
+    file.push(row);
+    if (isEnd(row.id) || file.length === mostRows) file = [];
+  }
+  return files;
+}
+
+/** Ids of neighbours differ by few numbers: multiplied by the golden ratio, they are scattered. */
+function isEnd(id: number): boolean {
+  return Math.imul(id, 0x9e3779b1) >>> 0 < 2 ** 32 / someRows;
+}

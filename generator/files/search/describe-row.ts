@@ -1,0 +1,84 @@
+import type { PictureData } from '../../../templates/types.ts';
+import type { AnyEntry } from '../../content/content.ts';
+import { dateLabel, parseLocal, when } from '../../content/dates.ts';
+import { titleOf } from '../../content/name-entry.ts';
+import { hrefOf } from '../../content/paths.ts';
+import { findById } from '../../dependencies/find-in-list.ts';
+import type { RouteContext } from '../../routes/route-context.ts';
+
+/** An entry as the results show it, without the beginning of its text. */
+export interface RowFacts {
+  readonly id: number;
+  readonly kind: AnyEntry['kind'];
+  readonly title: string;
+  readonly href: string;
+  /** The date, and the place or the artist. */
+  readonly facts: string;
+  /** Addresses of a small picture, in formats that follow each other; empty without one. */
+  readonly picture: string;
+  /** Names that belong to it: place, artist, categories. */
+  readonly names: readonly string[];
+  /** Other texts of its fields. */
+  readonly texts: readonly string[];
+}
+
+/** Describes an entry for the results. The clock is not asked: time alone changes no file. */
+export function describeRow(entry: AnyEntry, path: string, context: RouteContext): RowFacts {
+  const { names, date, texts = [] } = fieldsOf(entry, context);
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    title: titleOf(entry),
+    href: hrefOf(path),
+    facts: [date, entry.kind === 'post' ? '' : names[0]].filter((fact) => fact).join(' · '),
+    picture: smallPicture(context.resolve.pictureById(entry.imageId)),
+    names,
+    texts,
+  };
+}
+
+interface Described {
+  readonly names: readonly string[];
+  readonly date?: string;
+  readonly texts?: readonly string[];
+}
+
+function fieldsOf(entry: AnyEntry, { content }: RouteContext): Described {
+  const { timeZone } = content.settings;
+  switch (entry.kind) {
+    case 'event': {
+      const { start, end, venue } = entry.fields;
+      const first = parseLocal(start, timeZone);
+      if (first === null) return { names: [venue] };
+      const { days, time } = when(first, parseLocal(end, timeZone));
+      return { names: [venue], date: time === undefined ? days : `${days}, ${time}` };
+    }
+    case 'post': {
+      const categories = entry.fields.categoryIds.flatMap((id) => findById(content.categories, id) ?? []);
+      return { names: categories.map(({ name }) => name), date: dateLabel(entry.published, timeZone).label };
+    }
+    case 'artwork': {
+      const { artist, year } = entry.fields;
+      return { names: [artist], ...(year !== null && { date: String(year) }) };
+    }
+    case 'location': {
+      const { address, hours } = entry.fields;
+      return { names: [address.split('\n')[0] ?? ''], texts: [address, ...hours] };
+    }
+    default:
+      return { names: [] };
+  }
+}
+
+/** The width at which results show it, on a screen with two pixels a point. */
+const shownWidth = 144;
+
+function smallPicture(picture: PictureData | undefined): string {
+  if (picture === undefined) return '';
+  const { src, sources } = picture;
+  if (sources === undefined) return src;
+  const { stem, avif, webp } = sources;
+  const smallest = (widths: readonly number[]) =>
+    widths.find((width) => width >= shownWidth) ?? widths.at(-1);
+  return `${stem}-${smallest(avif)}.avif ${stem}-${smallest(webp)}.webp`;
+}

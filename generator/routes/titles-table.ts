@@ -1,0 +1,66 @@
+import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
+import type { NamedLink } from '../../templates/types.ts';
+import type { AnyEntry, Kind, SiteContent } from '../content/content.ts';
+import { titleOf } from '../content/name-entry.ts';
+import { hrefOf } from '../content/paths.ts';
+import type { Table } from '../dependencies/tables.ts';
+import type { EntryPaths } from './entry-paths.ts';
+import { blanketNoindexTable } from './head/robots.ts';
+import { isSearchable } from './searchable.ts';
+import { searchedKinds } from './searched-kinds.ts';
+import { compareText } from './summaries.ts';
+
+export interface TitlesOfKind {
+  readonly kind: Kind;
+  /** Of all entries of the kind that may be found. */
+  readonly count: number;
+  /** From A to Z; none where there are too many to look through. */
+  readonly titles: readonly NamedLink[];
+}
+
+export type TitlesByKind = readonly TitlesOfKind[];
+
+/** More titles are no list that anybody reads. */
+const mostTitles = 400;
+
+/**
+ * Lists the titles of all entries that may be found, by kind. A table: an edit that leaves the
+ * titles alone does not make the search page again.
+ */
+export function titlesTable({
+  content,
+  paths,
+}: {
+  readonly content: Pick<SiteContent, 'entries'>;
+  readonly paths: Pick<EntryPaths, 'ofEntry'>;
+}): Table<TitlesByKind> {
+  return {
+    key: 'page:titles',
+    about: searchedKinds,
+    make: () => {
+      const isBlanket = blanketNoindexTable(content).make();
+      return searchedKinds.map((kind) => {
+        const entries = content.entries[kind].filter(
+          (entry) => isSearchable(entry, isBlanket) && paths.ofEntry(entry) !== null,
+        );
+        const count = entries.length;
+        return { kind, count, titles: count > mostTitles ? [] : sortedTitles(entries, paths) };
+      });
+    },
+    rows: (titles) => titles,
+  };
+}
+
+function sortedTitles(
+  entries: readonly AnyEntry[],
+  paths: Pick<EntryPaths, 'ofEntry'>,
+): readonly NamedLink[] {
+  return entries
+    .map((entry) => ({
+      key: foldWords(titleOf(entry)).join(' '),
+      id: entry.id,
+      link: { label: titleOf(entry), href: hrefOf(paths.ofEntry(entry) ?? '/') },
+    }))
+    .sort((a, b) => compareText(a.key, b.key) || a.id - b.id)
+    .map(({ link }) => link);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '../components/PageFrame.tsx';
+import { SearchForm } from '../components/SearchForm.tsx';
+import { Section } from '../components/Section.tsx';
+import { staticList } from '../components/static-list.ts';
+import type { NamedLink } from '../types.ts';
+import styles from './SearchPage.module.css';
+import type { StandardPageProps } from './StandardPage.tsx';
+
+export interface SearchPageProps extends StandardPageProps {
+  readonly kinds: readonly SearchedKind[];
+}
+
+export interface SearchedKind {
+  readonly name: string;
+  readonly count: number;
+  /** From A to Z; empty where there are too many: then the list has them. */
+  readonly titles: readonly NamedLink[];
+  /** The page that lists the kind. */
+  readonly list?: NamedLink;
+}
+
+/**
+ * Renders the search over the whole site. Without script, and as long as nothing is typed, it has
+ * every page by its title.
+ */
+export function SearchPage({ kinds, ...page }: SearchPageProps): ReactNode {
+  return (
+    // The heading is inside: the runtime brings the field alive when a visit gives it the focus.
+    <div data-search="page">
+      <PageFrame {...page}>
+        <div className={styles.search}>
+          <SearchForm isLarge />
+        </div>
+        <div data-browse="">
+          {staticList(kinds, ({ name, count, titles, list }) => (
+            <Section heading={name}>
+              <p className={styles.more}>
+                {count === 1 ? '1 page' : `${count} pages`}
+                {list === undefined ? null : (
+                  <>
+                    {' · '}
+                    <a href={list.href}>{list.label}</a>
+                  </>
+                )}
+              </p>
+              {titles.length === 0 ? null : (
+                <ul className={styles.titles}>
+                  {staticList(titles, ({ label, href }) => (
+                    <li>
+                      <a href={href} dir="auto">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Section>
+          ))}
+        </div>
+      </PageFrame>
+    </div>
+  );
+}
