@@ -27,7 +27,9 @@ describe('the content contract', () => {
       new Set(
         fieldsNamedBy(all, schema)
           .filter((field) => !/^Core/.test(field))
-          .map((field) => field.replace(/^(?!RootQuery\b)\w+\.(editorBlocks|boardwalkBlocks|seo)$/, 'Entry.$1'))
+          .map((field) =>
+            field.replace(/^(?!RootQuery\b)\w+\.(editorBlocks|boardwalkBlocks|seo)$/, 'Entry.$1'),
+          )
           .map((field) => field.replace(/^\w+EditorBlock\./, 'EditorBlock.')),
       );
     expect([...named(queries)].sort()).toEqual([...named(documents)].sort());
