@@ -66,7 +66,8 @@ describe('the organisation', () => {
 
   it('gives a site without the kinds of a pier its pages about the way there', () => {
     const without = ['event', 'location', 'artwork', 'experience'] as const;
-    expect([...fixedPagesOf({ without, pier }, {})]).toEqual(['contact', 'news', 'visit']);
-    expect([...fixedPagesOf({ without }, {})]).toEqual(['news']);
+    const settings = { search: false };
+    expect([...fixedPagesOf({ without, pier }, settings)]).toEqual(['contact', 'news', 'visit']);
+    expect([...fixedPagesOf({ without }, settings)]).toEqual(['news']);
   });
 });

@@ -66,6 +66,7 @@ type RootQueryToTourConnectionPageInfo implements PageInfo {
       },
       {
         add: `type Tour implements ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & NodeWithContentEditor & NodeWithEditorBlocks & NodeWithExcerpt & NodeWithFeaturedImage & NodeWithPageAttributes & NodeWithTitle & UniformResourceIdentifiable {
+  boardwalkBlocks: String
   content: String
   contentTypeName: String!
   databaseId: Int!
