@@ -233,7 +233,7 @@ describe('the form of a block', { timeout: 240_000 }, () => {
     ).toBeUndefined();
   });
 
-  it('asks the server for the picture of a block when somebody has typed, not for every letter', async () => {
+  it('asks the server for the picture of a block when somebody has typed, not for every letter (row 13)', async () => {
     const asked: string[] = [];
     editor.page.on('request', (request) => {
       if (request.url().includes('block-renderer')) asked.push(request.url());

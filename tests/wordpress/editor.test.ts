@@ -158,18 +158,21 @@ describe('the block editor', () => {
     expect(await storedFields(wordpress, await editor.id())).toEqual({});
   });
 
-  it.each(['event', 'location', 'art', 'experience'])('previews a draft of the type %s', async (postType) => {
-    const editor = await openEditor(browser, postType);
-    await editor.typeTitle(`Draft of ${postType}`);
-    const preview = await openPreview(editor);
-    expect(await preview.title()).toContain(`Draft of ${postType}`);
-    if (postType !== 'event') return;
-    // After the draft was saved, the link still leads to it. The editor would use the same tab again.
-    await preview.close();
-    await editor.typeTitle('Changed draft');
-    await editor.saveDraft();
-    expect(await (await openPreview(editor)).title()).toContain('Changed draft');
-  });
+  it.each(['event', 'location', 'art', 'experience'])(
+    'previews a draft of the type %s (row 1)',
+    async (postType) => {
+      const editor = await openEditor(browser, postType);
+      await editor.typeTitle(`Draft of ${postType}`);
+      const preview = await openPreview(editor);
+      expect(await preview.title()).toContain(`Draft of ${postType}`);
+      if (postType !== 'event') return;
+      // After the draft was saved, the link still leads to it. The editor would use the same tab again.
+      await preview.close();
+      await editor.typeTitle('Changed draft');
+      await editor.saveDraft();
+      expect(await (await openPreview(editor)).title()).toContain('Changed draft');
+    },
+  );
 
   it('leaves no complaint of PHP behind', async () => {
     expect(await wordpress.complaints()).toBe('');
