@@ -79,6 +79,19 @@ describe('the content over REST', () => {
     expect(await storedFields(wordpress, equator.id)).toEqual({ boardwalk_latitude: '0' });
   });
 
+  it('stores no 0 where an import writes an empty or a wrong number', async () => {
+    const { id } = await create('location', { title: 'Imported' });
+    await wordpress.run(
+      `update_post_meta( $given, 'boardwalk_latitude', '' ); update_post_meta( $given, 'boardwalk_longitude', 'west' );`,
+      { given: id },
+    );
+    expect(await storedFields(wordpress, id)).toEqual({ boardwalk_latitude: '', boardwalk_longitude: '' });
+    const { rest } = await wordpress.login('editor');
+    expect(
+      (await rest('POST', `/wp/v2/location/${id}`, { meta: { boardwalk_phone: '+1 555 0100' } })).status,
+    ).toBe(200);
+  });
+
   it('removes a number that is emptied', async () => {
     const { id } = await create('location', { title: 'Moved', meta: { boardwalk_latitude: 12 } });
     for (const empty of [null, '']) {

@@ -92,9 +92,9 @@ function checkType( string $label, $value, array $schema ) {
 	return is_wp_error( $checked ) ? wrong( "$label: " . $checked->get_error_message() ) : true;
 }
 
-/** Gives the value of a field that is not filled in, in the field's own type. */
+/** Gives the value of a field that is not filled in. A missing number is an empty text: 0 would be a place on the equator. */
 function emptyValue( array $field ) {
-	$empty = array( 'boolean' => false, 'number' => 0, 'integer' => 0, 'reference' => 0, 'hours' => array() );
+	$empty = array( 'boolean' => false, 'hours' => array() );
 	return isset( $empty[ $field['type'] ] ) ? $empty[ $field['type'] ] : '';
 }
 
