@@ -91,8 +91,12 @@ describe("an editor's event", () => {
   });
 
   it('leaves a redirect at its old address when its slug is changed', async () => {
-    const { rest } = await wordpress.login('editor');
-    expect((await rest('POST', `/wp/v2/event/${id}`, { slug: 'night-of-lanterns' })).status).toBe(200);
+    const editor = await openEditor(browser, id);
+    await editor.openPanel('Event');
+    const settings = editor.page.getByRole('region', { name: 'Editor settings' });
+    await settings.getByRole('button', { name: /lantern-night/ }).click();
+    await editor.page.getByRole('textbox', { name: /^(Slug|Link)$/ }).fill('night-of-lanterns');
+    expect((await editor.update()).isSaved).toBe(true);
     await build();
     expect(await read('event/night-of-lanterns/index.html')).toContain('Lantern night');
     const redirects = JSON.parse(await read('_boardwalk/redirects.json'));
@@ -103,19 +107,35 @@ describe("an editor's event", () => {
   });
 
   it('is gone with its redirect when it is put into the trash', async () => {
-    const { rest } = await wordpress.login('editor');
-    expect((await rest('DELETE', `/wp/v2/event/${id}`)).status).toBe(200);
+    const { page, openPanel } = await openEditor(browser, id);
+    await openPanel('Event');
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+    await page.waitForURL(/edit\.php/);
     await build();
     await expect(read('event/night-of-lanterns/index.html')).rejects.toThrow('ENOENT');
     expect(await read('_boardwalk/redirects.json')).not.toContain('lantern');
   });
 
   it('is announced by the summary when it is scheduled', async () => {
-    const { rest } = await wordpress.login('editor');
-    const scheduled = { title: 'Moon night', status: 'future', date_gmt: '2036-03-01T08:00:00' };
-    expect((await rest('POST', '/wp/v2/event', scheduled)).status).toBe(201);
+    const editor = await openEditor(browser, 'event');
+    await editor.typeTitle('Moon night');
+    await editor.openPanel('Event');
+    await editor.page.getByRole('button', { name: /Change date/ }).click();
+    const calendar = editor.page.locator('.block-editor-publish-date-time-picker');
+    await calendar.getByLabel('Year', { exact: true }).fill('2036');
+    await calendar.getByLabel('Day', { exact: true }).fill('1');
+    await calendar.getByLabel('Month', { exact: true }).selectOption({ label: 'March' });
+    // A number counts once its field is left.
+    await calendar.getByLabel('Year', { exact: true }).press('Tab');
+    await editor.page.keyboard.press('Escape');
+    const bar = editor.page.getByRole('region', { name: 'Editor top bar' });
+    await bar.getByRole('button', { name: /^Schedule/ }).click();
+    const panel = editor.page.getByRole('region', { name: 'Editor publish' });
+    await panel.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await panel.getByText(/is now scheduled/).waitFor();
     const { lines } = await build();
-    expect(lines).toMatch(/2036-03-01/);
+    expect(lines).toMatch(/Next due +2036-03-0[12] .*when a scheduled entry is due/);
     await expect(read('event/moon-night/index.html')).rejects.toThrow('ENOENT');
     expect(await wordpress.complaints()).toBe('');
   });
