@@ -1,3 +1,4 @@
+import { parseJson } from '../../util/parse-json.ts';
 import type { DetailsNode } from '../queries/documents.ts';
 
 /**
@@ -6,14 +7,7 @@ import type { DetailsNode } from '../queries/documents.ts';
  */
 export function withOwnBlocks(node: DetailsNode): DetailsNode {
   const { boardwalkBlocks: text, ...others } = node;
-  return typeof text === 'string' ? { ...others, editorBlocks: parse(text) } : node;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return text;
-    throw error;
-  }
+  if (typeof text !== 'string') return node;
+  const blocks = parseJson(text);
+  return { ...others, editorBlocks: blocks === undefined ? text : blocks };
 }

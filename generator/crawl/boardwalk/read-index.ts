@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '../../content/content.ts';
+import { parseJson } from '../../util/parse-json.ts';
 import type { PagedNode } from '../client/paging.ts';
 
 /** The lists of the CMS in one answer. */
@@ -42,7 +43,7 @@ const file = z.object({
  */
 export function readIndex(json: string | null, kinds: readonly Kind[]): ReadIndex {
   if (json === null) return { damage: 'its index is missing' };
-  const lists = z.record(z.string(), z.unknown()).safeParse(parse(json)).data;
+  const lists = z.record(z.string(), z.unknown()).safeParse(parseJson(json)).data;
   if (lists === undefined) return { damage: 'its index is not JSON' };
   const lacks = kinds.filter((kind) => !Object.hasOwn(lists, kind));
   if (lacks.length > 0) return { lacks };
@@ -63,13 +64,4 @@ export function readIndex(json: string | null, kinds: readonly Kind[]): ReadInde
   const media = new Map(files.map(({ databaseId, version }) => [databaseId, version]));
   if (media.size < files.length) return { damage: 'a file of the library appears twice' };
   return { index: { rows, media } };
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

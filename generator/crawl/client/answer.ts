@@ -1,4 +1,5 @@
 import { SourceError } from '../../problems/source-error.ts';
+import { parseJson } from '../../util/parse-json.ts';
 import type { ErrorPolicy } from './client-types.ts';
 import { unknownIn } from './unknown-in.ts';
 
@@ -50,7 +51,7 @@ export function judgeAnswer(
 
 /** Returns the message for a status that is not ok: servers may send a GraphQL answer with it. */
 export function messageIn(text: string, status: number): string {
-  const value = looksLikeJson(text) ? parse(text) : undefined;
+  const value = looksLikeJson(text) ? parseJson(text) : undefined;
   return errorMessage(isObject(value) ? value.errors : undefined, status);
 }
 
@@ -76,16 +77,6 @@ function toAnswer(value: unknown, place: AnswerPlace): Answer {
     ...(errors ? { errors: typeof errors === 'object' ? errors : {} } : {}),
     ...(isObject(extensions) ? { extensions } : {}),
   };
-}
-
-/** Returns undefined for invalid JSON, which contains no message. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /**
