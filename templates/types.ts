@@ -34,6 +34,11 @@ export interface PictureData {
    * The mean colours of the upper and the lower half, "#rrggbb", shown until the picture is loaded.
    */
   readonly tones?: readonly [upper: string, lower: string];
+  /**
+   * The point that a crop keeps in view, in whole percents of width and height: chosen in the CMS,
+   * otherwise what draws the eye. The middle when absent.
+   */
+  readonly focus?: readonly [x: number, y: number];
 }
 
 /** Files by format and width in pixels, narrow to wide: `${stem}-${width}.avif`. */

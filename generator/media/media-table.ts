@@ -3,7 +3,7 @@ import type { PictureData } from '../../templates/types.ts';
 /** The published media by path on the CMS's host. Other files than pictures have only a `src`. */
 export type MediaTable = ReadonlyMap<string, MediaRecord>;
 
-export interface MediaRecord extends Pick<PictureData, 'sources' | 'motion' | 'tones'> {
+export interface MediaRecord extends Pick<PictureData, 'sources' | 'motion' | 'tones' | 'focus'> {
   /**
    * The file's path on the site, "/_assets/media/carousel-1a2b3c4d-1620.jpg", or its address when
    * it is not copied.
