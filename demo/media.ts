@@ -25,9 +25,16 @@ const uploaded = { caption: '', date: '2026-05-04T09:00:00', modified: '2026-05-
 
 /** The points that an editor of the pier has chosen. */
 const focalPoints: Readonly<Record<string, DemoMedia['focalPoint']>> = {
+  'craft-fair.jpg': { x: 0.5, y: 0.6 },
+  'fireworks.jpg': { x: 0.5, y: 0.34 },
   'hero-harbour-evening.jpg': { x: 0.62, y: 0.42 },
   'hero-winter-lights.jpg': { x: 0.6, y: 0.58 },
+  'ice-cream.jpg': { x: 0.5, y: 0.36 },
   'lighthouse.jpg': { x: 0.67, y: 0.36 },
+  'restoration-piles.jpg': { x: 0.45, y: 0.56 },
+  'sculpture-gulls.jpg': { x: 0.42, y: 0.4 },
+  'sound-bench.jpg': { x: 0.5, y: 0.6 },
+  'tide-clock.jpg': { x: 0.5, y: 0.38 },
 };
 
 /** The whole library, by id: the pictures of `pictures.json`, a film and its captions. */

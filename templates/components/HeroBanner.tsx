@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import type { NamedLink, PictureData } from '../types.ts';
 import { ActionRow } from './ActionLink.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { BreadcrumbsContext } from './BreadcrumbsContext.ts';
+import { BreadcrumbsContext, useIsInTrail } from './BreadcrumbsContext.ts';
 import { classNames } from './class-names.ts';
 import styles from './HeroBanner.module.css';
 import { Picture } from './Picture.tsx';
@@ -27,7 +27,7 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
   const trail = useContext(BreadcrumbsContext);
   const isOpening = level === 1;
   const look = lookOf({ isOpening, isFront: trail.length < 2, picture });
-  const isRepeated = isOpening && trail.some(({ label }) => label === kicker);
+  const isRepeated = useIsInTrail(kicker) && isOpening;
   return (
     <section
       className={classNames(styles.hero, isOpening && styles.opening, ...look.map((name) => styles[name]))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '../types.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { useIsInTrail } from './BreadcrumbsContext.ts';
 import { classNames } from './class-names.ts';
 import styles from './PageHeader.module.css';
 import { Picture } from './Picture.tsx';
@@ -21,11 +22,14 @@ interface PageHeaderProps {
  * beside it on a wide view.
  */
 export function PageHeader({ title, picture, kicker, text, children }: PageHeaderProps): ReactNode {
+  const isRepeated = useIsInTrail(kicker);
   return (
     <div className={classNames(styles.header, picture !== undefined && styles.beside)}>
       <Breadcrumbs />
       <div className={styles.words}>
-        {kicker === undefined || kicker === null ? null : <p className={styles.kicker}>{kicker}</p>}
+        {kicker === undefined || kicker === null || isRepeated ? null : (
+          <p className={styles.kicker}>{kicker}</p>
+        )}
         <Title level={1} text={title} className={styles.title} />
         {isBlank(text) ? null : (
           <p className={styles.text} dir="auto">
