@@ -49,7 +49,7 @@ export function Picture({ picture, sizes = '100vw', className, isFirst = false }
   );
 }
 
-/** What a crop keeps in view, see base.css; the middle needs no word. */
+/** Names the point that a crop keeps in view, see base.css; the middle needs no word. */
 function focalStyle([x, y]: readonly [x: number, y: number]): CSSProperties | undefined {
   return x === 50 && y === 50 ? undefined : { '--focal': `${x}% ${y}%` };
 }

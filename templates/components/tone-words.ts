@@ -2,8 +2,8 @@ const channels = ['r', 'g', 'b'];
 
 /**
  * Encodes two colours for `styles/tones.css`: each channel of the upper and the lower one as a
- * hexadecimal digit, "ura ugb ubc lr0 lg1 lb2" for #abc and #012. A style attribute would be more
- * exact, but the content security policy forbids those.
+ * hexadecimal digit, "ura ugb ubc lr0 lg1 lb2" for #abc and #012. A style attribute is
+ * for what an editor chooses: see docs/decisions/0007-one-strict-policy-for-every-page.md.
  */
 export function toneWords([upper, lower]: readonly [string, string]): string {
   return [...wordsOf('u', upper), ...wordsOf('l', lower)].join(' ');
