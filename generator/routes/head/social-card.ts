@@ -12,12 +12,12 @@ import type { RouteContext } from '../route-context.ts';
 export function socialCard(
   { config, content, addCard }: Pick<RouteContext, 'config' | 'content' | 'addCard'>,
   name: string,
-  { src, alt }: PictureData,
+  { src, alt, focus }: PictureData,
 ): SharedImage | undefined {
   const title = asDrawn(name);
   if (!config.socialCards || title === undefined || !src.startsWith('/')) return undefined;
   const site = asDrawn(content.settings.title);
-  const card = compact({ title, site: site === title ? undefined : site, picture: src });
+  const card = compact({ title, site: site === title ? undefined : site, picture: src, focus });
   addCard(card);
   return {
     url: `${config.siteUrl}/${fileOfCard(card)}`,
