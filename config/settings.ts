@@ -189,6 +189,12 @@ export const settingsSchema = z.strictObject({
    * redirects of the CMS.
    */
   redirects: z.record(sitePath, z.union([sitePath, httpUrl])).default({}),
+  /**
+   * Social cards: the picture of each page in networks is made from its title and its picture,
+   * which takes about 40 ms and 65 kB a page, once. Otherwise, and for titles in letters that the
+   * site's font does not have, it is the picture alone.
+   */
+  socialCards: z.boolean().default(false),
   /** A search over the whole site: its page `/search/`, its field in the header, and its index. */
   search: z.boolean().default(true),
   /** The theme's menu locations, as its GraphQL enum names them. */
@@ -208,6 +214,13 @@ export const settingsSchema = z.strictObject({
       experience: z.boolean().default(true),
     })
     .prefault({}),
+  /**
+   * The map applications of directions. Each way opens in the first that knows it, by a link that
+   * works without script; the others are offered beside it. Empty: no directions.
+   */
+  mapApps: z
+    .array(z.enum(['google', 'apple', 'openstreetmap']))
+    .default(['google', 'apple', 'openstreetmap']),
   /** Tiles behind the plan of the pier; none by default, so that the map needs no third party. */
   map: z
     .strictObject({ tileUrl: httpUrl.optional(), tileAttribution: tileAttribution.optional() })
