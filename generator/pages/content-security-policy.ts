@@ -4,7 +4,7 @@ import { playerOrigins } from '../content/html/video-providers.ts';
 /** Settings that name other origins for a page. */
 export type PolicySettings = Pick<
   ResolvedSettings,
-  'search' | 'map' | 'popup' | 'fonts' | 'media' | 'mediaHosts' | 'mediaOrigin' | 'endpoint'
+  'conditions' | 'search' | 'map' | 'popup' | 'fonts' | 'media' | 'mediaHosts' | 'mediaOrigin' | 'endpoint'
 >;
 
 /**
@@ -13,7 +13,7 @@ export type PolicySettings = Pick<
  * through the named policies. docs/decisions/0007
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
-  const { map, popup, fonts, search } = settings;
+  const { conditions, map, popup, fonts, search } = settings;
   const linked = linkedMedia(settings);
   const tiles = sourcesOf(map.tileUrl);
   const fontScript = sourcesOf(fonts.script);
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     'img-src': ["'self'", 'data:', ...tiles, ...linked],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", ...linked],
-    'connect-src': ["'self'", ...lookUp],
+    'connect-src': ["'self'", ...lookUp, ...sourcesOf(conditions?.url)],
     'frame-src': playerOrigins,
     'base-uri': ["'none'"],
     // The search field leads to the search page, also without script.
