@@ -1,3 +1,4 @@
+import { loadFailures } from './failures/load-failures.ts';
 import { startFontClasses } from './fonts/start-font-classes.ts';
 import { foldMenus, startMenu } from './menu.ts';
 import { isOnline } from './network.ts';
@@ -29,4 +30,8 @@ startVisits({
   },
 });
 prefetch.watch(page);
-whenIdle(() => loadPopup(page));
+whenIdle(() => {
+  loadPopup(page);
+  // A visit that needs it says so.
+  loadFailures().catch(() => {});
+});

@@ -208,6 +208,13 @@ export const settingsSchema = z.strictObject({
       experience: z.boolean().default(true),
     })
     .prefault({}),
+  /**
+   * The map applications of directions. Each way opens in the first that knows it, by a link that
+   * works without script; the others are offered beside it. Empty: no directions.
+   */
+  mapApps: z
+    .array(z.enum(['google', 'apple', 'openstreetmap']))
+    .default(['google', 'apple', 'openstreetmap']),
   /** Tiles behind the plan of the pier; none by default, so that the map needs no third party. */
   map: z
     .strictObject({ tileUrl: httpUrl.optional(), tileAttribution: tileAttribution.optional() })

@@ -1,10 +1,9 @@
-import { isOnline } from '../network.ts';
-
 /**
  * The contents of the error page: the generator makes the same page from
  * `templates/pages/ErrorPage.tsx`.
  */
 export interface ShownError {
+  /** 0 without an answer: there is no connection, and the page comes back by itself. */
   readonly status: number;
   readonly message: string;
   /** The target of the visit, if it may be tried again. */
@@ -12,18 +11,17 @@ export interface ShownError {
 }
 
 /**
- * Fills `main` with the error page, and the title with its message. Status 404 links to the home
+ * Fills `main` with the error page, and the title with its message. Part of a chunk. Status 404 links to the home
  * page, `retry` to the failed target. If that fails too, shows a page without dependencies
  * (behaviours 71).
  */
 export function showError(page: Document, { status, message, retry }: ShownError): void {
   const main = page.querySelector('main') ?? page.body;
-  const isOffline = !isOnline();
   const show = (title: string, ...others: Element[]) => {
     const heading = Object.assign(element('h1', title), { id: 'error-title', tabIndex: -1 });
     const box = element(
       'div',
-      element('p', isOffline ? 'No connection' : `Error ${status}`),
+      element('p', status ? `Error ${status}` : 'No connection'),
       heading,
       ...others,
     );
@@ -32,7 +30,7 @@ export function showError(page: Document, { status, message, retry }: ShownError
   };
   try {
     const home = status === 404 ? [link('/', 'Back to the home page')] : [];
-    const wait = isOffline ? [element('p', 'It opens when you are online again.')] : [];
+    const wait = status ? [] : [element('p', 'This page comes back by itself when you are online again.')];
     show(message, ...wait, ...(retry ? [link(retry.href, 'Try again')] : []), ...home);
     page.title = message;
   } catch (cause) {

@@ -1,5 +1,4 @@
 import { chunkTimeoutMs } from '../constants.ts';
-import { isOnline } from '../network.ts';
 
 /** The host's answer for an address: a page, or its page with status 404. */
 export interface Answer {
@@ -27,9 +26,8 @@ export async function askPage(url: URL, stopping: AbortController): Promise<Answ
     throw status < 400 ? new NotAPage() : status;
   } catch (cause) {
     if (cause instanceof NotAPage) throw cause;
-    const message = isOnline() ? 'This page could not be loaded' : 'You are offline';
-    // The error page shows the status of the response, if any.
-    throw Object.assign(new Error(message, { cause }), { response });
+    // The error page shows the status of the response, or says that there is no connection.
+    throw Object.assign(new Error('This page could not be loaded', { cause }), { response });
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
 import { keptPages, pageFreshMs } from '../constants.ts';
 import { pageKey } from '../links.ts';
+import { isOnline } from '../network.ts';
 import { trustedHtml } from '../trusted-html.ts';
 import { type Answer, askPage } from './ask-page.ts';
 
@@ -29,7 +30,7 @@ const hasEarlyIsland = /data-when="(load|idle)"/;
 
 /**
  * Keeps the answers as text: the newest of them and those linked from the current page, for some
- * minutes only, since a tab may stay open for days.
+ * minutes only, since a tab may stay open for days. Offline, an old page is better than none.
  */
 export function createPageSource(): PageSource {
   const requests = new Map<string, PageRequest>();
@@ -39,7 +40,7 @@ export function createPageSource(): PageSource {
     for (const [oldest, { staleAt }] of requests) {
       // A key is part of an address, in which quotes are escaped.
       const isSpare = requests.size > keptPages && !document.querySelector(`a[href="${oldest}"]`);
-      if (isSpare || performance.now() > staleAt) requests.delete(oldest);
+      if (isSpare || (isOnline() && performance.now() > staleAt)) requests.delete(oldest);
     }
     let request = requests.get(key);
     if (request === undefined) {

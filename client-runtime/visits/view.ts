@@ -1,5 +1,4 @@
-import { messageOf, statusOf } from '../failures/describe-error.ts';
-import { showError } from '../failures/show-error.ts';
+import { loadFailures } from '../failures/load-failures.ts';
 import { startAround, startIslands } from '../islands.ts';
 import { findAnchor } from '../scroll/find-anchor.ts';
 import { scrollTarget, scrollTo } from '../scroll/scroll-target.ts';
@@ -13,9 +12,17 @@ export interface View {
   readonly leave: () => Promise<void>;
   /** Replaces the page by another, which fades in. */
   readonly show: (next: Document, head: HeadChange, to: Place) => void;
-  /** Replaces the page by the error page. */
-  readonly showFailure: (error: unknown, to: URL) => void;
+  /** Replaces the page by the error page, unless the visit is stopped meanwhile. */
+  readonly showFailure: (failure: Failure) => Promise<void>;
   readonly stop: () => void;
+}
+
+/** A visit that has failed; `again` repeats it while its error page is shown. */
+export interface Failure {
+  readonly error: unknown;
+  readonly to: URL;
+  readonly again: () => void;
+  readonly signal: AbortSignal;
 }
 
 export interface Place {
@@ -52,10 +59,11 @@ export function createView(page: Document): View {
       stopIslands = startIslands(main);
       fade(main, 'enter');
     },
-    showFailure: (error, retry) => {
+    showFailure: async ({ signal, ...failure }) => {
+      const { showFailure } = await loadFailures();
+      if (signal.aborted) return;
       stopIslands();
-      const status = statusOf(error);
-      showError(page, { status, message: messageOf(error), retry: status === 404 ? undefined : retry });
+      showFailure({ page, ...failure });
       settle({ hash: '', saved: undefined });
     },
     stop: () => {

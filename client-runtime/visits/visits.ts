@@ -129,9 +129,10 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
       }
       progress.fail();
       key ??= push(to);
-      view.showFailure(error, to);
-      // As long as its error page is shown.
-      addEventListener('online', () => shown.url === to && !underWay && visit(to, key), { once: true });
+      const again = () => void (underWay || visit(to, key));
+      // Where its script is missing, the browser says what is wrong.
+      await view.showFailure({ error, to, again, signal }).catch(() => location.reload());
+      if (signal.aborted) return;
     }
     shown = { url: to, key, hasFailed };
     end();

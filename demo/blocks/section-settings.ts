@@ -111,6 +111,19 @@ export interface LeasingStatisticsSettings {
   readonly contact?: LabelledLink;
 }
 
+/** `to`: where the way ends, when it is not the pier. */
+export interface GettingHereSettings {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly ways: readonly {
+    readonly way: 'foot' | 'bicycle' | 'transit' | 'ferry' | 'car';
+    readonly title?: string;
+    readonly text?: string;
+    readonly to?: string;
+    readonly more?: LabelledLink;
+  }[];
+}
+
 export interface ParkingSettings {
   readonly heading?: string;
   readonly text?: string;

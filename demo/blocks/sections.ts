@@ -3,6 +3,7 @@ import { type DemoBlock, escapeAttribute, leaf } from './block.ts';
 import type {
   EventGridSettings,
   ExperienceGridSettings,
+  GettingHereSettings,
   HeroSettings,
   LeasingStatisticsSettings,
   LocationGridSettings,
@@ -30,6 +31,8 @@ export const videoFeature = (settings: VideoSettings): DemoBlock => section('vid
 export const team = (settings: TeamSettings): DemoBlock => section('team', settings);
 export const leasingStatistics = (settings: LeasingStatisticsSettings): DemoBlock =>
   section('leasing-statistics', settings);
+export const gettingHere = (settings: GettingHereSettings): DemoBlock => section('getting-here', settings);
+
 export const parking = (settings: ParkingSettings): DemoBlock => section('parking', settings);
 export const schedule = (settings: ScheduleSettings): DemoBlock => section('schedule', settings);
 export const sustainability = (settings: SustainabilitySettings): DemoBlock =>

@@ -1,6 +1,6 @@
 import { column, columns } from '../blocks/layout.ts';
 import { image } from '../blocks/media.ts';
-import { hero, locationGrid, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
+import { gettingHere, hero, locationGrid, parking, picture, pierMap, schedule } from '../blocks/sections.ts';
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenPage } from './pages.ts';
@@ -21,7 +21,10 @@ export const visitPages: readonly WrittenPage[] = [
         heading: 'Come by tram, by boat or on foot',
         text: 'The pier begins where Pier Road ends. From the tram stop it is ninety seconds to the first board.',
         image: picture('hero-boardwalk-summer.jpg'),
-        actions: [{ label: 'Places on the pier', url: `${cms}/location/` }],
+        actions: [
+          { label: 'Getting here', url: `${cms}/visit/#getting-here` },
+          { label: 'Places on the pier', url: `${cms}/location/` },
+        ],
       }),
       schedule({
         heading: 'Opening hours',
@@ -42,33 +45,51 @@ export const visitPages: readonly WrittenPage[] = [
           { date: '2026-12-25', hours: '10 am to 2 pm', note: 'Walking only; kitchens are closed.' },
         ],
       }),
-      heading(2, 'Getting here', { anchor: 'getting-here' }),
+      gettingHere({
+        heading: 'Getting here',
+        ways: [
+          {
+            way: 'transit',
+            title: 'By tram',
+            text: 'Line 4 stops at Pier Road every ten minutes until 11:40 pm. The stop is level with the boards, and the last tram waits for the last song.',
+            more: { label: 'First and last trams', url: `${cms}/news/tram-line-4-every-ten-minutes/` },
+          },
+          {
+            way: 'foot',
+            title: 'On foot',
+            text: 'Twelve minutes from Port Ellery station: down Pier Road, towards the flags.',
+          },
+          {
+            way: 'ferry',
+            title: 'By ferry',
+            text: 'The Marguerite crosses from Gull Island every half hour, from 6:45 am in summer, and lands two thirds of the way out, on the south side.',
+            more: { label: 'Ferry landing', url: `${cms}/locations/ferry-landing/` },
+          },
+          {
+            way: 'bicycle',
+            title: 'By bicycle',
+            text: 'The Shore Path ends at the welcome desk. There are 120 stands, pumps and a tap.',
+            more: { label: 'Hire a bicycle', url: `${cms}/locations/freewheel-bike-hire/` },
+          },
+          {
+            way: 'car',
+            title: 'By car',
+            text: 'Leave I-295 at exit 8 and follow the blue flags down Mill Street.',
+            to: '40 Mill Street, Port Ellery, ME 04099',
+            more: { label: 'Where to park', url: `${cms}/visit/#parking` },
+          },
+        ],
+      }),
       columns([
+        column([image('tram-stop.jpg', { caption: 'Line 4 on an honest Maine afternoon.' })]),
         column([
-          heading(3, 'By tram'),
-          paragraph(
-            'Line 4 stops at <strong>Pier Road</strong> every ten minutes until 11:40 pm. The stop is level with the boards, and the last tram waits for the last song.',
-          ),
-          image('tram-stop.jpg', { caption: 'Line 4 on an honest Maine afternoon.' }),
-        ]),
-        column([
-          heading(3, 'By ferry'),
-          paragraph(
-            `The <em>Marguerite</em> crosses from Gull Island every half hour, from 6:45 am in summer. She lands at our <a href="${cms}/locations/ferry-landing/">ferry landing</a>, two thirds of the way out, on the south side.`,
-          ),
           image('ferry-landing.jpg', { caption: 'The crossing takes eleven minutes, twelve with dolphins.' }),
         ]),
-        column([
-          heading(3, 'By bicycle'),
-          paragraph(
-            `The Shore Path ends at the welcome desk. There are 120 stands, pumps and a tap; <a href="${cms}/locations/freewheel-bike-hire/">Freewheel</a> lends what you lack.`,
-          ),
-          image('bike-hire.jpg', { alt: '' }),
-        ]),
+        column([image('bike-hire.jpg', { alt: '' })]),
       ]),
       parking({
         heading: 'Parking',
-        text: 'By car, leave I-295 at exit 8 and follow the blue flags down Mill Street. Spaces are few on sunny weekends: from the Mill Street deck the tram is free with your parking ticket.',
+        text: 'Spaces are few on sunny weekends: from the Mill Street deck the tram is free with your parking ticket.',
         lots: [
           {
             name: 'Pier Road lot',

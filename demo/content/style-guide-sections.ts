@@ -2,6 +2,7 @@ import type { DemoBlock } from '../blocks/block.ts';
 import {
   eventGrid,
   experienceGrid,
+  gettingHere,
   hero,
   leasingStatistics,
   locationGrid,
@@ -201,6 +202,25 @@ export const sectionBlocks: readonly DemoBlock[] = [
   ...variant(
     'Figures alone',
     leasingStatistics({ figures: [{ value: '412 m', label: 'from the gate to the light' }], charts: [] }),
+  ),
+
+  heading(2, 'Section: getting here', { anchor: 'getting-here' }),
+  ...variant(
+    'In words, to a place of its own, and alone',
+    gettingHere({
+      heading: 'How to come',
+      text: 'The pier begins where Pier Road ends.',
+      ways: [
+        {
+          way: 'transit',
+          title: 'By tram',
+          text: 'Line 4, every ten minutes.',
+          more: { label: 'Timetable', url: `${cms}/visit/` },
+        },
+        { way: 'car', text: 'Down Mill Street.', to: '40 Mill Street, Port Ellery' },
+        { way: 'foot' },
+      ],
+    }),
   ),
 
   heading(2, 'Section: parking', { anchor: 'parking' }),

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import { ExperienceGrid } from '../sections/ExperienceGrid.tsx';
+import { GettingHere } from '../sections/GettingHere.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { LeasingStatistics } from '../sections/LeasingStatistics.tsx';
 import { LocationGrid } from '../sections/LocationGrid.tsx';
@@ -58,6 +59,7 @@ export const blocks = {
   'pier/video': VideoFeature,
   'pier/team': Team,
   'pier/leasing-statistics': LeasingStatistics,
+  'pier/getting-here': GettingHere,
   'pier/parking': Parking,
   'pier/schedule': Schedule,
   'pier/sustainability': Sustainability,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
-import { appears, follow, headingOf, isSameDocument, openPage, pathOf } from '../support/visits.ts';
+import {
+  appears,
+  follow,
+  goOffline,
+  headingOf,
+  isSameDocument,
+  openPage,
+  pathOf,
+} from '../support/visits.ts';
 
 const noMotion = { reducedMotion: 'reduce' } as const;
 
@@ -50,13 +58,13 @@ describe('a visit that fails', () => {
   });
 
   it('says that the visitor is offline, and opens the page by itself when he is online again (faults 129)', async () => {
-    const { page } = await openPage(site, '/terms/', noMotion);
-    await page.context().setOffline(true);
+    const { page, requests } = await openPage(site, '/terms/', noMotion);
+    await goOffline({ page, requests });
     await follow(page, '/visit/');
     await expect.poll(() => headingOf(page)).toBe('You are offline');
     const text = await page.locator('main').innerText();
     expect(text).toMatch(/No connection/i);
-    expect(text).toContain('It opens when you are online again.');
+    expect(text).toContain('This page comes back by itself when you are online again.');
     expect(text).not.toContain('Error');
     await page.context().setOffline(false);
     await expect.poll(() => page.title()).toMatch(/^Visit/);
@@ -65,15 +73,15 @@ describe('a visit that fails', () => {
   });
 
   it('does not go back to a page that failed when the visitor has gone elsewhere since (faults 129)', async () => {
-    const { page } = await openPage(site, '/terms/', noMotion);
-    await page.context().setOffline(true);
+    const { page, requests } = await openPage(site, '/terms/', noMotion);
+    await goOffline({ page, requests });
     await follow(page, '/visit/');
     await expect.poll(() => headingOf(page)).toBe('You are offline');
     await page.context().setOffline(false);
     await expect.poll(() => page.title()).toMatch(/^Visit/);
     await follow(page, '/contact/');
     await expect.poll(() => page.title()).toMatch(/^Contact/);
-    await page.context().setOffline(true);
+    await goOffline({ page, requests });
     await page.context().setOffline(false);
     await page.waitForLoadState('networkidle');
     expect(pathOf(page)).toBe('/contact/');
@@ -81,8 +89,8 @@ describe('a visit that fails', () => {
   });
 
   it('shows the error page while offline, and the page when it is tried again (faults 129)', async () => {
-    const { page } = await openPage(site, '/terms/', noMotion);
-    await page.context().setOffline(true);
+    const { page, requests } = await openPage(site, '/terms/', noMotion);
+    await goOffline({ page, requests });
     await follow(page, '/visit/');
     await expect.poll(() => headingOf(page)).toBe('You are offline');
     expect(pathOf(page)).toBe('/visit/');

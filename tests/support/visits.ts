@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page, Response } from 'playwright-core';
+import { expect } from 'vitest';
 import { saveData } from '../../tools/quality/save-data.ts';
 import type { OpenedPage, SiteInBrowser } from './browser.ts';
 
@@ -129,4 +130,19 @@ export function scrollY(page: Page): Promise<number> {
 
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), y);
+}
+
+/** Takes the network from the visitor, after what a page loads ahead for that case has come. */
+export async function goOffline({ page, requests }: Pick<OpenedPage, 'page' | 'requests'>): Promise<void> {
+  await failuresLoaded({ page, requests });
+  await page.context().setOffline(true);
+}
+
+/** Resolves when the script of the error page has come, which a page asks for when it is idle. */
+export async function failuresLoaded({
+  page,
+  requests,
+}: Pick<OpenedPage, 'page' | 'requests'>): Promise<void> {
+  await expect.poll(() => requests.some((url) => /show-failure/.test(url))).toBe(true);
+  await page.waitForLoadState('networkidle');
 }

@@ -152,6 +152,21 @@ export const fullBlocks: BlockSamples = {
     ],
     contact: link('Talk to us', '/contact/'),
   },
+  'pier/getting-here': {
+    heading: 'Getting here',
+    text: 'Where Pier Road ends.',
+    ways: [
+      {
+        way: 'transit',
+        title: 'By tram',
+        text: 'Line 4, every ten minutes.',
+        map: { way: 'transit', app: 'Google Maps', href: href('https://maps.example/?to=1') },
+        more: link('Timetable', '/contact/'),
+      },
+      { way: 'foot', text: 'Along the Shore Path.' },
+    ],
+    maps: { app: 'Google Maps', others: [link('Apple Maps', '/contact/')] },
+  },
   'pier/parking': {
     heading: 'Parking',
     text: 'Near the gate.',
@@ -234,6 +249,7 @@ export const bareBlocks: BlockSamples = {
   'pier/video': { id: 'video-2' },
   'pier/team': { members: [] },
   'pier/leasing-statistics': { figures: [], charts: [] },
+  'pier/getting-here': { ways: [] },
   'pier/parking': { lots: [] },
   'pier/schedule': { rows: [], exceptions: [] },
   'pier/sustainability': { figures: [] },

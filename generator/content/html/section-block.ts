@@ -27,6 +27,7 @@ export function readSection(
 
 const sectionNames: Readonly<Record<SectionName, true>> = {
   'pier/hero': true,
+  'pier/getting-here': true,
   'pier/event-grid': true,
   'pier/news-grid': true,
   'pier/experience-grid': true,

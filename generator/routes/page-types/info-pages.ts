@@ -2,6 +2,7 @@ import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { NamedLink } from '../../../templates/types.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { asHref } from '../../content/paths.ts';
+import { commonWays } from '../places/map-links.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitles } from '../section-titles.ts';
@@ -85,6 +86,11 @@ function visitSections(context: RouteContext) {
     hours.length === 0
       ? null
       : defaultSection('pier/schedule', { heading: 'Opening hours', rows: hours }, context),
+    defaultSection(
+      'pier/getting-here',
+      { heading: 'Getting here', ways: commonWays.map((way) => ({ way })) },
+      context,
+    ),
     plan === undefined
       ? null
       : defaultSection('pier/map', { ...plan, heading: 'Map', slugs: undefined }, context),

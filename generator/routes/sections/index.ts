@@ -2,6 +2,7 @@ import type { SectionName } from '../../content/stored-blocks.ts';
 import type { Section } from './define-section.ts';
 import { eventGrid } from './event-grid.ts';
 import { experienceGrid } from './experience-grid.ts';
+import { gettingHere } from './getting-here.ts';
 import { hero } from './hero.ts';
 import { leasingStatistics } from './leasing-statistics.ts';
 import { locationGrid } from './location-grid.ts';
@@ -21,6 +22,7 @@ import { video } from './video.ts';
 export const sections = {
   'pier/event-grid': eventGrid,
   'pier/experience-grid': experienceGrid,
+  'pier/getting-here': gettingHere,
   'pier/hero': hero,
   'pier/leasing-statistics': leasingStatistics,
   'pier/location-grid': locationGrid,

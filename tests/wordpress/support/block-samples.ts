@@ -123,6 +123,11 @@ export function fullBlocks(ids: SampleIds): { readonly [Name in SectionName]: Bl
       ],
       contact: { label: 'Ask', url: 'mailto:leasing@example.org' },
     }),
+    'pier/getting-here': same({
+      heading: 'Getting here',
+      text: 'Where Pier Road ends',
+      ways: [{ way: 'transit', title: 'By tram', text: 'Line 4', to: '2 Quay Street', more }],
+    }),
     'pier/parking': same({
       heading: 'Parking',
       text: 'Two',
@@ -218,6 +223,7 @@ export function leastBlocks({ picture, pictureUrl }: SampleIds): {
     'pier/video': same({ url: 'https://vimeo.com/76979871' }),
     'pier/team': same({ members: [{ name: 'Ada', role: 'Director' }] }),
     'pier/leasing-statistics': same({ figures: [{ value: '1', label: 'pier' }] }),
+    'pier/getting-here': same({ ways: [{ way: 'foot' }] }),
     'pier/parking': same({ lots: [{ name: 'North' }] }),
     'pier/schedule': same({ rows: [{ days: 'Monday', hours: '6 am to 10 pm' }] }),
     'pier/sustainability': same({ figures: [{ value: '1', label: 'pier' }] }),

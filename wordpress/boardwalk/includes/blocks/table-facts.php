@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Lists the blocks for tenants, car parks, hours, goals and works. */
 function factBlocks(): array {
-	return array( 'leasing-statistics' => leasingBlock(), 'parking' => parkingBlock(), 'schedule' => scheduleBlock() ) + progressBlocks();
+	return array( 'leasing-statistics' => leasingBlock(), 'getting-here' => gettingHereBlock(), 'parking' => parkingBlock(), 'schedule' => scheduleBlock() ) + progressBlocks();
 }
 
 /** Makes the row of the facts for tenants. */
@@ -63,6 +63,38 @@ function leasingBlock(): array {
 		),
 		array( 'page', 'experience', 'post' )
 	);
+}
+
+/** Makes the row of the ways to the pier. */
+function gettingHereBlock(): array {
+	return block(
+		'Getting here',
+		'Ways to the pier, with directions in the map application of the visitor.',
+		'location-alt',
+		array( array( 'ways' ) ),
+		array(
+			headingAttribute(),
+			attribute( 'text', 'lines', 'Text' ),
+			rowsOf(
+				'ways',
+				'Ways',
+				'Way',
+				array(
+					requiredColumn( 'way', 'select', 'By', '', array( 'choices' => wayNames() ) ),
+					attribute( 'title', 'text', 'Name', 'Such as "By tram".' ),
+					attribute( 'text', 'lines', 'Text' ),
+					attribute( 'to', 'text', 'Leads to', 'An address, when this way does not end at the pier: that of a car park.' ),
+					attribute( 'more', 'link', 'Link', 'Such as a timetable.' ),
+				)
+			),
+		),
+		array( 'page', 'experience', 'event', 'location' )
+	);
+}
+
+/** Names the ways to the pier, as the site does. */
+function wayNames(): array {
+	return array( 'foot' => 'On foot', 'bicycle' => 'By bicycle', 'transit' => 'By public transport', 'ferry' => 'By ferry', 'car' => 'By car' );
 }
 
 /** Makes the row of the car parks. */

@@ -88,6 +88,23 @@ function trendLine( array $values ): string {
 	return element( 'svg', 'Charts_trend', $columns, array( 'viewBox' => '0 0 120 36', 'aria-hidden' => 'true' ) ) . element( 'span', 'Charts_ends', $end( $values[0] ) . $end( $values[ $count - 1 ] ) );
 }
 
+/** Makes the picture of the ways to the pier. */
+function previewGettingHere( array $settings ): string {
+	$tag  = headingInside( $settings );
+	$ways = eachOf(
+		$settings['ways'],
+		static fn( array $way ): string => element(
+			'li',
+			'GettingHere_way',
+			words( 'span', '', '•' )
+			. words( $tag, 'GettingHere_title', '' === settingOf( $way, 'title' ) ? wayNames()[ $way['way'] ] : $way['title'] )
+			. words( 'p', 'GettingHere_text', settingOf( $way, 'text' ) )
+			. actionLink( isset( $way['more'] ) ? $way['more'] : null, 'text' )
+		)
+	);
+	return section( $settings, element( 'ul', 'GettingHere_ways', $ways ) );
+}
+
 /** Makes the picture of the car parks. */
 function previewParking( array $settings ): string {
 	$tag  = headingInside( $settings );

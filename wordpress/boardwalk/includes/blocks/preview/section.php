@@ -27,6 +27,7 @@ function previewBlock( string $name, array $read, array $attributes ): string {
 		'video'              => 'previewVideo',
 		'team'               => 'previewTeam',
 		'leasing-statistics' => 'previewLeasing',
+		'getting-here'       => 'previewGettingHere',
 		'parking'            => 'previewParking',
 		'schedule'           => 'previewSchedule',
 		'sustainability'     => 'previewSustainability',

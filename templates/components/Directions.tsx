@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Href, NamedLink } from '../types.ts';
+import styles from './Directions.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+import { staticList } from './static-list.ts';
+
+/** A way to a place. Editors choose one for each line of the section Directions. */
+export type WayName = 'foot' | 'bicycle' | 'transit' | 'ferry' | 'car';
+
+/** Directions to a place, which open in the visitor's map application. */
+export interface DirectionLinks {
+  readonly ways: readonly WayLink[];
+  /** The application of most of them: "Google Maps". */
+  readonly app: string;
+  /** The same place in other applications. */
+  readonly others: readonly NamedLink[];
+}
+
+export interface WayLink {
+  readonly way: WayName;
+  readonly app: string;
+  readonly href: Href;
+}
+
+export const wayTitles: Readonly<Record<WayName, string>> = {
+  foot: 'On foot',
+  bicycle: 'By bicycle',
+  transit: 'By public transport',
+  ferry: 'By ferry',
+  car: 'By car',
+};
+
+export const wayIcons: Readonly<Record<WayName, IconName>> = {
+  foot: 'walk',
+  bicycle: 'bicycle',
+  transit: 'tram',
+  ferry: 'ferry',
+  car: 'car',
+};
+
+interface DirectionLinksProps {
+  readonly links: DirectionLinks;
+  /** The place, for screen readers: "The Oyster Shed". */
+  readonly place: string;
+}
+
+/**
+ * Renders directions in few words, for the facts of a place: a link for each way.
+ * @public
+ */
+export function Directions({ links, place }: DirectionLinksProps): ReactNode {
+  const { ways, app, others } = links;
+  return (
+    <div className={styles.directions}>
+      <ul className={styles.ways} aria-label={`Directions to ${place}`}>
+        {staticList(ways, ({ way, href, app }) => (
+          <li>
+            <a className={styles.way} href={href} title={`${wayTitles[way]}, in ${app}`}>
+              <Icon name={wayIcons[way]} />
+              <span>{shortTitles[way]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <OtherMaps app={app} others={others} />
+    </div>
+  );
+}
+
+/** Renders the name of the application, and links to others. */
+export function OtherMaps({ app, others }: Pick<DirectionLinks, 'app' | 'others'>): ReactNode {
+  if (others.length === 0) return null;
+  return (
+    <p className={styles.others}>
+      {`Opens ${app}. Or use `}
+      {others.map(({ label, href }, index) => (
+        <span key={href}>
+          {index === 0 ? null : ' or '}
+          <a href={href}>{label}</a>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+const shortTitles: Readonly<Record<WayName, string>> = {
+  foot: 'Walk',
+  bicycle: 'Cycle',
+  transit: 'Transit',
+  ferry: 'Ferry',
+  car: 'Drive',
+};
