@@ -10,4 +10,5 @@ import { defineConfig } from './define-config.ts';
  */
 export default defineConfig({
   siteUrl: 'https://www.halyardpier.example',
+  socialCards: true,
 });

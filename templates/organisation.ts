@@ -1,4 +1,4 @@
-import type { Href, NamedLink } from './types.ts';
+import type { Href, NamedLink, OpeningTimes } from './types.ts';
 
 /**
  * The organisation that runs the pier, with its contact details: from the settings, for footer,
@@ -11,5 +11,7 @@ export interface Organisation {
   readonly email?: NamedLink;
   readonly directions?: Href;
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
+  /** For the state of the pier by its clocks; absent when its hours are not certain. */
+  readonly opening?: OpeningTimes;
   readonly social: readonly NamedLink[];
 }

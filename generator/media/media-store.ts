@@ -5,6 +5,7 @@ import { openValueFolder } from '../cache/value-folder.ts';
 import { writeAtomic } from '../cache/write-atomic.ts';
 import { digestOnDisk } from '../publish/digest-of.ts';
 import { sha256 } from '../util/hash.ts';
+import { projectRoot } from '../util/project-root.ts';
 import type { PreparedFile, PreparedMedia, UnstoredMedia } from './prepared-media.ts';
 
 /** Prepared files, by a key of the file's bytes and the preparation. */
@@ -35,6 +36,11 @@ const recordSchema = z.object({
   tones: z.tuple([z.string(), z.string()]).readonly().exactOptional(),
   focus: z.tuple([z.number(), z.number()]).readonly().exactOptional(),
 });
+
+/** Returns the folder of the store that all sites of a project share. */
+export function pictureFolder(): string {
+  return path.join(projectRoot(), 'node_modules', '.cache', 'boardwalk', 'pictures');
+}
 
 /**
  * Opens the store in a folder, which need not exist. A store that cannot be written does not fail.

@@ -4,6 +4,7 @@ import { asHref } from '../content/paths.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { PageSettings } from './page-settings.ts';
 import { phoneLink } from './phone.ts';
+import { pierTimes } from './places/opening-times.ts';
 
 type OwnOrganisation = NonNullable<PageSettings['organisation']>;
 
@@ -29,6 +30,7 @@ export function organisationOf(content: SiteContent, { organisation }: PageSetti
     email: email === undefined ? undefined : { label: email, href: asHref(`mailto:${email}`) },
     directions: directionsUrl === undefined ? undefined : asHref(directionsUrl),
     hours,
+    opening: pierTimes(content, hours),
     social: social.map(({ label, url }) => ({ label, href: asHref(url) })),
   });
 }

@@ -46,7 +46,6 @@ interface DirectionLinksProps {
 
 /**
  * Renders directions in few words, for the facts of a place: a link for each way.
- * @public
  */
 export function Directions({ links, place }: DirectionLinksProps): ReactNode {
   const { ways, app, others } = links;

@@ -3,6 +3,7 @@ import type { LocationSummary } from '../types.ts';
 import { briefHours } from './brief-hours.ts';
 import { Card, CardLine } from './Card.tsx';
 import { Lines } from './Lines.tsx';
+import { OpenNow } from './OpenNow.tsx';
 import { isBlank } from './Title.tsx';
 
 interface LocationCardProps {
@@ -11,7 +12,7 @@ interface LocationCardProps {
 }
 
 export function LocationCard({ location, level }: LocationCardProps): ReactNode {
-  const { title, href, excerpt, address, hours, kinds, picture } = location;
+  const { title, href, excerpt, address, hours, opening, kinds, picture } = location;
   const open = briefHours(hours);
   return (
     <Card
@@ -23,6 +24,7 @@ export function LocationCard({ location, level }: LocationCardProps): ReactNode 
       kicker={kinds.length === 0 ? null : <CardLine>{kinds.join(' · ')}</CardLine>}
       detail={
         <>
+          <OpenNow opening={opening} isBrief />
           {isBlank(address) ? null : <CardLine>{address}</CardLine>}
           {open.length === 0 ? null : (
             <CardLine>

@@ -3,6 +3,7 @@ import type { LocationSummary } from '../types.ts';
 import { briefHours } from './brief-hours.ts';
 import { classNames } from './class-names.ts';
 import { Lines } from './Lines.tsx';
+import { OpenNow } from './OpenNow.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './PlaceRow.module.css';
 import { sizesInBox } from './picture-room.ts';
@@ -15,7 +16,7 @@ import { isBlank } from './Title.tsx';
  * `data-kinds`.
  */
 export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
-  const { title, href, excerpt, kinds, picture, position } = location;
+  const { title, href, excerpt, kinds, opening, picture, position } = location;
   const facts = factsOf(location);
   return (
     <li className={styles.row} data-place={number} data-kinds={JSON.stringify(kinds)}>
@@ -33,6 +34,7 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
         <a className={styles.name} href={href} dir="auto">
           {isBlank(title) ? 'Untitled' : title}
         </a>
+        <OpenNow opening={opening} isBrief />
         {isBlank(excerpt) ? null : (
           <p className={styles.excerpt} dir="auto">
             {excerpt}

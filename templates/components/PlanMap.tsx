@@ -30,7 +30,7 @@ interface PlanMapProps {
 }
 
 /**
- * Renders the plan with a pin for each place that has a position; hydrated when it becomes visible.
+ * Renders the plan with a pin for each place that has a position; a map once somebody uses it.
  */
 export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): ReactNode {
   const { id, plan: picture, bounds, tileUrl, tileAttribution } = plan;
@@ -38,7 +38,7 @@ export function PlanMap({ plan, places, here, listId, sizes }: PlanMapProps): Re
     <Island
       name="pier-map"
       id={id}
-      when="visible"
+      when="interaction"
       component={PierMapIsland}
       props={{
         plan: picture,

@@ -4,6 +4,7 @@ import type { NamedLink } from '../types.ts';
 import { AddressLines, hasAddress } from './ContactLines.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { Icon } from './Icon.tsx';
+import { OpenNow } from './OpenNow.tsx';
 import styles from './PracticalFacts.module.css';
 import { staticList } from './static-list.ts';
 
@@ -14,7 +15,7 @@ interface PracticalFactsProps {
 
 /**
  * Renders the facts that most visitors of the front page need, on a card at the foot of its hero:
- * hours, address, and links. No day is marked as today: a static page does not know the time.
+ * whether it is open now, hours, address, and links.
  */
 export function PracticalFacts({ organisation, ways }: PracticalFactsProps): ReactNode {
   const isKnown = hasAddress(organisation);
@@ -24,6 +25,7 @@ export function PracticalFacts({ organisation, ways }: PracticalFactsProps): Rea
       {organisation.hours.length === 0 ? null : (
         <div className={styles.fact}>
           <h2 className={styles.heading}>When we are open</h2>
+          <OpenNow opening={organisation.opening} />
           <HoursTable caption="Opening hours of the pier" rows={organisation.hours} />
         </div>
       )}

@@ -4,16 +4,20 @@ import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { type MarkedItem, markCurrent } from './mark-current.ts';
+import { OpenNowLine } from './OpenNow.tsx';
 import { Pennant } from './Pennant.tsx';
 import { rememberMarkup } from './remember-markup.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialList } from './SocialList.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
+import { type EnhancementMark, useEnhancement } from './use-enhancement.ts';
 
 /** Renders the end of every page: hours, address, and links. */
 export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation }: LayoutProps): ReactNode {
-  const markup = markupOf({ siteTitle, tagline, organisation, menu: markCurrent(footerMenu, path) });
+  const mark = useEnhancement('hours', 'load');
+  const menu = markCurrent(footerMenu, path);
+  const markup = markupOf({ siteTitle, tagline, organisation, menu, mark });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
   return <footer className={styles.footer} dangerouslySetInnerHTML={markup} />;
 }
@@ -21,10 +25,11 @@ export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation 
 interface InsideProps extends Pick<LayoutProps, 'siteTitle' | 'organisation'> {
   readonly tagline: string | undefined;
   readonly menu: readonly MarkedItem[];
+  readonly mark: EnhancementMark;
 }
 
 const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
-  const { siteTitle, tagline, organisation, menu } = props;
+  const { siteTitle, tagline, organisation, menu, mark } = props;
   const { phone, email } = organisation;
   return (
     <>
@@ -37,6 +42,7 @@ const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
         {organisation.hours.length === 0 ? null : (
           <section>
             <h2 className={styles.heading}>Hours</h2>
+            <OpenNowLine opening={organisation.opening} mark={mark} />
             <HoursTable caption="Opening hours of the pier" rows={organisation.hours} />
           </section>
         )}

@@ -2,6 +2,7 @@ import type { Organisation } from '../organisation.ts';
 import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import type { Fact } from './Facts.tsx';
 import { HoursTable } from './HoursTable.tsx';
+import { OpenNow } from './OpenNow.tsx';
 import { SocialList } from './SocialList.tsx';
 
 /** Lists contact details, address and hours, as far as known. */
@@ -19,10 +20,16 @@ export function placeFacts(organisation: Organisation): Fact[] {
   return [...addressFacts(organisation), ...reachFacts(organisation)];
 }
 
-/** Lists the usual opening hours. */
-export function hoursFacts({ hours }: Organisation): Fact[] {
+/** Lists the usual opening hours, and whether the pier is open now. */
+export function hoursFacts({ hours, opening }: Organisation): Fact[] {
   if (hours.length === 0) return [];
-  return [{ name: 'Hours', value: <HoursTable caption="Opening hours" rows={hours} /> }];
+  const value = (
+    <>
+      <OpenNow opening={opening} />
+      <HoursTable caption="Opening hours" rows={hours} />
+    </>
+  );
+  return [{ name: 'Hours', value }];
 }
 
 function addressFacts(organisation: Organisation): Fact[] {

@@ -7,7 +7,8 @@ import type { GeoPosition, Href, NamedLink, PictureData } from '../types.ts';
 import { admitDrawings } from './admit-drawings.ts';
 import { drawMap } from './draw-map.ts';
 import styles from './PierMap.module.css';
-import { type PlanBounds, planPosition } from './plan-position.ts';
+import { isAside, type PlacedPin, placePins } from './place-pins.ts';
+import type { PlanBounds } from './plan-position.ts';
 
 export interface PlaceOnMap {
   /** The place's number in the list beside the map; absent for the place of the page. */
@@ -32,11 +33,11 @@ export interface PierMapIslandProps {
 }
 
 /**
- * Shows the plan with numbered pins. In the browser it becomes a map to move and zoom, with a popup
- * for each pin.
+ * Shows the plan with numbered pins. Once somebody uses it, it becomes a map to move and zoom, with a
+ * popup for each pin: neither React nor the library is loaded before.
  */
 export function Island(props: PierMapIslandProps): ReactNode {
-  const { plan, sizes, bounds, places, tileAttribution } = props;
+  const { plan, tileAttribution } = props;
   const container = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<FetchState['status']>();
   useEffect(() => {
@@ -47,14 +48,7 @@ export function Island(props: PierMapIslandProps): ReactNode {
   return (
     <div className={styles.map} style={{ '--plan-ratio': `${plan.width} / ${plan.height}` }}>
       <div ref={container} className={styles.canvas} />
-      {isDrawn ? null : (
-        <div className={styles.plan}>
-          <Picture picture={plan} sizes={sizes} />
-          {places.map((place) => (
-            <Pin key={place.href} place={place} bounds={bounds} />
-          ))}
-        </div>
-      )}
+      {isDrawn ? null : <StillPlan {...props} isFailed={status === 'failed'} />}
       <p className={styles.status} role="status">
         {status === 'pending' ? 'Loading the map' : status === 'failed' ? 'The map cannot be shown' : ''}
       </p>
@@ -67,18 +61,70 @@ export function Island(props: PierMapIslandProps): ReactNode {
   );
 }
 
-/** The list beside the map explains the numbers. */
-function Pin({ place, bounds }: { readonly place: PlaceOnMap; readonly bounds: PlanBounds }): ReactNode {
-  const point = planPosition(place.position, bounds);
-  if (point === undefined) return null;
+type StillPlanProps = PierMapIslandProps & { readonly isFailed: boolean };
+
+/** The list beside the plan explains its numbers. */
+function StillPlan({ plan, sizes, bounds, places, isFailed }: StillPlanProps): ReactNode {
+  const pins = placePins(places, bounds, plan.width / plan.height);
   return (
-    <span
-      className={classNames(styles.pin, place.number === undefined && styles.here)}
+    <div className={styles.plan}>
+      <Picture picture={plan} sizes={sizes} />
+      <Lines pins={pins} plan={plan} view="narrow" />
+      <Lines pins={pins} plan={plan} view="wide" />
+      {pins.map(({ place, narrow, wide }) => (
+        <span
+          key={place.href}
+          className={classNames(styles.pin, styles.still, place.number === undefined && styles.here)}
+          aria-hidden="true"
+          data-pin={place.number}
+          style={{
+            '--x': `${percent(narrow.x)}%`,
+            '--y': `${percent(narrow.y)}%`,
+            '--wide-x': `${percent(wide.x)}%`,
+            '--wide-y': `${percent(wide.y)}%`,
+          }}
+        >
+          {place.number}
+        </span>
+      ))}
+      {isFailed ? null : (
+        <button type="button" className={styles.open}>
+          Move and zoom the map
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly pins: readonly PlacedPin<PlaceOnMap>[];
+  readonly plan: PictureData;
+  readonly view: 'narrow' | 'wide';
+}
+
+/** A line from each pin that had to move aside to its place. */
+function Lines({ pins, plan, view }: LinesProps): ReactNode {
+  const ratio = plan.width / plan.height;
+  const aside = pins.filter((pin) => isAside(pin.home, pin[view], ratio, view));
+  if (aside.length === 0) return null;
+  return (
+    <svg
+      className={classNames(styles.lines, styles[view])}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
       aria-hidden="true"
-      style={{ left: `${percent(point.x)}%`, top: `${percent(point.y)}%` }}
     >
-      {place.number}
-    </span>
+      {aside.map(({ place, home, [view]: stands }) => (
+        <line
+          key={place.href}
+          data-pin={place.number}
+          x1={percent(home.x)}
+          y1={percent(home.y)}
+          x2={percent(stands.x)}
+          y2={percent(stands.y)}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -100,7 +146,10 @@ function keepMap(
     const { default: leaflet } = await import('leaflet');
     if (!isWanted) return;
     const { pin: pinClass = '', here: hereClass = '' } = styles;
+    const isFocused = container.parentElement?.contains(document.activeElement) ?? false;
     removeMap = drawMap({ ...props, leaflet, container, pinClass, hereClass });
+    // The button that was pressed disappears.
+    if (isFocused) container.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   };
   const fetchMap = createFetch(load, (state) => {
     if (!isWanted) return;

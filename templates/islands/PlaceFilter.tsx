@@ -95,10 +95,19 @@ function filterPlaces(list: HTMLElement, wanted: Wanted): string {
   // A place of several kinds is in the group of its first: with one kind selected, groups would
   // mislead.
   list.toggleAttribute('data-narrowed', wanted.kind !== '');
+  showPins(places);
   const shown = places.filter((place) => !place.hidden).length;
   if (shown === places.length) return '';
   if (shown === 0) return 'No place fits. Try another kind or fewer words.';
   return `${shown} of ${places.length} places`;
+}
+
+/** Hides the pins of hidden places on the still plan; a map that is drawn follows the list by itself. */
+function showPins(places: readonly HTMLElement[]): void {
+  for (const { dataset, hidden } of places) {
+    const pins = document.querySelectorAll(`[data-pin="${dataset.place}"]`);
+    for (const pin of pins) pin.toggleAttribute('hidden', hidden !== false);
+  }
 }
 
 function readPlace({ dataset, textContent }: HTMLElement): Place {

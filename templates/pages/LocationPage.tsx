@@ -3,19 +3,19 @@ import { ArtGrid } from '../components/ArtGrid.tsx';
 import { type Fact, Facts } from '../components/Facts.tsx';
 import { Lines } from '../components/Lines.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
+import { PlaceFacts, type PlaceFactsProps, weekId } from '../components/PlaceFacts.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
-import { isBlank } from '../components/Title.tsx';
+import { WeekHours, type WeekHoursProps } from '../components/WeekHours.tsx';
 import { WhereOnThePier } from '../components/WhereOnThePier.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import { LocationGrid } from '../sections/LocationGrid.tsx';
-import type { ArtSummary, EventSummary, LocationSummary, NamedLink } from '../types.ts';
+import type { ArtSummary, EventSummary, LocationSummary } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
-export interface LocationPageProps extends StandardPageProps {
-  readonly address?: string;
+export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
+  /** As typed, where they are not certain enough for a table. */
   readonly hours?: readonly string[];
-  readonly phone?: NamedLink;
-  readonly website?: NamedLink;
+  readonly week?: Omit<WeekHoursProps, 'id'>;
   readonly kinds: readonly string[];
   /** Upcoming events there, soonest first. */
   readonly events: readonly EventSummary[];
@@ -26,17 +26,21 @@ export interface LocationPageProps extends StandardPageProps {
   readonly nearby: readonly LocationSummary[];
 }
 
-/** Renders a place: its description, contact details, events, and position on the pier. */
+/**
+ * Renders a place. What most come for is with its name: whether it is open, and the way to it. Then its
+ * description, hours, events, and position on the pier.
+ */
 export function LocationPage(props: LocationPageProps): ReactNode {
   const { title, picture, nodes, kinds, events, artworks, map, nearby } = props;
-  const facts = locationFacts(props);
+  const hours = hoursFacts(props);
   return (
     <PageFrame
       title={title}
       picture={picture}
       nodes={nodes}
       kicker={kinds.length === 0 ? null : kinds.join(' · ')}
-      aside={facts.length === 0 ? null : <Facts facts={facts} />}
+      details={<PlaceFacts {...props} />}
+      aside={hours.length === 0 ? null : <Facts facts={hours} />}
     >
       <EventGrid heading="What’s on here" events={events} />
       <ArtGrid heading="Art here" artworks={artworks} />
@@ -49,13 +53,7 @@ export function LocationPage(props: LocationPageProps): ReactNode {
   );
 }
 
-function locationFacts({ address, hours = [], phone, website }: LocationPageProps): Fact[] {
-  return [
-    ...(isBlank(address) ? [] : [{ name: 'Where', value: <Lines lines={address.split('\n')} /> }]),
-    ...(hours.length === 0 ? [] : [{ name: 'Hours', value: <Lines lines={hours} /> }]),
-    ...(phone === undefined ? [] : [{ name: 'Telephone', value: <a href={phone.href}>{phone.label}</a> }]),
-    ...(website === undefined
-      ? []
-      : [{ name: 'Website', value: <a href={website.href}>{website.label}</a> }]),
-  ];
+function hoursFacts({ hours = [], week }: LocationPageProps): Fact[] {
+  if (week !== undefined) return [{ name: 'Hours', value: <WeekHours id={weekId} {...week} /> }];
+  return hours.length === 0 ? [] : [{ name: 'Hours', value: <Lines lines={hours} /> }];
 }

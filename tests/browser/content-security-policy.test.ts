@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { openMap } from '../support/open-map.ts';
 
 /** A busy machine may need a while. */
 const soon = { timeout: 20_000 };
@@ -24,8 +25,7 @@ describe('the Content-Security-Policy', () => {
       await route.fulfill({ response, headers: { 'content-type': 'text/html; charset=utf-8' } });
     });
     await page.goto(`${site.origin}/location/`);
-    await page.locator('[data-island="pier-map"]').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="pier-map"] .leaflet-marker-icon').first().waitFor();
+    await openMap(page);
     const outcome = await page.evaluate(async () => {
       const attempt = (act: () => unknown) => {
         try {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { isDeep } from '../support/depth.ts';
 import { isAlive } from '../support/is-alive.ts';
+import { openMap } from '../support/open-map.ts';
 import { follow, isSameDocument, openPage } from '../support/visits.ts';
 
 /** A page of every kind, with every island among them. */
@@ -58,8 +59,10 @@ describe('islands', () => {
     const { page, requests, errors } = await site.open();
     await page.goto(`${site.origin}/terms/`, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-island]').count()).toBe(0);
-    // The site has a popup, whose code is a chunk.
-    const scripts = requests.filter((url) => url.endsWith('.js') && !/\/start-popup-/.test(url));
+    // The popup, the state of the pier in the footer and the error page are scripts of their own.
+    const scripts = requests.filter(
+      (url) => url.endsWith('.js') && !/\/(start-popup|hours|show-failure)-/.test(url),
+    );
     expect(scripts).toEqual([expect.stringMatching(/\/_assets\/runtime-[A-Z0-9]+\.js$/)]);
     expect(errors).toEqual([]);
   });
@@ -71,7 +74,9 @@ describe('islands', () => {
     await page.locator('[data-island="slideshow"]').first().scrollIntoViewIfNeeded();
     await expect.poll(() => requests.some((url) => /\/slideshow-/.test(url))).toBe(true);
     await page.locator('[data-island="pier-map"]').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="pier-map"] .leaflet-marker-icon').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(requests.some((url) => /\/pier-map-[^/]*\.js$/.test(url))).toBe(false);
+    await openMap(page);
     expect(requests.filter((url) => /\/hydrate-/.test(url))).toHaveLength(1);
   });
 
@@ -137,9 +142,8 @@ describe('islands', () => {
     const { page, errors } = await site.open();
     await page.goto(`${site.origin}/location/`);
     const map = page.locator('[data-island="pier-map"]').first();
-    await map.scrollIntoViewIfNeeded();
+    await openMap(page);
     const marker = map.locator('.leaflet-marker-icon').first();
-    await marker.waitFor();
     await marker.focus();
     await page.keyboard.press('Enter');
     await map.locator('.leaflet-popup a').first().waitFor();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { sampleOf } from '../support/depth.ts';
+import { openMap } from '../support/open-map.ts';
 
 /** Takes from the browser what it had not always. */
 function takeFeaturesAway(): void {
@@ -51,7 +52,7 @@ describe('a browser without the newer features', () => {
       await route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
     });
     await page.goto(`${site.origin}/location/`);
-    await page.locator('[data-island="pier-map"] .leaflet-marker-icon').first().waitFor();
+    await openMap(page);
     await page.locator('header').getByRole('link', { name: 'Events', exact: true }).first().click();
     await page.waitForURL('**/event/');
     await expect.poll(() => page.locator('h1').textContent(), soon).toMatch(/\S/);

@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { bytesAsSent } from '../support/bytes-as-sent.ts';
+import { openMap } from '../support/open-map.ts';
 
 describe('the directory of places', () => {
   const site = openSite({ prefetches: false });
@@ -8,8 +10,9 @@ describe('the directory of places', () => {
   async function openDirectory(page: Page) {
     await page.goto(`${site.origin}/location/`);
     const map = page.locator('[data-island="pier-map"]');
-    await map.scrollIntoViewIfNeeded();
-    await map.locator('.leaflet-marker-icon').first().waitFor();
+    await openMap(page);
+    // The first pin has the focus, in place of the button.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     return {
       rows: page.locator('#places [data-place]:visible'),
       pins: map.locator('.leaflet-marker-icon:visible'),
@@ -119,6 +122,33 @@ describe('the directory of places', () => {
     await page.locator('[data-island="place-filter"]').getByRole('searchbox').fill('bakery');
     await expect.poll(() => pins.count()).toBe(1);
     await expect.poll(() => lines.count()).toBe(0);
+  });
+
+  it('loads neither React nor the map before it is used, keeps 120 kB, and narrows the plan by itself', async () => {
+    const { page, errors } = await site.open();
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(`${site.origin}/location/`, { waitUntil: 'networkidle' });
+    const loaded = responses.filter((response) => response.request().resourceType() !== 'image');
+    const names = loaded.map((response) => new URL(response.url()).pathname);
+    expect(names.filter((name) => /hydrate|leaflet|pier-map|place-filter/.test(name))).toEqual([]);
+    const sizes = await Promise.all(loaded.map(bytesAsSent));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
+
+    const pins = page.locator('[data-island="pier-map"] span[data-pin]:visible');
+    const all = await page.locator('#places [data-place]').count();
+    expect(await pins.count()).toBe(all);
+    const filter = page.locator('[data-island="place-filter"]');
+    await filter.getByRole('radio', { name: /^Shops/ }).check();
+    await expect.poll(() => pins.count()).toBeLessThan(all);
+    const shops = await page.locator('#places [data-place]:visible').count();
+    expect(await pins.count()).toBe(shops);
+
+    await page.getByRole('button', { name: 'Move and zoom the map' }).press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className))
+      .toContain('leaflet-marker-icon');
+    expect(errors).toEqual([]);
   });
 
   it('is a plain list with a link to each kind where there is no script', async () => {

@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
+import { bytesAsSent } from '../support/bytes-as-sent.ts';
 import { isDeep } from '../support/depth.ts';
 
 /** One page of each type. */
@@ -130,11 +130,4 @@ function picturesInView(page: Page): Promise<string[]> {
       return image instanceof HTMLImageElement && top < innerHeight && bottom > 0 ? [image.currentSrc] : [];
     }),
   );
-}
-
-/** A host compresses text; fonts and pictures are compressed already. */
-async function bytesAsSent(response: Response): Promise<number> {
-  const isText = ['document', 'stylesheet', 'script', 'fetch'].includes(response.request().resourceType());
-  const body = await response.body();
-  return isText ? brotliCompressSync(body).length : body.length;
 }

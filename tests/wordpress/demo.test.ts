@@ -76,8 +76,11 @@ describe('the demo in a WordPress', () => {
           "2026-05-30 13:00:00",
           "/event/meet-the-keeper/",
           {
+            "boardwalk_is_for_families": "1",
+            "boardwalk_price": "$5",
             "boardwalk_start": "2026-06-28T14:00:00",
             "boardwalk_venue": "Pier Head Light",
+            "boardwalk_venue_location": "421",
           },
           126,
         ],
@@ -93,6 +96,7 @@ describe('the demo in a WordPress', () => {
       Sunday 12 pm to 9 pm",
             "boardwalk_latitude": "43.65349",
             "boardwalk_longitude": "-70.24496",
+            "boardwalk_opening_hours": "a:3:{s:4:"week";a:6:{i:0;a:3:{s:3:"day";i:2;s:5:"opens";s:5:"12:00";s:6:"closes";s:5:"22:00";}i:1;a:3:{s:3:"day";i:3;s:5:"opens";s:5:"12:00";s:6:"closes";s:5:"22:00";}i:2;a:3:{s:3:"day";i:4;s:5:"opens";s:5:"12:00";s:6:"closes";s:5:"22:00";}i:3;a:3:{s:3:"day";i:5;s:5:"opens";s:5:"12:00";s:6:"closes";s:5:"00:00";}i:4;a:3:{s:3:"day";i:6;s:5:"opens";s:5:"12:00";s:6:"closes";s:5:"00:00";}i:5;a:3:{s:3:"day";i:7;s:5:"opens";s:5:"12:00";s:6:"closes";s:5:"21:00";}}s:10:"exceptions";a:1:{i:0;a:5:{s:4:"date";s:10:"2026-07-04";s:8:"isClosed";b:0;s:5:"opens";s:5:"12:00";s:6:"closes";s:5:"15:00";s:4:"note";s:9:"Fireworks";}}s:7:"seasons";a:0:{}}",
             "boardwalk_phone": "+1 207 555 0114",
             "boardwalk_website": "https://oystershed.example.com/?ref=pier&lang=en",
           },
@@ -105,6 +109,7 @@ describe('the demo in a WordPress', () => {
           "/art/the-twenty-two/",
           {
             "boardwalk_artist": "Elias Trask",
+            "boardwalk_location": "417",
             "boardwalk_year": "1911",
           },
           104,

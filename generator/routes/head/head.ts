@@ -9,7 +9,8 @@ import { type DescribedPage, type ImageObject, type Thing, thing } from '../stru
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { describePage } from './description.ts';
 import { robotsOf } from './robots.ts';
-import { chosenFirst, sharedImage, siteImage } from './share-picture.ts';
+import { chosenFirst, firstShareable, sharedImage, siteImage } from './share-picture.ts';
+import { socialCard } from './social-card.ts';
 import { titleTag } from './title.ts';
 
 export interface HeadInput {
@@ -43,7 +44,12 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
   const { title: siteTitle, tagline } = content.settings;
   const name = title ?? siteTitle;
   const { label = name, data = () => [] } = input;
-  const ownImage = ownImageOf(context, input);
+  const chosen = firstShareable(chosenFirst(seo, [], context.resolve));
+  const own = firstShareable(input.pictures ?? []);
+  const picture = chosen ?? own;
+  const ownImage = picture && sharedImage(picture, config.siteUrl);
+  // A picture that an editor has chosen for networks stays as it is: plugins name the featured one.
+  const card = picture && picture.src === own?.src ? socialCard(context, name, picture) : undefined;
   const page = compact({
     url: absolute(config.siteUrl, canonicalPath),
     name: label,
@@ -68,7 +74,7 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
     openGraph: compact({
       type: article === undefined ? ('website' as const) : ('article' as const),
       article,
-      image: ownImage ?? siteImage(context),
+      image: card ?? ownImage ?? siteImage(context),
     }),
     breadcrumbs,
     jsonLd: [
@@ -81,13 +87,6 @@ export function makeHead(context: RouteContext, input: HeadInput): HeadProps {
 /** Returns a path of the site as a full address. */
 export function absolute(siteUrl: string, path: string): string {
   return siteUrl + hrefOf(path);
-}
-
-function ownImageOf(
-  { config, resolve }: RouteContext,
-  { seo = null, pictures = [] }: HeadInput,
-): SharedImage | undefined {
-  return sharedImage(chosenFirst(seo, pictures, resolve), config.siteUrl);
 }
 
 function imageObject({ url, width, height, alt }: SharedImage): ImageObject {

@@ -10,15 +10,16 @@ import { ownPictures } from './own-pictures.ts';
 /** Formats that every network shows: none of them takes AVIF or SVG, and some no WebP. */
 const shareable = /\.(jpe?g|png|gif)$/i;
 
-/**
- * Returns the first picture that networks can show, with its full address; undefined without one.
- */
-export function sharedImage(pictures: Iterable<PictureData>, siteUrl: string): SharedImage | undefined {
-  for (const { src, width, height, alt } of pictures) {
-    if (!shareable.test(src)) continue;
-    return { url: publicAddress(src, siteUrl), width, height, ...(alt !== '' && { alt }) };
-  }
+/** Returns the first picture that networks can show; undefined without one. */
+export function firstShareable(pictures: Iterable<PictureData>): PictureData | undefined {
+  for (const picture of pictures) if (shareable.test(picture.src)) return picture;
   return undefined;
+}
+
+/** Returns a picture that networks can show, with its full address. */
+export function sharedImage(picture: PictureData, siteUrl: string): SharedImage {
+  const { src, width, height, alt } = picture;
+  return { url: publicAddress(src, siteUrl), width, height, ...(alt !== '' && { alt }) };
 }
 
 /** Returns a file's full address. Linked media has a host of its own. */
@@ -33,7 +34,8 @@ export function siteImage(context: RouteContext): SharedImage | undefined {
 
 const siteImageOf = rememberValue(({ pageAt, resolve, config }: RouteContext) => {
   const home = pageAt('/');
-  return home && sharedImage(chosenFirst(home.seo, ownPictures(home, resolve), resolve), config.siteUrl);
+  const picture = home && firstShareable(chosenFirst(home.seo, ownPictures(home, resolve), resolve));
+  return picture && sharedImage(picture, config.siteUrl);
 });
 
 /** Yields the picture that an editor chose for sharing, then the others. */

@@ -1,11 +1,14 @@
 import type { LocationPageProps } from '../../../templates/pages/LocationPage.tsx';
-import type { Href, NamedLink } from '../../../templates/types.ts';
+import type { GeoPosition, Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { phoneLink } from '../phone.ts';
 import { atLocations } from '../places/at-locations.ts';
+import { hoursTable } from '../places/hours-table.ts';
+import { directionLinks } from '../places/map-links.ts';
 import { nearestLocations } from '../places/nearest-locations.ts';
+import { placeTimes } from '../places/opening-times.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitles } from '../section-titles.ts';
@@ -79,12 +82,15 @@ function locationRoute(
     })),
     template: 'location',
     props: () => {
-      const { address, hours, phone, website } = entry.fields;
+      const { address, hours, openingHours, phone, website } = entry.fields;
       return compact({
         ...standardProps(entry, context),
         address: address || undefined,
-        hours: hours.length === 0 ? undefined : hours,
+        hours: openingHours === null && hours.length > 0 ? hours : undefined,
+        opening: placeTimes(entry, context.content.settings),
+        week: openingHours === null ? undefined : hoursTable({ hours: openingHours, words: hours }, context),
         phone: phoneLink(phone),
+        directions: directionLinks({ position: positionOfPlace(entry) }, context.config),
         website: website === null ? undefined : namedAfterHost(resolve.link(website)),
         kinds: context.kindsOf(entry),
         events: at
@@ -109,6 +115,11 @@ function mapAround(entry: Entry<'location'>, context: RouteContext): LocationPag
 function kindsOf(all: readonly Entry<'location'>[], context: RouteContext): readonly string[] {
   const used = new Set(all.flatMap(context.kindsOf));
   return context.lists.experience.map(titleOf).filter((title) => used.has(title));
+}
+
+function positionOfPlace({ fields }: Entry<'location'>): GeoPosition | undefined {
+  const { latitude, longitude } = fields;
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
 }
 
 function hasPosition({ fields }: Entry<'location'>): boolean {

@@ -1,36 +1,102 @@
-import type { Opening, WeeklyHours } from '../../content/content.ts';
+import type {
+  HoursException,
+  HoursSeason,
+  Opening,
+  SiteContent,
+  WeeklyHours,
+} from '../../content/content.ts';
+import { endOf, parseLocal } from '../../content/dates.ts';
+import type { Clock } from '../../dependencies/clock.ts';
 import { groupBy } from '../../util/group-by.ts';
+import { weekdayOf } from '../../util/iso-day.ts';
 import type { Thing } from './thing.ts';
 
 export interface OpeningHours extends Thing<'OpeningHoursSpecification'> {
   readonly dayOfWeek: readonly string[];
-  /** "07:00". A closing time before the opening is on the next day. */
+  /** "07:00". A closing time before the opening is on the next day; two equal times are closed. */
   readonly opens: string;
   readonly closes: string;
+  /** Days of the calendar, for a season or an exception. */
+  readonly validFrom?: string;
+  readonly validThrough?: string;
+}
+
+interface Site {
+  readonly content: Pick<SiteContent, 'settings'>;
+  readonly clock: Clock;
 }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /**
- * Writes opening hours for search engines; undefined where they are unknown.
+ * Writes opening hours for search engines: the week, each season when it comes next, and the days
+ * to come that differ; undefined where they are unknown.
  * https://schema.org/OpeningHoursSpecification
  */
-export function openingHours(hours: WeeklyHours | null): readonly OpeningHours[] | undefined {
-  const specifications = weekOf(hours?.week ?? []);
+export function openingHours(
+  hours: WeeklyHours | null | undefined,
+  site: Site,
+): readonly OpeningHours[] | undefined {
+  if (!hours) return undefined;
+  const specifications = [
+    ...weekOf(hours.week),
+    ...hours.seasons.flatMap((season) => seasonOf(season, site)),
+    ...hours.exceptions.flatMap((exception) => exceptionOf(exception, site)),
+  ];
   return specifications.length === 0 ? undefined : specifications;
 }
 
+type Validity = Pick<OpeningHours, 'validFrom' | 'validThrough'>;
+
 /** Days with the same times are one specification. */
-function weekOf(week: readonly Opening[]): readonly OpeningHours[] {
+function weekOf(week: readonly Opening[], validity: Validity = {}): readonly OpeningHours[] {
   const byTimes = groupBy(week, ({ opens, closes }) => `${opens} ${closes}`);
   return [...byTimes.values()].map((openings) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.filter((_, index) => openings.some(({ day }) => day === index + 1)),
     ...timesOf(openings[0]),
+    ...validity,
   }));
 }
 
-/** Search engines read the last minute as the end of the day, and equal times as closed. */
-function timesOf({ opens, closes }: Pick<Opening, 'opens' | 'closes'> = { opens: '', closes: '' }) {
+/** A season is told with the year in which it is on, or comes next. */
+function seasonOf({ from, until, week }: HoursSeason, site: Site): readonly OpeningHours[] {
+  for (let year = firstYear; year < firstYear + mostYears; year += 1) {
+    const validThrough = dayIn(from <= until ? year : year + 1, until);
+    if (isOver(validThrough, site)) continue;
+    const validity = { validFrom: dayIn(year, from), validThrough };
+    if (week.length > 0) return weekOf(week, validity);
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...closed, ...validity }];
+  }
+  return [];
+}
+
+/** In most years, February ends on its 28th day. */
+function dayIn(year: number, monthAndDay: string): string {
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
+  return `${year}-${monthAndDay === '02-29' && !isLeap ? '02-28' : monthAndDay}`;
+}
+
+/** Earlier years are over. */
+const firstYear = 2020;
+const mostYears = 100;
+
+function exceptionOf(exception: HoursException, site: Site): readonly OpeningHours[] {
+  const { date, isClosed } = exception;
+  if (isOver(date, site)) return [];
+  const times = isClosed ? closed : timesOf(exception);
+  const dayOfWeek = days.filter((_, index) => (index + 1) % 7 === weekdayOf(date));
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times, validFrom: date, validThrough: date }];
+}
+
+function isOver(date: string, { content, clock }: Site): boolean {
+  const day = parseLocal(date, content.settings.timeZone);
+  return day === null || clock.hasCome(endOf(day, null), `the opening hours of ${date} are over`);
+}
+
+const closed = { opens: '00:00', closes: '00:00' };
+
+/** Search engines read the last minute as the end of the day. */
+function timesOf({ opens, closes }: Pick<Opening, 'opens' | 'closes'> = closed) {
   return { opens, closes: opens === closes ? '23:59' : closes };
 }

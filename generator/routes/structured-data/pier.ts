@@ -1,5 +1,4 @@
 import { positionOf } from '../organisation.ts';
-import { pierHours } from '../places/opening-times.ts';
 import { type OpeningHours, openingHours } from './opening-hours.ts';
 import { ownAddress } from './organization.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -46,7 +45,7 @@ export function pier(site: SiteFacts, image: ImageObject | undefined): Pier {
       address,
       geo: geo(positionOf(content, config)),
       telephone: telephone(organisation.phone),
-      openingHoursSpecification: openingHours(pierHours(site)),
+      openingHoursSpecification: openingHours(organisation.opening, site),
       hasMap: organisation.directions,
       parentOrganization: { '@id': `${config.siteUrl}/#organization` },
     },

@@ -63,7 +63,7 @@ export function place({ page, location, experiences, telephone, website, site }:
     address: address === '' ? town : postalAddress(address, town),
     geo: geo({ latitude, longitude }),
     telephone,
-    openingHoursSpecification: openingHours(times),
+    openingHoursSpecification: openingHours(times, site),
     sameAs: website,
     containedInPlace: pierAround(site),
   });

@@ -39,7 +39,7 @@ export interface GeoCoordinates extends Thing<'GeoCoordinates'> {
 }
 
 /** Facts about the site for all things. */
-export type SiteFacts = Pick<RouteContext, 'config' | 'content' | 'organisation'>;
+export type SiteFacts = Pick<RouteContext, 'clock' | 'config' | 'content' | 'organisation'>;
 
 /** Makes a thing of this type, without unknown properties. */
 export function thing<const Type extends string | readonly string[], Facts extends object>(

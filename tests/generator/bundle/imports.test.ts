@@ -16,8 +16,10 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
       ? isLazy || from === demoCommand
       : isPackage || isIn(to, 'bin', 'generator', 'config', 'sync', 'hosts'),
   config: ({ to, isPackage }) => isPackage || isIn(to, 'config'),
-  // The words of the search are folded alike where the index is made and where it is asked.
-  generator: ({ to, isPackage }) => isPackage || isIn(to, 'generator', 'client-runtime/search/words'),
+  // The words of the search are folded alike where the index is made and where it is asked, and times
+  // are said alike.
+  generator: ({ to, isPackage }) =>
+    isPackage || isIn(to, 'generator', 'client-runtime/search/words', 'client-runtime/hours/words'),
   sync: ({ to, isPackage }) => isPackage || isIn(to, 'sync', 'generator'),
   hosts: ({ to, isPackage }) => isPackage || isIn(to, 'hosts', 'generator'),
   templates: ({ from, to, isPackage }) =>

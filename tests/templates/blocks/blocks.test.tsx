@@ -213,8 +213,10 @@ describe('the map', () => {
       render({ block: 'pier/map', props: { ...fullBlocks['pier/map'], places } }),
     );
     expect(all('a').map(textOf)).toEqual(['Nowhere', 'Middle', 'At sea']);
-    const pins = having('style').filter(({ attribs }) => attribs.style?.startsWith('left'));
-    expect(pins.map((pin) => [textOf(pin), pin.attribs.style])).toEqual([['2', 'left:50%;top:50%']]);
+    const pins = having('style').filter(({ attribs }) => attribs.style?.startsWith('--x'));
+    expect(pins.map((pin) => [textOf(pin), pin.attribs.style])).toEqual([
+      ['2', '--x:50%;--y:50%;--wide-x:50%;--wide-y:50%'],
+    ]);
   });
 });
 

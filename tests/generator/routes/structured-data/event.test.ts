@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createClock } from '../../../../generator/dependencies/clock.ts';
 import { organisationOf } from '../../../../generator/routes/organisation.ts';
 import type { PageSettings } from '../../../../generator/routes/page-settings.ts';
 import { type EventInput, eventData } from '../../../../generator/routes/structured-data/event.ts';
@@ -27,7 +28,7 @@ function describeEvent(summary: Partial<EventInput['summary']>, venue?: EventInp
     summary: { ...lights, ...summary },
     venue,
     eventUrl: undefined,
-    site: { config, content, organisation: organisationOf(content, config) },
+    site: { config, content, organisation: organisationOf(content, config), clock: createClock(content.now) },
   });
 }
 

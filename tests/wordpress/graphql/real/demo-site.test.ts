@@ -42,7 +42,7 @@ describe('the site from the demo in a WordPress', () => {
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     // Texts for search engines and redirects belong to a plugin that this WordPress does not have.
-    cms = await createDemoCms({ plugins: { blocks: true, seo: false } });
+    cms = await createDemoCms({ plugins: { blocks: true, seo: false, boardwalk: 'fields' } });
     wordpress = await startSite();
     await importDemo(wordpress, createStore(), path.join(projectFolder, 'demo'));
     const settings = {

@@ -1,0 +1,24 @@
+import type { NamedCard } from '../../dependencies/named-card.ts';
+import { hashJson, sha256 } from '../../util/hash.ts';
+import { mediaStem } from '../media-name.ts';
+import { recipe } from '../picture-formats.ts';
+import { letters } from './letters.ts';
+
+/** Pixels: the size that networks ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Settings of the encoder: a card is looked at in the width of a column. */
+export const cardFormat = { quality: 74, progressive: true } as const;
+
+/** Raise it when the drawing changes. */
+const drawing = 1;
+
+/** Identifies a card by all that it is made from: the picture is named by its bytes. */
+export function keyOfCard(card: NamedCard): string {
+  return `card ${hashJson([drawing, cardFormat, recipe, letters().sha256, card])}`;
+}
+
+/** Names the file of a card, relative to the site. */
+export function fileOfCard(card: NamedCard): string {
+  return `_assets/cards/${mediaStem(card.title.replaceAll('/', ' '), sha256(keyOfCard(card)))}.jpg`;
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import type { NamedCard } from '../../dependencies/named-card.ts';
+import type { OutputFile } from '../../publish/output-file.ts';
+import { openMediaStore } from '../media-store.ts';
+import type { PreparedFile } from '../prepared-media.ts';
+import { cardSize, keyOfCard } from './card.ts';
+
+export interface PrepareCardsInput {
+  readonly cards: readonly NamedCard[];
+  /** The files of the site, with the pictures of the cards among them. */
+  readonly files: readonly OutputFile[];
+  /** Absolute; the folder of prepared files. */
+  readonly storeDir: string;
+}
+
+/**
+ * Prepares the files of social cards, in the order of the cards: takes them from the store, and
+ * draws those that are missing, some at the same time.
+ */
+export async function prepareCards({
+  cards,
+  files,
+  storeDir,
+}: PrepareCardsInput): Promise<readonly PreparedFile[]> {
+  const store = openMediaStore(storeDir);
+  const pictures = new Map(files.map((file) => [`/${file.path}`, file]));
+  return pLimit(availableParallelism()).map([...cards], async (card) => {
+    const prepared = await store.loadOrMake(keyOfCard(card), async () => ({
+      ...cardSize,
+      files: [
+        { role: 'fallback', extension: 'jpg', width: cardSize.width, bytes: await draw(card, pictures) },
+      ],
+    }));
+    return prepared.files[0];
+  });
+}
+
+async function draw(card: NamedCard, pictures: ReadonlyMap<string, OutputFile>): Promise<Uint8Array> {
+  const picture = pictures.get(card.picture);
+  if (picture === undefined) throw new Error(`The site has no picture ${card.picture} for a social card`);
+  // A build without new cards need not load the library.
+  const { makeCard } = await import('./make-card.ts');
+  return makeCard(card, 'copyOf' in picture ? await readFile(picture.copyOf) : Buffer.from(picture.contents));
+}

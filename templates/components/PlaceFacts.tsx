@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { NamedLink, OpeningTimes } from '../types.ts';
+import { type DirectionLinks, Directions } from './Directions.tsx';
+import { Lines } from './Lines.tsx';
+import { OpenNow } from './OpenNow.tsx';
+import styles from './PlaceFacts.module.css';
+import { isBlank } from './Title.tsx';
+
+/** The table of the hours, in which today is marked. */
+export const weekId = 'opening-hours';
+
+export interface PlaceFactsProps {
+  readonly title: string;
+  readonly opening?: OpeningTimes;
+  readonly address?: string;
+  readonly phone?: NamedLink;
+  readonly website?: NamedLink;
+  readonly directions?: DirectionLinks;
+}
+
+/** Renders in few lines what a visitor on the way needs: is it open, where is it, how to get there. */
+export function PlaceFacts(props: PlaceFactsProps): ReactNode {
+  const { title, opening, address, phone, website, directions } = props;
+  const links = [phone, website].filter((link) => link !== undefined);
+  return (
+    <div className={styles.facts}>
+      <OpenNow opening={opening} tableId={weekId} />
+      {isBlank(address) ? null : (
+        <p>
+          <Lines lines={address.split('\n')} />
+        </p>
+      )}
+      {links.length === 0 ? null : (
+        <p className={styles.links}>
+          {links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      {directions === undefined ? null : <Directions links={directions} place={title} />}
+    </div>
+  );
+}
