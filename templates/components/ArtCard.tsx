@@ -5,9 +5,11 @@ import { Card, CardLine } from './Card.tsx';
 interface ArtCardProps {
   readonly artwork: ArtSummary;
   readonly level: 2 | 3;
+  /** Half of a row instead of a third. */
+  readonly isLarge?: boolean;
 }
 
-export function ArtCard({ artwork, level }: ArtCardProps): ReactNode {
+export function ArtCard({ artwork, level, isLarge = false }: ArtCardProps): ReactNode {
   const { title, href, picture } = artwork;
   const credit = creditLine(artwork);
   return (
@@ -16,7 +18,7 @@ export function ArtCard({ artwork, level }: ArtCardProps): ReactNode {
       href={href}
       level={level}
       picture={picture}
-      sizes="(min-width: 64rem) 26rem, 46vw"
+      sizes={`(min-width: 64rem) ${isLarge ? 40 : 26}rem, 46vw`}
       detail={credit === '' ? null : <CardLine>{credit}</CardLine>}
     />
   );

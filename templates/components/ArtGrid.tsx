@@ -15,15 +15,22 @@ interface ArtGridProps {
 export function ArtGrid({ heading, artworks, more }: ArtGridProps): ReactNode {
   if (artworks.length === 0) return null;
   const level = levelInside(heading);
+  const large = countLarge(artworks.length);
   return (
     <Section heading={heading} more={more}>
       <ul className={styles.works}>
-        {staticList(artworks, (artwork) => (
-          <li>
-            <ArtCard artwork={artwork} level={level} />
+        {staticList(artworks, (artwork, index) => (
+          <li className={index < large ? styles.large : undefined}>
+            <ArtCard artwork={artwork} level={level} isLarge={index < large} />
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** Returns how many works take half of a row, so that the others fill rows of three. */
+function countLarge(works: number): number {
+  if (works % 3 === 2) return 2;
+  return works % 3 === 1 && works > 3 ? 4 : 0;
 }

@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx';
 
 interface ArtPictureProps {
   readonly picture: PictureData;
-  /** What is written on the wall next to it. */
+  /** The text on the wall next to it. */
   readonly beside: ReactNode;
 }
 

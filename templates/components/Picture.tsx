@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PictureData, PictureSources } from '../types.ts';
-import { toneWords } from './tone-words.ts';
 
 interface PictureProps {
   readonly picture: PictureData;
@@ -17,7 +16,7 @@ interface PictureProps {
  * less motion.
  */
 export function Picture({ picture, sizes = '100vw', className, isFirst = false }: PictureProps): ReactNode {
-  const { src, width, height, alt, sources, motion, tones, focus } = picture;
+  const { src, width, height, alt, sources, motion } = picture;
   const image = (
     <img
       className={className}
@@ -28,8 +27,7 @@ export function Picture({ picture, sizes = '100vw', className, isFirst = false }
       width={width}
       height={height}
       alt={alt}
-      data-tones={tones && toneWords(tones)}
-      style={focus && focalStyle(focus)}
+      style={styleOf(picture)}
     />
   );
   if (sources === undefined && motion === undefined) return image;
@@ -49,10 +47,20 @@ export function Picture({ picture, sizes = '100vw', className, isFirst = false }
   );
 }
 
-/** What a crop keeps in view, see base.css; the middle needs no word. */
-function focalStyle([x, y]: readonly [x: number, y: number]): CSSProperties | undefined {
-  return x === 50 && y === 50 ? undefined : { '--focal': `${x}% ${y}%` };
+/** Names the colours and the point that a crop keeps in view, see base.css; the middle needs no word. */
+function styleOf({
+  tones,
+  focus: [x, y] = middle,
+}: Pick<PictureData, 'tones' | 'focus'>): CSSProperties | undefined {
+  const isCentred = x === 50 && y === 50;
+  if (tones === undefined && isCentred) return undefined;
+  return {
+    ...(tones && { '--top': tones[0], '--bottom': tones[1] }),
+    ...(!isCentred && { '--focal': `${x}% ${y}%` }),
+  };
 }
+
+const middle = [50, 50] as const;
 
 interface SourcesProps {
   readonly sources: PictureSources;

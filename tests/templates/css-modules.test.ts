@@ -37,7 +37,7 @@ describe('the css modules', () => {
   });
 
   // So a sweep over all pages in light (tests/browser/layout.test.ts) holds for dark as well.
-  it('change nothing but colours and shadows where it is dark: no box moves', async () => {
+  it('change nothing but colours, their brightness and shadows where it is dark: no box moves', async () => {
     const declarations: string[] = [];
     for (const file of await list('.css')) {
       const css = (await readFile(path.join(root, file), 'utf8')).replace(/\/\*.*?\*\//gs, '');
@@ -46,7 +46,8 @@ describe('the css modules', () => {
       }
     }
     expect(declarations.length).toBeGreaterThan(10);
-    const colour = /^(--[\w-]+: (#[0-9a-f]{3,8}|rgb\([^)]+\)|var\(--[\w-]+\));|--shadow:.*|color-scheme:.*)$/;
+    const colour =
+      /^(--[\w-]+: (#[0-9a-f]{3,8}|rgb\([^)]+\)|var\(--[\w-]+\));|--shadow:.*|color-scheme:.*|filter: brightness\([\d.]+\);)$/;
     expect(declarations.filter((declaration) => !colour.test(declaration))).toEqual([]);
   });
 

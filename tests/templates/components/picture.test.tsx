@@ -49,16 +49,14 @@ describe('a picture', () => {
     ]);
   });
 
-  it('holds its place with its colours, without a style attribute', () => {
-    const { html, images } = render();
-    expect(images[0]?.['data-tones']).toBe('urc ug9 ub6 lr0 lg3 lb6');
-    expect(html).not.toContain('style=');
+  it('holds its place with its colours', () => {
+    expect(render().images[0]?.style).toBe('--top:#cc9966;--bottom:#003366');
   });
 
   it('says what a crop keeps in view, unless it is the middle', () => {
     const { images } = render({ picture: { ...picture, focus: [78, 4] } });
-    expect(images[0]?.style).toBe('--focal:78% 4%');
-    expect(render({ picture: { ...picture, focus: [50, 50] } }).images[0]).not.toHaveProperty('style');
+    expect(images[0]?.style).toBe('--top:#cc9966;--bottom:#003366;--focal:78% 4%');
+    expect(render({ picture: { ...picture, focus: [50, 50] } }).images[0]?.style).not.toContain('--focal');
   });
 
   it('weighs less than 40 bytes for its colours', () => {
@@ -69,7 +67,7 @@ describe('a picture', () => {
   it('is a plain image where it is only there as it is', () => {
     const { html, images } = render({ picture: plain });
     expect(html).toMatch(/^<img /);
-    expect(images[0]).not.toHaveProperty('data-tones');
+    expect(images[0]).not.toHaveProperty('style');
   });
 
   it('moves for those only who have nothing against it', () => {
