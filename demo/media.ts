@@ -34,7 +34,7 @@ export const mediaLibrary: readonly DemoMedia[] = [
     ...uploaded,
   })),
   {
-    id: 191,
+    id: 198,
     file: 'walk-out-to-sea.mp4',
     url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.mp4`,
     alt: '',
@@ -44,7 +44,7 @@ export const mediaLibrary: readonly DemoMedia[] = [
     ...uploaded,
   },
   {
-    id: 192,
+    id: 199,
     file: 'walk-out-to-sea.vtt',
     url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.vtt`,
     alt: '',
