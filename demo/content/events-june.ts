@@ -15,7 +15,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     start: '2026-06-12T10:00:00',
     end: '2026-06-14T18:00:00',
     venue: 'The whole pier',
-    image: 'hero-harbour-evening.jpg',
+    image: 'birthday-cake.jpg',
     excerpt: 'The pier is 118. Cake at noon, brass at four, horses free all day.',
     blocks: [
       paragraph(
@@ -77,7 +77,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     end: '2026-06-20T22:00:00',
     venue: 'Along the whole boardwalk',
     url: 'https://tickets.example.com/halyard-pier/long-table',
-    image: 'oyster-festival.jpg',
+    image: 'long-table.jpg',
     excerpt: 'One table, 240 metres, seven kitchens, sit next to anybody.',
     blocks: [
       cover(
@@ -118,7 +118,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     date: '2026-05-30T09:00:00',
     start: '2026-06-28T14:00:00',
     venue: 'Pier Head Light',
-    image: 'lighthouse.jpg',
+    image: 'lamp-room.jpg',
     excerpt: 'Tom Hallett, sixty-one steps, and every question you have.',
     blocks: [
       paragraph('Starts at two and ends when Tom has run out of stories, which has not happened yet.'),

@@ -50,7 +50,7 @@ export const laterEvents: readonly WrittenEvent[] = [
     end: '2026-07-24T22:00:00',
     venue: 'The Pavilion',
     url: 'https://tickets.example.com/halyard-pier/brass',
-    image: 'concert-night.jpg',
+    image: 'brass-rehearsal.jpg',
     excerpt: 'Five bands, forty-one trumpets, doors open to the sea.',
     blocks: [
       paragraph(

@@ -27,7 +27,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2025-09-19T12:00:00',
     end: '2025-09-21T18:00:00',
     venue: 'The Pavilion',
-    image: 'oyster-festival.jpg',
+    image: 'oyster-bar.jpg',
     excerpt: 'Eleven thousand oysters, nine growers, one champion shucker.',
     blocks: [
       paragraph(
@@ -43,7 +43,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2025-10-04T18:30:00',
     end: '2025-10-04T21:00:00',
     venue: 'From the tram stop to the light',
-    image: 'lantern-parade.jpg',
+    image: 'night-market.jpg',
     excerpt: 'Three hundred paper fish swam out to the lighthouse and back.',
     blocks: [paragraph('It drizzled, and the fish glowed all the better for it.')],
   },
@@ -54,7 +54,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2025-11-14T16:30:00',
     end: '2026-01-06T22:00:00',
     venue: 'The whole pier',
-    image: 'hero-winter-lights.jpg',
+    image: 'light-installation.jpg',
     excerpt: 'Eight weeks of huts, lights and hot cider.',
     blocks: [
       paragraph(
@@ -69,7 +69,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-01-01T11:00:00',
     end: '2026-01-01T12:00:00',
     venue: 'North ladder',
-    image: 'winter-swim.jpg',
+    image: 'swim-hats.jpg',
     excerpt: 'In by eleven, out by five past.',
     blocks: [
       paragraph(
@@ -84,7 +84,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-02-07T19:00:00',
     end: '2026-02-07T22:30:00',
     venue: 'Dogwatch Books',
-    image: 'history-storm.jpg',
+    image: 'storm-glass.jpg',
     excerpt: 'Forty-eight years to the night, read by those who were there.',
     blocks: [
       paragraph('Seven people who remember 1978 read what they wrote down at the time. There was soup.'),
@@ -142,7 +142,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-05-23T12:00:00',
     end: '2026-05-23T14:00:00',
     venue: 'Lighthouse square',
-    image: 'mosaic-floor.jpg',
+    image: 'mosaic-hands.jpg',
     excerpt: 'Two winters of sea glass, underfoot at last.',
     blocks: [
       paragraph(
@@ -158,7 +158,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-06-04T09:00:00',
     end: '2026-06-04T15:00:00',
     venue: 'Ferry Landing',
-    image: 'tide-pools.jpg',
+    image: 'seal-landing.jpg',
     excerpt: 'Six hundred children, one very patient harbour seal.',
     blocks: [paragraph('Knots, nets, a tour of the engine room, and 588 packed lunches.')],
   },
