@@ -34,7 +34,7 @@ export const mediaLibrary: readonly DemoMedia[] = [
     ...uploaded,
   })),
   {
-    id: 198,
+    id: 298,
     file: 'walk-out-to-sea.mp4',
     url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.mp4`,
     alt: '',
@@ -44,7 +44,7 @@ export const mediaLibrary: readonly DemoMedia[] = [
     ...uploaded,
   },
   {
-    id: 199,
+    id: 299,
     file: 'walk-out-to-sea.vtt',
     url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.vtt`,
     alt: '',
