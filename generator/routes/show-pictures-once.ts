@@ -1,4 +1,5 @@
 import type { PictureData } from '../../templates/types.ts';
+import { contentMark } from '../media/media-name.ts';
 import type { Summaries } from './summaries.ts';
 
 /**
@@ -12,7 +13,7 @@ export function showPicturesOnce<Props extends object>(
 ): Props {
   const shown = new Set<string>();
   const opening = openingPicture(props);
-  if (opening !== undefined) shown.add(opening.src);
+  if (opening !== undefined) shown.add(contentMark(opening.src));
 
   const card = (own: WithPicture, pictures: Iterable<PictureData>): object => {
     if (own.picture === undefined) return own;
@@ -23,8 +24,9 @@ export function showPicturesOnce<Props extends object>(
   };
 
   const firstNew = (own: PictureData, pictures: Iterable<PictureData>): PictureData | undefined => {
-    const picture = shown.has(own.src) ? find(pictures, ({ src }) => !shown.has(src)) : own;
-    if (picture !== undefined) shown.add(picture.src);
+    const isShown = ({ src }: PictureData) => shown.has(contentMark(src));
+    const picture = isShown(own) ? find(pictures, (other) => !isShown(other)) : own;
+    if (picture !== undefined) shown.add(contentMark(picture.src));
     return picture;
   };
 

@@ -40,6 +40,11 @@ describe('the pictures of the cards of a page', () => {
     expect(shown[1]).toEqual({ title: 'b' });
   });
 
+  it('are the same under two names of one file', () => {
+    const posts = [card('a', 'pier-1a2b3c4d-1600'), card('b', 'pier-2-1a2b3c4d-1600', 'gull')];
+    expect(shownBy(showPicturesOnce({ posts }, summaries).posts)[1]).toBe('/gull.jpg');
+  });
+
   it('differ from that in the header of the page', () => {
     const props = { picture: picture('pier'), nodes: [], related: [card('a', 'pier', 'gull')] };
     expect(shownBy(showPicturesOnce(props, summaries).related)).toEqual(['/gull.jpg']);
