@@ -4,7 +4,7 @@ import type { Summaries } from './summaries.ts';
 
 /**
  * Gives every card of a page a picture that nothing above it shows: its own, or else the next of its
- * entry, or else none. What opens the page counts, too. Takes time for each value of the props once,
+ * entry, or else none. The hero, the header and the big event of a page come first. Takes time for each value of the props once,
  * and returns what needs no change as it is.
  */
 export function showPicturesOnce<Props extends object>(
@@ -12,8 +12,7 @@ export function showPicturesOnce<Props extends object>(
   { picturesOf }: Pick<Summaries, 'picturesOf'>,
 ): Props {
   const shown = new Set<string>();
-  const opening = openingPicture(props);
-  if (opening !== undefined) shown.add(contentMark(opening.src));
+  for (const { src } of leadingPictures(props)) shown.add(contentMark(src));
 
   const card = (own: WithPicture, pictures: Iterable<PictureData>): object => {
     if (own.picture === undefined) return own;
@@ -57,13 +56,16 @@ interface WithPicture {
   readonly picture?: PictureData;
 }
 
-/** The picture of the hero that opens the page, or that in its header. */
-function openingPicture(props: {
-  readonly picture?: PictureData;
+/** The picture of the hero that opens the page, or that in its header, and that of its big event. */
+function leadingPictures({ picture, nodes, bigEvent }: Leading): readonly PictureData[] {
+  const first = nodes?.[0];
+  const opening = first?.block === 'pier/hero' ? first.props.picture : picture;
+  return [opening, bigEvent?.picture].filter((leading) => leading !== undefined);
+}
+
+interface Leading extends WithPicture {
   readonly nodes?: readonly { readonly block: string; readonly props: WithPicture }[];
-}): PictureData | undefined {
-  const first = props.nodes?.[0];
-  return first?.block === 'pier/hero' ? first.props.picture : props.picture;
+  readonly bigEvent?: WithPicture;
 }
 
 function find<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Item | undefined {

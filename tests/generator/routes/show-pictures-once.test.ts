@@ -59,6 +59,11 @@ describe('the pictures of the cards of a page', () => {
     expect(shownBy(showPicturesOnce(props, summaries).related)).toEqual(['/pier.jpg', undefined]);
   });
 
+  it('differ from that of the big event of the home page', () => {
+    const props = { nodes: [], posts: [card('a', 'pier')], bigEvent: { picture: picture('pier') } };
+    expect(shownBy(showPicturesOnce(props, summaries).posts)).toEqual([undefined]);
+  });
+
   it('are compared over all sections, however deep, in the order of the page', () => {
     const grid = (...items: readonly Card[]) => ({ block: 'pier/event-grid', props: { events: items } });
     const props = {
