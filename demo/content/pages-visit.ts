@@ -13,14 +13,14 @@ export const visitPages: readonly WrittenPage[] = [
     title: 'Visit',
     date: '2023-11-06T09:10:00',
     modified: '2026-05-28T11:00:00',
-    image: 'hero-boardwalk-summer.jpg',
+    image: 'pier-gate.jpg',
     seo: { metaDesc: 'Opening hours, tram and ferry, parking and a plan of Halyard Pier in Port Ellery.' },
     blocks: [
       hero({
         kicker: 'Visit',
         heading: 'Come by tram, by boat or on foot',
         text: 'The pier begins where Pier Road ends. From the tram stop it is ninety seconds to the first board.',
-        image: picture('hero-boardwalk-summer.jpg'),
+        image: picture('pier-gate.jpg'),
         actions: [
           { label: 'Getting here', url: `${cms}/visit/#getting-here` },
           { label: 'Places on the pier', url: `${cms}/location/` },
