@@ -5,34 +5,39 @@ import { replayClicks } from './replay-clicks.ts';
 import { whenDue } from './when-due.ts';
 
 /**
- * Hydrates every island below `root` when it is due: only then are React and the island's module
- * loaded. Returns a function that unmounts them. An island that fails keeps its server html; when a
- * part of it did not load, the page is reloaded first, if that is not too soon.
+ * Starts every island and enhancement below `root` when it is due: only then is its module loaded,
+ * and React for an island. Returns a function that stops them. One that fails keeps its server
+ * html; when a part of an island did not load, the page is reloaded first, if that is not too soon.
  */
-export function startIslands(root: ParentNode): () => void {
-  const stops = [...root.querySelectorAll<HTMLElement>('[data-module]')].map(startIsland);
+export function startIslands(root: ParentNode, selector = '[data-module]'): () => void {
+  const stops = [...root.querySelectorAll<HTMLElement>(selector)].map(startIsland);
   return () => {
     for (const stop of stops) stop();
   };
 }
 
+/** Starts the enhancements of header, footer and notice, which stay when `main` is replaced. */
+export const startAround = (page: Document): (() => void) => startIslands(page, '[data-module]:not(main *)');
+
 function startIsland(element: HTMLElement): () => void {
+  const { dataset } = element;
   let isStopped = false;
-  let unmount = () => {};
+  let unmount: (() => void) | undefined;
   const clicks = replayClicks(element);
-  const giveUp = whenDue(element, element.dataset.when, () => {
+  const giveUp = whenDue(element, dataset.when, () => {
     loadIsland(element)
       .then(({ mount, component }) => {
         if (!isStopped) unmount = mount({ element, component });
       })
       .catch((error: unknown) => {
         if (isStopped) return;
-        // A replayed click could leave the page that is about to be reloaded.
-        if (isChunkError(error) && reloadOnce()) clicks.forget();
+        // A replayed click could leave the page that is about to be reloaded. An enhancement is not
+        // worth a reload.
+        if (dataset.props && isChunkError(error) && reloadOnce()) clicks.forget();
         else {
           // Controls that need script are hidden then.
-          element.dataset.failed = '';
-          console.error(`Island ${element.id} cannot be started`, error);
+          dataset.failed = '';
+          console.error(`Island ${dataset.module} cannot be started`, error);
         }
       })
       .finally(clicks.replay);
@@ -41,6 +46,6 @@ function startIsland(element: HTMLElement): () => void {
     isStopped = true;
     giveUp();
     clicks.forget();
-    unmount();
+    unmount?.();
   };
 }

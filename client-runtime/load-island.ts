@@ -2,25 +2,39 @@ import { type Chunk, chunkError, loadChunk } from './failures/chunk.ts';
 import type { Mount, Mountable } from './hydrate.ts';
 
 export interface LoadedIsland {
-  readonly mount: Mount;
-  readonly component: Mountable['component'];
+  readonly mount: Mount | typeof startEnhancement;
+  readonly component: Mountable['component'] & Start;
 }
 
+/** Starts an enhancement on its element. May return a function that stops it. */
+export type Start = (element: HTMLElement) => (() => void) | undefined;
+
 /**
- * Loads React, the island's module and its stylesheet in parallel, as named on its element
- * (`templates/components/Island.tsx`). Rejects with the chunk error of the first that does not
- * load, or with an error of a module.
+ * Loads the module of an island or enhancement as named on its element, and React and the
+ * stylesheet of an island in parallel (`templates/components/Island.tsx`). An element without props
+ * is an enhancement. Rejects with the chunk error of the first that does not load, or with an error
+ * of a module.
  */
 export async function loadIsland({ dataset }: HTMLElement): Promise<LoadedIsland> {
-  const { island: id = '', module: url = '', stylesheet } = dataset;
+  const { module: url = '', island: id = url, stylesheet, props } = dataset;
   const runtime = document.querySelector<HTMLElement>('script[data-hydrate]');
   const [mount, component] = await Promise.all([
-    loadExport<Mount>({ id: 'hydrate', url: runtime?.dataset.hydrate ?? '' }, 'mount'),
-    loadExport<LoadedIsland['component']>({ id, url }, 'Island'),
+    props
+      ? loadExport<Mount>({ id: 'hydrate', url: runtime?.dataset.hydrate ?? '' }, 'mount')
+      : startEnhancement,
+    loadExport<LoadedIsland['component']>({ id, url }, props ? 'Island' : 'start'),
     stylesheet && loadStylesheet({ id: `${id} stylesheet`, url: stylesheet }),
   ]);
   return { mount, component };
 }
+
+const startEnhancement = ({
+  element,
+  component,
+}: {
+  readonly element: HTMLElement;
+  readonly component: Start;
+}) => component(element);
 
 async function loadExport<Export>(chunk: Chunk, name: string): Promise<Export> {
   const module: unknown = await loadChunk(chunk, import(chunk.url));

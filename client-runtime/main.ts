@@ -5,7 +5,6 @@ import { createPageSource } from './pages/page-source.ts';
 import { loadPopup } from './popup/load-popup.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { createPageProgress } from './progress/page-progress.ts';
-import { loadSearch } from './search/load-search.ts';
 import { startVisits } from './visits/start-visits.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -19,7 +18,6 @@ const prefetch = startPrefetch({ page, warm: pages.warm, isOnline });
 
 startFontClasses(page);
 startMenu(page);
-loadSearch(page);
 startVisits({
   page,
   pages,

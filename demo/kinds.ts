@@ -5,7 +5,17 @@ export interface DemoKindFields {
     /** Id of the page above, 0 for none. */
     parentId: number;
   };
-  event: { startDate: string; endDate: string; venue: string; eventUrl: string };
+  event: {
+    startDate: string;
+    endDate: string;
+    venue: string;
+    eventUrl: string;
+    /** Id of a location; null for none. */
+    venueLocationId: number | null;
+    price: string;
+    isFree: boolean;
+    isForFamilies: boolean;
+  };
   location: {
     address: string;
     latitude: number | null;
@@ -14,9 +24,23 @@ export interface DemoKindFields {
     hours: string;
     phone: string;
     website: string;
+    openingHours: DemoHours | null;
   };
-  artwork: { artist: string; year: number | null };
+  artwork: { artist: string; year: number | null /** Id of a location. */; locationId: number | null };
   experience: Record<never, never>;
+}
+
+/** Opening hours as the plugin's type `BoardwalkOpeningHours` answers. Day 1 is Monday. */
+export interface DemoHours {
+  week: DemoOpening[];
+  exceptions: { date: string; isClosed: boolean; opens: string; closes: string; note: string }[];
+  seasons: { name: string; from: string; until: string; week: DemoOpening[] }[];
+}
+
+export interface DemoOpening {
+  day: number;
+  opens: string;
+  closes: string;
 }
 
 export type DemoKind = keyof DemoKindFields;

@@ -17,9 +17,25 @@ export interface DemoMedia {
   /** Local times of the pier. */
   date: string;
   modified: string;
+  /** From 0 at the left and top to 1 at the right and bottom; absent where nobody has chosen it. */
+  focalPoint?: { x: number; y: number };
 }
 
 const uploaded = { caption: '', date: '2026-05-04T09:00:00', modified: '2026-05-04T09:00:00' };
+
+/** The points that an editor of the pier has chosen. */
+const focalPoints: Readonly<Record<string, DemoMedia['focalPoint']>> = {
+  'craft-fair.jpg': { x: 0.5, y: 0.6 },
+  'fireworks.jpg': { x: 0.5, y: 0.34 },
+  'hero-harbour-evening.jpg': { x: 0.62, y: 0.42 },
+  'hero-winter-lights.jpg': { x: 0.6, y: 0.58 },
+  'ice-cream.jpg': { x: 0.5, y: 0.36 },
+  'lighthouse.jpg': { x: 0.67, y: 0.36 },
+  'restoration-piles.jpg': { x: 0.45, y: 0.56 },
+  'sculpture-gulls.jpg': { x: 0.42, y: 0.4 },
+  'sound-bench.jpg': { x: 0.5, y: 0.6 },
+  'tide-clock.jpg': { x: 0.5, y: 0.38 },
+};
 
 /** The whole library, by id: the pictures of `pictures.json`, a film and its captions. */
 export const mediaLibrary: readonly DemoMedia[] = [
@@ -32,6 +48,7 @@ export const mediaLibrary: readonly DemoMedia[] = [
     width,
     height,
     ...uploaded,
+    ...(focalPoints[file] && { focalPoint: focalPoints[file] }),
   })),
   {
     id: 191,

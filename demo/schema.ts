@@ -8,8 +8,8 @@ export interface DemoPlugins {
   readonly blocks: boolean;
   /** Add WPGraphQL SEO: `seo`. */
   readonly seo: boolean;
-  /** The plugin of `wordpress/boardwalk`: `boardwalk`, and some fields of kinds. Default: no. */
-  readonly boardwalk?: boolean;
+  /** The plugin of `wordpress/boardwalk`: `boardwalk`, and some fields of kinds, or these fields only. Default: no. */
+  readonly boardwalk?: boolean | 'fields';
 }
 
 /** Single fields that a schema may lack besides: "Event.venue" or "RootQuery.events". */
@@ -27,7 +27,9 @@ export async function readSchema(
   );
   const withBlocks = plugins.blocks ? whole : without(whole, 'editorBlocks', isBlockType);
   const withSeo = plugins.seo ? withBlocks : without(withBlocks, 'seo', isSeoType);
-  if (plugins.boardwalk) return withSeo;
+  if (plugins.boardwalk === true) return withSeo;
+  if (plugins.boardwalk === 'fields')
+    return without(without(withSeo, 'boardwalk', isMachineType), 'boardwalkBlocks', () => false);
   const withoutRoot = without(withSeo, 'boardwalk', isBoardwalkType);
   return withoutFields(
     without(withoutRoot, 'boardwalkBlocks', () => false),
@@ -76,6 +78,11 @@ const boardwalkFields = [
   'Artwork.locationId',
   'MediaItem.focalPoint',
 ];
+
+/** The types of the root field `boardwalk` that no field of a kind has. */
+function isMachineType(name: string): boolean {
+  return /^Boardwalk(?:Kind|Settings|Link|Notice|Redirect)?$/.test(name);
+}
 
 function isBoardwalkType(name: string): boolean {
   return name.startsWith('Boardwalk');

@@ -37,9 +37,9 @@ export interface SharedImage {
 }
 
 /**
- * Urls of a page's built assets. `islands` maps an island's name, its file in `templates/islands/`
- * in kebab-case without the ending, to its module; `islandStyles` does so for islands with a
- * stylesheet of their own.
+ * Urls of a page's built assets. `islands` maps the name of an island or enhancement to its module:
+ * its file in `templates/islands/` or `client-runtime/enhancements/`, in kebab-case without the
+ * ending. `islandStyles` does so for islands with a stylesheet of their own.
  */
 export interface AssetUrls {
   readonly stylesheet: string;

@@ -34,6 +34,11 @@ export interface PictureData {
    * The mean colours of the upper and the lower half, "#rrggbb", shown until the picture is loaded.
    */
   readonly tones?: readonly [upper: string, lower: string];
+  /**
+   * The point that a crop keeps in view, in whole percents of width and height: chosen in the CMS,
+   * otherwise what draws the eye. The middle when absent.
+   */
+  readonly focus?: readonly [x: number, y: number];
 }
 
 /** Files by format and width in pixels, narrow to wide: `${stem}-${width}.avif`. */
@@ -83,6 +88,12 @@ export interface EventSummary {
   /** It has begun, but not ended. */
   readonly isRunning?: true;
   readonly venue?: string;
+  /** The place of the pier, or the venue in words. */
+  readonly place?: { readonly title: string; readonly href?: Href };
+  /** Ready to show: "Free", "$12", "from $5". */
+  readonly price?: string;
+  readonly isFree?: true;
+  readonly isForFamilies?: true;
   readonly excerpt?: string;
   readonly picture?: PictureData;
 }
@@ -103,10 +114,45 @@ export interface LocationSummary {
   readonly address?: string;
   /** A line per day or span of days, as typed in the CMS. */
   readonly hours?: readonly string[];
+  /** Absent when they are known in words only, or not at all. */
+  readonly opening?: OpeningTimes;
   readonly position?: GeoPosition;
   /** The experience pages that list this location ("Dining", "Retail"): the kinds of the place. */
   readonly kinds: readonly string[];
   readonly picture?: PictureData;
+}
+
+/** Opening times for the state at any moment. Times are local, "09:00". */
+export interface OpeningTimes {
+  /** IANA name: "America/New_York". */
+  readonly timeZone: string;
+  readonly week: readonly OpeningTime[];
+  /** Other hours on one day, "2026-12-25". */
+  readonly exceptions: readonly OpeningException[];
+  /** Other hours for a part of each year, from "05-01" until "09-30". */
+  readonly seasons: readonly OpeningSeason[];
+}
+
+/** `day` 1 is Monday. A closing time that is not after the opening is on the next day. */
+export interface OpeningTime {
+  readonly day: number;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface OpeningException {
+  readonly date: string;
+  readonly isClosed: boolean;
+  readonly opens: string;
+  readonly closes: string;
+  readonly note: string;
+}
+
+export interface OpeningSeason {
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+  readonly week: readonly OpeningTime[];
 }
 
 export interface GeoPosition {

@@ -1,4 +1,4 @@
-/** The popup appears when the page has rested for this long after scrolling, ... */
+/** The popup appears when the page has rested for this long after scrolling past its first view, ... */
 const restMs = 500;
 
 /** ... or else after this time. */
@@ -30,12 +30,17 @@ export function whenReading(page: Document, start: () => void, stopping: AbortSi
   };
   const later = lookIn(readingMs);
   const options = { signal: listening.signal, passive: true };
-  page.addEventListener('scroll', lookIn(restMs), options);
+  const soon = lookIn(restMs);
+  page.addEventListener('scroll', () => (hasLeftFirstView(page) ? soon() : later()), options);
   page.addEventListener('focusout', later, options);
   // The event of details and popovers, which does not bubble.
   page.addEventListener('toggle', later, { ...options, capture: true });
   stopping.addEventListener('abort', stop);
   later();
+}
+
+function hasLeftFirstView({ defaultView }: Document): boolean {
+  return defaultView !== null && defaultView.scrollY > defaultView.innerHeight / 2;
 }
 
 function isBusy(page: Document): boolean {

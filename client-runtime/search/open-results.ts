@@ -18,6 +18,7 @@ let fields = 0;
 /**
  * Shows results below the search field of an element while a visitor types, and says how many there
  * are. In the header the results are a listbox; on the search page the address keeps the words.
+ * Without it the form leads to the search page.
  */
 export function openResults(search: HTMLElement): void {
   const form = search.querySelector('form');

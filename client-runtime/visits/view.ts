@@ -1,6 +1,6 @@
 import { messageOf, statusOf } from '../failures/describe-error.ts';
 import { showError } from '../failures/show-error.ts';
-import { startIslands } from '../islands.ts';
+import { startAround, startIslands } from '../islands.ts';
 import { findAnchor } from '../scroll/find-anchor.ts';
 import { scrollTarget, scrollTo } from '../scroll/scroll-target.ts';
 import type { HeadChange } from './head-change.ts';
@@ -23,9 +23,10 @@ export interface Place {
   readonly saved: number | undefined;
 }
 
-/** Shows the first page, which is already there: hydrates its islands. */
+/** Shows the first page, which is already there: starts its islands, and those around `main`. */
 export function createView(page: Document): View {
   const region = addRegion(page);
+  startAround(page);
   let stopIslands = startIslands(mainOf(page));
   let leaving: Promise<void> | undefined;
 

@@ -12,9 +12,9 @@ export function fieldNamesOf(kind: DemoKind): readonly string[] {
 
 const ownFields: Readonly<Partial<Record<DemoKind, readonly string[]>>> = {
   page: ['isFrontPage', 'isPostsPage', 'isPrivacyPage'],
-  event: ['startDate', 'endDate', 'venue', 'eventUrl'],
-  location: ['address', 'latitude', 'longitude', 'hours', 'phone', 'website'],
-  artwork: ['artist', 'year'],
+  event: ['startDate', 'endDate', 'venue', 'eventUrl', 'venueLocationId', 'price', 'isFree', 'isForFamilies'],
+  location: ['address', 'latitude', 'longitude', 'hours', 'phone', 'website', 'openingHours'],
+  artwork: ['artist', 'year', 'locationId'],
 };
 
 const fieldsOfAll = ['databaseId', 'slug', 'uri', 'status', 'dateGmt', 'modifiedGmt', 'hasPassword'];

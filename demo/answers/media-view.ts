@@ -33,6 +33,7 @@ export function mediaView(media: DemoMedia): Readonly<Record<string, unknown>> {
     mediaType: isPicture ? 'image' : 'file',
     mediaItemUrl: media.url,
     sourceUrl: isPicture ? media.url : null,
+    focalPoint: media.focalPoint ?? null,
     mediaDetails: isPicture ? { width, height, file: file } : null,
   };
 }

@@ -5,6 +5,8 @@ import type { Written } from './author.ts';
 interface WrittenArtwork extends Written {
   readonly artist?: string;
   readonly year?: number;
+  /** Slug of the location where it is. */
+  readonly at?: string;
 }
 
 /** The works on the pier, oldest commission first. */
@@ -12,6 +14,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'the-twenty-two',
     title: 'The Twenty-Two',
+    at: 'the-carousel',
     artist: 'Elias Trask',
     year: 1911,
     date: '2024-02-20T09:00:00',
@@ -30,6 +33,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'holding-ground',
     title: 'Holding Ground',
+    at: 'ellery-marina',
     artist: 'Piet Vanderlinde',
     year: 2015,
     date: '2024-02-20T09:05:00',
@@ -47,6 +51,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'moon-hand',
     title: 'Moon Hand',
+    at: 'ferry-landing',
     artist: 'Oluwaseun Bright',
     year: 2016,
     date: '2024-02-20T09:10:00',
@@ -61,6 +66,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'paper-school',
     title: 'Paper School',
+    at: 'the-pavilion',
     artist: 'The Lantern Workshop',
     year: 2017,
     date: '2024-02-20T09:15:00',
@@ -75,6 +81,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'forty-floats',
     title: 'Forty Floats',
+    at: 'glasshouse-gallery',
     artist: 'Ellery Glass Collective',
     year: 2018,
     date: '2024-02-20T09:20:00',
@@ -104,6 +111,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'bitter-end',
     title: 'Bitter End',
+    at: 'the-sail-loft',
     artist: 'Keiko Amano',
     year: 2020,
     date: '2024-02-20T09:30:00',
@@ -118,6 +126,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'thermal',
     title: 'Thermal',
+    at: 'pier-head-light',
     artist: 'Rosalind Achterberg',
     year: 2021,
     date: '2024-02-20T09:35:00',
@@ -132,6 +141,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'listening-post',
     title: 'Listening Post',
+    at: 'ferry-landing',
     artist: 'Hamish Orr',
     year: 2022,
     date: '2024-02-20T09:40:00',
@@ -147,6 +157,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'spectral-tide',
     title: 'Spectral Tide',
+    at: 'the-pavilion',
     artist: 'Studio Kaleid',
     year: 2023,
     date: '2024-02-20T09:45:00',
@@ -161,6 +172,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'organ-for-a-south-easterly',
     title: 'Organ for a South-Easterly',
+    at: 'pier-head-light',
     artist: 'Mirela Stan',
     year: 2024,
     date: '2024-09-14T09:00:00',
@@ -175,6 +187,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'halyard-posters',
     title: 'Halyard Posters',
+    at: 'glasshouse-gallery',
     artist: 'Saoirse Quill',
     year: 2025,
     date: '2025-03-22T09:00:00',
@@ -189,6 +202,7 @@ export const artworks: readonly WrittenArtwork[] = [
   {
     slug: 'rose-of-ellery',
     title: 'Rose of Ellery',
+    at: 'the-pavilion',
     artist: 'Benedetta Fois with 340 neighbours',
     year: 2026,
     date: '2026-05-23T12:00:00',

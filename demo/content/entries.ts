@@ -12,6 +12,8 @@ import { newsAwkward } from './news-awkward.ts';
 import { newsLayout } from './news-layout.ts';
 import { pageId, pages } from './pages.ts';
 
+const firstLocation = 401;
+
 /**
  * Every entry of the demo. Ids follow the order of the content files, from a first number a kind: append new content
  * at the end of its file, and the ids of the others stay.
@@ -28,8 +30,8 @@ export const demoEntries: readonly DemoEntry[] = [
     (written, index): DemoEntry => ({ ...toBase(301 + index, written), kind: 'experience' }),
   ),
   ...locations.map(
-    ({ hours, place: [latitude, longitude], ...written }, index): DemoEntry => ({
-      ...toBase(401 + index, written),
+    ({ hours, opening, place: [latitude, longitude], ...written }, index): DemoEntry => ({
+      ...toBase(firstLocation + index, written),
       kind: 'location',
       address: written.address,
       hours: hours.join('\n'),
@@ -37,24 +39,33 @@ export const demoEntries: readonly DemoEntry[] = [
       website: written.website ?? '',
       latitude,
       longitude,
+      openingHours: opening,
     }),
   ),
   ...artworks.map(
-    ({ artist = '', year = null, ...written }, index): DemoEntry => ({
+    ({ artist = '', year = null, at, ...written }, index): DemoEntry => ({
       ...toBase(501 + index, written),
       kind: 'artwork',
       artist,
       year,
+      locationId: locationId(at),
     }),
   ),
   ...events.map(
-    ({ start, end = '', venue, url = '', ...written }, index): DemoEntry => ({
+    (
+      { start, end = '', venue, url = '', at, price = '', isFree = false, isForFamilies = false, ...written },
+      index,
+    ): DemoEntry => ({
       ...toBase(601 + index, written),
       kind: 'event',
       startDate: start,
       endDate: end,
       venue,
       eventUrl: url,
+      venueLocationId: locationId(at),
+      price,
+      isFree,
+      isForFamilies,
     }),
   ),
   ...[...news2024, ...news2025, ...news2026, ...newsAwkward, ...newsLayout].map(
@@ -65,3 +76,10 @@ export const demoEntries: readonly DemoEntry[] = [
     }),
   ),
 ];
+
+function locationId(slug: string | undefined): number | null {
+  if (slug === undefined) return null;
+  const index = locations.findIndex((location) => location.slug === slug);
+  if (index < 0) throw new Error(`The demo has no location ${slug}`);
+  return firstLocation + index;
+}

@@ -15,6 +15,8 @@ export const juneEvents: readonly WrittenEvent[] = [
     start: '2026-06-12T10:00:00',
     end: '2026-06-14T18:00:00',
     venue: 'The whole pier',
+    isFree: true,
+    isForFamilies: true,
     image: 'hero-harbour-evening.jpg',
     excerpt: 'The pier is 118. Cake at noon, brass at four, horses free all day.',
     blocks: [
@@ -44,6 +46,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     start: '2026-06-14T06:00:00',
     end: '2026-06-14T07:15:00',
     venue: 'Pier head',
+    isFree: true,
     image: 'yoga-morning.jpg',
     excerpt: 'Mats are there, sleep is optional.',
     blocks: [
@@ -60,6 +63,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     start: '2026-06-19T20:45:00',
     end: '2026-06-19T23:00:00',
     venue: 'Harbour Lawn',
+    price: '$6',
     image: 'film-night.jpg',
     excerpt: 'A blanket, a big screen and a film with a boat in it.',
     blocks: [
@@ -76,6 +80,8 @@ export const juneEvents: readonly WrittenEvent[] = [
     start: '2026-06-20T18:30:00',
     end: '2026-06-20T22:00:00',
     venue: 'Along the whole boardwalk',
+    price: '$65, under 12 free',
+    isForFamilies: true,
     url: 'https://tickets.example.com/halyard-pier/long-table',
     image: 'oyster-festival.jpg',
     excerpt: 'One table, 240 metres, seven kitchens, sit next to anybody.',
@@ -102,6 +108,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     start: '2026-06-25T15:00:00',
     end: '2026-06-25T19:00:00',
     venue: 'Pier Road and the first hundred boards',
+    isFree: true,
     image: 'market-stalls.jpg',
     excerpt: 'Striped awnings, first strawberries, a man who sharpens knives.',
     blocks: [
@@ -118,6 +125,9 @@ export const juneEvents: readonly WrittenEvent[] = [
     date: '2026-05-30T09:00:00',
     start: '2026-06-28T14:00:00',
     venue: 'Pier Head Light',
+    at: 'pier-head-light',
+    price: '$5',
+    isForFamilies: true,
     image: 'lighthouse.jpg',
     excerpt: 'Tom Hallett, sixty-one steps, and every question you have.',
     blocks: [
@@ -131,6 +141,8 @@ export const juneEvents: readonly WrittenEvent[] = [
     start: '2026-07-04T17:00:00',
     end: '2026-07-04T22:30:00',
     venue: 'Town beach and Harbour Lawn',
+    isFree: true,
+    isForFamilies: true,
     image: 'fireworks.jpg',
     excerpt: 'Barge at nine-thirty, brass before, silence for dogs from eight in the taproom cellar.',
     blocks: [

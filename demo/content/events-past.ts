@@ -12,6 +12,8 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2025-08-02T10:00:00',
     end: '2025-08-03T17:00:00',
     venue: 'Harbour Lawn and town beach',
+    isFree: true,
+    isForFamilies: true,
     image: 'kite-festival.jpg',
     excerpt: 'A whale, an octopus and eighty of their friends, on strings.',
     blocks: [
@@ -27,6 +29,8 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2025-09-19T12:00:00',
     end: '2025-09-21T18:00:00',
     venue: 'The Pavilion',
+    at: 'the-pavilion',
+    price: 'from $15',
     image: 'oyster-festival.jpg',
     excerpt: 'Eleven thousand oysters, nine growers, one champion shucker.',
     blocks: [
@@ -43,6 +47,8 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2025-10-04T18:30:00',
     end: '2025-10-04T21:00:00',
     venue: 'From the tram stop to the light',
+    isFree: true,
+    isForFamilies: true,
     image: 'lantern-parade.jpg',
     excerpt: 'Three hundred paper fish swam out to the lighthouse and back.',
     blocks: [paragraph('It drizzled, and the fish glowed all the better for it.')],
@@ -54,6 +60,8 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2025-11-14T16:30:00',
     end: '2026-01-06T22:00:00',
     venue: 'The whole pier',
+    isFree: true,
+    isForFamilies: true,
     image: 'hero-winter-lights.jpg',
     excerpt: 'Eight weeks of huts, lights and hot cider.',
     blocks: [
@@ -69,6 +77,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-01-01T11:00:00',
     end: '2026-01-01T12:00:00',
     venue: 'North ladder',
+    isFree: true,
     image: 'winter-swim.jpg',
     excerpt: 'In by eleven, out by five past.',
     blocks: [
@@ -84,6 +93,8 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-02-07T19:00:00',
     end: '2026-02-07T22:30:00',
     venue: 'Dogwatch Books',
+    at: 'dogwatch-books',
+    price: '$8',
     image: 'history-storm.jpg',
     excerpt: 'Forty-eight years to the night, read by those who were there.',
     blocks: [
@@ -101,6 +112,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-04-18T08:00:00',
     end: '2026-04-18T13:00:00',
     venue: 'Welcome desk',
+    isFree: true,
     image: 'sea-wall-planting.jpg',
     excerpt: 'Gloves, brushes and two thousand plugs of sea thrift.',
     blocks: [
@@ -116,6 +128,8 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-05-01T10:00:00',
     end: '2026-05-03T18:00:00',
     venue: 'The whole pier',
+    isFree: true,
+    isForFamilies: true,
     image: 'hero-boardwalk-summer.jpg',
     excerpt: 'Bunting up, hatches open, first cone free for the first hundred.',
     blocks: [
@@ -130,6 +144,8 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-05-10T10:30:00',
     end: '2026-05-10T13:00:00',
     venue: 'The Crow’s Nest',
+    at: 'crows-nest',
+    price: '$38',
     url: 'https://tickets.example.com/jazz-brunch',
     image: 'rooftop-restaurant.jpg',
     excerpt: 'The Low Tide Trio, eggs, and a view.',
@@ -142,6 +158,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-05-23T12:00:00',
     end: '2026-05-23T14:00:00',
     venue: 'Lighthouse square',
+    isFree: true,
     image: 'mosaic-floor.jpg',
     excerpt: 'Two winters of sea glass, underfoot at last.',
     blocks: [
@@ -158,6 +175,9 @@ export const pastEvents: readonly WrittenEvent[] = [
     start: '2026-06-04T09:00:00',
     end: '2026-06-04T15:00:00',
     venue: 'Ferry Landing',
+    at: 'ferry-landing',
+    isFree: true,
+    isForFamilies: true,
     image: 'tide-pools.jpg',
     excerpt: 'Six hundred children, one very patient harbour seal.',
     blocks: [paragraph('Knots, nets, a tour of the engine room, and 588 packed lunches.')],

@@ -9,6 +9,12 @@ export interface WrittenEvent extends Written {
   readonly end?: string;
   readonly venue: string;
   readonly url?: string;
+  /** Slug of the location where it takes place. */
+  readonly at?: string;
+  /** Default: nothing is told. */
+  readonly price?: string;
+  readonly isFree?: true;
+  readonly isForFamilies?: true;
 }
 
 export const events: readonly WrittenEvent[] = [...pastEvents, ...juneEvents, ...laterEvents];

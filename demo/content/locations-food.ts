@@ -2,6 +2,7 @@ import { button, buttons } from '../blocks/layout.ts';
 import { gallery, image } from '../blocks/media.ts';
 import { list, paragraph, quote } from '../blocks/text.ts';
 import type { WrittenLocation } from './locations.ts';
+import { opening, withDays, withSeason } from './opening.ts';
 
 /** Places to eat and drink. */
 export const foodLocations: readonly WrittenLocation[] = [
@@ -18,6 +19,12 @@ export const foodLocations: readonly WrittenLocation[] = [
       'Friday and Saturday 12 pm to midnight',
       'Sunday 12 pm to 9 pm',
     ],
+    opening: withDays(
+      opening('2-4 12:00-22:00', '5-6 12:00-00:00', '7 12:00-21:00'),
+      ['2026-07-04'],
+      '12:00-15:00',
+      'Fireworks',
+    ),
     phone: '+1 207 555 0114',
     website: 'https://oystershed.example.com/?ref=pier&lang=en',
     place: [43.65349, -70.24496],
@@ -42,6 +49,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     excerpt: 'Supper on the pavilion roof, with the harbour below and a blanket on every chair.',
     address: '20 Halyard Pier, roof level',
     hours: ['Wednesday to Sunday 5 pm to 11 pm', 'Closed in January'],
+    opening: withSeason(opening('3-7 17:00-23:00'), 'January', '01-01 01-31'),
     phone: '+1 207 555 0120',
     website: 'https://crowsnest.example.com',
     place: [43.65379, -70.24435],
@@ -61,6 +69,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     excerpt: 'Twelve taps, one of them always a lemonade.',
     address: '11 Halyard Pier',
     hours: ['Monday to Thursday 3 pm to 10 pm', 'Friday to Sunday 12 pm to midnight'],
+    opening: opening('1-4 15:00-22:00', '5-7 12:00-00:00'),
     phone: '+1 207 555 0111',
     website: 'https://ternandtide.example.com',
     place: [43.65306, -70.24597],
@@ -79,6 +88,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     excerpt: 'Sourdough as long as your arm, from six in the morning.',
     address: '3 Halyard Pier',
     hours: ['Daily 6 am to 4 pm, or until the shelves are empty'],
+    opening: opening('1-7 06:00-16:00'),
     phone: '+1 207 555 0103',
     place: [43.6527, -70.24805],
     blocks: [
@@ -95,6 +105,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     excerpt: 'A teal hatch with flags: the day’s roast is spelled out on the halyard.',
     address: 'Kiosk 2, Halyard Pier',
     hours: ['Monday to Friday 6:30 am to 5 pm', 'Saturday and Sunday 7:30 am to 6 pm'],
+    opening: opening('1-5 06:30-17:00', '6-7 07:30-18:00'),
     place: [43.65285, -70.24751],
     blocks: [
       paragraph(
@@ -110,6 +121,7 @@ export const foodLocations: readonly WrittenLocation[] = [
     excerpt: 'Landed before breakfast, gone before supper.',
     address: '9 Halyard Pier',
     hours: ['Tuesday to Saturday 7 am to 2 pm'],
+    opening: opening('2-6 07:00-14:00'),
     phone: '+1 207 555 0109',
     website: 'https://dayboat.example.com',
     place: [43.653, -70.24619],
@@ -129,6 +141,12 @@ export const foodLocations: readonly WrittenLocation[] = [
     excerpt: 'Twenty-four flavours in August, four in March, all of them good.',
     address: 'Kiosk 5, Halyard Pier',
     hours: ['April to October, daily 11 am to 9 pm', 'November to March, weekends 12 pm to 5 pm'],
+    opening: withSeason(
+      withSeason(opening(), 'Summer', '04-01 10-31', '1-7 11:00-21:00'),
+      'Winter',
+      '11-01 03-31',
+      '6-7 12:00-17:00',
+    ),
     phone: '+1 207 555 0105',
     place: [43.65301, -70.24695],
     blocks: [

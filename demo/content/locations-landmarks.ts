@@ -3,6 +3,9 @@ import { gallery, image } from '../blocks/media.ts';
 import { heading, list, paragraph, quote } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
 import type { WrittenLocation } from './locations.ts';
+import { opening, withDays, withSeason } from './opening.ts';
+
+const firstFridays = ['2026-07-03', '2026-08-07', '2026-09-04', '2026-10-02', '2026-11-06', '2026-12-04'];
 
 /** Landmarks and services of the pier. */
 export const landmarkLocations: readonly WrittenLocation[] = [
@@ -15,6 +18,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'The dome beside the light: stage, ballroom, market hall and shelter.',
     address: '20 Halyard Pier',
     hours: ['Daily 9 am to 6 pm, and for events'],
+    opening: opening('1-7 09:00-18:00'),
     phone: '+1 207 555 0142',
     place: [43.65365, -70.24431],
     blocks: [
@@ -34,6 +38,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'Seascapes and their opposites, under the old palm house roof.',
     address: '18 Halyard Pier',
     hours: ['Tuesday to Sunday 10 am to 5 pm', 'First Friday of the month until 9 pm'],
+    opening: withDays(opening('2-7 10:00-17:00'), firstFridays, '10:00-21:00', 'First Friday'),
     phone: '+1 207 555 0118',
     website: 'https://glasshouse.example.com',
     place: [43.65329, -70.24629],
@@ -54,6 +59,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'A three-master for crews up to twelve years of age.',
     address: 'Harbour Lawn, Pier Road',
     hours: ['Always open'],
+    opening: opening('1-7 00:00-23:59'),
     place: [43.65303, -70.24901],
     blocks: [
       paragraph(
@@ -73,6 +79,12 @@ export const landmarkLocations: readonly WrittenLocation[] = [
       'May to September, first boat 6:45 am, last boat 11 pm',
       'October to April, first boat 7:15 am, last boat 8 pm',
     ],
+    opening: withSeason(
+      withSeason(opening(), 'Summer', '05-01 09-30', '1-7 06:45-23:00'),
+      'Winter',
+      '10-01 04-30',
+      '1-7 07:15-20:00',
+    ),
     phone: '+1 207 555 0130',
     place: [43.65303, -70.24516],
     blocks: [
@@ -91,6 +103,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'Ninety berths in the lee of the pier.',
     address: 'North basin, Pier Road',
     hours: ['Harbour office daily 7 am to 7 pm'],
+    opening: opening('1-7 07:00-19:00'),
     phone: '+1 207 555 0131',
     website: 'https://ellerymarina.example.com',
     place: [43.65372, -70.2478],
@@ -109,6 +122,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'Twenty-two horses, one sea-dragon, two dollars.',
     address: '5 Halyard Pier',
     hours: ['Daily 10 am to 8 pm', 'Friday and Saturday until 10 pm'],
+    opening: opening('1-4 10:00-20:00', '5-6 10:00-22:00', '7 10:00-20:00'),
     phone: '+1 207 555 0107',
     place: [43.65296, -70.24646],
     blocks: [
@@ -125,6 +139,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'Thirty-one rooms and a porch with rocking chairs.',
     address: '4 Pier Road',
     hours: ['Reception day and night', 'Porch bar 4 pm to midnight'],
+    opening: opening('1-7 00:00-23:59'),
     phone: '+1 207 555 0140',
     website: 'https://hotelhalyard.example.com/rooms?from=pier#sea',
     place: [43.6523, -70.24948],
@@ -143,6 +158,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'Offices in the long brick house where rope was made.',
     address: '9 Ropewalk Lane',
     hours: ['Front desk Monday to Friday 8 am to 6 pm'],
+    opening: opening('1-5 08:00-18:00'),
     phone: '+1 207 555 0141',
     website: 'https://ropewalk.example.com',
     place: [43.65315, -70.24984],
@@ -158,6 +174,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     date: '2024-02-10T10:35:00',
     address: '17 Halyard Pier, before the pavilion',
     hours: ['Whenever the pier is open'],
+    opening: opening('1-4 07:00-22:00', '5-6 07:00-00:00', '7 08:00-21:00'),
     place: [43.65335, -70.24537],
     excerpt: 'Step-free, with changing tables and a quiet room.',
     // No picture on purpose: a place without one must look whole.
@@ -176,6 +193,12 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'Sixty-one steps, one lamp, the best view in the county.',
     address: '26 Halyard Pier',
     hours: ['May to October, Thursday to Sunday 11 am to 5 pm', 'Closed in wind above 40 knots'],
+    opening: withSeason(
+      withDays(opening(), ['2026-07-04'], '11:00-15:00', 'Fireworks'),
+      'May to October',
+      '05-01 10-31',
+      '4-7 11:00-17:00',
+    ),
     phone: '+1 207 555 0126',
     place: [43.65367, -70.24388],
     blocks: [
@@ -200,6 +223,7 @@ export const landmarkLocations: readonly WrittenLocation[] = [
     excerpt: 'Named after the lake at Webster, where the Nipmuc built the first of them.',
     address: '12 Halyard Pier, lower landing',
     hours: ['June to September, Saturday and Sunday 9 am to 1 pm', 'Only at high water'],
+    opening: withSeason(opening(), 'June to September', '06-01 09-30', '6-7 09:00-13:00'),
     phone: '+1 207 555 0112',
     place: [43.65301, -70.24664],
     blocks: [

@@ -1,5 +1,6 @@
 import { heading, paragraph, quote } from '../blocks/text.ts';
 import type { WrittenLocation } from './locations.ts';
+import { opening, withSeason } from './opening.ts';
 
 /** Places to buy, and to have things repaired. */
 export const shopLocations: readonly WrittenLocation[] = [
@@ -11,6 +12,7 @@ export const shopLocations: readonly WrittenLocation[] = [
     excerpt: 'New and second-hand, with a round window and a cat called Plimsoll.',
     address: '6 Halyard Pier',
     hours: ['Monday to Saturday 10 am to 6 pm, Thursdays until 8 pm', 'Sunday 11 am to 5 pm'],
+    opening: opening('1-3 10:00-18:00', '4 10:00-20:00', '5-6 10:00-18:00', '7 11:00-17:00'),
     phone: '+1 207 555 0106',
     website: 'https://dogwatch.example.com',
     place: [43.65277, -70.24778],
@@ -32,6 +34,7 @@ export const shopLocations: readonly WrittenLocation[] = [
     excerpt: 'Working sailmakers upstairs, bags and hammocks of old canvas below.',
     address: '8 Halyard Pier',
     hours: ['Monday to Friday 8 am to 5 pm', 'Saturday 10 am to 4 pm'],
+    opening: opening('1-5 08:00-17:00', '6 10:00-16:00'),
     phone: '+1 207 555 0108',
     place: [43.65293, -70.24723],
     blocks: [
@@ -50,6 +53,7 @@ export const shopLocations: readonly WrittenLocation[] = [
     excerpt: 'Bowls the colour of the bay on whichever day you come.',
     address: '16 Halyard Pier',
     hours: ['Wednesday to Sunday 10 am to 6 pm'],
+    opening: opening('3-7 10:00-18:00'),
     phone: '+1 207 555 0116',
     website: 'https://slipandglaze.example.com',
     place: [43.65312, -70.24579],
@@ -67,6 +71,7 @@ export const shopLocations: readonly WrittenLocation[] = [
     excerpt: 'Sixty bicycles, nine tandems and a trike with room for your aunt.',
     address: '1 Halyard Pier',
     hours: ['March to November, daily 8 am to 7 pm'],
+    opening: withSeason(opening(), 'March to November', '03-01 11-30', '1-7 08:00-19:00'),
     phone: '+1 207 555 0101',
     place: [43.65255, -70.24838],
     blocks: [

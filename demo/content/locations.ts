@@ -1,3 +1,4 @@
+import type { DemoHours } from '../kinds.ts';
 import type { Written } from './author.ts';
 import { foodLocations } from './locations-food.ts';
 import { landmarkLocations } from './locations-landmarks.ts';
@@ -6,6 +7,8 @@ import { shopLocations } from './locations-shops.ts';
 export interface WrittenLocation extends Written {
   readonly address: string;
   readonly hours: readonly string[];
+  /** The same as structure; what it cannot hold only the words say. */
+  readonly opening: DemoHours;
   readonly phone?: string;
   readonly website?: string;
   /** Degrees north and east. */

@@ -79,6 +79,10 @@ function withFields(
         endDate: number % 97 === 0 ? '' : localTime(start + hours * hourMs),
         venue: venueOf(number, counts.location),
         eventUrl: number % 3 === 0 ? `https://tickets.example.com/event/${number}?src=web&lang=en` : '',
+        venueLocationId: null,
+        price: number % 4 === 0 ? '' : `$${5 + (drawn % 40)}`,
+        isFree: number % 4 === 0,
+        isForFamilies: number % 3 === 1,
       };
     }
     case 'location': {
@@ -92,10 +96,11 @@ function withFields(
         hours: 'Monday to Friday 9 am to 6 pm\nSaturday and Sunday 10 am to 4 pm',
         phone: `+1 207 555 ${String(drawn % 10_000).padStart(4, '0')}`,
         website: number % 2 === 0 ? `https://place-${number}.example.com/?ref=pier&lang=en` : '',
+        openingHours: null,
       };
     }
     case 'artwork':
-      return { ...base, kind, artist: pick(artists, drawn), year: 1950 + (drawn % 76) };
+      return { ...base, kind, artist: pick(artists, drawn), year: 1950 + (drawn % 76), locationId: null };
     case 'experience':
       return { ...base, kind };
   }

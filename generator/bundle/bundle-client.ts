@@ -7,7 +7,7 @@ import { assetNames, browserTargets, sharedSettings } from './build-settings.ts'
 import { openStylesheetBundler } from './bundle-stylesheet.ts';
 import type { TemplateBundle } from './bundle-templates.ts';
 import { readClassNames, refuseMissingCss } from './css-modules.ts';
-import { type ClientEntries, findClientEntries } from './find-client-entries.ts';
+import { type ClientEntries, type ClientEntry, findClientEntries } from './find-client-entries.ts';
 import { keepCss } from './island-css.ts';
 import { readClientUrls } from './read-client-urls.ts';
 import { reuseBuild } from './reuse-build.ts';
@@ -28,7 +28,7 @@ export interface ClientBundler {
 }
 
 /**
- * Bundles the runtime, the hydrate chunk, every island and the stylesheet, each time only what
+ * Bundles the runtime, the hydrate chunk, every island, every enhancement and the stylesheet, each time only what
  * changed. Throws BuildError 'render' with every message of the bundler.
  */
 export function openClientBundler(root: string): ClientBundler {
@@ -89,9 +89,12 @@ type ClientContext = BuildContext<ReturnType<typeof sharedSettings>>;
 
 /**
  * The runtime is a build of its own: every page loads it, and a chunk shared with an island would
- * be an extra request on each page.
+ * be an extra request on each page. Enhancements share chunks with each other alone.
  */
-function openContexts(root: string, { runtime, hydrate, islands }: ClientEntries): Promise<ClientContext[]> {
+function openContexts(
+  root: string,
+  { runtime, hydrate, islands, enhancements }: ClientEntries,
+): Promise<ClientContext[]> {
   const open = (entryPoints: { readonly in: string; readonly out: string }[]): Promise<ClientContext> =>
     context({
       ...sharedSettings(root),
@@ -105,9 +108,12 @@ function openContexts(root: string, { runtime, hydrate, islands }: ClientEntries
     });
   return Promise.all([
     open([{ in: runtime, out: 'runtime' }]),
-    open([{ in: hydrate, out: 'hydrate' }, ...islands.map(({ name, file }) => ({ in: file, out: name }))]),
+    open([{ in: hydrate, out: 'hydrate' }, ...islands.map(toEntryPoint)]),
+    ...(enhancements.length === 0 ? [] : [open(enhancements.map(toEntryPoint))]),
   ]);
 }
+
+const toEntryPoint = ({ name, file }: ClientEntry) => ({ in: file, out: name });
 
 function joinMetafiles(metafiles: readonly Metafile[]): Metafile {
   return {

@@ -25,7 +25,9 @@ export function readClientUrls(metafile: Metafile, entries: ClientEntries): Clie
   return {
     runtime: urlOfEntry(entries.runtime),
     hydrate: urlOfEntry(entries.hydrate),
-    islands: Object.fromEntries(entries.islands.map(({ name, file }) => [name, urlOfEntry(file)])),
+    islands: Object.fromEntries(
+      [...entries.islands, ...entries.enhancements].map(({ name, file }) => [name, urlOfEntry(file)]),
+    ),
     islandStyles: Object.fromEntries(
       entries.islands.flatMap(({ name, file }) => {
         const style = styles.get(file);

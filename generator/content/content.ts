@@ -93,6 +93,12 @@ export interface KindFields {
     readonly end: string | null;
     readonly venue: string;
     readonly eventUrl: LinkRef | null;
+    /** Id of the location where it takes place. */
+    readonly venueLocationId: number | null;
+    /** As typed: "$12", "from $5"; may be empty. */
+    readonly price: string;
+    readonly isFree: boolean;
+    readonly isForFamilies: boolean;
   };
   readonly location: {
     readonly address: string;
@@ -101,8 +107,15 @@ export interface KindFields {
     readonly hours: readonly string[];
     readonly phone: string;
     readonly website: LinkRef | null;
+    /** Null when unknown: `hours` may still say them in words. */
+    readonly openingHours: WeeklyHours | null;
   };
-  readonly artwork: { readonly artist: string; readonly year: number | null };
+  readonly artwork: {
+    readonly artist: string;
+    readonly year: number | null;
+    /** Id of the location where it is. */
+    readonly locationId: number | null;
+  };
   readonly experience: Record<never, never>;
 }
 
@@ -131,6 +144,8 @@ export interface Media {
   /** In pixels, from the CMS; the bytes decide. */
   readonly width: number | null;
   readonly height: number | null;
+  /** The point that stays in sight when it is cropped, from 0 to 1; absent when unknown. */
+  readonly focalPoint?: { readonly x: number; readonly y: number };
 }
 
 export interface MenuNode {
@@ -180,14 +195,17 @@ export interface PierSettings {
   readonly notice: PierNotice | null;
 }
 
-/** Opening hours as structure. Times are local, "09:00". */
+/**
+ * Opening hours as structure, without contradictions. Times are local, "09:00". A day without an
+ * opening is closed; outside the seasons the week holds.
+ */
 export interface WeeklyHours {
   readonly week: readonly Opening[];
   readonly exceptions: readonly HoursException[];
   readonly seasons: readonly HoursSeason[];
 }
 
-/** `day` 1 is Monday. A closing time before the opening is on the next day. */
+/** `day` 1 is Monday. A closing time that is not after the opening is on the next day. */
 export interface Opening {
   readonly day: number;
   readonly opens: string;

@@ -10,7 +10,7 @@ import {
 } from '../content/queries/generated/graphql.ts';
 import { kinds } from '../content/saved/by-kind.ts';
 import type { Problem } from '../problems/problem.ts';
-import { pluginsOf } from './client/plugins.ts';
+import { isOfBoardwalk, pluginsOf } from './client/plugins.ts';
 
 /** The requested kinds: `kinds` in the settings. Default: all. */
 export type KindSwitches = Readonly<Partial<Record<Kind, boolean>>>;
@@ -41,7 +41,8 @@ function isUnknown(kind: Kind, unknown: ReadonlySet<string>): boolean {
 export function tellUnknown(unknown: ReadonlySet<string>): readonly Problem[] {
   const without = kinds.filter((kind) => isUnknown(kind, unknown));
   // The plugin Boardwalk gives the attributes of blocks in another way.
-  const isAsked = (path: string): boolean => !(pluginsOf(unknown).ownBlocks && path.startsWith('Block.'));
+  const isAsked = (path: string): boolean =>
+    !isOfBoardwalk(path) && !(pluginsOf(unknown).ownBlocks && path.startsWith('Block.'));
   const fields = [...unknown]
     .filter(isAsked)
     .flatMap((path) => nameOf(path) ?? [])

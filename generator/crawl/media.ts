@@ -8,6 +8,7 @@ import { settle } from '../problems/settle.ts';
 import { askTogether, withAnswers } from './client/ask-together.ts';
 import { cut } from './client/chunks.ts';
 import { readDetails } from './client/details.ts';
+import { prune } from './client/prune.ts';
 import type { CrawlContext } from './crawl-context.ts';
 
 const pixels = z
@@ -23,6 +24,7 @@ const mediaNode = z.object({
   mimeType: raw,
   modifiedGmt: utcDate,
   mediaDetails: z.object({ width: pixels, height: pixels }).nullish(),
+  focalPoint: z.object({ x: z.number().nullish(), y: z.number().nullish() }).nullish(),
 });
 
 // A file has few short fields.
@@ -34,8 +36,8 @@ const chunkSize = 100;
  * ones, and plugins change their texts without a new date.
  */
 export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext): Promise<Media[]> {
-  const { client, breadth, knownMedia } = context;
-  const document = MediaDetailsDocument;
+  const { client, breadth, knownMedia, absent } = context;
+  const document = prune(MediaDetailsDocument, absent);
   const reused = [...ids].flatMap((id) => knownMedia.get(id) ?? []);
   const sorted = [...ids].filter((id) => !knownMedia.has(id)).sort((one, other) => one - other);
   const questions = cut(sorted, chunkSize).map((chunk) => ({
@@ -59,12 +61,31 @@ export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext
   return [...reused, ...results].sort((one, other) => one.id - other.id);
 }
 
-function toMedia(node: z.output<typeof mediaNode>, { hosts }: CrawlContext): Media[] {
+function toMedia(node: z.output<typeof mediaNode>, context: CrawlContext): Media[] {
   const { databaseId, mediaItemUrl, altText, mimeType, modifiedGmt, mediaDetails } = node;
-  const ref = mediaRef(mediaItemUrl, { hosts, uri: '/' });
+  const ref = mediaRef(mediaItemUrl, { hosts: context.hosts, uri: '/' });
   if (!ref) return [];
   const { width = null, height = null } = mediaDetails ?? {};
-  return [{ id: databaseId, path: ref.path, alt: altText, mimeType, modified: modifiedGmt, width, height }];
+  const { path } = ref;
+  const media = { id: databaseId, path, alt: altText, mimeType, modified: modifiedGmt, width, height };
+  const focalPoint = focalPointOf(node, context);
+  return [focalPoint === undefined ? media : { ...media, focalPoint }];
+}
+
+function focalPointOf(
+  { databaseId, altText, focalPoint }: z.output<typeof mediaNode>,
+  { warn }: CrawlContext,
+): Media['focalPoint'] {
+  const { x, y } = focalPoint ?? {};
+  if (x == null && y == null) return undefined;
+  if (x != null && y != null && [x, y].every((part) => part >= 0 && part <= 1)) return { x, y };
+  warn({
+    message: `The focal point ${x ?? '?'}, ${y ?? '?'} is outside the picture: it is not used`,
+    entry: { kind: 'media', id: databaseId, title: altText },
+    field: 'focalPoint',
+    hint: 'Choose the focal point of the picture again in the library.',
+  });
+  return undefined;
 }
 
 /** Something that refers to pictures and files by id. */

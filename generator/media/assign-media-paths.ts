@@ -52,7 +52,7 @@ function hashOf({ files }: PreparedMedia): string {
   return files.length === 1 ? files[0].sha256 : sha256(files.map(({ sha256 }) => sha256).join(' '));
 }
 
-function toRecord(stem: string, { files, width, height, tones }: PreparedMedia): MediaRecord {
+function toRecord(stem: string, { files, width, height, tones, focus }: PreparedMedia): MediaRecord {
   const [first] = files;
   const src = `/${mediaName(stem, first)}`;
   if (width === undefined || height === undefined) return { src };
@@ -68,5 +68,6 @@ function toRecord(stem: string, { files, width, height, tones }: PreparedMedia):
     }),
     ...(motion && { motion: `/${mediaName(stem, motion)}` }),
     ...(tones && { tones }),
+    ...(focus && { focus }),
   };
 }

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { groupBy } from '../util/group-by.ts';
+import { type Focus, findFocus } from './find-focus.ts';
 import { maxPixels } from './media-limits.ts';
 import { formats, motionWidth, widthsOf } from './picture-formats.ts';
 
@@ -28,6 +29,7 @@ export interface MadePicture {
    * The mean colours of its upper and its lower half, "#rrggbb"; absent for transparent pictures.
    */
   readonly tones?: readonly [string, string];
+  readonly focus: Focus;
 }
 
 /** The order of a picture's files. */
@@ -35,6 +37,9 @@ const roles: readonly MadeFile['role'][] = ['fallback', 'avif', 'webp', 'motion'
 
 /** Twice the default dots per inch for vectors: sharp on high-density screens. */
 const drawingDensity = 144;
+
+/** Wide enough to see what draws the eye. */
+const lookWidth = 320;
 
 /**
  * Makes every file of a picture: upright, in sRGB, without the camera's metadata. Decodes the
@@ -63,7 +68,8 @@ export async function makePicture({ bytes, isVector }: MakePictureInput): Promis
   if (isMoving) files.push(await makeMotion(bytes, metadata));
   files.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || a.width - b.width);
   const { width, height } = size;
-  return { files, width, height, ...(!isClear && { tones: await tonesOf(whole) }) };
+  const focus = await focusOf(whole);
+  return { files, width, height, focus, ...(!isClear && { tones: await tonesOf(whole) }) };
 }
 
 interface WantedFile {
@@ -127,6 +133,11 @@ async function makeMotion(
     .webp(formats.webp)
     .toBuffer({ resolveWithObject: true });
   return { role: 'motion', extension: 'webp', width: info.width, bytes: data };
+}
+
+async function focusOf(pixels: Pixels): Promise<Focus> {
+  const small = await toPixels(read(pixels), lookWidth);
+  return findFocus(read(small), small);
 }
 
 async function tonesOf(pixels: Pixels): Promise<readonly [string, string]> {

@@ -33,6 +33,7 @@ const recordSchema = z.object({
   width: z.number().exactOptional(),
   height: z.number().exactOptional(),
   tones: z.tuple([z.string(), z.string()]).readonly().exactOptional(),
+  focus: z.tuple([z.number(), z.number()]).readonly().exactOptional(),
 });
 
 /**

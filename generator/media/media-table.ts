@@ -1,9 +1,10 @@
 import type { PictureData } from '../../templates/types.ts';
+import type { Media } from '../content/content.ts';
 
 /** The published media by path on the CMS's host. Other files than pictures have only a `src`. */
 export type MediaTable = ReadonlyMap<string, MediaRecord>;
 
-export interface MediaRecord extends Pick<PictureData, 'sources' | 'motion' | 'tones'> {
+export interface MediaRecord extends Pick<PictureData, 'sources' | 'motion' | 'tones' | 'focus'> {
   /**
    * The file's path on the site, "/_assets/media/carousel-1a2b3c4d-1620.jpg", or its address when
    * it is not copied.
@@ -14,10 +15,24 @@ export interface MediaRecord extends Pick<PictureData, 'sources' | 'motion' | 't
   readonly height?: number;
 }
 
-/** Returns the record as a template's picture, or undefined for other files. */
-export function toPicture(record: MediaRecord | undefined, alt: string): PictureData | undefined {
+/**
+ * Returns the record as a template's picture, or undefined for other files. The focal point of an
+ * editor counts more than what draws the eye.
+ */
+export function toPicture(
+  record: MediaRecord | undefined,
+  alt: string,
+  focalPoint?: Media['focalPoint'],
+): PictureData | undefined {
   if (record?.width === undefined || record.height === undefined) return undefined;
   const { width, height } = record;
   // Not spread: the engine would make a hidden class for each of 100,000 pictures.
-  return Object.assign({ width, height, alt }, record);
+  const picture = Object.assign({ width, height, alt }, record);
+  return focalPoint === undefined
+    ? picture
+    : Object.assign(picture, { focus: [percent(focalPoint.x), percent(focalPoint.y)] as const });
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
 }

@@ -49,6 +49,6 @@ export function preparationOf(svg?: SvgPolicy): string {
 /** The drawing is rendered once, for its size, and to find a broken or too large one. */
 async function keepDrawing(bytes: Buffer, pool: PicturePool): Promise<UnstoredMedia> {
   const clean = Buffer.from(sanitiseSvg(bytes.toString('utf8')));
-  const { width, height } = await pool.make({ bytes: clean, isVector: true });
-  return { width, height, files: [{ role: 'fallback', extension: 'svg', width, bytes: clean }] };
+  const { width, height, focus } = await pool.make({ bytes: clean, isVector: true });
+  return { width, height, focus, files: [{ role: 'fallback', extension: 'svg', width, bytes: clean }] };
 }

@@ -1,3 +1,5 @@
+import type { Focus } from './find-focus.ts';
+
 /**
  * The published files of one file of the library: one, or, for a picture, one of each size and
  * format.
@@ -13,6 +15,8 @@ export interface PreparedMedia {
    * pictures.
    */
   readonly tones?: readonly [string, string];
+  /** The point of a picture that draws the eye; absent for other files than pictures. */
+  readonly focus?: Focus;
 }
 
 export interface PreparedFile {
@@ -28,7 +32,7 @@ export interface PreparedFile {
 }
 
 /** Prepared media before it is stored. */
-export interface UnstoredMedia extends Pick<PreparedMedia, 'width' | 'height' | 'tones'> {
+export interface UnstoredMedia extends Pick<PreparedMedia, 'width' | 'height' | 'tones' | 'focus'> {
   readonly files: readonly (Pick<PreparedFile, 'role' | 'extension' | 'width'> & {
     readonly bytes: Uint8Array;
   })[];

@@ -22,6 +22,7 @@ import type { PageSettings } from './page-settings.ts';
 import { planTable } from './page-types/route-base.ts';
 import { artPlacesTable } from './places/art-location.ts';
 import { locationNamesTable } from './places/location-names.ts';
+import { venueLocation } from './places/venue-location.ts';
 import { createResolver } from './resolve.ts';
 import { resolveNodes } from './resolve-blocks.ts';
 import type { RouteContext } from './route-context.ts';
@@ -76,7 +77,10 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
   const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
     experiences().get(slug)?.slice(0, mostKinds) ?? [];
   const kindsOf: RouteContext['kindsOf'] = (location) => experiencesOf(location).map(titleOf);
-  const summaries = createSummaries({ content, phases, paths, resolve, kindsOf });
+  const summaries = createSummaries({
+    ...{ content, phases, paths, resolve, kindsOf },
+    venueOf: (event) => venueLocation(event, context),
+  });
 
   const context: RouteContext = {
     content,

@@ -24,8 +24,8 @@ const eventsByPlace = rememberValue((context: RouteContext) =>
 );
 
 /** Returns the location in a venue, or the venue's words; undefined without a venue. */
-function placeOf({ fields: { venue } }: Event, context: RouteContext): unknown {
-  return venueLocation(venue, context) ?? (venue.toLowerCase() || undefined);
+function placeOf(event: Event, context: RouteContext): unknown {
+  return venueLocation(event, context) ?? (event.fields.venue.toLowerCase() || undefined);
 }
 
 function* inTurn<Item>(...lists: readonly (readonly Item[])[]): Generator<Item> {

@@ -47,7 +47,9 @@ export interface ResolverInput {
 /** Returns a function that makes an entry's resolver: problems are reported with the entry. */
 export function createResolver(input: ResolverInput): (owner?: AnyEntry) => Resolver {
   // Many entries share a picture: one object for all of them.
-  const pictureOf = rememberValue((item: Media) => toPicture(input.media.get(item.path), item.alt));
+  const pictureOf = rememberValue((item: Media) =>
+    toPicture(input.media.get(item.path), item.alt, item.focalPoint),
+  );
   return (owner) => resolverFor(input, pictureOf, owner);
 }
 
@@ -102,7 +104,7 @@ function resolverFor(
 
   const picture = (ref: MediaRef): PictureData | undefined => {
     const { known, record } = fileOf(ref);
-    return toPicture(record, ref.alt ?? known?.alt ?? '');
+    return toPicture(record, ref.alt ?? known?.alt ?? '', known?.focalPoint);
   };
 
   let hasToldOfArchives = false;

@@ -16,6 +16,7 @@ import { rememberValue } from '../dependencies/remember-value.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
+import { placeTimes } from './places/opening-times.ts';
 import type { Resolver } from './resolve.ts';
 
 /** Entries as cards. One object per entry: the same card is the same object on every page. */
@@ -39,9 +40,18 @@ export interface SummaryInput {
   readonly paths: EntryPaths;
   readonly resolve: Resolver;
   readonly kindsOf: (location: Entry<'location'>) => readonly string[];
+  /** The location where an event takes place. */
+  readonly venueOf: (event: Entry<'event'>) => Entry<'location'> | undefined;
 }
 
-export function createSummaries({ content, phases, paths, resolve, kindsOf }: SummaryInput): Summaries {
+export function createSummaries({
+  content,
+  phases,
+  paths,
+  resolve,
+  kindsOf,
+  venueOf,
+}: SummaryInput): Summaries {
   const { timeZone } = content.settings;
   const hrefOfEntry = (entry: AnyEntry) => hrefOf(paths.ofEntry(entry) ?? '/');
   const text = (value: string) => (value === '' ? undefined : value);
@@ -62,10 +72,20 @@ export function createSummaries({ content, phases, paths, resolve, kindsOf }: Su
       isPast,
       isRunning: isRunning || undefined,
       venue: text(entry.fields.venue),
+      place: placeOf(entry),
+      price: entry.fields.isFree ? 'Free' : text(entry.fields.price),
+      isFree: entry.fields.isFree || undefined,
+      isForFamilies: entry.fields.isForFamilies || undefined,
       excerpt: text(entry.excerpt),
       picture: resolve.pictureById(entry.imageId),
     });
   });
+
+  const placeOf = (entry: Entry<'event'>): EventSummary['place'] => {
+    const location = venueOf(entry);
+    if (location !== undefined) return { title: titleOf(location), href: hrefOfEntry(location) };
+    return entry.fields.venue === '' ? undefined : { title: entry.fields.venue };
+  };
 
   const inOrder = once(() =>
     content.entries.event.toSorted(
@@ -108,6 +128,7 @@ export function createSummaries({ content, phases, paths, resolve, kindsOf }: Su
         excerpt: text(entry.excerpt),
         address: text(address),
         hours: hours.length === 0 ? undefined : hours,
+        opening: placeTimes(entry, content.settings),
         position: latitude === null || longitude === null ? undefined : { latitude, longitude },
         kinds: kindsOf(entry),
         picture: resolve.pictureById(entry.imageId),

@@ -8,9 +8,9 @@ const width = 360;
 const height = 220;
 /** Space above the columns for numbers, below them for names. */
 const top = 24;
-const bottom = 28;
+const bottom = 30;
 /** The approximate width of a letter. */
-const letter = 8;
+const letter = 10;
 
 /** Renders few values side by side, such as days or seasons, with numbers on the columns. */
 export function ColumnChart({ chart: { title, unit, bars } }: { readonly chart: Chart }): ReactNode {

@@ -89,7 +89,7 @@ function labelAt(percent: number): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y'
   const side = Math.sin(angle);
   return {
     x: round(centre + labels * side),
-    y: round(centre - labels * Math.cos(angle) + 4),
+    y: round(centre - labels * Math.cos(angle) + 5),
     textAnchor: Math.abs(side) < 0.3 ? 'middle' : side > 0 ? 'start' : 'end',
   };
 }

@@ -6,9 +6,9 @@ import { Drawing } from './Drawing.tsx';
 
 const width = 360;
 const height = 220;
-const [left, right, top, base] = [48, 340, 16, 192];
+const [left, right, top, base] = [58, 336, 16, 190];
 /** The least distance between names below the axis. */
-const nameWidth = 52;
+const nameWidth = 62;
 
 /**
  * Renders the change of a value over the years. The axis begins at 0; the first and the last value
@@ -29,7 +29,7 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
         return (
           <>
             <line className={styles.axis} x1={left} x2={right} y1={y} y2={y} />
-            <text x={left - 8} y={y + 4} textAnchor="end">
+            <text x={left - 8} y={y + 5} textAnchor="end">
               {writeNumber(mark)}
             </text>
           </>

@@ -3,18 +3,27 @@ import type { PictureData } from '../types.ts';
 import styles from './ArtPicture.module.css';
 import { Picture } from './Picture.tsx';
 
-/** Renders an artwork as large as the view allows, uncropped. */
-export function ArtPicture({ picture }: { readonly picture: PictureData }): ReactNode {
+interface ArtPictureProps {
+  readonly picture: PictureData;
+  /** What is written on the wall next to it. */
+  readonly beside: ReactNode;
+}
+
+/** Renders an artwork as large as the view allows, uncropped, with its label beside it. */
+export function ArtPicture({ picture, beside }: ArtPictureProps): ReactNode {
   const { width, height } = picture;
-  const highest = Math.round((width / height) * 85);
+  const highest = Math.round((width / height) * 72);
   return (
-    <div className={styles.frame} style={{ '--ratio': width / height }}>
-      <Picture
-        picture={picture}
-        className={styles.picture}
-        sizes={`min(${highest}vh, 92vw, 80rem)`}
-        isFirst
-      />
+    <div className={styles.wall}>
+      <div className={styles.frame} style={{ '--ratio': width / height }}>
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          sizes={`min(${highest}vh, 92vw, 58rem)`}
+          isFirst
+        />
+      </div>
+      {beside}
     </div>
   );
 }

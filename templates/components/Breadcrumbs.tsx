@@ -1,23 +1,17 @@
 import { type ReactNode, useContext } from 'react';
 import styles from './Breadcrumbs.module.css';
 import { BreadcrumbsContext } from './BreadcrumbsContext.ts';
-import { classNames } from './class-names.ts';
-
-interface BreadcrumbsProps {
-  /** On a picture of unknown brightness, they have a background. */
-  readonly isOnPicture?: boolean;
-}
 
 /**
  * Renders the way to this page, above its title; nothing on the home page. The page itself is last,
  * without a link.
  */
-export function Breadcrumbs({ isOnPicture = false }: BreadcrumbsProps): ReactNode {
+export function Breadcrumbs(): ReactNode {
   const trail = useContext(BreadcrumbsContext);
   if (trail.length < 2) return null;
   const page = trail.at(-1);
   return (
-    <nav aria-label="Breadcrumbs" className={classNames(styles.breadcrumbs, isOnPicture && styles.onPicture)}>
+    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
       <ol>
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href}>

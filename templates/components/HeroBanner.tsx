@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { NamedLink, PictureData } from '../types.ts';
 import { ActionRow } from './ActionLink.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { BreadcrumbsContext, useIsInTrail } from './BreadcrumbsContext.ts';
 import { classNames } from './class-names.ts';
 import styles from './HeroBanner.module.css';
 import { Picture } from './Picture.tsx';
+import { sizesInBox } from './picture-room.ts';
 import { isBlank, Title } from './Title.tsx';
 
 interface HeroBannerProps {
@@ -18,25 +20,29 @@ interface HeroBannerProps {
 }
 
 /**
- * Renders a picture that fills the view with words on it; without a picture the words are on teal.
+ * Renders a picture with the words of a page or of a part of it: below, beside or on the picture.
+ * Without one they are on teal. A kicker that repeats the breadcrumbs is left out.
  */
 export function HeroBanner({ level, kicker, heading, text, picture, actions }: HeroBannerProps): ReactNode {
+  const trail = useContext(BreadcrumbsContext);
   const isOpening = level === 1;
+  const look = lookOf({ isOpening, isFront: trail.length < 2, picture });
+  const isRepeated = useIsInTrail(kicker) && isOpening;
   return (
     <section
-      className={classNames(styles.hero, isOpening && styles.opening, picture === undefined && styles.bare)}
+      className={classNames(styles.hero, isOpening && styles.opening, ...look.map((name) => styles[name]))}
     >
       {picture === undefined ? null : (
         <Picture
           picture={picture}
           className={styles.picture}
-          sizes={heroSizes(picture, isOpening ? { vh: 92, rem: 56 } : { vh: 70, rem: 40 })}
+          sizes={heroSizes(picture, look)}
           isFirst={isOpening}
         />
       )}
       <div className={styles.words}>
-        {isOpening ? <Breadcrumbs isOnPicture={picture !== undefined} /> : null}
-        {isBlank(kicker) ? null : <p className={styles.kicker}>{kicker}</p>}
+        {isOpening ? <Breadcrumbs /> : null}
+        {isBlank(kicker) || isRepeated ? null : <p className={styles.kicker}>{kicker}</p>}
         {!isOpening && isBlank(heading) ? null : (
           <Title level={level} text={heading} className={styles.heading} />
         )}
@@ -51,14 +57,31 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
   );
 }
 
+type Look = 'bare' | 'beside' | 'upon' | 'front';
+
+/** A page below the home page has something to do above the fold: its picture is lower. */
+function lookOf({
+  isOpening,
+  isFront,
+  picture,
+}: {
+  isOpening: boolean;
+  isFront: boolean;
+  picture: PictureData | undefined;
+}): readonly Look[] {
+  if (picture === undefined) return ['bare'];
+  if (!isOpening) return ['upon'];
+  return isFront ? ['upon', 'front'] : ['beside'];
+}
+
 /**
- * The picture fills a box of the height in `vh` and `rem`. In portrait most of it is cropped: it
- * needs at least twice the width of the screen. Three times would be exact, but such screens are
- * dense, and words and a shade cover the picture.
+ * The picture is cropped to its box: about a square on a narrow view, where three quarters of what
+ * would be exact are enough, since such screens are dense.
  */
-function heroSizes({ width, height }: PictureData, { vh, rem }: { vh: number; rem: number }): string {
-  const ratio = width / height;
-  const [high, most] = [Math.round(vh * ratio), Math.round(rem * ratio)];
-  const portrait = `(orientation: portrait) max(100vw, ${Math.round(high * 0.4)}vh)`;
-  return `${portrait}, max(100vw, min(${high}vh, ${most}rem))`;
+function heroSizes(picture: PictureData, look: readonly Look[]): string {
+  const ratio = picture.width / picture.height;
+  const isFront = look.includes('front');
+  const narrow = sizesInBox('75vw', picture, isFront ? 1 : 5 / 4);
+  const { vw, vh } = look.includes('beside') ? { vw: 54, vh: 58 } : { vw: 100, vh: isFront ? 82 : 70 };
+  return `(min-width: 64rem) max(${vw}vw, ${Math.round(vh * ratio)}vh), ${narrow}`;
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Islands } from '../islands/index.ts';
 import { AssetsContext } from './AssetsContext.ts';
+import { moduleOf } from './island-module.ts';
+import type { Due } from './use-enhancement.ts';
 
 interface IslandProps<Name extends keyof Islands> {
   readonly name: Name;
@@ -11,7 +13,7 @@ interface IslandProps<Name extends keyof Islands> {
    * The event that starts the island. `query`: it is used, or the address has a query that it may
    * read.
    */
-  readonly when: 'load' | 'idle' | 'visible' | 'interaction' | 'query';
+  readonly when: Due;
   /** The component that the island's file exports. */
   readonly component: (props: Islands[Name]) => ReactNode;
   /** Plain JSON: the browser receives the same. */
@@ -27,8 +29,7 @@ export function Island<Name extends keyof Islands>(island: IslandProps<Name>): R
   const { name, id, when, component: Component, props } = island;
   const assets = useContext(AssetsContext);
   const html = renderToString(<Component {...props} />, { identifierPrefix: id });
-  const module = assets?.islands[name];
-  if (assets && module === undefined) throw new Error(unknownIsland(name, assets.islands));
+  const module = moduleOf(name, assets);
   return (
     <div
       id={id}
@@ -45,9 +46,4 @@ export function Island<Name extends keyof Islands>(island: IslandProps<Name>): R
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-function unknownIsland(name: string, islands: Readonly<Record<string, string>>): string {
-  const known = Object.keys(islands).sort().join(', ');
-  return `No island "${name}" in templates/islands: known are ${known || 'none'}`;
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PictureData } from '../types.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { useIsInTrail } from './BreadcrumbsContext.ts';
+import { classNames } from './class-names.ts';
 import styles from './PageHeader.module.css';
 import { Picture } from './Picture.tsx';
+import { sizesInBox } from './picture-room.ts';
 import { isBlank, Title } from './Title.tsx';
 
 interface PageHeaderProps {
@@ -14,27 +17,35 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the top of a page without a hero: its name in large letters, and its picture below. */
+/**
+ * Renders the top of a page without a hero: its name in large letters, with its picture below, or
+ * beside it on a wide view.
+ */
 export function PageHeader({ title, picture, kicker, text, children }: PageHeaderProps): ReactNode {
+  const isRepeated = useIsInTrail(kicker);
   return (
-    <div className={styles.header}>
+    <div className={classNames(styles.header, picture !== undefined && styles.beside)}>
       <Breadcrumbs />
-      {kicker === undefined || kicker === null ? null : <p className={styles.kicker}>{kicker}</p>}
-      <Title level={1} text={title} className={styles.title} />
-      {isBlank(text) ? null : (
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
-      )}
-      {children}
+      <div className={styles.words}>
+        {kicker === undefined || kicker === null || isRepeated ? null : (
+          <p className={styles.kicker}>{kicker}</p>
+        )}
+        <Title level={1} text={title} className={styles.title} />
+        {isBlank(text) ? null : (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+        {children}
+      </div>
       {picture === undefined ? null : (
-        <Picture
-          picture={picture}
-          className={styles.picture}
-          sizes="(min-width: 82rem) 80rem, 92vw"
-          isFirst
-        />
+        <Picture picture={picture} className={styles.picture} sizes={headerSizes(picture)} isFirst />
       )}
     </div>
   );
+}
+
+/** The box is cropped: a picture wider than the box is larger than it. */
+function headerSizes(picture: PictureData): string {
+  return `(min-width: 64rem) ${sizesInBox('43rem', picture, 3 / 2)}, ${sizesInBox('92vw', picture, 3 / 2)}`;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PictureData, PictureSources } from '../types.ts';
 import { toneWords } from './tone-words.ts';
 
@@ -17,7 +17,7 @@ interface PictureProps {
  * less motion.
  */
 export function Picture({ picture, sizes = '100vw', className, isFirst = false }: PictureProps): ReactNode {
-  const { src, width, height, alt, sources, motion, tones } = picture;
+  const { src, width, height, alt, sources, motion, tones, focus } = picture;
   const image = (
     <img
       className={className}
@@ -29,6 +29,7 @@ export function Picture({ picture, sizes = '100vw', className, isFirst = false }
       height={height}
       alt={alt}
       data-tones={tones && toneWords(tones)}
+      style={focus && focalStyle(focus)}
     />
   );
   if (sources === undefined && motion === undefined) return image;
@@ -46,6 +47,11 @@ export function Picture({ picture, sizes = '100vw', className, isFirst = false }
       </picture>
     </>
   );
+}
+
+/** What a crop keeps in view, see base.css; the middle needs no word. */
+function focalStyle([x, y]: readonly [x: number, y: number]): CSSProperties | undefined {
+  return x === 50 && y === 50 ? undefined : { '--focal': `${x}% ${y}%` };
 }
 
 interface SourcesProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Popup.module.css';
@@ -27,7 +28,7 @@ export interface PopupProps {
 
 /**
  * Renders the announcement as a closed dialog, which only script opens. A picture at the beginning
- * of the content fills the width. The close button comes first and takes the focus.
+ * of the content fills the width, and a link at its end is a button. The title takes the focus.
  */
 export function Popup({ title, nodes, version, keeping }: PopupProps): ReactNode {
   const { storage, key, ipLookup, cookieHours } = keeping;
@@ -51,12 +52,17 @@ export function Popup({ title, nodes, version, keeping }: PopupProps): ReactNode
       {picture === undefined ? null : (
         <Picture picture={picture} sizes="(min-width: 40rem) 36rem, 100vw" className={styles.picture} />
       )}
-      <div className={styles.content}>
-        <h2 id="popup-title" className={styles.title}>
+      <div className={classNames(styles.content, endsInLink(nodes.at(-1)) && styles.onward)}>
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog begins with what it says, not with its close button */}
+        <h2 id="popup-title" className={styles.title} tabIndex={-1} autoFocus>
           {title}
         </h2>
         <BlockFlow nodes={picture === undefined ? nodes : others} isContained />
       </div>
     </dialog>
   );
+}
+
+function endsInLink(last: BlockNode | undefined): boolean {
+  return last?.block === 'core/paragraph' && last.props.html.endsWith('</a>');
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './SearchForm.module.css';
+import type { EnhancementMark } from './use-enhancement.ts';
 
 /**
  * Renders the field that searches the site: a plain form, which leads to the search page. Within an
- * element with `data-search`, script shows results below it (`client-runtime/search/`).
+ * element with `data-search`, the enhancement `search` shows results below it.
  */
 export function SearchForm({ isLarge = false }: { readonly isLarge?: boolean }): ReactNode {
   return (
@@ -26,10 +27,10 @@ export function SearchForm({ isLarge = false }: { readonly isLarge?: boolean }):
   );
 }
 
-/** Renders the field with results that cover the page below it. */
-export function SearchBox(): ReactNode {
+/** Renders the field with results that cover the page below it, by the enhancement `search`. */
+export function SearchBox({ mark }: { readonly mark: EnhancementMark }): ReactNode {
   return (
-    <div className={styles.box} data-search="">
+    <div className={styles.box} data-search="" {...mark}>
       <SearchForm />
     </div>
   );

@@ -7,6 +7,7 @@ import { Pennant } from './Pennant.tsx';
 import { rememberMarkup } from './remember-markup.tsx';
 import { SearchBox } from './SearchForm.tsx';
 import styles from './SiteHeader.module.css';
+import { type EnhancementMark, useEnhancement } from './use-enhancement.ts';
 
 interface SiteHeaderProps {
   readonly siteTitle: string;
@@ -21,7 +22,9 @@ interface SiteHeaderProps {
  * beside a link to the search page; on a wide one the same list and field are in the header.
  */
 export function SiteHeader({ siteTitle, path, menu, hasSearch }: SiteHeaderProps): ReactNode {
-  const markup = markupOf({ siteTitle, isHome: path === '/', menu: markCurrent(menu, path), hasSearch });
+  const mark = useEnhancement('search', 'focus');
+  const search = hasSearch ? mark : null;
+  const markup = markupOf({ siteTitle, isHome: path === '/', menu: markCurrent(menu, path), search });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
   return <header className={styles.header} dangerouslySetInnerHTML={markup} />;
 }
@@ -30,22 +33,18 @@ interface InsideProps {
   readonly siteTitle: string;
   readonly isHome: boolean;
   readonly menu: readonly MarkedItem[];
-  readonly hasSearch: boolean;
+  /** Its enhancement; null without a search. */
+  readonly search: EnhancementMark | null;
 }
 
-const markupOf = rememberMarkup(function SiteHeaderInside({
-  siteTitle,
-  isHome,
-  menu,
-  hasSearch,
-}: InsideProps) {
+const markupOf = rememberMarkup(function SiteHeaderInside({ siteTitle, isHome, menu, search }: InsideProps) {
   return (
     <>
       <a className={styles.brand} href="/" aria-current={isHome ? 'page' : undefined}>
         <Pennant />
         <span>{siteTitle}</span>
       </a>
-      {hasSearch ? (
+      {search ? (
         <a className={styles.find} href="/search/" aria-label="Search">
           <Icon name="search" />
         </a>
@@ -57,14 +56,14 @@ const markupOf = rememberMarkup(function SiteHeaderInside({
           <span>Menu</span>
         </button>
       )}
-      {menu.length === 0 && !hasSearch ? null : (
+      {menu.length === 0 && !search ? null : (
         <div id="site-menu" popover="auto" className={styles.menu}>
           {menu.length === 0 ? null : (
             <nav aria-label="Main">
               <Menu items={menu} />
             </nav>
           )}
-          {hasSearch ? <SearchBox /> : null}
+          {search ? <SearchBox mark={search} /> : null}
         </div>
       )}
     </>

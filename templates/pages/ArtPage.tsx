@@ -24,13 +24,14 @@ export function ArtPage(props: ArtPageProps): ReactNode {
   const { picture, place, related, previous, next, ...page } = props;
   const { title, nodes } = page;
   const facts = artFacts(props);
+  const label = facts.length === 0 ? null : <Facts facts={facts} />;
   return (
     <PageFrame
       title={title}
       nodes={nodes}
       kicker="Art on the pier"
-      details={picture === undefined ? null : <ArtPicture picture={picture} />}
-      aside={facts.length === 0 ? null : <Facts facts={facts} />}
+      details={picture === undefined ? null : <ArtPicture picture={picture} beside={label} />}
+      aside={picture === undefined ? label : null}
     >
       {place === undefined ? null : <ArtGrid heading={`Also at ${place.label}`} artworks={related} />}
       <Pager label="More art" newer={previous} older={next} />

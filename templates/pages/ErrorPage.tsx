@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SearchBox } from '../components/SearchForm.tsx';
+import { useEnhancement } from '../components/use-enhancement.ts';
 
 /** Status 404 adds a link to the home page. */
 export interface ErrorPageProps {
@@ -14,13 +15,14 @@ export interface ErrorPageProps {
  * (`client-runtime/failures/show-error.ts`): hence its class.
  */
 export function ErrorPage({ status, message, hasSearch = false }: ErrorPageProps): ReactNode {
+  const search = useEnhancement('search', 'focus');
   return (
     <div className="error-page">
       <p>{`Error ${status}`}</p>
       <h1 id="error-title" tabIndex={-1}>
         {message}
       </h1>
-      {hasSearch ? <SearchBox /> : null}
+      {hasSearch ? <SearchBox mark={search} /> : null}
       {status === 404 ? (
         <p>
           <a href="/">Back to the home page</a>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
+import { BigEvent, type BigEventProps } from '../components/BigEvent.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PracticalFacts } from '../components/PracticalFacts.tsx';
 import type { Organisation } from '../organisation.ts';
@@ -11,9 +13,35 @@ export interface HomePageProps {
   readonly organisation: Organisation;
   /** Links in the order of planning a day out. */
   readonly ways: readonly NamedLink[];
+  /** The next event for which people travel. */
+  readonly bigEvent?: BigEventProps;
 }
 
-/** Renders the home page. Its hero contains the `h1`, with practical facts at its foot. */
-export function HomePage({ organisation, ways, ...page }: HomePageProps): ReactNode {
-  return <PageFrame {...page} details={<PracticalFacts organisation={organisation} ways={ways} />} />;
+/**
+ * Renders the home page. Its hero contains the `h1`, with practical facts at its foot; one event
+ * interrupts the sections.
+ */
+export function HomePage({ organisation, ways, bigEvent, nodes, ...page }: HomePageProps): ReactNode {
+  const place = bigEvent === undefined ? nodes.length : placeOf(nodes);
+  return (
+    <PageFrame
+      {...page}
+      nodes={nodes.slice(0, place)}
+      details={<PracticalFacts organisation={organisation} ways={ways} />}
+    >
+      {bigEvent === undefined ? null : <BigEvent {...bigEvent} />}
+      <BlockFlow nodes={nodes.slice(place)} />
+    </PageFrame>
+  );
+}
+
+/** The sections that come before the event, without the hero. */
+const sectionsBefore = 2;
+
+/** Returns the place after the first sections, or the end. */
+function placeOf(nodes: readonly BlockNode[]): number {
+  const sections = nodes.flatMap(({ block }, index) =>
+    block.startsWith('pier/') && block !== 'pier/hero' ? [index + 1] : [],
+  );
+  return sections[sectionsBefore - 1] ?? nodes.length;
 }

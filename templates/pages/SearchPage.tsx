@@ -3,6 +3,7 @@ import { PageFrame } from '../components/PageFrame.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
+import { useEnhancement } from '../components/use-enhancement.ts';
 import type { NamedLink } from '../types.ts';
 import styles from './SearchPage.module.css';
 import type { StandardPageProps } from './StandardPage.tsx';
@@ -26,8 +27,7 @@ export interface SearchedKind {
  */
 export function SearchPage({ kinds, ...page }: SearchPageProps): ReactNode {
   return (
-    // The heading is inside: the runtime brings the field alive when a visit gives it the focus.
-    <div data-search="page">
+    <div data-search="page" {...useEnhancement('search', 'load')}>
       <PageFrame {...page}>
         <div className={styles.search}>
           <SearchForm isLarge />

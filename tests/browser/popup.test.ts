@@ -25,10 +25,18 @@ describe('the popup', () => {
     return { ...opened, dialog, record: JSON.stringify({ status: true, version }) };
   };
 
-  it('is a modal dialog with a name, at the close button of which the visitor begins', async () => {
+  it('is a modal dialog with a name, at the title of which the visitor begins, with a button as its way on', async () => {
     const { page, dialog, errors } = await openWithPopup();
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await page.getByRole('dialog', { name: 'Summer on the boards' }).waitFor();
+    const title = page.getByRole('heading', { name: 'Summer on the boards' });
+    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await title.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+    await page.keyboard.press('Tab');
+    const onward = page.getByRole('link', { name: 'See the programme' });
+    expect(await onward.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect((await onward.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Shift+Tab');
     const close = page.getByRole('button', { name: 'Close the announcement' });
     expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(errors).toEqual([]);
@@ -230,11 +238,15 @@ describe('the popup', () => {
     await dialog.waitFor();
   });
 
-  it('comes when the page rests after it was scrolled', async () => {
-    const { page, dialog, wait } = await openWaiting('/terms/');
+  it('comes when the page rests after it was scrolled past its first view, not before', async () => {
+    const { page, dialog, wait } = await openWaiting('/terms/', { viewport: { width: 390, height: 400 } });
     await untilWaiting(page);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+    await wait(500);
+    expect(await dialog.count()).toBe(0);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
     expect(await dialog.count()).toBe(0);
     await wait(500);
     await dialog.waitFor();

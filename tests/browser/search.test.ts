@@ -11,7 +11,7 @@ const wide = { viewport: { width: 1440, height: 900 } };
 function ofSearch(requests: readonly string[]): readonly string[] {
   return requests
     .map((url) => new URL(url).pathname)
-    .filter((path) => /\/start-search-|\/search\.json$|^\/_assets\/search\//.test(path));
+    .filter((path) => /\/search-[^/]+\.js|\/search\.json$|^\/_assets\/search\//.test(path));
 }
 
 /** All that axe finds on a page as it is shown now. */

@@ -34,6 +34,17 @@ describe('an island', () => {
     }
   });
 
+  it('that waits for the focus is not started by a pointer that passes', () => {
+    const element = island();
+    const start = vi.fn();
+    whenDue(element, 'focus', start);
+    element.dispatchEvent(new Event('pointerenter'));
+    vi.runAllTimers();
+    expect(start).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event('focusin'));
+    expect(start).toHaveBeenCalledOnce();
+  });
+
   it.each(['idle', 'full-moon', undefined])('waits for an idle moment: %s', (trigger) => {
     const start = vi.fn();
     whenDue(island(), trigger, start);

@@ -7,9 +7,9 @@ import { linkTo, makeEditedSite, section, withEntries } from '../support/edited-
 import { keepPages, type PlannedSite } from '../support/kept-pages.ts';
 
 const made = makeEditedSite();
-const venue = 'location 402 hall';
+const venue = 'location 400 hall';
 const site = edit(made, 'event', 300, {
-  fields: { start: '2026-06-20T10:00:00', end: null, eventUrl: null, venue },
+  fields: { start: '2026-06-20T10:00:00', end: null, eventUrl: null, venue, venueLocationId: null },
 });
 
 const lodge: StoredBlock = section('pier/location-grid', { slugs: ['location-404'] });
@@ -21,7 +21,7 @@ it.each([
   ['experience:grids', site, edit(site, 'experience', 601, { blocks: packBlocks([lodge]) })],
   ['page:plan', site, edit(site, 'page', 200, { blocks: packBlocks([otherPlan]) })],
   ['page:noindex', edit(hideAll(site), 'post', 100, { seo: { ...hidden, noindex: false } }), hideAll(site)],
-  ['location:names', site, edit(site, 'location', 403, { title: venue })],
+  ['location:names', site, edit(site, 'location', 401, { title: venue })],
   [
     'artwork:locations',
     site,

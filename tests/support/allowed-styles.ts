@@ -12,8 +12,9 @@ const allowedStyles: Readonly<Record<string, RegExp>> = {
   '--cover-dim': /^[\d.e-]+$/,
   '--cover-height': /^[\d.]+(px|rem|em|vh|vw)$/,
   '--cover-focus': /^[\d.]+% [\d.]+%$/,
-  // Of our own making: the shape of a picture.
+  // Of our own making: the shape of a picture, and what a crop of it keeps in view.
   '--ratio': /^[\d.]+$/,
+  '--focal': /^\d{1,3}% \d{1,3}%$/,
   height: /^[\d.]+(px|rem|em|vh|vw)$/,
 };
 

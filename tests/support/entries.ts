@@ -17,7 +17,8 @@ function fieldsOf<K extends Kind>(kind: K): KindFields[K] {
 const eventNode = { startDate: '2026-07-04T19:00:00', endDate: '2026-07-04T22:00:00' };
 
 /** The values of an entry, with its blocks before they are packed. */
-type EntryValues<K extends Kind> = Partial<Omit<Entry<K>, 'blocks'>> & {
+type EntryValues<K extends Kind> = Partial<Omit<Entry<K>, 'blocks' | 'fields'>> & {
+  readonly fields?: Partial<KindFields[K]>;
   readonly blocks?: readonly StoredBlock[];
 };
 
@@ -25,7 +26,7 @@ type EntryValues<K extends Kind> = Partial<Omit<Entry<K>, 'blocks'>> & {
 export function makeEntry<K extends Kind>(
   kind: K,
   id: number,
-  { blocks = [], ...values }: EntryValues<K> = {},
+  { blocks = [], fields, ...values }: EntryValues<K> = {},
 ): Entry<K> {
   const slug = values.slug ?? `${kind}-${id}`;
   return {
@@ -41,8 +42,8 @@ export function makeEntry<K extends Kind>(
     imageId: null,
     menuOrder: 0,
     seo: null,
-    fields: fieldsOf(kind),
     ...values,
+    fields: { ...fieldsOf(kind), ...fields },
   };
 }
 

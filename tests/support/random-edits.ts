@@ -37,6 +37,7 @@ export const edits = [
   'rename menu item',
   'change image',
   'change alt text',
+  'move focal point',
   'unpublish',
   'publish',
   'protect',
@@ -146,6 +147,11 @@ export function applyEdit(store: DemoStore, { what, pick, other }: Edit, now: st
       break;
     case 'change image':
       changeImage(store, id, other % 4 === 0 ? null : at(store.media.slice(0, 3), other).id);
+      break;
+    case 'move focal point':
+      editMedia(store, at(store.media.slice(0, 3), other).id, {
+        focalPoint: { x: (pick % 11) / 10, y: (other % 11) / 10 },
+      });
       break;
     case 'change alt text':
       editMedia(store, at(store.media.slice(0, 3), pick).id, { alt: `Alt ${other}` });

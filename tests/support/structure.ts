@@ -19,7 +19,7 @@ const attributes = new Set(
   name open playsinline popover popovertarget poster preload preserveaspectratio property rel reversed role rowspan scope sizes
   span src srclang srcset start style tabindex target title type value viewbox width x y rx stroke stroke-width
   aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live
-  data-calendar data-group data-hydrate data-island data-kinds data-module data-month data-place data-props data-stylesheet data-tones
+  data-calendar data-group data-enhance data-hydrate data-island data-kinds data-module data-month data-place data-props data-stylesheet data-tones
   data-when data-popup data-font-script data-search data-browse action placeholder enterkeyhint`.split(/\s+/),
 );
 

@@ -54,6 +54,7 @@ export const calls: readonly TemplateCall[] = [
       nodes: [hero, text],
       organisation,
       ways: [{ label: 'What is on', href: href('/event/') }],
+      bigEvent: { title: 'Regatta', href: href('/event/regatta/'), when, isPast: false, picture },
     },
   },
   { template: 'home', props: { ...bare, organisation: { name: 'Trust', hours: [], social: [] }, ways: [] } },

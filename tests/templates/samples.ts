@@ -1,3 +1,4 @@
+import { findClientEntries } from '../../generator/bundle/find-client-entries.ts';
 import type { DocumentProps } from '../../templates/Document.tsx';
 import type {
   EventSummary,
@@ -10,6 +11,9 @@ import type {
   SafeHtml,
   When,
 } from '../../templates/types.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+const { enhancements } = await findClientEntries(projectRoot);
 
 /** Replaces the generator, which alone may declare a text safe. */
 export const href = (text: string): Href => text as Href;
@@ -140,6 +144,7 @@ export const document: Omit<DocumentProps, 'children'> = {
       'event-filter': '/_assets/event-filter.js',
       'place-filter': '/_assets/place-filter.js',
       'click-to-load': '/_assets/click-to-load.js',
+      ...Object.fromEntries(enhancements.map(({ name }) => [name, `/_assets/${name}.js`])),
     },
     islandStyles: { 'pier-map': '/_assets/pier-map.css' },
     preloadFonts: ['/_assets/figtree.woff2'],

@@ -8,7 +8,7 @@ export const artwork = defineCollection({
   connection: 'artworks',
   index: ArtworkIndexDocument,
   details: ArtworkDetailsDocument,
-  places: ['year'],
-  own: z.object({ artist: plain, year: reference }),
+  places: ['year', 'locationId'],
+  own: z.object({ artist: plain, year: reference, locationId: reference }),
   toFields: (fields) => fields,
 });

@@ -3,19 +3,37 @@ import type { EntryContext } from '../html/context.ts';
 import { linkRef } from '../html/links.ts';
 import { EventDetailsDocument, EventIndexDocument } from '../queries/generated/graphql.ts';
 import { defineCollection } from './collection.ts';
-import { localDate, plain, raw } from './field-schemas.ts';
+import { flag, localDate, plain, raw, reference } from './field-schemas.ts';
+import { readPrice } from './price.ts';
 
 export const event = defineCollection({
   kind: 'event',
   connection: 'events',
   index: EventIndexDocument,
   details: EventDetailsDocument,
-  places: ['start', 'end', 'venue'],
-  own: z.object({ startDate: raw, endDate: raw, venue: plain, eventUrl: raw }),
-  toFields: ({ startDate, endDate, venue, eventUrl }, context) => {
+  places: ['start', 'end', 'venue', 'venueLocationId'],
+  own: z.object({
+    startDate: raw,
+    endDate: raw,
+    venue: plain,
+    eventUrl: raw,
+    venueLocationId: reference,
+    price: plain,
+    isFree: flag,
+    isForFamilies: flag,
+  }),
+  toFields: ({ startDate, endDate, venue, eventUrl, venueLocationId, isForFamilies, ...cost }, context) => {
     const start = dateOf('startDate', startDate, context);
     const end = dateOf('endDate', endDate, context);
-    return { start, end: plausibleEnd(start, end, context), venue, eventUrl: linkRef(eventUrl, context) };
+    return {
+      start,
+      end: plausibleEnd(start, end, context),
+      venue,
+      eventUrl: linkRef(eventUrl, context),
+      venueLocationId,
+      ...readPrice(cost, context),
+      isForFamilies,
+    };
   },
 });
 

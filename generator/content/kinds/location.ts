@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { Problem } from '../../problems/problem.ts';
+import { hoursNode, readHours } from '../hours/read-hours.ts';
+import type { EntryContext } from '../html/context.ts';
 import { linkRef } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { LocationDetailsDocument, LocationIndexDocument } from '../queries/generated/graphql.ts';
@@ -24,13 +27,34 @@ export const location = defineCollection({
     hours: raw,
     phone: plain,
     website: raw,
+    openingHours: hoursNode,
   }),
-  toFields: ({ hours, website, ...fields }, context) => ({
-    ...fields,
-    hours: hours
-      .split(/\r\n|\r|\n/)
-      .map(plainText)
-      .filter((line) => line !== ''),
-    website: linkRef(website, context),
-  }),
+  toFields: ({ hours, website, openingHours, ...fields }, context) => {
+    const lines = linesOf(hours);
+    return {
+      ...fields,
+      hours: lines,
+      website: linkRef(website, context),
+      openingHours: readHours(openingHours, {
+        lines,
+        tell: (reason) => context.warn(unusable(reason, context)),
+      }),
+    };
+  },
 });
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(plainText)
+    .filter((line) => line !== '');
+}
+
+function unusable(reason: string, { entry }: EntryContext): Problem {
+  return {
+    message: `The opening hours are shown in words only, because ${reason}`,
+    entry,
+    field: 'openingHours',
+    hint: 'Correct the opening hours of the location.',
+  };
+}

@@ -23,7 +23,8 @@ const versionNode = z.object({
 // The kinds' own fields, as they came: with their names, since an answer contains only those of its
 // kind.
 const ownFields =
-  `startDate endDate venue eventUrl address latitude longitude hours phone website artist year`.split(' ');
+  `startDate endDate venue eventUrl venueLocationId price isFree isForFamilies address latitude longitude hours phone website
+  openingHours artist year locationId`.split(/\s+/);
 
 export function readVersionKey(node: unknown): { databaseId: number; versionKey: string } {
   const { databaseId, ...values } = check(versionNode, node, 'the list of entries');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { PierNotice, PierSettings, WeeklyHours } from '../../content/content.ts';
+import type { PierNotice, PierSettings } from '../../content/content.ts';
+import { hoursNode, readHours } from '../../content/hours/read-hours.ts';
 import { linkRef, withoutHosts } from '../../content/html/links.ts';
 import { plainText } from '../../content/html/text.ts';
-import { flag, localDate, plain, raw } from '../../content/kinds/field-schemas.ts';
+import { localDate, plain, raw } from '../../content/kinds/field-schemas.ts';
 import type { CrawlContext } from '../crawl-context.ts';
 
 const mostLetters = 500;
@@ -25,28 +26,6 @@ function rowsOf<Row>(row: z.ZodType<Row>) {
     );
 }
 
-const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
-const monthAndDay = z.string().regex(/^(0\d|1[0-2])-([0-2]\d|3[01])$/);
-const opening = z.object({ day: z.number().int().min(1).max(7), opens: time, closes: time });
-const exception = z.object({
-  date: z.iso.date(),
-  isClosed: flag,
-  opens: time
-    .or(z.literal(''))
-    .nullish()
-    .transform((value) => value ?? ''),
-  closes: time
-    .or(z.literal(''))
-    .nullish()
-    .transform((value) => value ?? ''),
-  note: words,
-});
-const season = z.object({ name: words, from: monthAndDay, until: monthAndDay, week: rowsOf(opening) });
-
-const openingHours = z
-  .object({ week: rowsOf(opening), exceptions: rowsOf(exception), seasons: rowsOf(season) })
-  .nullish();
-
 export const pierNode = z.object({
   name: words,
   address: raw,
@@ -56,7 +35,7 @@ export const pierNode = z.object({
   latitude: number(-90, 90),
   longitude: number(-180, 180),
   hours: raw,
-  openingHours,
+  openingHours: hoursNode,
   social: rowsOf(z.object({ label: words, url: raw })),
   notice: z.object({ text: words, url: raw, until: raw }).nullish(),
 });
@@ -70,6 +49,7 @@ export function readPier(
 ): PierSettings | undefined {
   if (!node) return undefined;
   const { latitude, longitude } = node;
+  const hours = linesOf(node.hours);
   const pier: PierSettings = {
     name: withoutHosts(node.name, context.hosts),
     address: withoutHosts(linesOf(node.address).join(', '), context.hosts),
@@ -78,8 +58,11 @@ export function readPier(
     directionsUrl:
       node.directionsUrl === '' ? '' : (webAddress(node.directionsUrl, 'directionsUrl', context) ?? ''),
     position: latitude == null || longitude == null ? null : { latitude, longitude },
-    hours: linesOf(node.hours).map(hoursRow),
-    openingHours: hoursOf(node.openingHours),
+    hours: hours.map(hoursRow),
+    openingHours: readHours(node.openingHours, {
+      lines: hours,
+      tell: (reason) => context.warn(unusableHours(reason)),
+    }),
     social: node.social.flatMap(({ label, url }) => {
       const address = label === '' || url === '' ? null : webAddress(url, 'social', context);
       return address === null ? [] : [{ label, url: address }];
@@ -107,11 +90,6 @@ function linesOf(text: string): readonly string[] {
 function hoursRow(line: string): { readonly days: string; readonly hours: string } {
   const [, days, hours] = /^(\D*?)[:,]? +((?:\d|closed|open\b|noon|midnight|by ).*)$/i.exec(line) ?? [];
   return days === undefined || hours === undefined ? { days: '', hours: line } : { days, hours };
-}
-
-function hoursOf(hours: z.output<typeof openingHours>): WeeklyHours | null {
-  if (!hours) return null;
-  return Object.values(hours).every((rows) => rows.length === 0) ? null : hours;
 }
 
 function emailOf(email: string, { warn }: Context): string {
@@ -142,5 +120,13 @@ function unusable(what: string, field: string) {
     message: `The ${what} of the pier cannot be used, and is skipped`,
     field: `boardwalk.settings.${field}`,
     hint: 'Correct it on the page Pier in the CMS: write a full address outside the CMS.',
+  };
+}
+
+function unusableHours(reason: string) {
+  return {
+    message: `The opening hours of the pier are shown in words only, because ${reason}`,
+    field: 'boardwalk.settings.openingHours',
+    hint: 'Correct them on the page Pier in the CMS.',
   };
 }

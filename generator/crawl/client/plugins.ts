@@ -16,9 +16,23 @@ export interface Plugins {
 const boardwalk = 'RootQuery.boardwalk';
 const ownBlocks = 'Entry.NodeWithContentEditor.boardwalkBlocks';
 
-/** Returns true for the fields of the plugin Boardwalk: its root field, those below it, its blocks. */
+const ownFields = [
+  ...['venueLocationId', 'price', 'isFree', 'isForFamilies'].map(
+    (field) => `RootQuery.events.nodes.${field}`,
+  ),
+  'RootQuery.locations.nodes.openingHours',
+  'RootQuery.artworks.nodes.locationId',
+  'RootQuery.mediaItems.nodes.focalPoint',
+];
+
+/**
+ * Returns true for the fields of the plugin Boardwalk: its root field, those below it, its blocks,
+ * and those that it adds to kinds and media, which other plugins seldom have.
+ */
 export function isOfBoardwalk(path: string): boolean {
-  return path === boardwalk || path.startsWith(`${boardwalk}.`) || path === ownBlocks;
+  return (
+    path === ownBlocks || [boardwalk, ...ownFields].some((own) => path === own || path.startsWith(`${own}.`))
+  );
 }
 
 /** Derives the endpoint's plugins from the fields that it does not know (`find-unknown.ts`). */

@@ -63,7 +63,7 @@ function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
       data: (page) => {
         const summary = summaries.event(entry);
         if (summary === undefined) return [];
-        const venue = venueLocation(summary.venue, context);
+        const venue = venueLocation(entry, context);
         const eventUrl = elsewhere(linkOf(entry.fields));
         return [eventData({ page, summary, venue, eventUrl, site: context })];
       },
@@ -74,7 +74,7 @@ function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
       for (const problem of findDateProblems(entry, summary))
         context.warn({ ...problem, entry: nameEntry(entry) });
       const { title, ...standard } = standardProps(entry, context);
-      const location = venueLocation(summary?.venue, context);
+      const location = summary && venueLocation(entry, context);
       const url = absolute(config.siteUrl, path);
       const isToCome = summary !== undefined && !summary.isPast;
       return compact({

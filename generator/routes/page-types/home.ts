@@ -1,6 +1,8 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { PictureData } from '../../../templates/types.ts';
 import { hrefOf } from '../../content/paths.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import { findBigEvent } from '../big-event.ts';
 import type { FixedPage } from '../fixed-pages.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -47,7 +49,13 @@ export const home: PageType = {
           const ways = practicalWays
             .filter(({ page }) => context.fixed.has(page))
             .map(({ label, page }) => ({ label, href: hrefOf(`/${page}/`) }));
-          return { title, nodes: hero === null ? nodes : [hero, ...nodes], organisation, ways };
+          return compact({
+            title,
+            nodes: hero === null ? nodes : [hero, ...nodes],
+            organisation,
+            ways,
+            bigEvent: findBigEvent(nodes, context.summaries.upcomingEvents(bigEventsAhead)),
+          });
         },
       },
     ];
@@ -64,6 +72,9 @@ const practicalWays: typeof waysOn = [
   { label: 'Places on the pier', page: 'location' },
   { label: 'What is on', page: 'event' },
 ];
+
+/** A later event is too far away to be announced large. */
+const bigEventsAhead = 40;
 
 /** Makes a hero with the site's name and tagline on the picture of the front page. */
 function ownHero(picture: PictureData | undefined, context: RouteContext): BlockNode | null {

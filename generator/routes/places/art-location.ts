@@ -6,18 +6,22 @@ import type { Table } from '../../dependencies/tables.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /**
- * Finds the place of a work of art: the first location of the pier that its text links to. The CMS
- * has no other link from a work to its place.
+ * Finds the place of a work of art: the location that the CMS names, else the first location of the
+ * pier that its text links to.
  */
 function artLocation(
   artwork: Entry<'artwork'>,
   { content, paths }: Pick<RouteContext, 'content' | 'paths'>,
 ): Entry<'location'> | undefined {
+  const { location: locations } = content.entries;
+  const { locationId } = artwork.fields;
+  const named = locationId === null ? undefined : findById(locations, locationId);
+  if (named !== undefined) return named;
   for (const { to } of internalLinks(unpackBlocks(artwork.blocks))) {
     const path = paths.ofAddress(to);
     const thing = path === null ? undefined : paths.thingAt(path);
     if (thing?.kind !== 'location') continue;
-    return findById(content.entries.location, thing.id);
+    return findById(locations, thing.id);
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ export interface AtLocations {
 export const atLocations = rememberValue((context: RouteContext): AtLocations => {
   const { summaries, lists, artPlaces } = context;
   const events = once(() =>
-    groupBy(summaries.upcomingEntries(), ({ fields }) => venueLocation(fields.venue, context)?.id),
+    groupBy(summaries.upcomingEntries(), (event) => venueLocation(event, context)?.id),
   );
   const artworks = once(() => groupBy(lists.artwork, (artwork) => artPlaces().get(artwork.id)?.id));
   return {

@@ -1,4 +1,5 @@
 import { positionOf } from '../organisation.ts';
+import { pierHours } from '../places/opening-times.ts';
 import { type OpeningHours, openingHours } from './opening-hours.ts';
 import { ownAddress } from './organization.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -45,9 +46,7 @@ export function pier(site: SiteFacts, image: ImageObject | undefined): Pier {
       address,
       geo: geo(positionOf(content, config)),
       telephone: telephone(organisation.phone),
-      openingHoursSpecification: openingHours(
-        organisation.hours.map(({ days, hours }) => `${days} ${hours}`),
-      ),
+      openingHoursSpecification: openingHours(pierHours(site)),
       hasMap: organisation.directions,
       parentOrganization: { '@id': `${config.siteUrl}/#organization` },
     },

@@ -51,7 +51,7 @@ const typesByExperience: Readonly<Record<string, PlaceType>> = {
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function place({ page, location, experiences, telephone, website, site }: PlaceInput): Place {
-  const { address, hours, latitude, longitude } = location.fields;
+  const { address, hours, openingHours: times, latitude, longitude } = location.fields;
   const town = ownAddress(site);
   const [known] = experiences.flatMap((slug) => typesByExperience[slug] ?? []);
   const isBusiness = hours.length > 0 || telephone !== undefined;
@@ -63,7 +63,7 @@ export function place({ page, location, experiences, telephone, website, site }:
     address: address === '' ? town : postalAddress(address, town),
     geo: geo({ latitude, longitude }),
     telephone,
-    openingHoursSpecification: openingHours(hours),
+    openingHoursSpecification: openingHours(times),
     sameAs: website,
     containedInPlace: pierAround(site),
   });

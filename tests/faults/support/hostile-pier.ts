@@ -69,6 +69,10 @@ function entryWith(vector: string, place: Place): NewEntry {
         endDate: '2026-07-01T12:00:00',
         venue: vector,
         eventUrl: address,
+        venueLocationId: null,
+        price: vector,
+        isFree: false,
+        isForFamilies: true,
       };
     case 'location':
       return {
@@ -80,9 +84,14 @@ function entryWith(vector: string, place: Place): NewEntry {
         hours: `${vector}: 9 am - 5 pm`,
         phone: vector,
         website: address,
+        openingHours: {
+          week: [{ day: 1, opens: '09:00', closes: '17:00' }],
+          exceptions: [{ date: '2026-07-01', isClosed: true, opens: '', closes: '', note: vector }],
+          seasons: [{ name: vector, from: '08-01', until: '08-31', week: [] }],
+        },
       };
     case 'artwork':
-      return { ...shared, kind, artist: vector, year: 2020 };
+      return { ...shared, kind, artist: vector, year: 2020, locationId: null };
     case 'experience':
       return { ...shared, kind };
     case 'page':

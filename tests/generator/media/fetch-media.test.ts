@@ -22,6 +22,7 @@ describe('fetchMedia', () => {
       height: 600,
       sources: { stem, avif: [320, 480, 800], webp: [480, 800] },
       tones: ['#0a7d8c', '#0a7d8c'],
+      focus: [50, 50],
     });
     expect(files.map((file) => `/${file.path}`)).toEqual([
       `${stem}-320.avif`,

@@ -103,6 +103,37 @@ describe('makePicture', () => {
     expect(below).toMatch(/^#[01][0-9a-f]8[0-9a-f]9[0-9a-f]$/);
   });
 
+  it.each([
+    { left: 600, top: 60, focus: [81, 27] },
+    { left: 40, top: 280, focus: [15, 73] },
+  ])('finds what draws the eye at $focus percent', async ({ left, top, focus: [x = 0, y = 0] }) => {
+    const buoy = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#e02010' } })
+      .png()
+      .toBuffer();
+    const photo = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#8aa0a4' } })
+      .composite([{ input: buoy, left, top }])
+      .png()
+      .toBuffer();
+    const { focus } = await make(photo);
+    expect(Math.abs(focus[0] - x)).toBeLessThanOrEqual(8);
+    expect(Math.abs(focus[1] - y)).toBeLessThanOrEqual(8);
+  });
+
+  it('finds the middle in a picture of any shape in which nothing stands out', async () => {
+    const clear = { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+    const pictures = [
+      picture(300, 300),
+      picture(20, 900),
+      picture(1, 1),
+      picture(30, 20).greyscale(),
+      sharp({ create: { width: 30, height: 20, ...clear } }),
+    ];
+    for (const each of pictures) {
+      const { focus } = await make(await each.png().toBuffer());
+      expect(focus).toEqual([50, 50]);
+    }
+  });
+
   it.each(['gif', 'webp'] as const)('keeps a moving %s moving, beside a still one', async (format) => {
     const made = await make(await movie(3, format));
     expect(made.files.map(({ role, extension }) => `${role} ${extension}`)).toEqual([

@@ -83,11 +83,11 @@ describe('fingerprint', () => {
 });
 
 describe('islandsIn', () => {
-  it('finds each island of a page once', () => {
+  it('finds each island and enhancement of a page once', () => {
     expect(
       islandsIn(
-        '<div data-island="slideshow"></div><div id="a" data-island="gallery"><i data-island="slideshow">',
+        '<div data-island="slideshow"></div><div id="a" data-island="gallery"><i data-island="slideshow"><p data-enhance="hours">',
       ),
-    ).toEqual(['gallery', 'slideshow']);
+    ).toEqual(['gallery', 'hours', 'slideshow']);
   });
 });

@@ -55,6 +55,12 @@ describe('a picture', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('says what a crop keeps in view, unless it is the middle', () => {
+    const { images } = render({ picture: { ...picture, focus: [78, 4] } });
+    expect(images[0]?.style).toBe('--focal:78% 4%');
+    expect(render({ picture: { ...picture, focus: [50, 50] } }).images[0]).not.toHaveProperty('style');
+  });
+
   it('weighs less than 40 bytes for its colours', () => {
     const { tones: _, ...untoned } = picture;
     expect(render().html.length - render({ picture: untoned }).html.length).toBeLessThan(40);

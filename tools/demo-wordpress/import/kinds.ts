@@ -11,24 +11,30 @@ export const wordpressFolders: Readonly<Record<DemoKind, string>> = {
   experience: 'experiences',
 };
 
+type StoredValue = string | number | boolean | object;
+
 /** Returns the fields of an entry as the plugin stores them: those that are filled in. */
-export function metaOf(entry: DemoEntry): Readonly<Record<string, string | number>> {
+export function metaOf(entry: DemoEntry): Readonly<Record<string, StoredValue>> {
   const fields = fieldsOf(entry);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      value === null || value === '' ? [] : [[`boardwalk_${name}`, value]],
+      value === null || value === '' || value === false ? [] : [[`boardwalk_${name}`, value]],
     ),
   );
 }
 
-function fieldsOf(entry: DemoEntry): Readonly<Record<string, string | number | null>> {
+function fieldsOf(entry: DemoEntry): Readonly<Record<string, StoredValue | null>> {
   if (entry.kind === 'event') {
-    const { startDate, endDate, venue, eventUrl } = entry;
-    return { start: startDate, end: endDate, venue, event_url: eventUrl };
+    const { startDate, endDate, venue, eventUrl, venueLocationId, price, isFree, isForFamilies } = entry;
+    return {
+      ...{ start: startDate, end: endDate, venue, event_url: eventUrl, venue_location: venueLocationId },
+      ...{ price, is_free: isFree, is_for_families: isForFamilies },
+    };
   }
   if (entry.kind === 'location') {
-    const { address, latitude, longitude, hours, phone, website } = entry;
-    return { address, latitude, longitude, hours, phone, website };
+    const { address, latitude, longitude, hours, phone, website, openingHours } = entry;
+    return { address, latitude, longitude, hours, phone, website, opening_hours: openingHours };
   }
-  return entry.kind === 'artwork' ? { artist: entry.artist, year: entry.year } : {};
+  if (entry.kind !== 'artwork') return {};
+  return { artist: entry.artist, year: entry.year, location: entry.locationId };
 }

@@ -40,6 +40,9 @@ export async function importMedia(run: RunPhp, media: readonly DemoMedia[]): Pro
       if ( '' !== $row['alt'] ) {
         update_post_meta( $id, '_wp_attachment_image_alt', wp_slash( $row['alt'] ) );
       }
+      if ( isset( $row['focalPoint'] ) ) {
+        update_post_meta( $id, 'boardwalk_focal_point', $row['focalPoint'] );
+      }
       $wpdb->update(
         $wpdb->posts,
         array(

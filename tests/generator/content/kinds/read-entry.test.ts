@@ -75,6 +75,10 @@ it('makes an entry of a node, and reports an invalid date', () => {
       end: null,
       venue: '',
       eventUrl: { ref: 'link', to: 'https://tickets.example.com/e/5?a=1&b=2', isInternal: false },
+      venueLocationId: null,
+      price: '',
+      isFree: false,
+      isForFamilies: false,
     },
   });
   expect(warnings).toMatchObject([{ field: 'endDate', entry: { kind: 'event', id: 9 } }]);
@@ -152,6 +156,7 @@ it('reads what only one kind has', () => {
     address: '',
     latitude: 39.1,
     longitude: null,
+    openingHours: null,
     hours: ['Mon-Fri 9-5', 'Sat 10-2'],
     phone: '',
     website: null,
@@ -159,6 +164,7 @@ it('reads what only one kind has', () => {
   expect(fields('artwork', { artist: 'Óscar Ñandú', year: 1989 })).toEqual({
     artist: 'Óscar Ñandú',
     year: 1989,
+    locationId: null,
   });
   expect(fields('experience', {})).toEqual({});
 });

@@ -168,7 +168,7 @@ describe('a damaged answer of the plugin', () => {
         { days: 'Tuesday', hours: 'closed' },
         { days: '', hours: 'by arrangement' },
       ],
-      openingHours: { week: [{ day: 1, opens: '09:00', closes: '17:00' }], exceptions: [], seasons: [] },
+      openingHours: null,
       social: [{ label: 'Good', url: 'https://social.example/pier' }],
       notice: {
         text: 'Storm',
@@ -178,6 +178,6 @@ describe('a damaged answer of the plugin', () => {
     });
     expect(content.formerAddresses).toBeUndefined();
     expect(nextScheduled).toBeNull();
-    expect(warnings.filter(({ field = '' }) => field.startsWith('boardwalk.settings'))).toHaveLength(3);
+    expect(warnings.filter(({ field = '' }) => field.startsWith('boardwalk.settings'))).toHaveLength(4);
   });
 });

@@ -31,10 +31,17 @@ describe('what a CMS does not know', () => {
   });
 
   it('is found by one request too where only the plugin Boardwalk is missing', async () => {
-    const { unknown, requests, told } = await findIn({});
+    const { unknown, requests, told } = await findIn({ plugins: { blocks: true, seo: true } });
     expect([...unknown].sort()).toEqual([
       'Entry.NodeWithContentEditor.boardwalkBlocks',
+      'RootQuery.artworks.nodes.locationId',
       'RootQuery.boardwalk',
+      'RootQuery.events.nodes.isForFamilies',
+      'RootQuery.events.nodes.isFree',
+      'RootQuery.events.nodes.price',
+      'RootQuery.events.nodes.venueLocationId',
+      'RootQuery.locations.nodes.openingHours',
+      'RootQuery.mediaItems.nodes.focalPoint',
     ]);
     expect({ requests, told }).toEqual({ requests: 1, told: [] });
   });

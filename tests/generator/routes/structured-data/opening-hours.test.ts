@@ -1,52 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { parseHours } from '../../../../generator/content/hours/parse-hours.ts';
 import { openingHours } from '../../../../generator/routes/structured-data/opening-hours.ts';
 
-/** "Mo Tu 07:00-22:00" for each of the read lines. */
-function read(...lines: readonly string[]): readonly string[] | undefined {
-  return openingHours(lines)?.map(
-    ({ dayOfWeek, opens, closes }) =>
-      `${dayOfWeek.map((day) => day.slice(0, 2)).join(' ')} ${opens}-${closes}`,
-  );
-}
+it('writes days with the same times as one specification', () => {
+  const hours = parseHours(['Monday to Thursday 7 am to 10 pm', 'Friday and Saturday 7 am to midnight']);
+  expect(openingHours(hours)).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '07:00',
+      closes: '22:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Friday', 'Saturday'],
+      opens: '07:00',
+      closes: '00:00',
+    },
+  ]);
+});
 
-describe('openingHours', () => {
-  it.each([
-    ['Monday to Thursday 7 am to 10 pm', 'Mo Tu We Th 07:00-22:00'],
-    ['Friday and Saturday 7 am to midnight', 'Fr Sa 07:00-00:00'],
-    ['Sunday 8 am to 9 pm', 'Su 08:00-21:00'],
-    ['Friday to Monday 12:30 pm – 5 p.m.', 'Mo Fr Sa Su 12:30-17:00'],
-    ['Daily 6 am to 4 pm', 'Mo Tu We Th Fr Sa Su 06:00-16:00'],
-    ['weekends: noon to 5 pm', 'Sa Su 12:00-17:00'],
-    ['Mon–Fri 09:00–18:00', 'Mo Tu We Th Fr 09:00-18:00'],
-    ['Tue, Thu and Sat 10 am to 12 am', 'Tu Th Sa 10:00-00:00'],
-    ['Always open', 'Mo Tu We Th Fr Sa Su 00:00-23:59'],
-  ])('reads "%s"', (line, expected) => {
-    expect(read(line)).toEqual([expected]);
-  });
+it('writes a whole day as search engines read it', () => {
+  expect(openingHours(parseHours(['Always open']))).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
+});
 
-  it('reads several lines, and leaves closed days out', () => {
-    expect(read('Tuesday to Sunday 10 am to 5 pm', 'Monday closed')).toEqual([
-      'Tu We Th Fr Sa Su 10:00-17:00',
-    ]);
-  });
-
-  it.each([
-    ['Closed in January'],
-    ['Daily 6 am to 4 pm, or until the shelves are empty'],
-    ['April to October, daily 11 am to 9 pm'],
-    ['Monday to Saturday 10 am to 6 pm, Thursdays until 8 pm'],
-    ['Monday to Thursday and Saturday 10 am to 6 pm'],
-    ['Friday and Saturday until 10 pm'],
-    ['Daily 7 to 10'],
-    ['Daily 13 pm to 15 pm'],
-    ['Daily 25:00 to 26:00'],
-    [''],
-  ])('claims nothing where a line is "%s"', (line) => {
-    expect(read('Wednesday to Sunday 5 pm to 11 pm', line)).toBeUndefined();
-  });
-
-  it('claims nothing of a place without hours', () => {
-    expect(read()).toBeUndefined();
-    expect(read('Sunday closed')).toBeUndefined();
-  });
+it('claims nothing where the hours are unknown', () => {
+  expect(openingHours(null)).toBeUndefined();
 });

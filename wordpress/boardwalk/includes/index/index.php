@@ -54,7 +54,7 @@ function indexRow( \stdClass $row, string $kind, string $postType, array $stored
 		$value = isset( $stored[ $key ] ) ? maybe_unserialize( $stored[ $key ] ) : '';
 		return '' === $value ? null : $value;
 	};
-	foreach ( array_filter( fields( $kind ), __NAMESPACE__ . '\\isListed' ) as $field ) {
+	foreach ( fields( $kind ) as $field ) {
 		$made[ $field['graphql'] ] = $isRestricted ? null : fieldValue( $field, $read, $title );
 	}
 	return $made;

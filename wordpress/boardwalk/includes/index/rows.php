@@ -31,10 +31,8 @@ function storedFields(): array {
 	global $wpdb;
 	$keys = array();
 	foreach ( kinds() as $kind ) {
-		$keys = array_merge( $keys, array_column( array_filter( $kind['fields'], __NAMESPACE__ . '\\isListed' ), 'meta' ) );
+		$keys = array_merge( $keys, array_column( $kind['fields'], 'meta' ) );
 	}
-	// A venue is the title of a location, hours are the lines of opening hours.
-	$keys   = array_merge( $keys, array( 'boardwalk_venue_location', 'boardwalk_opening_hours' ) );
 	$types  = array_values( array_column( kinds(), 'postType' ) );
 	$stored = array();
 	$rows   = $wpdb->get_results(
@@ -50,11 +48,6 @@ function storedFields(): array {
 		$stored[ $row->post_id ][ $row->meta_key ] = $row->meta_value;
 	}
 	return $stored;
-}
-
-/** Tells if the list of the kind gives this field: the generator's query asks for these. */
-function isListed( array $field ): bool {
-	return ! in_array( $field['graphql'], array( 'venueLocationId', 'price', 'isFree', 'isForFamilies', 'openingHours', 'locationId' ), true );
 }
 
 /** Lists names and parents of all pages, whatever their status: a published page may be within a draft. */

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { EventSummary, PictureData } from '../types.ts';
+import styles from './BigEvent.module.css';
+import { Picture } from './Picture.tsx';
+import pressable from './Pressable.module.css';
+import { isBlank, Title } from './Title.tsx';
+
+export interface BigEventProps extends EventSummary {
+  readonly picture: PictureData;
+}
+
+/** Renders one event as wide as the view: a picture without words on it, and its name below. */
+export function BigEvent({ title, href, when, venue, picture }: BigEventProps): ReactNode {
+  return (
+    <section className={`${styles.event} ${pressable.pressable}`}>
+      <div className={pressable.picture}>
+        <Picture picture={picture} className={styles.picture} sizes={bigSizes(picture)} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.when}>
+          <time dateTime={when.start}>{when.days}</time>
+          {isBlank(venue) ? null : <span dir="auto">{venue}</span>}
+        </p>
+        <Title level={2} text={title} href={href} className={`${styles.title} ${pressable.title}`} />
+      </div>
+    </section>
+  );
+}
+
+/** The box is as wide as the view and, on a narrow one, nearly a square. */
+function bigSizes({ width, height }: PictureData): string {
+  const high = Math.round((72 * width) / height);
+  return `(min-width: 48rem) max(100vw, ${high}vh), ${Math.round((100 * width) / height)}vw`;
+}
