@@ -1,2 +1,2 @@
 /** The enhancements of the site: each the name of its file in `client-runtime/enhancements/`. */
-export type EnhancementName = 'search';
+export type EnhancementName = 'form' | 'notice' | 'search' | 'sent-form';

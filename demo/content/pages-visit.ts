@@ -144,9 +144,9 @@ export const visitPages: readonly WrittenPage[] = [
       ),
       columns([
         column([
-          heading(2, 'Write or call'),
+          heading(2, 'Before you call'),
           paragraph(
-            'Halyard Pier Trust<br>1 Pier Road<br>Port Ellery, ME 04099<br><a href="tel:+12075550142">+1 207 555 0142</a><br><a href="mailto:hello@halyardpier.example">hello@halyardpier.example</a>',
+            'The desk picks up from eight in the morning until the lamps are lit. After that the harbour watch takes the call, for what cannot wait. A letter is answered by letter.',
           ),
         ]),
         column([

@@ -2,6 +2,8 @@ import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { NamedLink } from '../../../templates/types.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { asHref } from '../../content/paths.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import { formOf } from '../forms.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
 import { sectionTitles } from '../section-titles.ts';
@@ -21,7 +23,8 @@ export const contact: PageType = {
       head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
     });
     const { organisation } = context;
-    return [{ ...facts, template: 'contact', props: () => ({ ...props(), organisation }) }];
+    const form = formOf('contact', context);
+    return [{ ...facts, template: 'contact', props: () => compact({ ...props(), organisation, form }) }];
   },
 };
 
