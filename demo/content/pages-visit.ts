@@ -154,7 +154,7 @@ export const visitPages: readonly WrittenPage[] = [
           list([
             'Events and stages: <a href="mailto:events@halyardpier.example">events@halyardpier.example</a>',
             `Spaces to let: <a href="${cms}/experience/leasing/">leasing</a>`,
-            `Weddings and long tables: <a href="${cms}/locations/the-pavilion/">the pavilion</a>`,
+            `Weddings and long tables: <a href="${cms}/experience/events/#form-hall">hire the pavilion</a>`,
             'Lost and found: the welcome desk, in person, with a good description',
           ]),
         ]),

@@ -7,7 +7,7 @@ import styles from './NewsletterBand.module.css';
 export function NewsletterBand({ form }: { readonly form: FormData }): ReactNode {
   const { heading, text } = forms.newsletter;
   return (
-    <section className={styles.band} id="form-newsletter">
+    <section className={styles.band} id="c-form-newsletter">
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>

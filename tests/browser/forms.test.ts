@@ -179,9 +179,9 @@ describe('the forms', () => {
 
   it('without an address are an e-mail (behaviours 150)', async () => {
     const { page } = await open('/experiences/events/');
-    const link = page.locator('#form-hall').getByRole('link');
+    const link = page.locator('#c-form-hall').getByRole('link');
     expect(await link.getAttribute('href')).toMatch(/^mailto:hello@pier\.example\?subject=Hall%20hire&body=/);
-    expect(await page.locator('#form-hall').textContent()).toContain('This opens your mail program');
+    expect(await page.locator('#c-form-hall').textContent()).toContain('This opens your mail program');
   });
 
   it('may not be sent anywhere else', async () => {

@@ -138,6 +138,14 @@ describe('the notice', () => {
       if (found !== '') covered.push(found);
     }
     expect(covered).toEqual([]);
+    // All of its words can be reached.
+    const beginning = await region(page).evaluate((element) => {
+      element.scrollTop = 0;
+      return (
+        (element.querySelector('p')?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top
+      );
+    });
+    expect(beginning).toBeGreaterThanOrEqual(0);
     const { width, scrollWidth } = await page.evaluate(() => ({
       width: innerWidth,
       scrollWidth: document.documentElement.scrollWidth,
