@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkHtml } from '../../tools/quality/check-html.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { failOnComplaints } from '../support/complaints.ts';
 import { openReceiver } from '../support/form-receiver.ts';
@@ -225,6 +226,17 @@ describe('the forms', () => {
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
       }
+  });
+
+  it('have nothing for the html checker to find', async () => {
+    const paths = ['/contact/', '/experiences/leasing/', '/experiences/events/', '/thanks/'];
+    const pages = await Promise.all(
+      paths.map(async (path) => ({
+        ...{ path, kind: 'form', html: await (await fetch(pier.origin + path)).text() },
+      })),
+    );
+    const findings = await checkHtml({ pages, texts: [] });
+    expect(findings.map(({ page, rule, message }) => `${page} ${rule} ${message}`)).toEqual([]);
   });
 
   it('have nothing for axe to find, with errors, light and dark', async () => {

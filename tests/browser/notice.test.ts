@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
+import { checkHtml } from '../../tools/quality/check-html.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { failOnComplaints } from '../support/complaints.ts';
 import { openPier } from '../support/pier-site.ts';
@@ -164,6 +165,13 @@ describe('the notice', () => {
     await page.goto(`${pier.origin}/`);
     expect(await inPage(page).locator('a, img').count()).toBe(0);
     expect(errors).toEqual([]);
+  });
+
+  it('has nothing for the html checker to find on the home page', async () => {
+    const html = await (await fetch(`${pier.origin}/`)).text();
+    expect(html).toContain(gale.text);
+    const findings = await checkHtml({ pages: [{ path: '/', kind: 'home', html }], texts: [] });
+    expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([]);
   });
 
   it('has nothing for axe to find, light and dark', async () => {
