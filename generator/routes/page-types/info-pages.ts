@@ -2,6 +2,8 @@ import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { NamedLink } from '../../../templates/types.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { asHref } from '../../content/paths.ts';
+import { compact } from '../../util/omit-undefined.ts';
+import { formOf } from '../forms.ts';
 import { commonWays } from '../places/map-links.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -22,7 +24,8 @@ export const contact: PageType = {
       head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
     });
     const { organisation } = context;
-    return [{ ...facts, template: 'contact', props: () => ({ ...props(), organisation }) }];
+    const form = formOf('contact', context);
+    return [{ ...facts, template: 'contact', props: () => compact({ ...props(), organisation, form }) }];
   },
 };
 
