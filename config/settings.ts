@@ -13,8 +13,8 @@ const sitePath = z.string().regex(/^\/(?![/\\])/, 'must be a path of the site, a
 
 const namedLink = z.strictObject({ label: z.string().min(1), url: z.string().min(1) });
 
-/** The credit of the map tiles, with the address of their terms. */
-const tileAttribution = z.strictObject({ label: z.string().min(1), url: httpUrl });
+/** The credit of the map tiles, with the address of their terms; a page about tide and weather. */
+const namedHttpLink = z.strictObject({ label: z.string().min(1), url: httpUrl });
 
 const organisation = z.strictObject({
   name: z.string().min(1),
@@ -227,9 +227,16 @@ export const settingsSchema = z.strictObject({
   mapApps: z
     .array(z.enum(['google', 'apple', 'openstreetmap']))
     .default(['google', 'apple', 'openstreetmap']),
+  /**
+   * Tide and weather on `/visit/`, asked for when a visitor presses a button: the address of the
+   * readings (docs/tide-and-weather.md), and a page with the same for visitors without script.
+   */
+  conditions: z
+    .strictObject({ url: z.union([sitePath, httpUrl]), source: namedHttpLink.optional() })
+    .optional(),
   /** Tiles behind the plan of the pier; none by default, so that the map needs no third party. */
   map: z
-    .strictObject({ tileUrl: httpUrl.optional(), tileAttribution: tileAttribution.optional() })
+    .strictObject({ tileUrl: httpUrl.optional(), tileAttribution: namedHttpLink.optional() })
     .prefault({}),
   /**
    * How the browser stores that a visitor has dismissed the popup: plain (`debug`), encrypted with

@@ -24,7 +24,6 @@ const sources = [
   'islands/Slideshow.module',
   'sections/FreeSpaces.module',
   'sections/LeasingStatistics.module',
-  'sections/GettingHere.module',
   'sections/Parking.module',
   'sections/PlanSection.module',
   'sections/Schedule.module',

@@ -5,7 +5,16 @@ import { formSources } from './form-sources.ts';
 /** Settings that name other origins for a page. */
 export type PolicySettings = Pick<
   ResolvedSettings,
-  'search' | 'forms' | 'map' | 'popup' | 'fonts' | 'media' | 'mediaHosts' | 'mediaOrigin' | 'endpoint'
+  | 'conditions'
+  | 'search'
+  | 'forms'
+  | 'map'
+  | 'popup'
+  | 'fonts'
+  | 'media'
+  | 'mediaHosts'
+  | 'mediaOrigin'
+  | 'endpoint'
 >;
 
 /**
@@ -14,7 +23,7 @@ export type PolicySettings = Pick<
  * through the named policies. docs/decisions/0007
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
-  const { map, popup, fonts, search } = settings;
+  const { conditions, map, popup, fonts, search } = settings;
   const forms = formSources(settings.forms);
   const linked = linkedMedia(settings);
   const tiles = sourcesOf(map.tileUrl);
@@ -31,7 +40,7 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     'img-src': ["'self'", 'data:', ...tiles, ...linked],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", ...linked],
-    'connect-src': ["'self'", ...lookUp, ...forms.asked],
+    'connect-src': ["'self'", ...lookUp, ...forms.asked, ...sourcesOf(conditions?.url)],
     'frame-src': playerOrigins,
     'base-uri': ["'none'"],
     // The search field leads to the search page, a sent form to the page that thanks, also without script.

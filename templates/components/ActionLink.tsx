@@ -9,16 +9,25 @@ interface ActionLinkProps {
   /** `primary` once in a group, `quiet` for the others, `text` for links to more. */
   readonly look?: 'primary' | 'quiet' | 'text';
   readonly icon?: IconName;
+  /** More of its target than its label says, such as the application that it opens. */
+  readonly hint?: string;
   /** Offers the target as a file instead of opening it. */
   readonly isDownload?: boolean;
 }
 
 /** Renders a link to an action, as a button or as text with an arrow. */
-export function ActionLink({ link, look = 'primary', icon, isDownload = false }: ActionLinkProps): ReactNode {
+export function ActionLink({
+  link,
+  look = 'primary',
+  icon,
+  hint,
+  isDownload = false,
+}: ActionLinkProps): ReactNode {
   return (
     <a
       className={classNames(styles.action, styles[look])}
       href={link.href}
+      title={hint}
       download={isDownload || undefined}
     >
       {icon === undefined ? null : <Icon name={icon} />}

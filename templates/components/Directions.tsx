@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import facts from '../sections/Parking.module.css';
 import type { Href, NamedLink } from '../types.ts';
-import styles from './Directions.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import actions from './ActionLink.module.css';
+import { ActionLink } from './ActionLink.tsx';
+import type { IconName } from './Icon.tsx';
 import { staticList } from './static-list.ts';
 
 /** A way to a place. Editors choose one for each line of the section Directions. */
@@ -50,19 +52,21 @@ interface DirectionLinksProps {
 export function Directions({ links, place }: DirectionLinksProps): ReactNode {
   const { ways, app, others } = links;
   return (
-    <div className={styles.directions}>
-      <ul className={styles.ways} aria-label={`Directions to ${place}`}>
+    <>
+      <ul className={actions.row} aria-label={`Directions to ${place}`}>
         {staticList(ways, ({ way, href, app }) => (
           <li>
-            <a className={styles.way} href={href} title={`${wayTitles[way]}, in ${app}`}>
-              <Icon name={wayIcons[way]} />
-              <span>{shortTitles[way]}</span>
-            </a>
+            <ActionLink
+              link={{ label: shortTitles[way], href }}
+              look="quiet"
+              icon={wayIcons[way]}
+              hint={`${wayTitles[way]}, in ${app}`}
+            />
           </li>
         ))}
       </ul>
       <OtherMaps app={app} others={others} />
-    </div>
+    </>
   );
 }
 
@@ -70,7 +74,7 @@ export function Directions({ links, place }: DirectionLinksProps): ReactNode {
 export function OtherMaps({ app, others }: Pick<DirectionLinks, 'app' | 'others'>): ReactNode {
   if (others.length === 0) return null;
   return (
-    <p className={styles.others}>
+    <p className={facts.note}>
       {`Opens ${app}. Or use `}
       {others.map(({ label, href }, index) => (
         <span key={href}>

@@ -3,6 +3,7 @@ import type { Href, NamedLink, When } from '../types.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './EventFacts.module.css';
 import { type Fact, Facts } from './Facts.tsx';
+import { ShareLine } from './ShareLine.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
 
@@ -36,7 +37,7 @@ export function EventFacts(props: EventFactsProps): ReactNode {
         />
       )}
       {isPast ? null : <LinkLine label="Or add it to" links={webCalendars} />}
-      <LinkLine label="Share" links={share} />
+      <ShareLine links={share} />
     </Facts>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CategoryLinks } from '../components/CategoryLinks.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
+import { ShareLine } from '../components/ShareLine.tsx';
 import { Time } from '../components/Time.tsx';
 import { NewsGrid } from '../sections/NewsGrid.tsx';
 import type { DateLabel, NamedLink, NewsSummary } from '../types.ts';
@@ -12,13 +13,14 @@ export interface NewsPostPageProps extends StandardPageProps {
   readonly updated?: DateLabel;
   readonly categories: readonly NamedLink[];
   readonly older?: NamedLink;
+  readonly share?: readonly NamedLink[];
   readonly related: readonly NewsSummary[];
   /** The page of all news. */
   readonly more: NamedLink;
 }
 
 export function NewsPostPage(props: NewsPostPageProps): ReactNode {
-  const { published, updated, categories, older, related, more, ...page } = props;
+  const { published, updated, categories, older, share = [], related, more, ...page } = props;
   return (
     <PageFrame
       {...page}
@@ -33,7 +35,12 @@ export function NewsPostPage(props: NewsPostPageProps): ReactNode {
           )}
         </span>
       }
-      details={categories.length === 0 ? null : <CategoryLinks categories={categories} />}
+      details={
+        <>
+          {categories.length === 0 ? null : <CategoryLinks categories={categories} />}
+          <ShareLine links={share} />
+        </>
+      }
     >
       <Pager label="More news" older={older && { ...older, label: `Older: ${older.label}` }} />
       <NewsGrid heading="Read on" posts={related} more={more} />

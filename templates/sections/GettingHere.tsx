@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionLink } from '../components/ActionLink.tsx';
+import { ActionRow } from '../components/ActionLink.tsx';
 import {
   type DirectionLinks,
   OtherMaps,
@@ -13,7 +13,7 @@ import { levelInside, Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
 import { isBlank, Title } from '../components/Title.tsx';
 import type { NamedLink } from '../types.ts';
-import styles from './GettingHere.module.css';
+import styles from './Parking.module.css';
 
 export interface GettingHereProps {
   readonly heading?: string;
@@ -40,40 +40,27 @@ export function GettingHere({ heading, anchor, text, ways, maps }: GettingHerePr
   if (ways.length === 0) return null;
   return (
     <Section id={anchor} heading={heading} text={text}>
-      <ul className={styles.ways}>
+      <ul className={styles.lots}>
         {staticList(ways, (way) => (
-          <li className={styles.way}>
+          <li className={styles.lot}>
             <Way way={way} level={levelInside(heading)} />
           </li>
         ))}
       </ul>
-      {maps === undefined ? null : (
-        <div className={styles.maps}>
-          <OtherMaps {...maps} />
-        </div>
-      )}
+      {maps === undefined ? null : <OtherMaps {...maps} />}
     </Section>
   );
 }
 
 function Way({ way, level }: { readonly way: DescribedWay; readonly level: 2 | 3 }): ReactNode {
   const { title = wayTitles[way.way], text, map, more } = way;
+  const directions = map === undefined ? [] : [{ label: `Directions ${lowerFirst(title)}`, href: map.href }];
   return (
     <>
       <Icon name={wayIcons[way.way]} />
-      <Title level={level} text={title} className={styles.title} />
-      {isBlank(text) ? null : <p className={styles.text}>{text}</p>}
-      {map === undefined && more === undefined ? null : (
-        <p className={styles.links}>
-          {map === undefined ? null : (
-            <a className={styles.map} href={map.href}>
-              Directions
-              <span className="visually-hidden">{` ${lowerFirst(title)}, in ${map.app}`}</span>
-            </a>
-          )}
-          {more === undefined ? null : <ActionLink link={more} look="text" />}
-        </p>
-      )}
+      <Title level={level} text={title} />
+      {isBlank(text) ? null : <p>{text}</p>}
+      <ActionRow links={[...directions, ...(more === undefined ? [] : [more])]} />
     </>
   );
 }

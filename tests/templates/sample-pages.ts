@@ -198,6 +198,7 @@ export const calls: readonly TemplateCall[] = [
       updated: { date: '2026-05-03', label: 'May 3, 2026' },
       categories: [link('Food')],
       older: link('Older'),
+      share: [link('Email', 'mailto:?subject=A%20post')],
       related: posts,
       more: link('News', '/news/'),
     },

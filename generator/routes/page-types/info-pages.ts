@@ -1,4 +1,5 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
+import type { TideAndWeatherProps } from '../../../templates/components/TideAndWeather.tsx';
 import type { NamedLink } from '../../../templates/types.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { asHref } from '../../content/paths.ts';
@@ -47,7 +48,12 @@ export const visit: PageType = {
         template: 'visit',
         props: () => {
           const page = props();
-          return { ...page, organisation, contents: contentsOf(page.nodes) };
+          return compact({
+            ...page,
+            organisation,
+            conditions: conditionsOf(context),
+            contents: contentsOf(page.nodes),
+          });
         },
       },
     ];
@@ -80,6 +86,13 @@ function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
       ? []
       : [{ label: heading, href: asHref(`#${anchor}`) }];
   });
+}
+
+function conditionsOf({ config, content }: RouteContext): TideAndWeatherProps | undefined {
+  if (config.conditions === undefined) return undefined;
+  const { url, source } = config.conditions;
+  const { timeZone } = content.settings;
+  return compact({ url, timeZone, source: source && { label: source.label, href: asHref(source.url) } });
 }
 
 function visitSections(context: RouteContext) {

@@ -6,6 +6,7 @@ import { rememberValue } from '../../dependencies/remember-value.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { shareLinks } from '../share-links.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import { allCategoriesPage } from './category-links.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
@@ -41,7 +42,7 @@ interface PostPlace {
 }
 
 function postRoute({ entry, posts, index, context }: PostPlace): Route {
-  const { summaries, content, pathOf } = context;
+  const { summaries, content, config, pathOf } = context;
   const path = pathOf(entry);
   const facts = entryRoute(entry, path, context, () => {
     const { published, modified } = entry;
@@ -56,7 +57,7 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
     template: 'news-post' as const,
     props: () => {
       const next = posts[index + 1];
-      const { published, categories } = summaries.news(entry);
+      const { title, published, categories } = summaries.news(entry);
       const { timeZone } = content.settings;
       const updated = entry.modified > entry.published ? dateLabel(entry.modified, timeZone) : published;
       return compact({
@@ -66,6 +67,7 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
         categories,
         // Nothing newer: a new post would change older pages.
         older: next && linkTo(summaries.news(next)),
+        share: shareLinks({ title, url: config.siteUrl + hrefOf(path) }),
         related: relatedPosts(posts, index).map(summaries.news),
         more: { label: 'All news', href: hrefOf('/news/') },
       });

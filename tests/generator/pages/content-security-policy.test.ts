@@ -36,6 +36,13 @@ describe('the Content-Security-Policy', () => {
     ]);
   });
 
+  it('lets a page ask for tide and weather where the settings say, and nowhere else', () => {
+    const at = (url: string) =>
+      sources(contentSecurityPolicy(settingsSchema.parse({ siteUrl, conditions: { url } })), 'connect-src');
+    expect(at('https://tides.example/pier.json?key=1')).toEqual(["'self'", 'https://tides.example']);
+    expect(at('/conditions.json')).toEqual(["'self'"]);
+  });
+
   it('lets in what the settings name, each where it belongs', () => {
     const settings = settingsSchema.parse({
       siteUrl,

@@ -95,14 +95,13 @@ function previewGettingHere( array $settings ): string {
 		$settings['ways'],
 		static fn( array $way ): string => element(
 			'li',
-			'GettingHere_way',
-			words( 'span', '', '•' )
-			. words( $tag, 'GettingHere_title', '' === settingOf( $way, 'title' ) ? wayNames()[ $way['way'] ] : $way['title'] )
-			. words( 'p', 'GettingHere_text', settingOf( $way, 'text' ) )
+			'Parking_lot',
+			words( $tag, '', '' === settingOf( $way, 'title' ) ? wayNames()[ $way['way'] ] : $way['title'] )
+			. words( 'p', '', settingOf( $way, 'text' ) )
 			. actionLink( isset( $way['more'] ) ? $way['more'] : null, 'text' )
 		)
 	);
-	return section( $settings, element( 'ul', 'GettingHere_ways', $ways ) );
+	return section( $settings, element( 'ul', 'Parking_lots', $ways ) );
 }
 
 /** Makes the picture of the car parks. */
