@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { checksSchema } from './checks.ts';
+import { formsSchema } from './forms.ts';
 import type { Middleware } from './middleware.ts';
 
 /**
@@ -197,6 +198,11 @@ export const settingsSchema = z.strictObject({
   socialCards: z.boolean().default(false),
   /** A search over the whole site: its page `/search/`, its field in the header, and its index. */
   search: z.boolean().default(true),
+  /**
+   * Forms: `contact`, `newsletter`, `leasing` and `hall`, each with the https address that it is sent
+   * to. One without an address is an e-mail.
+   */
+  forms: formsSchema,
   /** The theme's menu locations, as its GraphQL enum names them. */
   menus: z
     .strictObject({ primary: z.string().default('PRIMARY'), footer: z.string().default('FOOTER') })

@@ -51,7 +51,7 @@ export const mediaLibrary: readonly DemoMedia[] = [
     ...(focalPoints[file] && { focalPoint: focalPoints[file] }),
   })),
   {
-    id: 191,
+    id: 298,
     file: 'walk-out-to-sea.mp4',
     url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.mp4`,
     alt: '',
@@ -61,7 +61,7 @@ export const mediaLibrary: readonly DemoMedia[] = [
     ...uploaded,
   },
   {
-    id: 192,
+    id: 299,
     file: 'walk-out-to-sea.vtt',
     url: `${cmsOrigin}${uploadsPath}walk-out-to-sea.vtt`,
     alt: '',

@@ -1,6 +1,6 @@
 import { patternLines, query, redirectLines } from './caddy-redirects.ts';
 import { quote } from './caddy-word.ts';
-import { assetFolder, type FileClasses, fileClasses, ownFolder, popupPath } from './file-classes.ts';
+import { assetFolder, type FileClasses, fileClasses, ownFolder, publicFiles } from './file-classes.ts';
 import type { Host } from './host.ts';
 import { planRedirects } from './plan-redirects.ts';
 
@@ -8,7 +8,7 @@ import { planRedirects } from './plan-redirects.ts';
 export const caddy: Host = ({ manifest, rules, root }) => {
   const files = new Set(manifest.files.map((file) => file.path));
   const classes = fileClasses(manifest);
-  const hasPopup = files.has(popupPath.slice(1));
+  const asked = publicFiles(manifest);
   const { moves, patterns, problems } = planRedirects(rules, files);
   const contents = [
     '# Made by `boardwalk host caddy`: import it in the site.',
@@ -16,8 +16,8 @@ export const caddy: Host = ({ manifest, rules, root }) => {
     'route {',
     ...[
       ...parts(classes),
-      ...refusals(hasPopup),
-      ...places(classes, hasPopup),
+      ...refusals(asked),
+      ...places(classes, asked),
       ...redirectLines(moves),
       '@slash file "{path}/index.html"',
       `redir @slash "{boardwalk_path}/${query}" 301`,
@@ -50,7 +50,7 @@ function parts({ types }: FileClasses): readonly string[] {
   ];
 }
 
-function refusals(hasPopup: boolean): readonly string[] {
+function refusals(asked: readonly string[]): readonly string[] {
   return [
     '@other not method GET HEAD',
     'header @other Allow "GET, HEAD"',
@@ -59,18 +59,20 @@ function refusals(hasPopup: boolean): readonly string[] {
     'error @double 404',
     '@own {',
     `\tpath ${ownFolder}*`,
-    ...(hasPopup ? [`\tnot vars {path} ${popupPath}`] : []),
+    ...(asked.length > 0 ? [`\tnot vars {path} ${asked.join(' ')}`] : []),
     '}',
     'error @own 404',
   ];
 }
 
 /** The files of each class, with its headers. */
-function places({ headers }: FileClasses, hasPopup: boolean): readonly string[] {
+function places({ headers }: FileClasses, asked: readonly string[]): readonly string[] {
   return [
     ...place('asset', [`vars_regexp {path} "^${assetFolder}.*[^/]$"`, 'file "{path}"'], headers.asset),
     ...place('folder', ['vars_regexp {path} "/$"', 'file "{path}index.html"'], headers.page),
-    ...(hasPopup ? place('popup', [`vars {path} ${popupPath}`, 'file "{path}"'], headers.data) : []),
+    ...(asked.length > 0
+      ? place('asked', [`vars {path} ${asked.join(' ')}`, 'file "{path}"'], headers.data)
+      : []),
     ...place('page', ['vars_regexp {path} "\\.html$"', 'file "{path}"'], headers.page),
     ...place('data', ['vars_regexp {path} "[^/]$"', 'file "{path}"'], headers.data),
   ];

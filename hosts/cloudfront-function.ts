@@ -1,4 +1,4 @@
-import { ownFolder, popupPath } from './file-classes.ts';
+import { ownFolder } from './file-classes.ts';
 import type { Move, PatternMove } from './plan-redirects.ts';
 
 export interface FunctionInput {
@@ -9,6 +9,8 @@ export interface FunctionInput {
   readonly extensions: readonly string[];
   /** Paths of pages whose last segment looks like a file, without their last slash. */
   readonly folders: readonly string[];
+  /** Paths in the own folder that browsers ask for. */
+  readonly asked: readonly string[];
 }
 
 /** Writes a redirect as the code and the store have it: status, address, query and hash. */
@@ -20,7 +22,7 @@ export function answerText({ status, target }: Pick<Move, 'status' | 'target'>):
  * Writes the function for viewer requests, in the JavaScript of CloudFront's runtime 2.0. It cannot
  * look for a file: a path without an extension gets its slash first, and then the error page.
  */
-export function functionCode({ moves, patterns, extensions, folders }: FunctionInput): string {
+export function functionCode({ moves, patterns, extensions, folders, asked }: FunctionInput): string {
   const inStore = moves === null;
   const table = (moves ?? []).flatMap((move) => move.names.map((name) => [name, answerText(move)]));
   return `// Made by \`boardwalk host cloudfront\`: a function for viewer requests, runtime cloudfront-js-2.0.
@@ -57,7 +59,7 @@ function decode(raw) {
 }
 
 function isPrivate(path) {
-  return path.startsWith(${json(ownFolder)}) && path !== ${json(popupPath)};
+  return path.startsWith(${json(ownFolder)}) && !${json(asked)}.includes(path);
 }
 
 function isFile(path) {

@@ -3,7 +3,7 @@ import { BuildError } from '../generator/problems/problem.ts';
 import type { Manifest } from '../generator/publish/manifest.ts';
 import { answerText, functionCode } from './cloudfront-function.ts';
 import { headersPolicy } from './cloudfront-policy.ts';
-import { fileClasses } from './file-classes.ts';
+import { fileClasses, publicFiles } from './file-classes.ts';
 import type { Host, HostFile } from './host.ts';
 import { hiddenPage, leaveOut } from './leave-out.ts';
 import { limits } from './limits.ts';
@@ -65,6 +65,7 @@ function codeFiles(
   const input = {
     patterns,
     extensions,
+    asked: publicFiles({ files }),
     folders: foldersLikeFiles(
       files.map((file) => file.path),
       extensions,

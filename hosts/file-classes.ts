@@ -17,8 +17,14 @@ export interface FileClasses {
 export const assetFolder = '/_assets/';
 export const ownFolder = '/_boardwalk/';
 
-/** The one file of that folder that browsers ask for. */
-export const popupPath = '/_boardwalk/popup.html';
+/** The files of that folder that browsers ask for, where a site has them. */
+const askedFor = ['/_boardwalk/notice.json', '/_boardwalk/popup.html', '/_boardwalk/search.json'];
+
+/** Lists the files of the own folder that browsers ask for. */
+export function publicFiles({ files }: Pick<Manifest, 'files'>): readonly string[] {
+  const present = new Set(files.map(({ path }) => `/${path}`));
+  return askedFor.filter((path) => present.has(path));
+}
 
 /**
  * Collects the headers of each class. Hosts tell a file's class from its place: `_assets/`, a page's

@@ -1,5 +1,5 @@
 import { hrefOf } from '../generator/content/paths.ts';
-import { assetFolder, fileClasses, ownFolder, popupPath } from './file-classes.ts';
+import { assetFolder, fileClasses, ownFolder, publicFiles } from './file-classes.ts';
 import { headerBlock } from './header-block.ts';
 import type { Host } from './host.ts';
 import { leaveOut } from './leave-out.ts';
@@ -27,7 +27,7 @@ export const netlify: Host = ({ manifest, rules }) => {
   );
   const lines = [
     '# Made by `boardwalk host netlify`.',
-    ...(files.has(popupPath.slice(1)) ? [`${popupPath} ${popupPath} 200!`] : []),
+    ...publicFiles(manifest).map((path) => `${path} ${path} 200!`),
     `${ownFolder}* /404.html 404!`,
     ...moves.kept.flatMap(moveLine),
     ...patterns.kept.map(splatLine).flatMap((splat) => (typeof splat === 'string' ? [] : [splat.line])),

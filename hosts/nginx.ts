@@ -1,5 +1,5 @@
 import { BuildError } from '../generator/problems/problem.ts';
-import { assetFolder, type FileClasses, fileClasses, ownFolder, popupPath } from './file-classes.ts';
+import { assetFolder, type FileClasses, fileClasses, ownFolder, publicFiles } from './file-classes.ts';
 import type { Host } from './host.ts';
 import { type Move, type PatternMove, planRedirects } from './plan-redirects.ts';
 import { locationOf } from './redirect-target.ts';
@@ -16,7 +16,7 @@ export const nginx: Host = ({ manifest, rules, root }) => {
     '# Made by `boardwalk host nginx`: include it in the server of the site.',
     `root ${quote(root)};`,
     ...settings(classes),
-    ...places(classes, files.has(popupPath.slice(1))),
+    ...places(classes, publicFiles(manifest)),
     ...moves.flatMap(moveLocations),
     ...missing(patterns),
     '',
@@ -54,10 +54,10 @@ function settings({ types }: FileClasses): readonly string[] {
 }
 
 /** A location for each class of files. The first regular expression that fits counts. */
-function places({ headers }: FileClasses, hasPopup: boolean): readonly string[] {
+function places({ headers }: FileClasses, asked: readonly string[]): readonly string[] {
   return [
     ...location('= /404.html', headers.page, 'try_files $uri =404;', ' always'),
-    ...(hasPopup ? location(`= ${popupPath}`, headers.data, 'try_files $uri =404;') : []),
+    ...asked.flatMap((path) => location(`= ${path}`, headers.data, 'try_files $uri =404;')),
     'location ~ "//" { return 404; }',
     `location ~ "^${ownFolder}" { return 404; }`,
     ...location(`~ "^${assetFolder}."`, headers.asset, 'try_files $uri @missing;'),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { DraftsBanner } from './components/DraftsBanner.tsx';
+import { NoticeRegion } from './components/Notice.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
 import { SiteHeader } from './components/SiteHeader.tsx';
+import type { FormData } from './forms/Form.tsx';
 import type { Organisation } from './organisation.ts';
 import type { Href } from './types.ts';
 
@@ -23,6 +25,10 @@ export interface LayoutProps {
   readonly organisation: Organisation;
   /** The path of the popup's fragment; absent without a popup. */
   readonly popup?: string;
+  /** The path of the notice over every page; absent where the CMS has none to fill in. */
+  readonly notice?: string;
+  /** The form in the footer. */
+  readonly newsletter?: FormData;
   /** A script that loads further fonts. */
   readonly fontScript?: string;
   /** Lifetime in hours of the cookies that replace web storage; a day when absent. */
@@ -43,6 +49,7 @@ export function Layout({ children, ...layout }: LayoutProps & { readonly childre
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      {layout.notice === undefined ? null : <NoticeRegion address={layout.notice} />}
       <SiteHeader
         siteTitle={layout.siteTitle}
         path={layout.path}

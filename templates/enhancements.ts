@@ -1,2 +1,2 @@
 /** The enhancements of the site: each the name of its file in `client-runtime/enhancements/`. */
-export type EnhancementName = 'conditions' | 'hours' | 'search' | 'share';
+export type EnhancementName = 'conditions' | 'form' | 'hours' | 'notice' | 'search' | 'sent-form' | 'share';

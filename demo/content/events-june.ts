@@ -17,7 +17,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     venue: 'The whole pier',
     isFree: true,
     isForFamilies: true,
-    image: 'hero-harbour-evening.jpg',
+    image: 'birthday-cake.jpg',
     excerpt: 'The pier is 118. Cake at noon, brass at four, horses free all day.',
     blocks: [
       paragraph(
@@ -83,7 +83,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     price: '$65, under 12 free',
     isForFamilies: true,
     url: 'https://tickets.example.com/halyard-pier/long-table',
-    image: 'oyster-festival.jpg',
+    image: 'long-table.jpg',
     excerpt: 'One table, 240 metres, seven kitchens, sit next to anybody.',
     blocks: [
       cover(
@@ -128,7 +128,7 @@ export const juneEvents: readonly WrittenEvent[] = [
     at: 'pier-head-light',
     price: '$5',
     isForFamilies: true,
-    image: 'lighthouse.jpg',
+    image: 'lamp-room.jpg',
     excerpt: 'Tom Hallett, sixty-one steps, and every question you have.',
     blocks: [
       paragraph('Starts at two and ends when Tom has run out of stories, which has not happened yet.'),

@@ -56,7 +56,7 @@ export const laterEvents: readonly WrittenEvent[] = [
     at: 'the-pavilion',
     price: '$18',
     url: 'https://tickets.example.com/halyard-pier/brass',
-    image: 'concert-night.jpg',
+    image: 'brass-rehearsal.jpg',
     excerpt: 'Five bands, forty-one trumpets, doors open to the sea.',
     blocks: [
       paragraph(

@@ -31,7 +31,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     venue: 'The Pavilion',
     at: 'the-pavilion',
     price: 'from $15',
-    image: 'oyster-festival.jpg',
+    image: 'oyster-bar.jpg',
     excerpt: 'Eleven thousand oysters, nine growers, one champion shucker.',
     blocks: [
       paragraph(
@@ -49,7 +49,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     venue: 'From the tram stop to the light',
     isFree: true,
     isForFamilies: true,
-    image: 'lantern-parade.jpg',
+    image: 'night-market.jpg',
     excerpt: 'Three hundred paper fish swam out to the lighthouse and back.',
     blocks: [paragraph('It drizzled, and the fish glowed all the better for it.')],
   },
@@ -62,7 +62,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     venue: 'The whole pier',
     isFree: true,
     isForFamilies: true,
-    image: 'hero-winter-lights.jpg',
+    image: 'light-installation.jpg',
     excerpt: 'Eight weeks of huts, lights and hot cider.',
     blocks: [
       paragraph(
@@ -78,7 +78,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     end: '2026-01-01T12:00:00',
     venue: 'North ladder',
     isFree: true,
-    image: 'winter-swim.jpg',
+    image: 'swim-hats.jpg',
     excerpt: 'In by eleven, out by five past.',
     blocks: [
       paragraph(
@@ -95,7 +95,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     venue: 'Dogwatch Books',
     at: 'dogwatch-books',
     price: '$8',
-    image: 'history-storm.jpg',
+    image: 'storm-glass.jpg',
     excerpt: 'Forty-eight years to the night, read by those who were there.',
     blocks: [
       paragraph('Seven people who remember 1978 read what they wrote down at the time. There was soup.'),
@@ -159,7 +159,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     end: '2026-05-23T14:00:00',
     venue: 'Lighthouse square',
     isFree: true,
-    image: 'mosaic-floor.jpg',
+    image: 'mosaic-hands.jpg',
     excerpt: 'Two winters of sea glass, underfoot at last.',
     blocks: [
       paragraph(
@@ -178,7 +178,7 @@ export const pastEvents: readonly WrittenEvent[] = [
     at: 'ferry-landing',
     isFree: true,
     isForFamilies: true,
-    image: 'tide-pools.jpg',
+    image: 'seal-landing.jpg',
     excerpt: 'Six hundred children, one very patient harbour seal.',
     blocks: [paragraph('Knots, nets, a tour of the engine room, and 588 packed lunches.')],
   },

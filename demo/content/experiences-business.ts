@@ -13,14 +13,14 @@ export const businessExperiences: readonly Written[] = [
     date: '2024-01-08T09:15:00',
     modified: '2026-05-06T10:00:00',
     menuOrder: 5,
-    image: 'offices.jpg',
+    image: 'office-window.jpg',
     excerpt: 'Offices with a tide table on the wall.',
     blocks: [
       hero({
         kicker: 'Leasing',
         heading: 'Work above the water',
         text: 'The Ropewalk holds twenty-six offices behind arched windows, from a single desk to a whole floor.',
-        image: picture('offices.jpg'),
+        image: picture('office-window.jpg'),
         actions: [{ label: 'Ask Leila', url: 'mailto:leila@halyardpier.example' }],
       }),
       leasingStatistics({
@@ -206,14 +206,14 @@ export const businessExperiences: readonly Written[] = [
     date: '2024-01-08T09:30:00',
     modified: '2026-05-20T10:00:00',
     menuOrder: 7,
-    image: 'sail-loft.jpg',
+    image: 'welders.jpg',
     excerpt: 'Jobs with weather in them, and a day a month that costs you nothing but a coat.',
     blocks: [
       hero({
         kicker: 'Working here',
         heading: 'Come and be useful',
         text: 'The pier and its tenants employ three hundred people in July and a stubborn ninety in February.',
-        image: picture('sail-loft.jpg'),
+        image: picture('welders.jpg'),
       }),
       heading(2, 'Open positions'),
       list([

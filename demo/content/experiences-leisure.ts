@@ -13,14 +13,14 @@ export const leisureExperiences: readonly Written[] = [
     date: '2024-01-08T09:00:00',
     modified: '2026-05-24T12:30:00',
     menuOrder: 3,
-    image: 'gallery-hall.jpg',
+    image: 'horse-workshop.jpg',
     excerpt: 'Fourteen works between the tram stop and the light, and a gallery under glass.',
     blocks: [
       hero({
         kicker: 'Experiences',
         heading: 'Art that stands the weather',
         text: 'Fourteen works outdoors, one gallery under glass, and an organ played by the wind.',
-        image: picture('gallery-hall.jpg'),
+        image: picture('horse-workshop.jpg'),
         actions: [{ label: 'See all works', url: `${cms}/art/` }],
       }),
       slideshow({
@@ -64,14 +64,14 @@ export const leisureExperiences: readonly Written[] = [
     date: '2024-01-08T09:05:00',
     modified: '2026-06-02T10:00:00',
     menuOrder: 1,
-    image: 'rooftop-restaurant.jpg',
+    image: 'fish-supper.jpg',
     excerpt: 'From the first roll at six to the last oyster at midnight.',
     blocks: [
       hero({
         kicker: 'Experiences',
         heading: 'Eat with your feet over the water',
         text: 'Seven kitchens, one of them afloat at high tide. Nearly everything was swimming, growing or in the oven this morning.',
-        image: picture('rooftop-restaurant.jpg'),
+        image: picture('fish-supper.jpg'),
         actions: [{ label: 'Book a table', url: 'https://tables.example.com/halyard-pier' }],
       }),
       locationGrid({
@@ -133,14 +133,14 @@ export const leisureExperiences: readonly Written[] = [
     date: '2024-01-08T09:25:00',
     modified: '2026-04-15T10:00:00',
     menuOrder: 2,
-    image: 'bookshop.jpg',
+    image: 'craft-fair.jpg',
     excerpt: 'Books, bowls, bread, bicycles and a sail cut to measure.',
     blocks: [
       hero({
         kicker: 'Experiences',
         heading: 'Shops with sawdust on the floor',
         text: 'Nearly everything sold here is made, mended or landed within sight of the counter.',
-        image: picture('bookshop.jpg'),
+        image: picture('craft-fair.jpg'),
       }),
       locationGrid({
         heading: 'All the shops',

@@ -10,7 +10,7 @@ export const news2024: readonly WrittenPost[] = [
     title: 'A new website, with fewer buttons',
     date: '2024-01-09T09:00:00',
     categories: ['announcements'],
-    image: 'hero-pier-dawn.jpg',
+    image: 'gull-laptop.jpg',
     excerpt: 'Opening hours on top, gulls in the corner, nothing that jumps at you.',
     blocks: [
       paragraph(
@@ -105,7 +105,7 @@ export const news2024: readonly WrittenPost[] = [
     title: 'Eiders under the deck',
     date: '2024-03-21T09:30:00',
     categories: ['tides-and-nature'],
-    image: 'tide-pools.jpg',
+    image: 'eider-nest.jpg',
     blocks: [
       paragraph(
         'Two pairs of eiders have settled on the cross-beams of bay 17. Until the ducklings jump, in about four weeks, the crew will work elsewhere and the carousel organ skips its second tune, which has a drum in it.',
@@ -156,7 +156,7 @@ export const news2024: readonly WrittenPost[] = [
     title: 'The last eight horses leave for the workshop',
     date: '2024-05-06T10:00:00',
     categories: ['art', 'restoration'],
-    image: 'carousel.jpg',
+    image: 'horse-workshop.jpg',
     blocks: [
       paragraph(
         'Fourteen of the Trask horses are restored and grazing in a heated barn in Rockport. The last eight went today, wrapped in quilts, on the back of the fish lorry.',
@@ -171,7 +171,7 @@ export const news2024: readonly WrittenPost[] = [
     title: 'Thirty-one bathtubs, two finishers',
     date: '2024-06-16T18:00:00',
     categories: ['festivals'],
-    image: 'regatta.jpg',
+    image: 'bathtub-regatta.jpg',
     blocks: [
       paragraph(
         'The children’s bathtub regatta was won by the <em>Unsinkable Molly</em>, on the grounds that she did not sink.',
@@ -238,7 +238,7 @@ export const news2024: readonly WrittenPost[] = [
     title: 'Forty umbrellas',
     date: '2024-08-14T16:00:00',
     categories: ['festivals'],
-    image: 'concert-night.jpg',
+    image: 'umbrellas.jpg',
     blocks: [
       paragraph(
         'At 7:55, five minutes before the doors opened and under a perfectly blue sky, Amara Osei put forty umbrellas by the stage. At 8:20 there were forty people under them, holding the other ends of forty strangers’ conversations.',

@@ -39,7 +39,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'Oyster stew: the recipe, at last',
     date: '2025-02-11T12:00:00',
     categories: ['food-and-drink'],
-    image: 'oyster-bar.jpg',
+    image: 'stew-pot.jpg',
     excerpt: 'Thursday stew, for four people or two Halletts.',
     blocks: [
       paragraph(
@@ -69,7 +69,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'The barometer book comes home',
     date: '2025-02-07T09:00:00',
     categories: ['announcements'],
-    image: 'history-storm.jpg',
+    image: 'storm-glass.jpg',
     blocks: [
       paragraph(
         'Every quarter of an hour from noon on 6 February 1978 until the needle rose: Edith Amsel’s readings from the night of the storm are on show at the Glasshouse until Easter.',
@@ -163,7 +163,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'Lumpfish: fourteen',
     date: '2025-05-05T09:00:00',
     categories: ['tides-and-nature'],
-    image: 'tide-pools.jpg',
+    image: 'divers.jpg',
     blocks: [
       paragraph(
         'The spring count found thirty-four kinds of fish between the piles, among them fourteen lumpfish guarding eggs in the hollows of the new steel. Nobody designed the hollows for that. Everybody is now claiming to have done so.',
@@ -197,7 +197,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'A hundred and seventeen candles',
     date: '2025-06-14T10:00:00',
     categories: ['festivals'],
-    image: 'hero-pier-dawn.jpg',
+    image: 'birthday-cake.jpg',
     blocks: [
       paragraph(
         'They blew out in order, from the sea end, as the wind rose. The band marched to the light and back in fourteen minutes, a record, since the way back was into it.',
@@ -226,7 +226,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'What the flags at Signal Coffee mean',
     date: '2025-07-15T07:30:00',
     categories: ['food-and-drink'],
-    image: 'coffee-kiosk.jpg',
+    image: 'signal-flags.jpg',
     blocks: [
       paragraph(
         'Bernadette Lunt hoists the day’s roast in the international code. For those who did not go to sea:',
@@ -284,7 +284,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'A small turbine under bay 40',
     date: '2025-10-21T09:00:00',
     categories: ['restoration', 'tides-and-nature'],
-    image: 'restoration-piles.jpg',
+    image: 'tide-turbine.jpg',
     blocks: [
       paragraph(
         'It is no bigger than a washing machine and turns four times a day, twice each way. What it gives is just enough for the Winter Lights, provided the moon cooperates.',
@@ -337,7 +337,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'The keepers’ log, page by page',
     date: '2025-12-02T09:00:00',
     categories: ['announcements', 'art'],
-    image: 'lighthouse.jpg',
+    image: 'keepers-log.jpg',
     blocks: [
       paragraph(
         'Six volunteers have read seventy-one years of lighthouse log into a microphone. You can listen at the pier head, on the bench with the ears.',
@@ -350,7 +350,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'Pile 850, and a whale on pile 311',
     date: '2025-12-12T11:00:00',
     categories: ['restoration'],
-    image: 'restoration-piles.jpg',
+    image: 'welders.jpg',
     blocks: [
       paragraph(
         `Before the frost stopped work, number 850 was in. Meanwhile the old pile 311, with its forty-two notches and its whale, has been given a place of honour: <a href="${cms}/art/high-water-mark/">High Water Mark</a>.`,
@@ -362,7 +362,7 @@ export const news2025: readonly WrittenPost[] = [
     title: 'Thank you, all 206 of you',
     date: '2025-12-29T09:00:00',
     categories: ['announcements'],
-    image: 'craft-fair.jpg',
+    image: 'mugs.jpg',
     blocks: [
       paragraph(
         'Volunteers gave 14,380 hours this year. That is one person sanding one board for seven years without a break, and it shows: have you seen the boards?',

@@ -10,7 +10,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'Two hundred and twelve, and a yes',
     date: '2026-01-02T09:00:00',
     categories: ['festivals'],
-    image: 'winter-swim.jpg',
+    image: 'swim-hats.jpg',
     blocks: [
       paragraph(
         'More people than ever went down the north ladder on New Year’s morning. One of them had a ring in his hat. She said yes, as far as anybody could make out through the chattering.',
@@ -35,7 +35,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'A kitchen garden under glass',
     date: '2026-02-03T10:00:00',
     categories: ['food-and-drink', 'tides-and-nature'],
-    image: 'sea-wall-planting.jpg',
+    image: 'gallery-hall.jpg',
     blocks: [
       paragraph(
         'Sea beet, samphire and an obstinate lemon tree: the seven kitchens of the pier now share forty square metres of the Glasshouse’s south side. The lemon tree has one lemon. There is a rota.',
@@ -48,7 +48,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'Visits in 2025: 1.1 million',
     date: '2026-03-03T10:00:00',
     categories: ['announcements'],
-    image: 'hero-boardwalk-summer.jpg',
+    image: 'pier-gate.jpg',
     excerpt: 'Up seven per cent, and spread over more of the year.',
     blocks: [
       paragraph(
@@ -65,7 +65,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'Pile 900, on a still morning',
     date: '2026-03-19T09:00:00',
     categories: ['restoration'],
-    image: 'restoration-piles.jpg',
+    image: 'fog-pier-head.jpg',
     blocks: [
       paragraph(
         'Four minutes, start to finish, on a sea like a plate. The divers wrote their names on it in wax crayon and will deny it.',
@@ -98,7 +98,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'The piano under the deck',
     date: '2026-04-20T09:00:00',
     categories: ['restoration', 'art'],
-    image: 'sea-wall-planting.jpg',
+    image: 'piano-under-deck.jpg',
     blocks: [
       paragraph(
         'Spring Clean turned up 340 bottles, 61 golf balls, a wedding ring (returned, after 22 years, to a man who had told a different story at the time) and an upright piano, upright.',
@@ -112,7 +112,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'The season is open',
     date: '2026-05-01T12:00:00',
     categories: ['announcements', 'festivals'],
-    image: 'hero-boardwalk-summer.jpg',
+    image: 'popup-summer.jpg',
     blocks: [
       cover(
         'hero-boardwalk-summer.jpg',
@@ -136,7 +136,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'A sail for a ship that does not exist yet',
     date: '2026-05-12T09:00:00',
     categories: ['art'],
-    image: 'sail-loft.jpg',
+    image: 'regatta.jpg',
     blocks: [
       paragraph(
         'The loft is cutting the mainsail for the replica of the schooner <em>Halyard</em>, whose keel will be laid in Bath in the autumn. The sail is ready first because, says Greta Olsen, sails do not wait for carpenters.',
@@ -159,7 +159,7 @@ export const news2026: readonly WrittenPost[] = [
     date: '2026-05-24T09:00:00',
     modified: '2026-05-26T09:00:00',
     categories: ['art'],
-    image: 'mosaic-floor.jpg',
+    image: 'mosaic-hands.jpg',
     seo: {
       title: 'Rose of Ellery: a compass from the town’s own china',
       metaDesc: 'Three hundred and forty neighbours laid an eleven-metre mosaic on Halyard Pier.',
@@ -184,7 +184,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'The eiders are back in bay 17',
     date: '2026-05-29T09:00:00',
     categories: ['tides-and-nature'],
-    image: 'tide-pools.jpg',
+    image: 'eiders.jpg',
     blocks: [
       paragraph(
         'Third year running, and this time with neighbours: six pairs. The crane has moved to bay 60 and the organ has once more lost its drum.',
@@ -200,7 +200,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'Seven kitchens, one summer menu',
     date: '2026-06-03T11:00:00',
     categories: ['food-and-drink'],
-    image: 'oyster-festival.jpg',
+    image: 'night-market.jpg',
     blocks: [
       paragraph(
         'Each kitchen cooks one dish with the same three things: new potatoes, mackerel and gooseberries. Eat all seven, collect seven stamps, and the eighth plate is on the pier.',
@@ -238,7 +238,7 @@ export const news2026: readonly WrittenPost[] = [
     title: 'Good morning, old pier',
     date: '2026-06-13T07:30:00',
     categories: ['festivals'],
-    image: 'hero-pier-dawn.jpg',
+    image: 'photographers-dawn.jpg',
     excerpt: 'Ines Carvalho, from the far end, at sunrise.',
     blocks: [
       paragraph(

@@ -25,7 +25,7 @@ export const newsAwkward: readonly WrittenPost[] = [
     title: '灯台からの手紙',
     date: '2025-11-28T09:00:00',
     categories: ['art'],
-    image: 'rope-weaving.jpg',
+    image: 'lamp-room.jpg',
     blocks: [
       paragraph(
         '網野恵子さんの「ビター・エンド」に、新しい結び目が百個加わりました。桟橋を訪れた方々が、冬のあいだに一つずつ結んだものです。',
@@ -41,7 +41,7 @@ export const newsAwkward: readonly WrittenPost[] = [
     title: 'مرحبا بكم على الرصيف',
     date: '2026-02-24T09:00:00',
     categories: ['announcements'],
-    image: 'hero-harbour-evening.jpg',
+    image: 'plan-of-the-pier.jpg',
     excerpt: 'خريطة الرصيف بالعربية، عند مكتب الاستقبال.',
     blocks: [
       paragraph('أصبحت خريطة الرصيف متوفرة الآن باللغة العربية عند مكتب الاستقبال.'),
@@ -59,7 +59,7 @@ export const newsAwkward: readonly WrittenPost[] = [
     title: 'Q&A: tides < 3 ft & "quotes"',
     date: '2025-07-02T09:00:00',
     categories: ['tides-and-nature'],
-    image: 'tide-clock.jpg',
+    image: 'tide-pools.jpg',
     excerpt: 'Why is it called "slack" & who decides? Tides < 3 ft explained.',
     blocks: [
       heading(2, 'Why was the water so low on Tuesday?'),
@@ -76,7 +76,7 @@ export const newsAwkward: readonly WrittenPost[] = [
     title: 'This is <em>really</em> the last tram',
     date: '2024-08-30T17:00:00',
     categories: ['announcements'],
-    image: 'tram-stop.jpg',
+    image: 'tram-snow.jpg',
     blocks: [
       paragraph(
         'On Saturday works on the line begin at 1 am sharp. The tram at 12:50 will not wait for a song, however good.',
@@ -134,7 +134,7 @@ export const newsAwkward: readonly WrittenPost[] = [
     title: 'Photo competition: the pier in one frame',
     date: '2025-09-05T09:00:00',
     categories: ['art'],
-    image: 'hero-harbour-evening.jpg',
+    image: 'video-poster.jpg',
     blocks: [
       paragraph('One picture each, taken on the pier, of anything but the pier.'),
       html(
@@ -184,7 +184,7 @@ export const newsAwkward: readonly WrittenPost[] = [
     title: 'Notes for photographers',
     date: '2025-05-30T09:00:00',
     categories: ['announcements'],
-    image: 'hero-harbour-evening.jpg',
+    image: 'photographers-dawn.jpg',
     blocks: [
       paragraph('Tripods are welcome after eight in the evening and before eight in the morning.'),
       group([

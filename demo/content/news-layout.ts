@@ -10,7 +10,7 @@ export const newsLayout: readonly WrittenPost[] = [
     title: 'From Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     date: '2025-04-08T09:00:00',
     categories: ['twin-town'],
-    image: 'poster-print.jpg',
+    image: 'postcard.jpg',
     excerpt:
       'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch sends its regards, and a longer stamp.',
     blocks: [

@@ -12,7 +12,7 @@ export const aboutPages: readonly WrittenPage[] = [
     title: 'About the pier',
     date: '2023-11-07T09:00:00',
     modified: '2025-06-13T09:00:00',
-    image: 'history-1908.jpg',
+    image: 'hero-harbour-evening.jpg',
     blocks: [
       paragraph(
         'Halyard Pier belongs to the people of Port Ellery. Since 2009 a charitable trust looks after it: eleven people on the payroll, two hundred and six volunteers, and one cat, who came with the bookshop.',
@@ -103,7 +103,7 @@ export const aboutPages: readonly WrittenPage[] = [
     title: 'Team',
     date: '2023-11-07T09:20:00',
     modified: '2026-04-07T09:00:00',
-    image: 'hero-harbour-evening.jpg',
+    image: 'mugs.jpg',
     blocks: [
       paragraph('Six people you are likely to meet, and how to reach them when you do not.'),
       team({

@@ -32,7 +32,7 @@ export const smallPrintPages: readonly WrittenPage[] = [
     title: 'Accessibility',
     date: '2023-11-08T09:10:00',
     modified: '2026-05-11T09:00:00',
-    image: 'hero-boardwalk-summer.jpg',
+    image: 'beach-wheels.jpg',
     blocks: [
       paragraph(
         'Everything that is open is meant to be open to everybody. Where we fall short, it says so here.',

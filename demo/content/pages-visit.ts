@@ -13,14 +13,14 @@ export const visitPages: readonly WrittenPage[] = [
     title: 'Visit',
     date: '2023-11-06T09:10:00',
     modified: '2026-05-28T11:00:00',
-    image: 'hero-boardwalk-summer.jpg',
+    image: 'pier-gate.jpg',
     seo: { metaDesc: 'Opening hours, tram and ferry, parking and a plan of Halyard Pier in Port Ellery.' },
     blocks: [
       hero({
         kicker: 'Visit',
         heading: 'Come by tram, by boat or on foot',
         text: 'The pier begins where Pier Road ends. From the tram stop it is ninety seconds to the first board.',
-        image: picture('hero-boardwalk-summer.jpg'),
+        image: picture('pier-gate.jpg'),
         actions: [
           { label: 'Getting here', url: `${cms}/visit/#getting-here` },
           { label: 'Places on the pier', url: `${cms}/location/` },
@@ -165,9 +165,9 @@ export const visitPages: readonly WrittenPage[] = [
       ),
       columns([
         column([
-          heading(2, 'Write or call'),
+          heading(2, 'Before you call'),
           paragraph(
-            'Halyard Pier Trust<br>1 Pier Road<br>Port Ellery, ME 04099<br><a href="tel:+12075550142">+1 207 555 0142</a><br><a href="mailto:hello@halyardpier.example">hello@halyardpier.example</a>',
+            'The desk picks up from eight in the morning until the lamps are lit. After that the harbour watch takes the call, for what cannot wait. A letter is answered by letter.',
           ),
         ]),
         column([
@@ -175,7 +175,7 @@ export const visitPages: readonly WrittenPage[] = [
           list([
             'Events and stages: <a href="mailto:events@halyardpier.example">events@halyardpier.example</a>',
             `Spaces to let: <a href="${cms}/experience/leasing/">leasing</a>`,
-            `Weddings and long tables: <a href="${cms}/locations/the-pavilion/">the pavilion</a>`,
+            `Weddings and long tables: <a href="${cms}/experience/events/#form-hall">hire the pavilion</a>`,
             'Lost and found: the welcome desk, in person, with a good description',
           ]),
         ]),

@@ -19,7 +19,7 @@ export interface SiteContent {
   readonly media: readonly Media[];
   readonly menus: { readonly primary: readonly MenuNode[]; readonly footer: readonly MenuNode[] };
   readonly redirects: readonly Redirect[];
-  /** The pier by the page Pier of the CMS; absent where nothing is filled in. */
+  /** The pier by the page Pier of the CMS, with what is filled in; absent in a CMS without that page. */
   readonly pier?: PierSettings;
   /** Former addresses of entries, by the plugin Boardwalk of the CMS; absent without it. */
   readonly formerAddresses?: readonly FormerAddress[];

@@ -18,6 +18,14 @@ export function mediaName(
   return `${stem}${size}.${extension}`;
 }
 
+/**
+ * Returns the part of a file's address that its bytes decide: the same for uploads of one file under
+ * several names. The whole address of a file that is not copied.
+ */
+export function contentMark(src: string): string {
+  return src.match(/-([0-9a-f]{8})(?:-\w+)?\.\w+$/)?.[1] ?? src;
+}
+
 const maxNameLength = 60;
 
 function slugOf(path: string): string {

@@ -1,10 +1,20 @@
 import type { ResolvedSettings } from '../../config/settings.ts';
 import { playerOrigins } from '../content/html/video-providers.ts';
+import { formSources } from './form-sources.ts';
 
 /** Settings that name other origins for a page. */
 export type PolicySettings = Pick<
   ResolvedSettings,
-  'conditions' | 'search' | 'map' | 'popup' | 'fonts' | 'media' | 'mediaHosts' | 'mediaOrigin' | 'endpoint'
+  | 'conditions'
+  | 'search'
+  | 'forms'
+  | 'map'
+  | 'popup'
+  | 'fonts'
+  | 'media'
+  | 'mediaHosts'
+  | 'mediaOrigin'
+  | 'endpoint'
 >;
 
 /**
@@ -14,6 +24,7 @@ export type PolicySettings = Pick<
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
   const { conditions, map, popup, fonts, search } = settings;
+  const forms = formSources(settings.forms);
   const linked = linkedMedia(settings);
   const tiles = sourcesOf(map.tileUrl);
   const fontScript = sourcesOf(fonts.script);
@@ -29,11 +40,11 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     'img-src': ["'self'", 'data:', ...tiles, ...linked],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", ...linked],
-    'connect-src': ["'self'", ...lookUp, ...sourcesOf(conditions?.url)],
+    'connect-src': ["'self'", ...lookUp, ...forms.asked, ...sourcesOf(conditions?.url)],
     'frame-src': playerOrigins,
     'base-uri': ["'none'"],
-    // The search field leads to the search page, also without script.
-    'form-action': [search ? "'self'" : "'none'"],
+    // The search field leads to the search page, a sent form to the page that thanks, also without script.
+    'form-action': search || forms.sent.length > 0 ? ["'self'", ...forms.sent] : ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['boardwalk', 'default'],

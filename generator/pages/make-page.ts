@@ -4,6 +4,7 @@ import { during, type Told } from '../dependencies/note.ts';
 import { findPagePictures } from '../routes/page-pictures.ts';
 import type { Route } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
+import { showPicturesOnce } from '../routes/show-pictures-once.ts';
 
 /** A page that can be rendered. */
 export interface MadePage {
@@ -21,7 +22,7 @@ export interface MadePage {
 /** Makes a route's props and head. */
 export function makePage(route: Route, context: RouteContext): MadePage {
   const { made, usage } = during(() => ({
-    call: callOf(route),
+    call: callOf(route, context),
     head: route.head(),
     pictures: findPagePictures(route.path, context),
   }));
@@ -33,6 +34,6 @@ export function makePage(route: Route, context: RouteContext): MadePage {
  * The compiler cannot see that a union's template and props belong together after the call of
  * `props`.
  */
-function callOf({ template, props }: Route): TemplateCall {
-  return { template, props: props() } as TemplateCall;
+function callOf({ template, props }: Route, { summaries }: RouteContext): TemplateCall {
+  return { template, props: showPicturesOnce<object>(props(), summaries) } as TemplateCall;
 }

@@ -6,6 +6,7 @@ import type { FetchedMedia } from '../media/fetch-media.ts';
 import { makeLayout } from '../routes/layout.ts';
 import type { SiteRoutes } from '../routes/site-routes.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { formAddresses } from './form-sources.ts';
 import type { RenderContext } from './render-batch.ts';
 import { renderLimitMs } from './time-limit.ts';
 
@@ -43,6 +44,9 @@ export function makeRenderContext(
       policy: contentSecurityPolicy(config),
     },
     cmsHosts: hidden,
+    formAddresses: formAddresses(config.forms).filter((address) =>
+      hidden.some((host) => address.includes(host)),
+    ),
     privateTexts: listPrivateTexts({ config, authorization: source.authorization }),
     limitMs: renderLimitMs,
   };

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Content } from '../content/content.ts';
+import { noPier } from '../content/no-pier.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { hashJson } from '../util/hash.ts';
 
@@ -13,5 +14,7 @@ export function hashConditions(
   { content, saved }: { readonly content: Content; readonly saved?: SavedCrawl },
 ): string | null {
   if (saved === undefined || config.hasDrafts || Object.keys(config.middleware).length > 0) return null;
-  return hashJson([code, config, content.settings, content.pier, content.without]);
+  // The home page alone shows the notice.
+  const { notice: _, ...pier } = content.pier ?? noPier;
+  return hashJson([code, config, content.settings, pier, content.without]);
 }

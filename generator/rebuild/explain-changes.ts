@@ -1,6 +1,8 @@
 import { keyOf, keyOfAll } from '../dependencies/note.ts';
 import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
+import { noticeKey } from '../routes/noted-content.ts';
+import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
 import { groupBy } from '../util/group-by.ts';
 import type { PageMemory } from './page-memory.ts';
@@ -151,9 +153,10 @@ const eventFile = 'event.ics';
 
 function changesFor(
   path: string,
-  { byKind }: ChangeIndex,
+  { byKey, byKind }: ChangeIndex,
   changes: readonly ContentChange[],
 ): readonly ContentChange[] {
+  if (path === noticePath) return byKey.get(noticeKey) ?? changes;
   if (path.endsWith('.ics')) return byKind.get(keyOfAll('event')) ?? [];
   if (path.endsWith('/feed.xml')) return byKind.get(keyOfAll('post')) ?? [];
   return path.startsWith('/_assets/media/') || isOfSearch(path) ? changes.slice(0, mostOfKind) : changes;

@@ -37,7 +37,7 @@ export function fixedPathsOf(fixed: ReadonlySet<FixedPage>): ReadonlySet<string>
 }
 
 type PathOptions = Pick<PageSettings, 'furtherPages'> &
-  Partial<Pick<PageSettings, 'organisation' | 'search' | 'hasDrafts'>>;
+  Partial<Pick<PageSettings, 'organisation' | 'search' | 'forms' | 'hasDrafts'>>;
 
 /**
  * Assigns every entry its path, as listed in docs/behaviours.md#routes. An entry with an unsafe

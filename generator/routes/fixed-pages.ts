@@ -9,7 +9,7 @@ const otherPages = ['contact', 'revitalization', 'visit'] as const;
 /**
  * The pages of fixed routes, which have page types of their own: the lists of entries, and others.
  */
-export type FixedPage = ListPage | (typeof otherPages)[number] | 'search';
+export type FixedPage = ListPage | (typeof otherPages)[number] | 'search' | 'thanks';
 
 /** The built-in experiences, which come with the kind, with or without an entry in the CMS. */
 export const fixedExperiences = [
@@ -24,7 +24,7 @@ export const fixedExperiences = [
 
 const listedKinds = kinds.filter((kind) => kind !== 'page');
 
-type FixedPageSettings = Partial<Pick<PageSettings, 'organisation' | 'search' | 'hasDrafts'>>;
+type FixedPageSettings = Partial<Pick<PageSettings, 'organisation' | 'search' | 'forms' | 'hasDrafts'>>;
 
 /**
  * Lists the fixed pages of a site. A list needs its kind: without it in the CMS, or switched off in
@@ -34,7 +34,7 @@ type FixedPageSettings = Partial<Pick<PageSettings, 'organisation' | 'search' | 
  */
 export function fixedPagesOf(
   { without = [], pier }: Pick<SiteContent, 'without' | 'pier'>,
-  { search = true, hasDrafts = false, ...settings }: FixedPageSettings,
+  { search = true, hasDrafts = false, forms = {}, ...settings }: FixedPageSettings,
 ): ReadonlySet<FixedPage> {
   const organisation = asOrganisation(pier) ?? settings.organisation;
   const present = listedKinds.filter((kind) => !without.includes(kind));
@@ -48,6 +48,12 @@ export function fixedPagesOf(
       ...others,
       // Drafts belong into no index, and without them a preview would find less than it shows.
       ...(search && !hasDrafts ? (['search'] as const) : []),
+      ...(Object.values(forms).some(isSent) ? (['thanks'] as const) : []),
     ].sort(),
   );
+}
+
+/** Returns true for a form that is sent to an address. */
+function isSent(form: PageSettings['forms'][keyof PageSettings['forms']]): boolean {
+  return form?.action !== undefined && form.shown;
 }

@@ -1,6 +1,8 @@
 import type { LayoutProps, MenuItem } from '../../templates/Layout.tsx';
 import type { MenuNode } from '../content/content.ts';
 import { compact } from '../util/omit-undefined.ts';
+import { formOf } from './forms.ts';
+import { noticePath } from './notice.ts';
 import { findPopup, popupPath } from './popup-page.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -14,10 +16,12 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
     footerMenu: content.menus.footer.map((item) => menuItem(item, context)),
     organisation,
     popup: findPopup(content) && popupPath,
+    notice: content.pier && noticePath,
     fontScript: config.fonts.script,
     // The browser's code knows the default.
     cookieHours: config.cookieHours === 24 ? undefined : config.cookieHours,
     hasDrafts: config.hasDrafts || undefined,
+    newsletter: formOf('newsletter', context),
     hasSearch: context.fixed.has('search') || undefined,
   });
   return (path) => ({ ...shared, path });

@@ -1,4 +1,4 @@
-import type { AnyEntry, Category, Entry, Kind, SiteContent } from '../content/content.ts';
+import type { AnyEntry, Category, Entry, Kind, PierSettings, SiteContent } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import { byKind, kinds } from '../content/saved/by-kind.ts';
 import { isPlanning, keyOf, keyOfAll, noteKey } from '../dependencies/note.ts';
@@ -16,6 +16,9 @@ const places = new Set(['slug', 'uri', 'published', 'menuOrder', 'parentId']);
 const ownPlaces = new Map<Kind, ReadonlySet<string>>(
   kinds.map((kind) => [kind, new Set(collections[kind].places)]),
 );
+
+/** The key of the notice of the pier. */
+export const noticeKey = 'notice:0';
 
 function ownPlacesOf(kind: Kind): ReadonlySet<string> {
   return ownPlaces.get(kind) ?? new Set();
@@ -47,10 +50,10 @@ export function notedContent(content: SiteContent): SiteContent {
   const viewed = byKind<'entries'>((kind) => viewsOfEntries(kind, entries[kind]));
   const viewedCategories = viewsOfCategories(categories);
   return {
-    // Settings and the pier are part of the conditions of every page.
+    // Settings and the pier are part of the conditions of every page, except its notice.
     settings,
     ...(without && { without }),
-    ...(pier && { pier }),
+    ...(pier && { pier: notedPier(pier) }),
     // Only the redirects are made from them.
     ...(formerAddresses && { formerAddresses }),
     entries: notedByKind(viewed),
@@ -69,6 +72,16 @@ export function notedContent(content: SiteContent): SiteContent {
     get media() {
       noteKey(keyOfAll('media'));
       return media;
+    },
+  };
+}
+
+function notedPier(pier: PierSettings): PierSettings {
+  return {
+    ...pier,
+    get notice() {
+      noteKey(noticeKey);
+      return pier.notice;
     },
   };
 }

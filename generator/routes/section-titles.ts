@@ -12,6 +12,7 @@ export const sectionTitles = {
   '/news/': 'News',
   '/revitalization/': 'Revitalization',
   '/search/': 'Search',
+  '/thanks/': 'Thank you',
   '/visit/': 'Visit',
 } as const satisfies Readonly<Record<`/${FixedPage}/`, string>>;
 

@@ -5,6 +5,7 @@ import type { MediaTable } from '../media/media-table.ts';
 import type { Problem } from '../problems/problem.ts';
 import { collectRoutes } from './collect-routes.ts';
 import { createRouteContext } from './create-route-context.ts';
+import { lostForms } from './forms.ts';
 import { asOrganisation } from './organisation.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
@@ -32,6 +33,7 @@ export function makeSiteRoutes(
   const isKnown = config.organisation !== undefined || asOrganisation(content.pier) !== undefined;
   if (config.endpoint !== undefined && !isKnown) warn(nobody);
   const context = createRouteContext({ content, config, media: media.table, warn });
+  lostForms(context).forEach(warn);
   return { context, routes: once(() => collectRoutes(context)), warnings: () => [...warnings.values()] };
 }
 

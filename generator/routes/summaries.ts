@@ -5,6 +5,7 @@ import type {
   LocationSummary,
   NamedLink,
   NewsSummary,
+  PictureData,
 } from '../../templates/types.ts';
 import type { AnyEntry, Category, Entry, SiteContent } from '../content/content.ts';
 import { dateLabel, parseLocal, when } from '../content/dates.ts';
@@ -16,6 +17,7 @@ import { rememberValue } from '../dependencies/remember-value.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
+import { ownPictures } from './head/own-pictures.ts';
 import { placeTimes } from './places/opening-times.ts';
 import type { Resolver } from './resolve.ts';
 
@@ -32,6 +34,8 @@ export interface Summaries {
   readonly experience: (entry: Entry<'experience'>) => ExperienceSummary;
   readonly art: (entry: Entry<'artwork'>) => ArtSummary;
   readonly category: (category: Category) => NamedLink;
+  /** Yields the pictures of the entry of a card, its own first; undefined for anything but a card. */
+  readonly picturesOf: (card: object) => Iterable<PictureData> | undefined;
 }
 
 export interface SummaryInput {
@@ -60,7 +64,15 @@ export function createSummaries({
     (item: Category): NamedLink => ({ label: item.name, href: hrefOf(paths.ofCategory(item) ?? '/news/') }),
   );
 
-  const event = rememberValue((entry: Entry<'event'>): EventSummary | undefined => {
+  const entries = new WeakMap<object, AnyEntry>();
+  const card = <Of extends AnyEntry, Summary extends object | undefined>(make: (entry: Of) => Summary) =>
+    rememberValue((entry: Of): Summary => {
+      const summary = make(entry);
+      if (summary !== undefined) entries.set(summary, entry);
+      return summary;
+    });
+
+  const event = card((entry: Entry<'event'>): EventSummary | undefined => {
     const start = parseLocal(entry.fields.start, timeZone);
     if (start === null) return undefined;
     const end = parseLocal(entry.fields.end, timeZone);
@@ -108,7 +120,7 @@ export function createSummaries({
     pastEvents: () => past().flatMap((entry) => event(entry) ?? []),
     event,
     category,
-    news: rememberValue((entry) =>
+    news: card((entry) =>
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
@@ -120,7 +132,7 @@ export function createSummaries({
         picture: resolve.pictureById(entry.imageId),
       }),
     ),
-    location: rememberValue((entry) => {
+    location: card((entry) => {
       const { latitude, longitude, hours, address } = entry.fields;
       return compact({
         title: titleOf(entry),
@@ -134,7 +146,7 @@ export function createSummaries({
         picture: resolve.pictureById(entry.imageId),
       });
     }),
-    experience: rememberValue((entry) =>
+    experience: card((entry) =>
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
@@ -142,7 +154,7 @@ export function createSummaries({
         picture: resolve.pictureById(entry.imageId),
       }),
     ),
-    art: rememberValue((entry) =>
+    art: card((entry) =>
       compact({
         title: titleOf(entry),
         href: hrefOfEntry(entry),
@@ -151,6 +163,10 @@ export function createSummaries({
         picture: resolve.pictureById(entry.imageId),
       }),
     ),
+    picturesOf: (summary) => {
+      const entry = entries.get(summary);
+      return entry && ownPictures(entry, resolve);
+    },
   };
 }
 

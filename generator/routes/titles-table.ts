@@ -9,6 +9,7 @@ import { blanketNoindexTable } from './head/robots.ts';
 import { isSearchable } from './searchable.ts';
 import { searchedKinds } from './searched-kinds.ts';
 import { compareText } from './summaries.ts';
+import { thanksPath } from './thanks-path.ts';
 
 export interface TitlesOfKind {
   readonly kind: Kind;
@@ -41,7 +42,7 @@ export function titlesTable({
       const isBlanket = blanketNoindexTable(content).make();
       return searchedKinds.map((kind) => {
         const entries = content.entries[kind].filter(
-          (entry) => isSearchable(entry, isBlanket) && paths.ofEntry(entry) !== null,
+          (entry) => isSearchable(entry, isBlanket) && ![null, thanksPath].includes(paths.ofEntry(entry)),
         );
         const count = entries.length;
         return { kind, count, titles: count > mostTitles ? [] : sortedTitles(entries, paths) };

@@ -10,7 +10,7 @@ import type { Destinations } from './destinations.ts';
 import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { EventPhases } from './event-phases.ts';
-import { type Placed, placeOf } from './noted-content.ts';
+import { noticeKey, type Placed, placeOf } from './noted-content.ts';
 
 /** Everything that pages read, without noting it. */
 export interface VersionInput {
@@ -76,6 +76,7 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
     const [kind = ''] = key.split(':', 1);
     const name = key.slice(kind.length + 1);
     if (kind === 'menus' || kind === 'redirects') return hashJson(content[kind]);
+    if (key === noticeKey) return shortVersion(content.pier?.notice ?? null);
     if (kind === 'address') return shortVersion(destinations(name));
     if (kind === 'path') return shortVersion([paths.thingAt(unescapeKey(name))]);
     if (kind === 'file') return shortVersion([media.get(unescapeKey(name))]);

@@ -1,5 +1,6 @@
 import { checkFile } from '../checks/check-file.ts';
 import { nameEntry } from '../content/name-entry.ts';
+import { notice } from '../files/notice.ts';
 import { makeOutputFiles } from '../files/output-files.ts';
 import { popup } from '../files/popup.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -10,8 +11,8 @@ import type { Making } from './making.ts';
 import type { WrittenPages } from './write-pages.ts';
 
 /**
- * Writes all files that are not pages: feed, calendars, sitemap, redirects, popup, assets and
- * media.
+ * Writes all files that are not pages: feed, calendars, sitemap, redirects, popup, notice,
+ * assets and media.
  */
 export async function writeFiles(making: Making, { listed }: WrittenPages): Promise<void> {
   const { bundles, contentAndMedia, run, target, renderContext } = making;
@@ -26,6 +27,7 @@ export async function writeFiles(making: Making, { listed }: WrittenPages): Prom
     const shown = findPopup(context.content);
     for await (const file of makeOutputFiles(listed, context)) await write(file);
     for (const file of popup({ context, templates })) await write(file, shown && nameEntry(shown));
+    for (const file of notice(context)) await write(file);
     for (const file of assets.files) await write(file);
     await gatherDamage(media.map((file) => () => target.write(file, digests.get(file.path))));
   });

@@ -16,7 +16,7 @@ interface ContactDeskProps {
 /** Renders all contact details beside a picture of the pier; without one, in a row. */
 export function ContactDesk({ organisation, picture }: ContactDeskProps): ReactNode {
   return (
-    <div className={classNames(styles.desk, picture !== undefined && styles.pictured)}>
+    <div className={classNames(styles.desk, picture !== undefined && styles.pictured)} data-says="contact">
       <Facts facts={organisationFacts(organisation)} isRow={picture === undefined} />
       {picture === undefined ? null : (
         <Picture

@@ -4,6 +4,7 @@ import { AddressLines, hasAddress, ReachLines } from './ContactLines.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { type MarkedItem, markCurrent } from './mark-current.ts';
+import { NewsletterBand } from './NewsletterBand.tsx';
 import { OpenNowLine } from './OpenNow.tsx';
 import { Pennant } from './Pennant.tsx';
 import { rememberMarkup } from './remember-markup.tsx';
@@ -14,10 +15,19 @@ import { isBlank } from './Title.tsx';
 import { type EnhancementMark, useEnhancement } from './use-enhancement.ts';
 
 /** Renders the end of every page: hours, address, and links. */
-export function SiteFooter({ siteTitle, tagline, path, footerMenu, organisation }: LayoutProps): ReactNode {
+export function SiteFooter(layout: LayoutProps): ReactNode {
+  const { siteTitle, tagline, path, footerMenu, organisation, newsletter } = layout;
   const mark = useEnhancement('hours', 'load');
   const menu = markCurrent(footerMenu, path);
   const markup = markupOf({ siteTitle, tagline, organisation, menu, mark });
+  if (newsletter !== undefined)
+    return (
+      <footer className={styles.footer}>
+        <NewsletterBand form={newsletter} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered */}
+        <div dangerouslySetInnerHTML={markup} />
+      </footer>
+    );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
   return <footer className={styles.footer} dangerouslySetInnerHTML={markup} />;
 }
@@ -47,7 +57,7 @@ const markupOf = rememberMarkup(function SiteFooterInside(props: InsideProps) {
           </section>
         )}
         {!hasAddress(organisation) && phone === undefined && email === undefined ? null : (
-          <section>
+          <section className={styles.contact}>
             <h2 className={styles.heading}>Find us</h2>
             <AddressLines organisation={organisation} />
             <ReachLines organisation={organisation} />

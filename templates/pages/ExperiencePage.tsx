@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ArtGrid } from '../components/ArtGrid.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
+import type { FormData } from '../forms/Form.tsx';
+import { FormSection } from '../forms/FormSection.tsx';
 import { ExperienceGrid } from '../sections/ExperienceGrid.tsx';
 import type { ArtSummary, ExperienceSummary, Href, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
@@ -8,6 +10,8 @@ import type { StandardPageProps } from './StandardPage.tsx';
 export interface ExperiencePageProps extends StandardPageProps {
   /** Artworks for the page about art, with a link to all of them. */
   readonly art?: { readonly artworks: readonly ArtSummary[]; readonly more: NamedLink };
+  /** The form that belongs to the page: an enquiry for a space, a request for the hall. */
+  readonly form?: FormData;
   /** The audience of the page. */
   readonly audience: 'visitors' | 'business';
   /** Other experiences for the same audience, with a link to all. */
@@ -16,10 +20,11 @@ export interface ExperiencePageProps extends StandardPageProps {
 }
 
 export function ExperiencePage(props: ExperiencePageProps): ReactNode {
-  const { art, audience, others, allExperiences, ...page } = props;
+  const { art, form, audience, others, allExperiences, ...page } = props;
   return (
     <PageFrame {...page}>
       {art === undefined ? null : <ArtGrid heading="Works on the pier" {...art} />}
+      <FormSection form={form} />
       <ExperienceGrid
         heading={headings[audience]}
         experiences={others}

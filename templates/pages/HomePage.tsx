@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
 import { BigEvent, type BigEventProps } from '../components/BigEvent.tsx';
+import { Notice, type ShownNotice } from '../components/Notice.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PracticalFacts } from '../components/PracticalFacts.tsx';
 import type { Organisation } from '../organisation.ts';
@@ -15,23 +16,28 @@ export interface HomePageProps {
   readonly ways: readonly NamedLink[];
   /** The next event for which people travel. */
   readonly bigEvent?: BigEventProps;
+  readonly notice?: ShownNotice;
 }
 
 /**
  * Renders the home page. Its hero contains the `h1`, with practical facts at its foot; one event
  * interrupts the sections.
  */
-export function HomePage({ organisation, ways, bigEvent, nodes, ...page }: HomePageProps): ReactNode {
+export function HomePage(props: HomePageProps): ReactNode {
+  const { organisation, ways, bigEvent, notice, nodes, ...page } = props;
   const place = bigEvent === undefined ? nodes.length : placeOf(nodes);
   return (
-    <PageFrame
-      {...page}
-      nodes={nodes.slice(0, place)}
-      details={<PracticalFacts organisation={organisation} ways={ways} />}
-    >
-      {bigEvent === undefined ? null : <BigEvent {...bigEvent} />}
-      <BlockFlow nodes={nodes.slice(place)} />
-    </PageFrame>
+    <>
+      {notice === undefined ? null : <Notice notice={notice} />}
+      <PageFrame
+        {...page}
+        nodes={nodes.slice(0, place)}
+        details={<PracticalFacts organisation={organisation} ways={ways} />}
+      >
+        {bigEvent === undefined ? null : <BigEvent {...bigEvent} />}
+        <BlockFlow nodes={nodes.slice(place)} />
+      </PageFrame>
+    </>
   );
 }
 

@@ -13,17 +13,8 @@ export interface LocationListPageProps extends StandardPageProps {
   readonly map?: Plan;
 }
 
-/**
- * Renders a directory of the pier, with its map beside it. The page's own picture is only for
- * sharing.
- */
-export function LocationListPage({
-  locations,
-  kinds,
-  map,
-  picture: _,
-  ...page
-}: LocationListPageProps): ReactNode {
+/** Renders a directory of the pier, with its map beside it, and no picture of its own. */
+export function LocationListPage({ locations, kinds, map, ...page }: LocationListPageProps): ReactNode {
   return (
     <PageFrame {...page}>
       {locations.length === 0 ? null : (

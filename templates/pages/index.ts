@@ -17,6 +17,7 @@ import { NewsPostPage } from './NewsPostPage.tsx';
 import { RevitalizationPage } from './RevitalizationPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { StandardPage } from './StandardPage.tsx';
+import { ThanksPage } from './ThanksPage.tsx';
 import { VisitPage } from './VisitPage.tsx';
 
 /** Every page template by its name. A new one is a file and a line here. */
@@ -26,6 +27,7 @@ export const pages = {
   contact: ContactPage,
   visit: VisitPage,
   search: SearchPage,
+  thanks: ThanksPage,
   revitalization: RevitalizationPage,
   experiences: ExperiencesPage,
   experience: ExperiencePage,

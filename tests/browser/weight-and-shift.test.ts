@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 import { bytesAsSent } from '../support/bytes-as-sent.ts';
 import { isDeep } from '../support/depth.ts';
+import { readShifts, recordShifts } from '../support/record-shifts.ts';
 
 /** One page of each type. */
 const pages = [
@@ -77,41 +78,6 @@ describe('a page whose fonts and pictures come late', () => {
     });
   }
 });
-
-declare global {
-  interface Window {
-    shifts?: string[];
-  }
-}
-
-/** Notes what moved and by how much, from the first frame on. */
-function recordShifts(): void {
-  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
-  const shifts: string[] = [];
-  window.shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries().filter(isShift)) {
-      const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
-      shifts.push(`${value}: ${moved.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** When the fonts are there, and after two frames in which what came last has been laid out. */
-function readShifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    return window.shifts ?? ['nothing was recorded'];
-  });
-}
 
 /** Answers after the page at a path was painted without it. A font may be asked for while the page before it is still there. */
 async function answerLate(page: Page, { path, route }: { path: string; route: Route }): Promise<void> {

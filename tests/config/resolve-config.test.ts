@@ -89,6 +89,22 @@ describe('resolveConfig', () => {
     expect(resolve({ file: { ...file, cookieHours: 2 } }).cookieHours).toBe(2);
   });
 
+  it.each([
+    ['http://forms.example/1', 'must be an https address: what visitors type would be sent unencrypted'],
+    ['/send/', 'must be an https address, as https://forms.example.org/f/1'],
+    ['javascript:alert(1)', 'must be an https address, as https://forms.example.org/f/1'],
+    ['https://me:secret@forms.example/1', 'must not contain a user name or password'],
+  ])('refuses a form to %s, with its key', (action, reason) => {
+    expect(problemsOf({ file: { ...file, forms: { hall: { action } } } })).toEqual([
+      `config/site.config.ts: setting "forms.hall.action": ${reason}`,
+    ]);
+  });
+
+  it('takes a form to this machine unencrypted, to try it', () => {
+    const action = 'http://127.0.0.1:8080/forms/hall';
+    expect(resolve({ file: { ...file, forms: { hall: { action } } } }).forms.hall?.action).toBe(action);
+  });
+
   it('needs a public address without a path', () => {
     expect(problemsOf({ file: {} }).join()).toContain('siteUrl');
     expect(problemsOf({ file: { siteUrl: 'https://www.pier.example/site/' } }).join()).toContain(

@@ -127,7 +127,7 @@ describe('the fields of an entry', () => {
   it('give a film no source and no size, only its address', async () => {
     const { body } = await ask<{ mediaItems: Nodes<Fields> }>(
       cms,
-      '{mediaItems(where:{in:[191]}){nodes{mimeType sourceUrl mediaItemUrl mediaDetails{width}}}}',
+      '{mediaItems(where:{in:[298]}){nodes{mimeType sourceUrl mediaItemUrl mediaDetails{width}}}}',
     );
     expect(body.data.mediaItems.nodes).toEqual([
       {

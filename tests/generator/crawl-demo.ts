@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
+import { noPier } from '../../generator/content/no-pier.ts';
 import { createClient } from '../../generator/crawl/client/client.ts';
 import { type CrawlResult, crawl } from '../../generator/crawl/crawl.ts';
 import type { CrawlOptions, CrawlSummary } from '../../generator/crawl/crawl-options.ts';
@@ -65,4 +66,12 @@ export async function crawlDemo(
 
 function idsIn(body: unknown): number[] {
   return JSON.parse(String(body)).variables.ids;
+}
+
+/** Writes content for comparison. A CMS without the page Pier, and one in which it is empty, have the same. */
+export function contentText(content: object): string {
+  const empty = JSON.stringify(noPier);
+  return JSON.stringify(content, (key, value) =>
+    key === 'pier' && JSON.stringify(value) === empty ? undefined : value,
+  );
 }

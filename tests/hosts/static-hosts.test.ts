@@ -60,10 +60,13 @@ describe.each([
 });
 
 describe('Netlify', () => {
-  it('keeps the own folder private, but for the popup', () => {
+  it('keeps the own folder private, but for popup, notice and search', () => {
     const redirect = readRedirects(netlify(hostInput()).files, { isSlashFree: true });
     expect(redirect('/_boardwalk/manifest.json')).toEqual({ status: 404, location: '/404.html' });
-    expect(redirect('/_boardwalk/popup.html')).toEqual({ status: 200, location: '/_boardwalk/popup.html' });
+    for (const name of ['popup.html', 'notice.json', 'search.json']) {
+      const location = `/_boardwalk/${name}`;
+      expect(redirect(location)).toEqual({ status: 200, location });
+    }
   });
 
   it('says each header in one rule', () => {

@@ -40,11 +40,13 @@ describe.each([
     );
   });
 
-  it('leave out the popup of a site without one', () => {
+  it('leave out popup, notice and search of a site without them', () => {
     const input = hostInput();
-    const files = input.manifest.files.filter(({ path }) => !path.endsWith('popup.html'));
+    const own = /popup|notice|search/;
+    const files = input.manifest.files.filter(({ path }) => !own.test(path));
     const [made] = host({ ...input, manifest: { ...input.manifest, files } }).files;
-    expect(made?.contents).not.toContain('popup');
+    expect(host(input).files[0]?.contents).toMatch(own);
+    expect(made?.contents).not.toMatch(own);
   });
 });
 

@@ -14,6 +14,7 @@ export interface HostQuestion {
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 const immutable = 'public, max-age=31536000, immutable';
 
 const answered: readonly HostQuestion[] = [
@@ -59,6 +60,10 @@ const answered: readonly HostQuestion[] = [
     headers: { 'content-type': 'image/png', 'cache-control': immutable },
   },
   { target: '/_boardwalk/popup.html', status: 200, body: 'popup', headers: html },
+  ...[
+    ['/_boardwalk/notice.json', '{"text":"gale"}'],
+    ['/_boardwalk/search.json', '{"words":[]}'],
+  ].map(([target = '', body = '']) => ({ target, status: 200, body, headers: json })),
 ];
 
 const slashes: readonly HostQuestion[] = [

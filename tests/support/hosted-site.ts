@@ -32,6 +32,8 @@ export const hostedSite: readonly OutputFile[] = [
   { path: '_assets/a.png', class: 'asset', contents: 'picture' },
   { path: '404.html', class: 'page', contents: 'This page could not be found' },
   { path: '_boardwalk/popup.html', class: 'data', contents: 'popup' },
+  { path: '_boardwalk/notice.json', class: 'data', contents: '{"text":"gale"}' },
+  { path: '_boardwalk/search.json', class: 'data', contents: '{"words":[]}' },
   redirectsFile(redirectRules),
 ];
 

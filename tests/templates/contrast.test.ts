@@ -17,6 +17,7 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
     ['ink', ground, words] as const,
     ['ink-soft', ground, words] as const,
     ['accent', ground, words] as const,
+    ['wrong', ground, words] as const,
     ['focus', ground, marks] as const,
     ['action', ground, marks] as const,
   ]),

@@ -1,5 +1,6 @@
 import type { Entry, Kind, Media } from '../content.ts';
 import { titleOf } from '../name-entry.ts';
+import { noPier } from '../no-pier.ts';
 import { kinds } from './by-kind.ts';
 import { PackedBlocks } from './packed-blocks.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl.ts';
@@ -10,7 +11,7 @@ export interface EntryChange {
    * Things without an id in the CMS, such as the settings or a whole menu, have their own kind and
    * are numbered from 0.
    */
-  readonly kind: Kind | 'category' | 'media' | 'menu' | 'settings' | 'redirects';
+  readonly kind: Kind | 'category' | 'media' | 'menu' | 'settings' | 'notice' | 'redirects';
   readonly id: number;
   readonly title: string;
   /** `renamed` when the address changed, with or without other changes. */
@@ -32,6 +33,7 @@ export function findChanges(before: SavedCrawl, after: SavedCrawl): EntryChange[
     ...compare('media', before.media, after.media, fileName),
     ...compare('menu', menusOf(before), menusOf(after), ({ title }) => title),
     ...compare('settings', [settingsOf(before)], [settingsOf(after)], ({ title }) => title),
+    ...compare('notice', [noticeOf(before)], [noticeOf(after)], () => 'Notice'),
     ...compare('redirects', [redirectsOf(before)], [redirectsOf(after)], () => 'Redirects'),
   ];
 }
@@ -89,7 +91,12 @@ function menusOf({ menus }: SavedCrawl) {
 }
 
 function settingsOf({ settings, pier }: SavedCrawl) {
-  return { id: 0, ...settings, pier };
+  const { notice: _, ...rest } = pier ?? noPier;
+  return { id: 0, ...settings, pier: rest };
+}
+
+function noticeOf({ pier }: SavedCrawl) {
+  return { id: 0, notice: pier?.notice ?? null };
 }
 
 function redirectsOf({ redirects, formerAddresses }: SavedCrawl) {

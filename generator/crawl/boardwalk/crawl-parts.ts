@@ -34,7 +34,7 @@ export async function crawlParts({ client, absent, hosts, warn }: CrawlContext):
     await client.request<unknown, object>(document),
     'the plugin Boardwalk',
   );
-  const pier = readPier(boardwalk?.settings, { hosts, warn });
+  const pier = boardwalk && readPier(boardwalk.settings, { hosts, warn });
   const former = (boardwalk?.redirects ?? []).flatMap(readFormer).sort(byEntry);
   return { ...(pier && { pier }), ...(former.length > 0 && { formerAddresses: former }) };
 }

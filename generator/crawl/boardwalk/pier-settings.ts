@@ -4,6 +4,7 @@ import { hoursNode, readHours } from '../../content/hours/read-hours.ts';
 import { linkRef, withoutHosts } from '../../content/html/links.ts';
 import { plainText } from '../../content/html/text.ts';
 import { localDate, plain, raw } from '../../content/kinds/field-schemas.ts';
+import { noPier } from '../../content/no-pier.ts';
 import type { CrawlContext } from '../crawl-context.ts';
 
 const mostLetters = 500;
@@ -42,15 +43,12 @@ export const pierNode = z.object({
 
 type Context = Pick<CrawlContext, 'hosts' | 'warn'>;
 
-/** Reads the page Pier of the CMS; undefined where nothing is filled in. Skips unusable addresses. */
-export function readPier(
-  node: z.output<typeof pierNode> | null | undefined,
-  context: Context,
-): PierSettings | undefined {
-  if (!node) return undefined;
+/** Reads the page Pier of the CMS, with what is filled in. Skips unusable addresses. */
+export function readPier(node: z.output<typeof pierNode> | null | undefined, context: Context): PierSettings {
+  if (!node) return noPier;
   const { latitude, longitude } = node;
   const hours = linesOf(node.hours);
-  const pier: PierSettings = {
+  return {
     name: withoutHosts(node.name, context.hosts),
     address: withoutHosts(linesOf(node.address).join(', '), context.hosts),
     phone: node.phone,
@@ -69,13 +67,6 @@ export function readPier(
     }),
     notice: noticeOf(node.notice, context),
   };
-  return isFilledIn(pier) ? pier : undefined;
-}
-
-function isFilledIn(pier: PierSettings): boolean {
-  return Object.values(pier).some((value) =>
-    Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value !== null,
-  );
 }
 
 function linesOf(text: string): readonly string[] {
@@ -112,7 +103,17 @@ function noticeOf(notice: z.output<typeof pierNode>['notice'], context: Context)
   const { text, url, until } = notice;
   const link = url === '' ? null : linkRef(url, { hosts: context.hosts, uri: '/' });
   if (url !== '' && link === null) context.warn(unusable('link', 'notice'));
-  return { text: withoutHosts(text, context.hosts), link, until: localDate(until) };
+  const end = localDate(until);
+  if (until !== '' && end === null) context.warn(endless(until));
+  return { text: withoutHosts(text, context.hosts), link, until: end };
+}
+
+function endless(until: string) {
+  return {
+    message: `The end of the notice, ${JSON.stringify(until)}, is not a date and time: the notice stays until it is removed`,
+    field: 'boardwalk.settings.notice.until',
+    hint: 'Correct it on the page Pier in the CMS.',
+  };
 }
 
 function unusable(what: string, field: string) {

@@ -5,6 +5,7 @@ import type { Route } from '../../routes/route.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
 import { isSearchable } from '../../routes/searchable.ts';
 import { searchedKinds } from '../../routes/searched-kinds.ts';
+import { thanksPath } from '../../routes/thanks-path.ts';
 import { describeRow } from './describe-row.ts';
 import { startPostings } from './postings.ts';
 import { type Row, searchFiles } from './search-files.ts';
@@ -50,7 +51,8 @@ function searchedEntries(routes: readonly Route[], { content, paths, isBlanketNo
   for (const kind of searchedKinds) {
     for (const entry of content.entries[kind]) {
       const path = paths.ofEntry(entry);
-      if (path !== null && shown.has(entry.id) && isSearchable(entry, isBlanket)) found.push({ entry, path });
+      if (path !== null && path !== thanksPath && shown.has(entry.id) && isSearchable(entry, isBlanket))
+        found.push({ entry, path });
     }
   }
   return found.sort((a, b) => a.entry.id - b.entry.id);

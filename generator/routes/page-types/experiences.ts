@@ -1,4 +1,5 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
+import type { FormName } from '../../../templates/forms/form-fields.ts';
 import type { ExperiencePageProps } from '../../../templates/pages/ExperiencePage.tsx';
 import type { Entry } from '../../content/content.ts';
 import { titleOf } from '../../content/name-entry.ts';
@@ -7,6 +8,7 @@ import { rememberValue } from '../../dependencies/remember-value.ts';
 import { groupBy } from '../../util/group-by.ts';
 import { businessExperiences } from '../business-experiences.ts';
 import { fixedExperiences } from '../fixed-pages.ts';
+import { formOf } from '../forms.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -82,7 +84,12 @@ function fixedExperience(
     ...facts,
     template: 'experience',
     props: () => {
-      return { ...props(), ...artOf(slug, context), ...othersFor(slug, all, context) };
+      return {
+        ...props(),
+        ...artOf(slug, context),
+        ...formFor(slug, context),
+        ...othersFor(slug, all, context),
+      };
     },
   };
 }
@@ -102,6 +109,7 @@ function experienceRoute(
         ...props,
         nodes: withSections(props.nodes, sections()),
         ...artOf(entry.slug, context),
+        ...formFor(entry.slug, context),
         ...othersFor(entry.slug, all, context),
       };
     },
@@ -149,6 +157,20 @@ function artOf(
 }
 
 const mostWorks = 6;
+
+/** The forms of built-in experiences, by their slug. */
+const formsBySlug: ReadonlyMap<string, FormName> = new Map([
+  ['events', 'hall'],
+  ['leasing', 'leasing'],
+  ['retail-leasing', 'leasing'],
+]);
+
+/** Returns the form of an experience; nothing for others. */
+function formFor(slug: string, context: RouteContext): Pick<ExperiencePageProps, 'form'> {
+  const name = formsBySlug.get(slug);
+  const form = name && formOf(name, context);
+  return form === undefined ? {} : { form };
+}
 
 /** "Events" and "Art" are also names of lists. */
 function named(label: string, context: RouteContext): { readonly title: string; readonly label: string } {

@@ -4,6 +4,7 @@ import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { findBigEvent } from '../big-event.ts';
 import type { FixedPage } from '../fixed-pages.ts';
+import { findNotice } from '../notice.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
 import { wholeOrganization } from '../structured-data/organization.ts';
@@ -55,6 +56,7 @@ export const home: PageType = {
             organisation,
             ways,
             bigEvent: findBigEvent(nodes, context.summaries.upcomingEvents(bigEventsAhead)),
+            notice: findNotice(context),
           });
         },
       },

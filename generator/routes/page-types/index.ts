@@ -10,6 +10,7 @@ import { news } from './news.ts';
 import { furtherPages } from './other-pages.ts';
 import type { PageType } from './page-type.ts';
 import { search } from './search.ts';
+import { thanks } from './thanks.ts';
 
 /** Every page type. A new one is a file and a line here, and its template's. */
 export const pageTypes: readonly PageType[] = [
@@ -22,6 +23,7 @@ export const pageTypes: readonly PageType[] = [
   news,
   revitalization,
   search,
+  thanks,
   visit,
   admin,
   errorPage,

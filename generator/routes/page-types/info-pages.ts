@@ -4,6 +4,7 @@ import type { NamedLink } from '../../../templates/types.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { formOf } from '../forms.ts';
 import { commonWays } from '../places/map-links.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -24,7 +25,8 @@ export const contact: PageType = {
       head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
     });
     const { organisation } = context;
-    return [{ ...facts, template: 'contact', props: () => ({ ...props(), organisation }) }];
+    const form = formOf('contact', context);
+    return [{ ...facts, template: 'contact', props: () => compact({ ...props(), organisation, form }) }];
   },
 };
 

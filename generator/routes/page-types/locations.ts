@@ -44,8 +44,10 @@ export const locations: PageType = {
         ...latestOf(all, facts.lastModified),
         template: 'location-list',
         props: () => {
+          // The map takes the place of the page's picture.
+          const { picture: _, ...page } = props();
           return compact({
-            ...props(),
+            ...page,
             locations: all.map(context.summaries.location),
             kinds: kindsOf(all, context),
             map: all.some(hasPosition) ? barePlan(context) : undefined,
@@ -108,7 +110,8 @@ function locationRoute(
 /** Makes the plan with this place on it; undefined where either is missing. */
 function mapAround(entry: Entry<'location'>, context: RouteContext): LocationPageProps['map'] {
   const plan = hasPosition(entry) ? barePlan(context) : undefined;
-  return plan && { plan, here: context.summaries.location(entry) };
+  const { picture: _, ...here } = context.summaries.location(entry);
+  return plan && { plan, here };
 }
 
 /** Lists the kinds of all locations, in the order of their experiences. */

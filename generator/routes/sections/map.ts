@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { NamedLink } from '../../../templates/types.ts';
+import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
@@ -36,10 +36,18 @@ export const map = defineSection({
       ] as const,
       tileUrl: context.config.map.tileUrl,
       tileAttribution: linkTo(context.config.map.tileAttribution),
-      places: chosen.map(context.summaries.location).filter((place) => place.position !== undefined),
+      places: chosen
+        .map(context.summaries.location)
+        .filter((place) => place.position !== undefined)
+        .map(withoutPicture),
     });
   },
 });
+
+/** A pin and a line in a list show none. */
+function withoutPicture({ picture: _, ...place }: LocationSummary): LocationSummary {
+  return place;
+}
 
 function linkTo(
   setting: { readonly label: string; readonly url: string } | undefined,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkPage } from '../../../generator/checks/check-file.ts';
 import { findHostLeak, hostsToHide } from '../../../generator/checks/host-leaks.ts';
 
 const siteUrl = 'https://www.pier.example';
@@ -12,4 +13,14 @@ it('finds a host of the CMS as it stands in a query, port and all', () => {
 it('lets the public site and the hosts of linked media be named, in no form refused', () => {
   const names = ['www.pier.example', 'media.pier.example:81', 'cms.pier.example'];
   expect(hostsToHide(names, { siteUrl, linked: ['media.pier.example:81'] })).toEqual(['cms.pier.example']);
+});
+
+it('lets a page name the address of its form on the host of the CMS, and nothing else there', () => {
+  const action = 'https://cms.pier.example/wp-json/boardwalk/v1/forms/hall';
+  const forbidden = { cmsHosts: ['cms.pier.example'], privateTexts: [], formAddresses: [action] };
+  const page = { path: '/contact/', call: { template: 'contact' } };
+  const form = `<meta content="form-action 'self' ${action}"><form action="${action}">`;
+  expect(checkPage(page, form, forbidden)).toEqual([]);
+  const link = `${form}<a href="https://cms.pier.example/wp-admin/">`;
+  expect(checkPage(page, link, forbidden)).toMatchObject([{ check: 'cmsHost' }]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaName, mediaStem } from '../../../generator/media/media-name.ts';
+import { contentMark, mediaName, mediaStem } from '../../../generator/media/media-name.ts';
 
 it.each([
   ['/wp-content/uploads/2026/05/Carousel-at-Dusk.JPG', 'carousel-at-dusk-1a2b3c4d'],
@@ -18,4 +18,13 @@ it.each([
   ['a moving picture', { role: 'motion', width: 480, extension: 'webp' }, 'plan-1a2b3c4d-motion.webp'],
 ] as const)('names %s', (_, file, name) => {
   expect(mediaName('plan-1a2b3c4d', file)).toBe(name);
+});
+
+it.each([
+  ['/_assets/media/plan-1a2b3c4d.png', '1a2b3c4d'],
+  ['/_assets/media/gull-1a2b3c4d-1600.jpg', '1a2b3c4d'],
+  ['/_assets/media/gull-1a2b3c4d-motion.gif', '1a2b3c4d'],
+  ['https://files.example/gull.jpg', 'https://files.example/gull.jpg'],
+])('the bytes of %s are marked %s', (src, mark) => {
+  expect(contentMark(src)).toBe(mark);
 });

@@ -58,6 +58,22 @@ describe('the Content-Security-Policy', () => {
     }
   });
 
+  it('lets forms be sent to exactly their addresses, and script to those that answer it', () => {
+    const forms = {
+      contact: { action: 'https://formspree.io/f/abc?x=1', service: 'formspree' },
+      leasing: { action: 'https://formspree.io/f/abc', service: 'formspree' },
+      hall: { action: 'https://forms.example/a;b,c' },
+      newsletter: { action: 'https://hidden.example/', shown: false },
+    };
+    const policy = contentSecurityPolicy(settingsSchema.parse({ siteUrl, search: false, forms }));
+    expect(sources(policy, 'form-action')).toEqual([
+      "'self'",
+      'https://formspree.io/f/abc',
+      'https://forms.example/a%3Bb%2Cc',
+    ]);
+    expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://formspree.io/f/abc']);
+  });
+
   it('lets no form be sent where the search is switched off', () => {
     const policy = contentSecurityPolicy(settingsSchema.parse({ siteUrl, search: false }));
     expect(sources(policy, 'form-action')).toEqual(["'none'"]);

@@ -33,6 +33,19 @@ describe('a sync to a bucket', () => {
     expect(written.filter((key) => !key.startsWith('_boardwalk/'))).toEqual(['p7/index.html']);
   });
 
+  it('puts an edited notice in its place, to be asked for again by every browser', async () => {
+    const { bucket, publish } = await openBucket();
+    const notice = '_boardwalk/notice.json';
+    await publish(texts('one', { ...many, [notice]: '{}' }));
+    bucket.requests.length = 0;
+    await publish(texts('one', { ...many, [notice]: '{"text":"Gale"}' }));
+    const written = bucket.requests.filter(({ method }) => method === 'PUT').map(({ key }) => key);
+    expect(written.filter((key) => key === notice || !key.startsWith('_boardwalk/'))).toEqual([notice]);
+    const { headers, bytes } = bucket.objects.get(notice) ?? {};
+    expect(bytes?.toString()).toBe('{"text":"Gale"}');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
+  });
+
   it('gives every file its headers', async () => {
     const { bucket, build, store } = await openBucket();
     const site = await build(texts('one'));

@@ -71,5 +71,13 @@ add_filter(
 	10,
 	3
 );
-add_filter( 'pre_wp_mail', '__return_true' );
+add_filter(
+	'pre_wp_mail',
+	static function ( $answer, $mail ) {
+		file_put_contents( WP_CONTENT_DIR . '/mails.jsonl', wp_json_encode( $mail ) . "\\n", FILE_APPEND );
+		return 'broken@example.org' !== $mail['to'];
+	},
+	10,
+	2
+);
 `;

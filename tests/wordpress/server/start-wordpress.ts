@@ -29,6 +29,8 @@ export interface Wordpress {
   readonly login: (user: string, password?: string) => Promise<Session>;
   /** Reads what WordPress would have sent to other servers. */
   readonly sent: () => Promise<readonly SentRequest[]>;
+  /** Reads the mails that WordPress would have sent. Those to broken@example.org fail. */
+  readonly mails: () => Promise<readonly Mail[]>;
   /** Reads what PHP has complained about; empty in a healthy site. */
   readonly complaints: () => Promise<string>;
   /** Lists the requests so far, in their order. */
@@ -41,6 +43,13 @@ export interface Answered {
   readonly url: string;
   /** The time that PHP took, without waiting, in milliseconds. */
   readonly ms: number;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly headers: readonly string[];
 }
 
 export interface SentRequest {
@@ -76,6 +85,8 @@ export async function startWordpress(options: WordpressOptions = {}): Promise<Wo
     run: (code, settings) => alone(() => runPhp(php, url, code, settings)),
     login: (user, password = user) => login(url, user, password),
     sent: async () => lines(await readText(path.join(content, 'sent.jsonl'))).map((line) => JSON.parse(line)),
+    mails: async () =>
+      lines(await readText(path.join(content, 'mails.jsonl'))).map((line) => JSON.parse(line)),
     complaints: () => readText(path.join(content, 'debug.log')),
     answered: () => answered,
     close: async () => {

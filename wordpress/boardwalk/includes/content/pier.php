@@ -34,6 +34,7 @@ function pierFields(): array {
 		'address'       => field( 'address', 'address', 'lines', 'Address', 'As on a letter.' ),
 		'phone'         => field( 'phone', 'phone', 'phone', 'Phone', '' ),
 		'email'         => field( 'email', 'email', 'email', 'E-mail', '' ),
+		'siteUrl'       => field( 'site', 'siteUrl', 'url', 'Public site', 'Its address, as https://www.yourpier.org: forms are taken from there. Empty: the site address of WordPress.' ),
 		'directionsUrl' => field( 'directions', 'directionsUrl', 'url', 'Directions', 'A full address, beginning with https://' ),
 		'latitude'      => field( 'latitude', 'latitude', 'number', 'Latitude', 'From -90 to 90.', '', array( -90, 90 ) ),
 		'longitude'     => field( 'longitude', 'longitude', 'number', 'Longitude', 'From -180 to 180.', '', array( -180, 180 ) ),

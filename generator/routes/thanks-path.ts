@@ -1,0 +1,2 @@
+/** The page that thanks for a form: neither search engines nor the search list it. */
+export const thanksPath = '/thanks/';

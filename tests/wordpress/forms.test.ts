@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FormName, forms } from '../../templates/forms/form-fields.ts';
+import type { Wordpress } from './server/start-wordpress.ts';
+import { startSite } from './support/site.ts';
+
+const site = 'https://www.pier.example';
+const thanks = `${site}/thanks/`;
+const typed = { name: 'Ada Low', email: 'ada@example.org', message: 'Is the gate open?\r\nAt nine?' };
+
+describe('the receiver of forms', () => {
+  let wordpress: Wordpress;
+  beforeAll(async () => {
+    wordpress = await startSite();
+  });
+  beforeEach(async () => {
+    await wordpress.run(
+      `update_option( 'boardwalk_pier', array( 'email' => 'pier@example.org', 'siteUrl' => $given ) );
+      global $wpdb;
+      $wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%_transient_%boardwalk_form%'" );
+      wp_cache_flush();`,
+      { given: site },
+    );
+  });
+  afterAll(() => wordpress.close());
+
+  const post = (form: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${wordpress.url}/wp-json/boardwalk/v1/forms/${form}`, {
+      ...{ method: 'POST', redirect: 'manual', body },
+      headers: { origin: site, ...headers },
+    });
+  const send = (form: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+    post(form, new URLSearchParams(fields), headers);
+  const asScript = { accept: 'application/json' };
+  const newMails = async (act: () => Promise<unknown>) => {
+    const before = (await wordpress.mails()).length;
+    await act();
+    return (await wordpress.mails()).slice(before);
+  };
+
+  it('mails a form to the pier, which can answer it, and leads to the page that thanks', async () => {
+    let answer: Response | undefined;
+    const mails = await newMails(async () => {
+      answer = await send('contact', { ...typed, _next: thanks, _subject: 'ignored' });
+    });
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get('location')).toBe(thanks);
+    expect(mails).toEqual([
+      {
+        to: 'pier@example.org',
+        subject: 'A question: Ada Low',
+        message: [
+          'Your name:\nAda Low',
+          'Your e-mail:\nada@example.org',
+          'Your message:\nIs the gate open?\nAt nine?',
+          `Sent by the form "A question" of ${site}`,
+        ].join('\n\n'),
+        headers: ['Reply-To: ada@example.org'],
+        attachments: [],
+        embeds: [],
+      },
+    ]);
+  });
+
+  it('takes forms that a browser sends as multipart, and answers script in JSON', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(typed)) body.set(name, value);
+    const mails = await newMails(async () => {
+      const answer = await post('contact', body, asScript);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(site);
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(await answer.json()).toEqual({ message: 'Thank you.', next: thanks });
+    });
+    expect(mails).toHaveLength(1);
+  });
+
+  it('has the fields of the templates, with the same labels, limits and duties', async () => {
+    for (const name of Object.keys(forms) as FormName[]) {
+      const fields = await wordpress.run<Readonly<Record<string, object>>>(
+        `return Boardwalk\\formFields( $given );`,
+        { given: name },
+      );
+      const expected = forms[name].fields.map(({ name, label, type, isRequired = false, maxLength }) => [
+        name,
+        { label, type, isRequired, ...(maxLength !== undefined && { maxLength }) },
+      ]);
+      expect(Object.keys(fields)).toEqual(forms[name].fields.map((field) => field.name));
+      expect(fields).toMatchObject(Object.fromEntries(expected));
+    }
+    expect(await wordpress.run(`return Boardwalk\\formSubjects();`)).toEqual(
+      Object.fromEntries(Object.entries(forms).map(([name, { subject }]) => [name, subject])),
+    );
+  });
+
+  const wrongs: readonly (readonly [
+    what: string,
+    form: string,
+    change: Readonly<Record<string, string>>,
+    wrong: string,
+  ])[] = [
+    ['nothing', 'contact', { name: '', email: '', message: '' }, 'name email message'],
+    ['an e-mail address without a host', 'contact', { email: 'ada' }, 'email'],
+    ['a blank name', 'contact', { name: '  ' }, 'name'],
+    ['a long name', 'contact', { name: 'a'.repeat(101) }, 'name'],
+    ['a long text', 'contact', { message: 'é'.repeat(5001) }, 'message'],
+    ['a day that the calendar does not have', 'hall', { date: '2026-02-30', guests: '80' }, 'date'],
+    ['guests in words', 'hall', { date: '2026-06-20', guests: 'many' }, 'guests'],
+    ['a header behind an e-mail address', 'newsletter', { email: 'a@b\r\nBcc: all@example.org' }, 'email'],
+  ];
+  it.each(wrongs)('refuses %s', async (_, form, change, wrong) => {
+    const mails = await newMails(async () => {
+      const answer = await send(form, { ...typed, ...change }, asScript);
+      expect(answer.status).toBe(422);
+      const { errors } = (await answer.json()) as { errors: readonly { field: string; message: string }[] };
+      expect(errors.map(({ field }) => field).join(' ')).toBe(wrong);
+    });
+    expect(mails).toEqual([]);
+  });
+
+  it('counts characters as the browser does: the longest text that one can type is taken', async () => {
+    const message = `${'é\r\n'.repeat(1000)}${'😀'.repeat(1500)}`;
+    expect((await send('contact', { ...typed, message }, asScript)).status).toBe(200);
+    expect((await send('contact', { ...typed, message: '鍵'.repeat(5000) }, asScript)).status).toBe(200);
+    expect((await send('contact', { ...typed, message: '鍵'.repeat(5001) }, asScript)).status).toBe(422);
+  });
+
+  it('says without script what is wrong, as text', async () => {
+    const answer = await send('contact', { ...typed, email: '<img src=x onerror=alert(1)>' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    const html = await answer.text();
+    expect(html).toContain('<li>Your e-mail: please fill this in.</li>');
+    expect(html).not.toContain('<img');
+  });
+
+  it('writes no headers and no html of a visitor into a mail', async () => {
+    const name = 'Ada\r\nBcc: all@example.org\r\n<b>Low</b>';
+    const [mail] = await newMails(() => send('contact', { ...typed, name, email: 'ada@example.org' }));
+    expect(mail?.subject).toBe('A question: Ada Bcc: all@example.org Low');
+    expect(mail?.headers).toEqual(['Reply-To: ada@example.org']);
+  });
+
+  it('answers a program that fills in every field as all others, and mails nothing', async () => {
+    const mails = await newMails(async () => {
+      const answer = await send('contact', { ...typed, _gotcha: 'https://spam.example' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, thanks]);
+    });
+    expect(mails).toEqual([]);
+  });
+
+  it('leads nowhere but to the site', async () => {
+    for (const _next of [
+      'https://evil.example/',
+      `${site}.evil.example/`,
+      'javascript:alert(1)',
+      '//evil.example',
+    ])
+      expect((await send('contact', { ...typed, _next })).headers.get('location')).toBe(thanks);
+  });
+
+  it('takes forms from the site only', async () => {
+    const mails = await newMails(async () => {
+      for (const origin of ['https://evil.example', wordpress.url]) {
+        const answer = await send('contact', typed, { origin, ...asScript });
+        expect(answer.status).toBe(403);
+        expect(answer.headers.get('access-control-allow-origin')).toBe(site);
+      }
+    });
+    expect(mails).toEqual([]);
+  });
+
+  it('takes the sixth form of a visitor only after ten minutes, and remembers no address', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await send('contact', typed)).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    const stored = await wordpress.run<readonly string[]>(
+      `global $wpdb;
+      return $wpdb->get_col( "SELECT CONCAT( option_name, option_value ) FROM {$wpdb->options} WHERE option_name LIKE '%boardwalk_form%'" );`,
+    );
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.join()).not.toMatch(/127\.0\.0\.1|ada|Ada/);
+  });
+
+  it('refuses what is larger than a form, files, other methods and other names', async () => {
+    expect((await send('contact', { ...typed, more: 'x'.repeat(70_000) })).status).toBe(413);
+    const body = new FormData();
+    body.set('name', new Blob(['x']), 'x.php');
+    expect((await post('contact', body)).status).toBe(413);
+    expect((await send('other', typed)).status).toBe(404);
+    expect((await fetch(`${wordpress.url}/wp-json/boardwalk/v1/forms/contact`)).status).toBe(404);
+  });
+
+  it('says when the mail could not be delivered', async () => {
+    await wordpress.run(
+      `update_option( 'boardwalk_pier', array( 'email' => 'broken@example.org', 'siteUrl' => $given ) );`,
+      { given: site },
+    );
+    const answer = await send('contact', typed, asScript);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({
+      message: 'This could not be delivered. Please write an e-mail instead.',
+      errors: [],
+    });
+  });
+
+  it('complains about nothing', async () => {
+    expect(await wordpress.complaints()).toBe('');
+  });
+});
