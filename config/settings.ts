@@ -28,6 +28,14 @@ const organisation = z.strictObject({
     .optional(),
   /** The address of a logo for search engines, at least 112 pixels high and wide. Default: the site's icon. */
   logo: httpUrl.optional(),
+  /**
+   * The currency of "$12", by its code, for search engines. Without it they are told only prices that
+   * name their currency.
+   */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as USD')
+    .optional(),
   hours: z.array(z.strictObject({ days: z.string(), hours: z.string() })).default([]),
   social: z.array(namedLink).default([]),
 });

@@ -6,6 +6,7 @@ export const demoOrganisation = {
   email: 'hello@halyardpier.example',
   directionsUrl: 'https://www.openstreetmap.org/?mlat=43.6531&mlon=-70.2468#map=17/43.6531/-70.2468',
   position: { latitude: 43.6531, longitude: -70.2468 },
+  currency: 'USD',
   hours: [
     { days: 'Monday to Thursday', hours: '7 am to 10 pm' },
     { days: 'Friday and Saturday', hours: '7 am to midnight' },

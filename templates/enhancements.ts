@@ -1,2 +1,10 @@
 /** The enhancements of the site: each the name of its file in `client-runtime/enhancements/`. */
-export type EnhancementName = 'conditions' | 'form' | 'hours' | 'notice' | 'search' | 'sent-form' | 'share';
+export type EnhancementName =
+  | 'conditions'
+  | 'event-filter'
+  | 'form'
+  | 'hours'
+  | 'notice'
+  | 'search'
+  | 'sent-form'
+  | 'share';

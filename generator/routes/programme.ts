@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarMonth } from '../../templates/components/EventCalendar.tsx';
-import type { EventGroup } from '../../templates/components/EventProgramme.tsx';
+import type { EventGroup } from '../../templates/components/EventList.tsx';
 import type { EventSummary } from '../../templates/types.ts';
 import { endOfMonth, monthLabel } from '../content/dates.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
@@ -26,16 +26,19 @@ export function programme({ summaries, clock, content }: RouteContext): Programm
     .sort()
     .filter((month) => !clock.hasCome(endOfMonth(month, timeZone), `${monthLabel(month)} is over`));
   return {
-    groups: [...groupBy(events, groupLabel)].map(([label, group]) => ({
-      label,
-      events: group.map(({ event, months }) => ({ event, months })),
-    })),
+    groups: [...groupBy(events, groupMonth)].map(([month, group]) => groupOf(month, group)),
     months: months.map((month) => calendarMonth(month, byMonth.get(month) ?? [])),
   };
 }
 
-function groupLabel({ event }: DatedEvent): string {
-  return event.isRunning ? 'On now' : monthLabel(monthOf(event.when.start));
+/** Empty for events that run now. */
+function groupMonth({ event }: DatedEvent): string {
+  return event.isRunning ? '' : monthOf(event.when.start);
+}
+
+function groupOf(month: string, group: readonly DatedEvent[]): EventGroup {
+  const events = group.map(({ event }) => event);
+  return month === '' ? { label: 'On now', events } : { label: monthLabel(month), month, events };
 }
 
 interface DatedEvent {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventSummary } from '../types.ts';
 import { Card, CardLine } from './Card.tsx';
 import { DateBadge } from './DateBadge.tsx';
+import { EventTags } from './EventTags.tsx';
 import { isBlank } from './Title.tsx';
 
 interface EventCardProps {
@@ -24,6 +25,7 @@ export function EventCard({ event, level }: EventCardProps): ReactNode {
           {stateOf(event)}
           <time dateTime={when.start}>{describeWhen(event)}</time>
           {isBlank(venue) ? null : ` · ${venue}`}
+          <EventTags event={event} />
         </CardLine>
       }
     />

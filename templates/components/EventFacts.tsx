@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Href, NamedLink, When } from '../types.ts';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './EventFacts.module.css';
-import { type Fact, Facts } from './Facts.tsx';
+import type { Fact } from './Facts.tsx';
 import { ShareLine } from './ShareLine.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
@@ -13,32 +13,60 @@ export interface EventFactsProps {
   readonly venue?: string;
   /** The page of the location in the venue. */
   readonly venueHref?: Href;
+  /** Ready to show: "Free", "$12". */
+  readonly price?: string;
+  readonly isForFamilies?: true;
   /** Tickets, or the event's own site. */
   readonly eventUrl?: Href;
   readonly calendarHref?: Href;
+}
+
+/** Renders time, place and price of an event, with links for tickets and the calendar. */
+export function EventFacts(props: EventFactsProps): ReactNode {
+  const { isPast, eventUrl, calendarHref } = props;
+  const facts = [...whenFacts(props), ...whereFacts(props), ...priceFacts(props)];
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <dl className={styles.facts}>
+          {staticList(facts, ({ name, value }) => (
+            <div>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.actions}>
+        {eventUrl === undefined ? null : (
+          <ActionLink link={{ label: isPast ? 'About the event' : 'Tickets and details', href: eventUrl }} />
+        )}
+        {isPast || calendarHref === undefined ? null : (
+          <ActionLink
+            link={{ label: 'Add to calendar', href: calendarHref }}
+            look="quiet"
+            icon="calendar"
+            isDownload
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface EventLinksProps {
+  readonly isPast: boolean;
   readonly webCalendars: readonly NamedLink[];
   readonly share: readonly NamedLink[];
 }
 
-/** Renders time and place of an event, with links for tickets, calendars and sharing. */
-export function EventFacts(props: EventFactsProps): ReactNode {
-  const { isPast, eventUrl, calendarHref, webCalendars, share } = props;
+/** Renders links that keep an event in a web calendar, or share it. */
+export function EventLinks({ isPast, webCalendars, share }: EventLinksProps): ReactNode {
   return (
-    <Facts facts={[...whenFacts(props), ...whereFacts(props)]}>
-      {eventUrl === undefined ? null : (
-        <ActionLink link={{ label: isPast ? 'About the event' : 'Tickets and details', href: eventUrl }} />
-      )}
-      {isPast || calendarHref === undefined ? null : (
-        <ActionLink
-          link={{ label: 'Add to calendar', href: calendarHref }}
-          look="quiet"
-          icon="calendar"
-          isDownload
-        />
-      )}
-      {isPast ? null : <LinkLine label="Or add it to" links={webCalendars} />}
+    <div className={styles.links}>
+      {isPast ? null : <LinkLine label="Add it to" links={webCalendars} />}
       <ShareLine links={share} />
-    </Facts>
+    </div>
   );
 }
 
@@ -62,6 +90,12 @@ function whenFacts({ when, isPast }: EventFactsProps): Fact[] {
 function whereFacts({ venue, venueHref }: EventFactsProps): Fact[] {
   if (isBlank(venue)) return [];
   return [{ name: 'Where', value: venueHref === undefined ? venue : <a href={venueHref}>{venue}</a> }];
+}
+
+function priceFacts({ price, isForFamilies, isPast }: EventFactsProps): Fact[] {
+  const families = isForFamilies ? [{ name: 'For', value: 'Families' }] : [];
+  if (isBlank(price) || isPast) return families;
+  return [{ name: 'Price', value: price }, ...families];
 }
 
 function LinkLine({

@@ -1,29 +1,17 @@
 import type { ReactNode } from 'react';
-import { Island as Filter } from '../islands/EventFilter.tsx';
-import type { EventSummary } from '../types.ts';
 import { type CalendarMonth, EventCalendar } from './EventCalendar.tsx';
+import { EventFilter } from './EventFilter.tsx';
+import { type EventGroup, EventList, idOfMonth } from './EventList.tsx';
 import styles from './EventProgramme.module.css';
-import { EventRow } from './EventRow.tsx';
-import { Island } from './Island.tsx';
+import { eventPlaces } from './event-places.ts';
 import { staticList } from './static-list.ts';
-import { Title } from './Title.tsx';
 
-/** Events under one heading: those that run now, or begin in one month. */
-export interface EventGroup {
-  readonly label: string;
-  readonly events: readonly {
-    readonly event: EventSummary;
-    /** All months in which it takes place, "2026-06". */
-    readonly months: readonly string[];
-  }[];
-}
-
-interface EventProgrammeProps {
+export interface EventProgrammeProps {
   readonly groups: readonly EventGroup[];
   readonly months: readonly CalendarMonth[];
+  /** The time zone of the site. */
+  readonly timeZone: string;
 }
-
-const programmeId = 'programme';
 
 /** Fewer events need no filter. */
 const fewestToSift = 6;
@@ -32,26 +20,29 @@ const fewestToSift = 6;
  * Renders upcoming events as a list by months and, when there are many, also as a calendar, with a
  * filter for both. Radio buttons and CSS switch between the two, without script.
  */
-export function EventProgramme({ groups, months }: EventProgrammeProps): ReactNode {
-  const events = groups.flatMap((group) => group.events.map(({ event }) => event));
+export function EventProgramme({ groups, months, timeZone }: EventProgrammeProps): ReactNode {
+  const events = groups.flatMap((group) => group.events);
   if (events.length === 0) return <p>No events are announced at the moment. Look in again soon.</p>;
   if (events.length < fewestToSift) return <EventList groups={groups} />;
   return (
-    <div className={styles.programme} id={programmeId}>
-      <div className={styles.tools}>
-        <Island
-          name="event-filter"
-          id="event-filter"
-          when="query"
-          component={Filter}
-          props={{
-            programmeId,
-            months: months.map(({ key, label }) => ({ key, label })),
-            places: placesOf(events),
-          }}
+    <div className={styles.programme} id="programme" data-programme="">
+      <div className={styles.filter}>
+        <EventFilter
+          months={months.map(({ key, label }) => ({ key, label }))}
+          places={eventPlaces(events)}
+          hasFree={events.some(({ isFree }) => isFree)}
+          hasForFamilies={events.some(({ isForFamilies }) => isForFamilies)}
+          timeZone={timeZone}
         />
-        <ViewSwitch />
+        <MonthAnchors groups={groups} />
       </div>
+      <div className={styles.result}>
+        <p role="status" />
+        <button type="button" className={styles.clear} data-clear="" hidden>
+          Show all events
+        </button>
+      </div>
+      <ViewSwitch />
       <div className={styles.list}>
         <EventList groups={groups} />
       </div>
@@ -62,6 +53,25 @@ export function EventProgramme({ groups, months }: EventProgrammeProps): ReactNo
   );
 }
 
+/** Takes the place of the filter without script. */
+function MonthAnchors({ groups }: Pick<EventProgrammeProps, 'groups'>): ReactNode {
+  return (
+    <nav aria-label="Months" className={styles.anchors}>
+      <ul className="plain-list">
+        {staticList(
+          groups.flatMap(({ month, label }) => (month === undefined ? [] : [{ month, label }])),
+          ({ month, label }) => (
+            <li>
+              <a href={`#${idOfMonth(month)}`}>{label}</a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** Switches between list and calendar. */
 function ViewSwitch(): ReactNode {
   return (
     <fieldset className={styles.views}>
@@ -76,24 +86,4 @@ function ViewSwitch(): ReactNode {
       </label>
     </fieldset>
   );
-}
-
-function EventList({ groups }: Pick<EventProgrammeProps, 'groups'>): ReactNode {
-  return staticList(groups, ({ label, events }) => (
-    <div className={styles.group} data-group="">
-      <Title level={2} text={label} className={styles.month} />
-      <ul className={styles.rows}>
-        {staticList(events, ({ event, months }) => (
-          <li data-month={months.join(' ')} data-place={event.venue}>
-            <EventRow event={event} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
-}
-
-/** Lists all places in alphabetical order, each once. */
-function placesOf(events: readonly EventSummary[]): readonly string[] {
-  return [...new Set(events.flatMap(({ venue }) => venue ?? []))].sort();
 }

@@ -3,6 +3,7 @@ import type { EventSummary } from '../types.ts';
 import { classNames } from './class-names.ts';
 import { DateBadge } from './DateBadge.tsx';
 import styles from './EventRow.module.css';
+import { EventTags } from './EventTags.tsx';
 import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
@@ -10,12 +11,19 @@ import { isBlank, Title } from './Title.tsx';
 
 const pictureSizes = '(min-width: 44rem) 12rem, 7rem';
 
+interface EventRowProps {
+  readonly event: EventSummary;
+  /** Without picture and excerpt, for long lists. */
+  readonly isBrief?: boolean;
+}
+
 /**
- * Renders an event as a row of a programme: picture, title, time and place. The whole row can be
- * pressed.
+ * Renders an event as a row of a programme: picture, title, time, place and price. The whole row can
+ * be pressed.
  */
-export function EventRow({ event }: { readonly event: EventSummary }): ReactNode {
-  const { title, href, when, venue, excerpt, picture } = event;
+export function EventRow({ event, isBrief = false }: EventRowProps): ReactNode {
+  const { title, href, when, excerpt, picture } = event;
+  if (isBrief) return <BriefRow event={event} />;
   return (
     <article className={classNames(styles.row, pressable.pressable)}>
       <div className={classNames(styles.media, pressable.picture, picture === undefined && styles.bare)}>
@@ -32,11 +40,29 @@ export function EventRow({ event }: { readonly event: EventSummary }): ReactNode
           </p>
         )}
       </div>
-      <p className={styles.facts}>
-        <time dateTime={when.start}>{when.short}</time>
-        <span>{when.time ?? 'All day'}</span>
-        {isBlank(venue) ? null : <span>{venue}</span>}
-      </p>
+      <RowFacts event={event} />
     </article>
+  );
+}
+
+function BriefRow({ event }: { readonly event: EventSummary }): ReactNode {
+  const { title, href } = event;
+  return (
+    <article className={classNames(styles.brief, pressable.pressable)}>
+      <Title level={3} text={title} href={href} className={classNames(styles.title, pressable.title)} />
+      <RowFacts event={event} />
+    </article>
+  );
+}
+
+function RowFacts({ event }: { readonly event: EventSummary }): ReactNode {
+  const { when, venue } = event;
+  return (
+    <p className={styles.facts}>
+      <time dateTime={when.start}>{when.short}</time>
+      <span>{when.time ?? 'All day'}</span>
+      {isBlank(venue) ? null : <span>{venue}</span>}
+      <EventTags event={event} />
+    </p>
   );
 }

@@ -7,16 +7,21 @@ import { staticList } from './static-list.ts';
 /** More than these are folded, by year. */
 const mostInTheOpen = 8;
 
-/** Renders past events in rows; nothing without any. */
-export function PastEvents({ events }: { readonly events: readonly EventSummary[] }): ReactNode {
-  if (events.length === 0) return null;
+export interface PastEventsProps {
+  /** Latest first. */
+  readonly past: readonly EventSummary[];
+}
+
+/** Renders past events in rows, folded by year where they are many; nothing without any. */
+export function PastEvents({ past }: PastEventsProps): ReactNode {
+  if (past.length === 0) return null;
   return (
-    <Section heading="Past events" tone="sand">
-      {events.length <= mostInTheOpen ? (
-        <PastEventList events={events} />
+    <Section heading="Past events" tone="sand" id="past">
+      {past.length <= mostInTheOpen ? (
+        <PastEventList events={past} />
       ) : (
-        staticList([...new Set(events.map(yearOf))], (year) => (
-          <PastYear year={year} events={events.filter((event) => yearOf(event) === year)} />
+        staticList([...new Set(past.map(yearOf))], (year) => (
+          <PastYear year={year} events={past.filter((event) => yearOf(event) === year)} />
         ))
       )}
     </Section>

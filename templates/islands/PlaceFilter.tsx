@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { classNames } from '../components/class-names.ts';
+import shared from '../components/Filter.module.css';
 import { holdsWords } from './holds-words.ts';
 import styles from './PlaceFilter.module.css';
 import { clearFields, fieldsIn, useFieldsInAddress, valuesOf } from './use-fields-in-address.ts';
@@ -34,9 +36,9 @@ export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
     change();
   };
   return (
-    <search ref={search} className={styles.filter} onInput={change}>
+    <search ref={search} className={classNames(shared.filter, styles.filter)} onInput={change}>
       {kinds.length === 0 ? null : (
-        <fieldset className={styles.kinds}>
+        <fieldset className={shared.chips}>
           <legend className="visually-hidden">Kind of place</legend>
           <Kind value="" name="All" count={count} />
           {kinds.map(({ name, count: ofKind }) => (

@@ -1,5 +1,4 @@
 import type { ClickToLoadProps } from './ClickToLoad.tsx';
-import type { EventFilterProps } from './EventFilter.tsx';
 import type { GalleryIslandProps } from './Gallery.tsx';
 import type { PierMapIslandProps } from './PierMap.tsx';
 import type { PlaceFilterProps } from './PlaceFilter.tsx';
@@ -8,7 +7,6 @@ import type { SlideshowIslandProps } from './Slideshow.tsx';
 /** The props of every island, by the name of its chunk: the name of its file in kebab-case. */
 export interface Islands {
   readonly 'click-to-load': ClickToLoadProps;
-  readonly 'event-filter': EventFilterProps;
   readonly gallery: GalleryIslandProps;
   readonly 'pier-map': PierMapIslandProps;
   readonly 'place-filter': PlaceFilterProps;

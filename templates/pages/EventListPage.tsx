@@ -1,43 +1,41 @@
 import type { ReactNode } from 'react';
+import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';
-import type { CalendarMonth } from '../components/EventCalendar.tsx';
-import { type EventGroup, EventProgramme } from '../components/EventProgramme.tsx';
+import { EventProgramme, type EventProgrammeProps } from '../components/EventProgramme.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
-import { PastEvents } from '../components/PastEvents.tsx';
+import { PastEvents, type PastEventsProps } from '../components/PastEvents.tsx';
 import { Section } from '../components/Section.tsx';
-import type { EventSummary, Href } from '../types.ts';
+import type { Href } from '../types.ts';
+import styles from './EventListPage.module.css';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 /** Upcoming events, soonest first, in groups and by months, and past ones, latest first. */
-export interface EventListPageProps extends StandardPageProps {
-  readonly groups: readonly EventGroup[];
-  readonly months: readonly CalendarMonth[];
-  readonly past: readonly EventSummary[];
+export interface EventListPageProps extends StandardPageProps, EventProgrammeProps, PastEventsProps {
   readonly calendarHref: Href;
 }
 
-export function EventListPage({
-  groups,
-  months,
-  past,
-  calendarHref,
-  ...page
-}: EventListPageProps): ReactNode {
+/**
+ * Renders the list of events. It begins below the title: the words of the editor follow, unless they
+ * begin with an opening. Its picture is for sharing: the rows have their own.
+ */
+export function EventListPage(props: EventListPageProps): ReactNode {
+  const { title, nodes, past, calendarHref, ...programme } = props;
+  const [first] = nodes;
+  const isOpening = first?.block === 'pier/hero';
   return (
-    <PageFrame
-      {...page}
-      details={
-        <ActionLink
-          link={{ label: 'Subscribe to the calendar', href: calendarHref }}
-          look="quiet"
-          icon="calendar"
-        />
-      }
-    >
+    <PageFrame title={title} nodes={isOpening ? [first] : []}>
       <Section>
-        <EventProgramme groups={groups} months={months} />
+        <EventProgramme {...programme} />
+        <div className={styles.after}>
+          <ActionLink
+            link={{ label: 'Subscribe to the calendar', href: calendarHref }}
+            look="quiet"
+            icon="calendar"
+          />
+        </div>
       </Section>
-      <PastEvents events={past} />
+      <BlockFlow nodes={isOpening ? nodes.slice(1) : nodes} />
+      <PastEvents past={past} />
     </PageFrame>
   );
 }

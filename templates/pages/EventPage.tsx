@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
-import { EventFacts, type EventFactsProps } from '../components/EventFacts.tsx';
+import { EventFacts, type EventFactsProps, EventLinks } from '../components/EventFacts.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
+import { Section } from '../components/Section.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import type { EventSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface EventPageProps extends StandardPageProps, EventFactsProps {
   readonly isRunning?: true;
+  readonly webCalendars: readonly NamedLink[];
+  readonly share: readonly NamedLink[];
   readonly related: readonly EventSummary[];
   /** The page of all events. */
   readonly more: NamedLink;
 }
 
+/** Renders an event: when, where and for how much stand beside or above its picture. */
 export function EventPage(props: EventPageProps): ReactNode {
-  const { title, picture, nodes, when, isPast, isRunning, related, more } = props;
+  const { title, picture, nodes, when, isPast, isRunning, webCalendars, share, related, more } = props;
   return (
     <PageFrame
       title={title}
       picture={picture}
       nodes={nodes}
       kicker={isPast ? 'This event is over' : isRunning ? 'On now' : when?.short}
-      aside={<EventFacts {...props} />}
+      details={<EventFacts {...props} />}
     >
+      <Section>
+        <EventLinks isPast={isPast} webCalendars={webCalendars} share={share} />
+      </Section>
       <EventGrid heading={isPast ? 'Coming up' : 'More events'} events={related} more={more} />
     </PageFrame>
   );

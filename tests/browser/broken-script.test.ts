@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/browser.ts';
 
 const controls = [
-  ['the filter of the events', '/event/', '#event-filter search'],
+  ['the filter of the events', '/event/', '[data-enhance="event-filter"]'],
   ['the filter of the places', '/location/', '#place-filter search'],
   ['the arrows of a slideshow', '/experiences/art/', '[aria-roledescription="carousel"] button'],
   ['the button of a film', '/about/', '[data-island="click-to-load"] button'],
@@ -22,7 +22,17 @@ describe('a page whose script is allowed but does not work', () => {
     }
   });
 
-  it.each(controls)('removes controls that need React: %s', async (_, path, selector) => {
+  it('removes the filter of the events when its own script does not load', async () => {
+    const { page } = await site.open();
+    await page.route(/\/_assets\/event-filter-/, (route) => route.abort());
+    await page.goto(`${site.origin}/event/`);
+    const filter = page.locator('[data-enhance="event-filter"]');
+    await expect.poll(() => filter.isVisible()).toBe(false);
+    await expect.poll(() => filter.getAttribute('data-failed')).toBe('');
+    expect(await page.locator('[data-days]:visible').count()).toBeGreaterThan(10);
+  });
+
+  it.each(controls.slice(1))('removes controls that need React: %s', async (_, path, selector) => {
     const { page } = await site.open();
     await page.route(/\/_assets\/hydrate-/, (route) => route.abort());
     await page.goto(site.origin + path);

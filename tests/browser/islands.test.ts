@@ -112,23 +112,16 @@ describe('islands', () => {
     }
     expect(items.filter((item) => !lists.includes(item))).toHaveLength(lists.length);
     for (const item of items) await visit(item);
-    expect([...seen].sort()).toEqual([
-      'click-to-load',
-      'event-filter',
-      'gallery',
-      'pier-map',
-      'place-filter',
-      'slideshow',
-    ]);
+    expect([...seen].sort()).toEqual(['click-to-load', 'gallery', 'pier-map', 'place-filter', 'slideshow']);
   });
 
   it('are left without a complaint, also before they have come to life', async () => {
-    const { page, errors } = await openPage(site, '/event/', {
+    const { page, errors } = await openPage(site, '/location/', {
       // The visitors of this file save data already.
       prefetches: true,
       prepare: (page) => page.addInitScript(holdTasks),
     });
-    const filter = page.locator('[data-island="event-filter"]');
+    const filter = page.locator('[data-island="place-filter"]');
     await filter.dispatchEvent('pointerenter');
     // React has the island, and waits for its turn.
     await expect.poll(() => filter.evaluate(isAlive)).toBe(true);
@@ -148,20 +141,6 @@ describe('islands', () => {
     await page.keyboard.press('Enter');
     await map.locator('.leaflet-popup a').first().waitFor();
     expect(errors).toEqual([]);
-  });
-
-  it('narrows the list of events by what is typed, says how many are left, and shows all again', async () => {
-    const { page } = await site.open();
-    await page.goto(`${site.origin}/event/`);
-    const filter = page.locator('[data-island="event-filter"]');
-    const shown = page.locator('[data-month]:visible');
-    const all = await shown.count();
-    const title = (await shown.last().getByRole('heading').textContent()) ?? '';
-    await filter.getByRole('searchbox').fill(title);
-    await expect.poll(() => shown.getByRole('heading').allTextContents()).toEqual([title]);
-    expect(await filter.getByRole('status').textContent()).toBe(`1 of ${all} events`);
-    await filter.getByRole('searchbox').fill('');
-    await expect.poll(() => shown.count()).toBe(all);
   });
 
   it('opens a gallery in a lightbox that Escape closes', async () => {

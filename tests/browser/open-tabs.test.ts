@@ -17,7 +17,7 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 import { openBucket } from '../sync/support/open-bucket.ts';
 import { options } from '../sync/support/options.ts';
 
-const ownScript = /^_assets\/(runtime|hydrate|slideshow|pier-map|gallery|event-filter)-[^/]*\.js$/;
+const ownScript = /^_assets\/(runtime|hydrate|slideshow|pier-map|gallery|place-filter)-[^/]*\.js$/;
 
 /** Folders of builds of the demo site that have no script of ours in common: two, or three in the deep run. */
 let builds: readonly string[] = [];

@@ -16,7 +16,12 @@ describe('a visitor on a phone with one bar', () => {
     await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Places' }));
     await tap(page.getByRole('link', { name: 'The Oyster Shed' }));
     await expect.poll(() => page.locator('h1').textContent()).toBe('The Oyster Shed');
-    expect(await page.locator('main').getByRole('row', { name: /Sunday/ }).textContent()).toMatch(/noon – 9 pm/);
+    expect(
+      await page
+        .locator('main')
+        .getByRole('row', { name: /Sunday/ })
+        .textContent(),
+    ).toMatch(/noon – 9 pm/);
     await expect
       .poll(() => page.locator('main [data-enhance=hours]').first().innerText())
       .toMatch(/^Closed, opens Tuesday/);
@@ -31,7 +36,7 @@ describe('a visitor on a phone with one bar', () => {
     const transit = page.getByRole('link', { name: 'Directions by tram' });
     const address = new URL((await transit.getAttribute('href')) ?? '');
     expect(address.searchParams.get('travelmode')).toBe('transit');
-      expectCost(await errand.cost(), { taps: 2, kilobytes: 500 });
+    expectCost(await errand.cost(), { taps: 2, kilobytes: 500 });
   });
 
   it('finds the post on oysters with one letter wrong', async () => {
@@ -40,7 +45,12 @@ describe('a visitor on a phone with one bar', () => {
     await tap(page.getByRole('link', { name: 'Search', exact: true }));
     await tap(page.locator('main').getByRole('searchbox'));
     await page.keyboard.type('moses oister');
-    await tap(page.locator('main section').getByRole('link', { name: /Thirty oysters/ }).first());
+    await tap(
+      page
+        .locator('main section')
+        .getByRole('link', { name: /Thirty oysters/ })
+        .first(),
+    );
     await expect.poll(() => page.locator('h1').textContent()).toMatch(/Thirty oysters/);
     expectCost(await errand.cost(), { taps: 3, kilobytes: 500 });
   });
@@ -50,7 +60,10 @@ describe('a visitor on a phone with one bar', () => {
     const { page, tap } = errand;
     await tap(page.getByRole('button', { name: 'Menu' }));
     await tap(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true }).first(),
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Events', exact: true })
+        .first(),
     );
     const ask = page.locator('#c-form-hall').getByRole('link', { name: /e-mail/i });
     await ask.waitFor();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeInEngines } from './support/describe-in-engines.ts';
 
-const shownEvents = () => document.querySelectorAll('[data-month]:not([hidden])').length;
+const shownEvents = () => document.querySelectorAll('[data-days]:not([hidden])').length;
 const position = () =>
   document.querySelector('[data-island=slideshow] [role=status]')?.textContent?.trim()[0];
 
@@ -18,15 +18,12 @@ describeInEngines('islands', (visitor) => {
     const { open, type, reload, sees, run } = visitor();
     await open('/event/');
     const all = await run(shownEvents);
-    await type('#event-filter input[name=words]', 'oyster');
-    await sees(() => location.search, '?words=oyster');
+    await type('main input[name=q]', 'oyster');
+    await sees(() => location.search, '?q=oyster');
     const some = await run(shownEvents);
     expect(some).toBeLessThan(all);
     await reload();
-    await sees(
-      () => document.querySelector<HTMLInputElement>('#event-filter input[name=words]')?.value,
-      'oyster',
-    );
+    await sees(() => document.querySelector<HTMLInputElement>('main input[name=q]')?.value, 'oyster');
     await sees(shownEvents, some);
   });
 
@@ -49,10 +46,12 @@ describeInEngines('a page without script', (visitor) => {
     await open('/event/?without-script');
     expect(await run(() => document.documentElement.className)).toBe('');
     expect(await run(shownEvents)).toBeGreaterThan(10);
-    expect(await run(() => document.querySelector('#event-filter search')?.checkVisibility())).toBe(false);
+    expect(await run(() => document.querySelector('[data-enhance=event-filter]')?.checkVisibility())).toBe(
+      false,
+    );
     await click('header details summary');
     await sees(() => document.querySelector('header details[open]') !== null, true);
-    await click('main [data-month] a');
+    await click('main [data-days] a');
     await sees(() => /^\/event\/.+\/$/.test(location.pathname), true);
   });
 });

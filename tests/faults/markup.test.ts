@@ -85,7 +85,7 @@ describe('hostile markup', { timeout: 240_000 }, () => {
     }
     // The settings of every island are JSON still.
     const islands = pages.flatMap(({ having }) => having('data-props'));
-    expect(islands.length).toBeGreaterThan(1);
+    expect(islands.length).toBeGreaterThan(0);
     for (const { attribs } of islands) expect(JSON.parse(attribs['data-props'] ?? '')).toBeTypeOf('object');
   });
 

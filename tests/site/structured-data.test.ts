@@ -13,7 +13,7 @@ const hasImage: Known = ({ imageId }) => imageId !== null;
 
 interface Fields {
   readonly required: readonly string[];
-  /** Those that search engines recommend, and when the content has them. What it never has is left out: prices, performers. */
+  /** Those that search engines recommend, and when the content has them. What it never has is left out: performers. */
   readonly recommended: Readonly<Record<string, Known>>;
 }
 
@@ -33,8 +33,10 @@ const table: Readonly<Record<string, Fields>> = {
       url: always,
       image: hasImage,
       endDate: (entry) => entry.kind === 'event' && entry.endDate !== '',
+      isAccessibleForFree: (entry) => entry.kind === 'event' && entry.isFree === true,
     },
   },
+  Offer: { required: ['price', 'priceCurrency', 'url'], recommended: {} },
   NewsArticle: {
     required: ['headline'],
     recommended: {
@@ -192,6 +194,22 @@ describe('the structured data of the demo site', () => {
         sameAs: [expect.stringContaining('instagram'), expect.stringContaining('mastodon')],
       });
     }
+  });
+
+  it('offers an event only at a price that is certain, and never a past one', () => {
+    const offersOf = (slug: string) =>
+      graphOf(`/event/${slug}/`)
+        .filter((thing) => thing['@type'] === 'Event')
+        .map(({ offers, isAccessibleForFree }) => ({ offers, isAccessibleForFree }));
+    const offer = { '@type': 'Offer', url: expect.stringMatching(/^https:/) };
+    expect(offersOf('tide-pool-safari-july')).toMatchObject([
+      { offers: { ...offer, price: '12', priceCurrency: 'USD' } },
+    ]);
+    expect(offersOf('sunrise-yoga-june')).toMatchObject([
+      { offers: { ...offer, price: '0', priceCurrency: 'USD' }, isAccessibleForFree: true },
+    ]);
+    for (const slug of ['oyster-festival-2026', 'jazz-brunch-may-2026'])
+      expect(offersOf(slug), slug).toEqual([{}]);
   });
 
   it('dates events with the offset of the pier, whole days without', () => {

@@ -108,7 +108,7 @@ describe('single pages', () => {
       queryHtml(
         render({
           template: 'event-list',
-          props: { ...bare, groups: [], months: [], past, calendarHref: href('/c.ics') },
+          props: { ...bare, groups: [], months: [], past, calendarHref: href('/c.ics'), timeZone: 'UTC' },
         }),
       )
         .all('summary')

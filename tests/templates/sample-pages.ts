@@ -26,8 +26,8 @@ const art = { title: 'Gulls', href: href('/art/gulls/'), artist: 'Jo', year: 201
 /** Enough events for filter and calendar: one of each day in a week, and one that runs for longer. */
 const programme: Pick<EventListPageProps, 'groups' | 'months'> = {
   groups: [
-    { label: 'On now', events: many(events).map((event) => ({ event, months: ['2026-06', '2026-07'] })) },
-    { label: 'June 2026', events: events.map((event) => ({ event, months: ['2026-06'] })) },
+    { label: 'On now', events: many(events) },
+    { label: 'June 2026', month: '2026-06', events },
   ],
   months: [
     {
@@ -110,11 +110,11 @@ export const calls: readonly TemplateCall[] = [
   { template: 'art', props: { ...bare, related: [] } },
   {
     template: 'event-list',
-    props: { ...page, ...programme, past: many(events), calendarHref: href('/c.ics') },
+    props: { ...page, ...programme, past: many(events), calendarHref: href('/c.ics'), timeZone: 'UTC' },
   },
   {
     template: 'event-list',
-    props: { ...bare, groups: [], months: [], past: [], calendarHref: href('/c.ics') },
+    props: { ...bare, groups: [], months: [], past: [], calendarHref: href('/c.ics'), timeZone: 'UTC' },
   },
   {
     template: 'event',

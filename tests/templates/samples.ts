@@ -141,7 +141,6 @@ export const document: Omit<DocumentProps, 'children'> = {
       'pier-map': '/_assets/pier-map.js',
       gallery: '/_assets/gallery.js',
       slideshow: '/_assets/slideshow.js',
-      'event-filter': '/_assets/event-filter.js',
       'place-filter': '/_assets/place-filter.js',
       'click-to-load': '/_assets/click-to-load.js',
       ...Object.fromEntries(enhancements.map(({ name }) => [name, `/_assets/${name}.js`])),

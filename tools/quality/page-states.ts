@@ -79,11 +79,11 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'events that do not fit',
-    sign: 'data-island="event-filter"',
+    sign: 'data-enhance="event-filter"',
     options: { viewport: phone },
     reach: async (page) => {
-      await page.locator('#event-filter input[type="search"]').fill('no such event');
-      await page.locator('#event-filter [role="status"]:not(:empty)').waitFor();
+      await page.locator('[data-programme] input[type="search"]').fill('no such event');
+      await page.locator('[data-programme] [role="status"]:not(:empty)').waitFor();
     },
   },
 ];

@@ -44,6 +44,7 @@ export const events: PageType = {
         props: () => ({
           ...props(),
           ...programme(context),
+          timeZone: content.settings.timeZone,
           past: summaries.pastEvents(),
           calendarHref: hrefOf(calendarPath),
         }),
@@ -84,6 +85,8 @@ function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
         isPast: summary?.isPast ?? false,
         isRunning: summary?.isRunning,
         venue: summary?.venue,
+        price: summary?.price,
+        isForFamilies: summary?.isForFamilies,
         venueHref: location && hrefOf(pathOf(location)),
         eventUrl: linkOf(entry.fields),
         calendarHref: isToCome ? hrefOf(eventCalendarPath(path)) : undefined,

@@ -1,6 +1,7 @@
 import type { EventSummary } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { positionOf } from '../organisation.ts';
+import { type Offer, offerOf } from './offer.ts';
 import { type Organization, organization, ownAddress } from './organization.ts';
 import { pierAround } from './pier.ts';
 import { type PostalAddress, postalAddress } from './postal-address.ts';
@@ -27,6 +28,8 @@ export interface EventData extends Thing<'Event'> {
   readonly organizer: Organization;
   readonly url: string;
   readonly sameAs?: string;
+  readonly isAccessibleForFree?: true;
+  readonly offers?: Offer;
 }
 
 interface Venue extends Thing<'Place'> {
@@ -47,7 +50,7 @@ export interface EventInput {
 }
 
 /**
- * An event on the pier. The CMS has no prices, so there are no offers.
+ * Describes an event on the pier, with an offer where its price is certain.
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
 export function eventData({ page, summary, venue, eventUrl, site }: EventInput): EventData {
@@ -64,7 +67,13 @@ export function eventData({ page, summary, venue, eventUrl, site }: EventInput):
     organizer: organization(site),
     url: page.url,
     sameAs: eventUrl,
+    isAccessibleForFree: summary.isFree,
+    offers: summary.isPast ? undefined : offerFor(summary, eventUrl ?? page.url, site),
   });
+}
+
+function offerFor({ price, isFree }: EventSummary, url: string, { config }: SiteFacts): Offer | undefined {
+  return offerOf({ price, isFree: isFree === true, url, currency: config.organisation?.currency });
 }
 
 /** The CMS has no field for it: an editor writes it into the title, "Cancelled: Lantern Parade". */

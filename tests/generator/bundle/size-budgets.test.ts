@@ -40,7 +40,7 @@ describe('what every page loads', () => {
     expect(inputsOf(runtime).filter(isPublic)).toEqual([]);
     expect(inputsOf(hydrate)).toEqual(['client-runtime/read-props.ts']);
     expect(inputsOf(islands.slideshow ?? '')).toEqual([]);
-    expect(inputsOf(islands['event-filter'] ?? '')).toContain('client-runtime/public/address.ts');
+    expect(inputsOf(islands['place-filter'] ?? '')).toContain('client-runtime/public/address.ts');
   });
 
   it('loads a search of one file within its budget, and nothing of it before', () => {

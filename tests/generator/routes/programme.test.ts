@@ -15,16 +15,13 @@ describe('the groups of a programme', () => {
       makeEvent(4, '2026-08-01T19:00:00'),
       makeEvent(5, '2026-06-19T19:00:00'),
     );
-    expect(groups.map(({ label, events }) => [label, events.map(({ event }) => event.title)])).toEqual([
-      ['On now', ['event 2']],
-      ['June 2026', ['event 5', 'event 3']],
-      ['August 2026', ['event 4']],
+    expect(
+      groups.map(({ label, month, events }) => [label, month, events.map(({ title }) => title)]),
+    ).toEqual([
+      ['On now', undefined, ['event 2']],
+      ['June 2026', '2026-06', ['event 5', 'event 3']],
+      ['August 2026', '2026-08', ['event 4']],
     ]);
-  });
-
-  it('name every month in which an event takes place', () => {
-    const { groups } = programmeOf(makeEvent(1, '2026-11-13T16:30:00', { end: '2027-01-06T22:00:00' }));
-    expect(groups[0]?.events[0]?.months).toEqual(['2026-11', '2026-12', '2027-01']);
   });
 
   it('are empty without upcoming events', () => {

@@ -447,9 +447,9 @@ export function Island({ label }: CopyLinkProps): ReactNode {
     lines: [
       {
         add: "import type { CopyLinkProps } from './CopyLink.tsx';\n",
-        before: 'import type { EventFilterProps }',
+        before: 'import type { GalleryIslandProps }',
       },
-      { add: "  readonly 'copy-link': CopyLinkProps;\n", before: "  readonly 'event-filter'" },
+      { add: "  readonly 'copy-link': CopyLinkProps;\n", before: '  readonly gallery' },
     ],
   },
   {

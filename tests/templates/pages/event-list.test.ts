@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { EventGroup } from '../../../templates/components/EventProgramme.tsx';
+import type { EventGroup } from '../../../templates/components/EventList.tsx';
 import { renderPage } from '../../../templates/render.tsx';
 import { queryHtml, textOf } from '../query-html.ts';
 import { bare, many } from '../sample-pages.ts';
@@ -8,7 +8,8 @@ import { document, events, href } from '../samples.ts';
 
 const group = (items: typeof events): EventGroup => ({
   label: 'June 2026',
-  events: items.map((event) => ({ event, months: ['2026-06'] })),
+  month: '2026-06',
+  events: items,
 });
 const [lights] = events;
 if (lights === undefined) throw new Error('no sample event');
@@ -37,6 +38,7 @@ const open = (items: typeof events) =>
           groups: items.length === 0 ? [] : [group(items)],
           months: items.length === 0 ? [] : [june],
           past: [],
+          timeZone: 'America/New_York',
           calendarHref: href('/event/calendar.ics'),
         },
       },
@@ -48,7 +50,7 @@ describe('the list of events', () => {
   it('says so when nothing is announced, without filter, calendar or empty list', () => {
     const { all, having } = open([]);
     expect(all('p').map(textOf)).toContain('No events are announced at the moment. Look in again soon.');
-    expect([...all('fieldset'), ...having('data-calendar'), ...having('data-island')]).toEqual([]);
+    expect([...all('fieldset'), ...having('data-calendar'), ...all('search').slice(1)]).toEqual([]);
   });
 
   it('has neither filter nor calendar where all is seen at a glance', () => {
@@ -56,9 +58,9 @@ describe('the list of events', () => {
     expect([
       ...all('fieldset'),
       ...having('data-calendar'),
-      ...having('data-island', 'event-filter'),
+      ...having('data-enhance', 'event-filter'),
     ]).toEqual([]);
-    expect(having('data-month')).toHaveLength(events.length);
+    expect(having('data-days')).toHaveLength(events.length);
   });
 
   it('groups the events below a heading for each month', () => {
@@ -68,11 +70,32 @@ describe('the list of events', () => {
   });
 
   it('lets visitors choose between list and calendar without script, the list first', () => {
-    const radios = open(many(events)).having('type', 'radio');
+    const radios = open(many(events)).having('name', 'view');
     expect(radios.map(({ attribs }) => [attribs.value, 'checked' in attribs])).toEqual([
       ['list', true],
       ['calendar', false],
     ]);
+  });
+
+  it('offers free and family events only where there are some, and links to months for those without script', () => {
+    const checks = (items: typeof events) =>
+      open(items)
+        .having('type', 'checkbox')
+        .map(({ attribs }) => attribs.name);
+    expect(checks(many(events).map(({ isFree, isForFamilies, ...event }) => event))).toEqual([]);
+    const kinds = { isFree: true, isForFamilies: true } as const;
+    expect(checks(many(events).map((event) => ({ ...event, ...kinds })))).toEqual(['free', 'families']);
+    const { all, having } = open(many(events));
+    expect(all('a').map(({ attribs }) => attribs.href)).toContain('#month-2026-06');
+    expect(having('id', 'month-2026-06')).toHaveLength(1);
+  });
+
+  it('has rows of few bytes in a month of very many events', () => {
+    const items = Array.from({ length: 2000 }, () => lights);
+    const rows = open(items).having('data-days');
+    expect(rows).toHaveLength(2000);
+    expect(rows.flatMap((row) => DomUtils.getElementsByTagName('img', row))).toEqual([]);
+    expect(DomUtils.getOuterHTML(rows).length / 2000).toBeLessThan(700);
   });
 
   it('shows a month as a table: a caption, weekdays as heads of its columns, events in their days', () => {

@@ -109,11 +109,11 @@ function listCall(page: BarePage & { kind: 'list' }, { categories, now }: RawSit
   switch (of) {
     case 'events': {
       const events = entries.map((entry) => rawEvent(entry, now));
-      const toCome = events.filter(({ isPast }) => !isPast).map((event) => ({ event, months: [] }));
+      const toCome = events.filter(({ isPast }) => !isPast);
       return {
         template: 'event-list',
         props: {
-          ...{ title, nodes: [], months: [], calendarHref: rawHref('/event/') },
+          ...{ title, nodes: [], months: [], calendarHref: rawHref('/event/'), timeZone: 'UTC' },
           groups: [{ label: 'To come', events: toCome }],
           past: events.filter(({ isPast }) => isPast),
         },

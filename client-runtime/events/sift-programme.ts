@@ -1,0 +1,67 @@
+import type { ListedEvent } from './fits-event.ts';
+import { type DaySpan, overlap } from './wanted-days.ts';
+
+/** A row of the list with what it says. */
+export interface EventItem {
+  readonly element: HTMLElement;
+  readonly href: string;
+  readonly event: ListedEvent;
+}
+
+/** Reads the rows of a programme. */
+export function readItems(programme: HTMLElement): readonly EventItem[] {
+  return [...programme.querySelectorAll<HTMLElement>('[data-days]')].map((element) => {
+    const { days = '', end = '', place = '', for: audience } = element.dataset;
+    const [from = '', to = from] = days.split('/');
+    return {
+      element,
+      href: hrefIn(element),
+      event: {
+        from,
+        to,
+        endMs: end === '' ? Number.POSITIVE_INFINITY : Date.parse(end),
+        place,
+        isFree: 'free' in element.dataset,
+        isForFamilies: audience === 'families',
+        text: (element.textContent ?? '').toLowerCase(),
+      },
+    };
+  });
+}
+
+/**
+ * Shows the items that fit and hides the others, empty groups, and the same events in the calendar,
+ * whose months outside of the days are hidden. Returns the number of items that are shown.
+ */
+export function siftProgramme(
+  programme: HTMLElement,
+  items: readonly EventItem[],
+  fits: (event: ListedEvent) => boolean,
+  days: DaySpan | null,
+): number {
+  const shown = items.filter(({ event }) => fits(event));
+  const elements = new Set(shown.map(({ element }) => element));
+  for (const { element } of items) show(element, elements.has(element));
+  for (const group of programme.querySelectorAll<HTMLElement>('[data-group]'))
+    show(group, group.querySelector('[data-days]:not([hidden])') !== null);
+
+  const hrefs = new Set(shown.map(({ href }) => href));
+  for (const part of programme.querySelectorAll<HTMLElement>('[data-calendar] :is(td a, li)'))
+    show(part, hrefs.has(hrefIn(part)));
+  for (const month of programme.querySelectorAll<HTMLElement>('[data-calendar]')) {
+    const { calendar = '' } = month.dataset;
+    const isWithin = days === null || overlap(days, { from: `${calendar}-01`, to: `${calendar}-31` });
+    show(month, isWithin && month.querySelector('li:not([hidden])') !== null);
+  }
+  return shown.length;
+}
+
+/** Setting a value that it has would cost as much as a change. */
+function show(element: HTMLElement, isShown: boolean): void {
+  if (element.hidden === isShown) element.hidden = !isShown;
+}
+
+function hrefIn(element: HTMLElement): string {
+  const link = element instanceof HTMLAnchorElement ? element : element.querySelector('a');
+  return link?.getAttribute('href') ?? '';
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { EventSummary } from '../types.ts';
+import styles from './EventList.module.css';
+import { EventRow } from './EventRow.tsx';
+import { keyOfPlace } from './event-places.ts';
+import { staticList } from './static-list.ts';
+import { Title } from './Title.tsx';
+
+/** Events under one heading: those that run now, or begin in one month. */
+export interface EventGroup {
+  readonly label: string;
+  /** The month, "2026-06"; absent for events that run now. */
+  readonly month?: string;
+  readonly events: readonly EventSummary[];
+}
+
+/** Longer groups have rows without pictures. */
+const mostWithPictures = 40;
+
+/** Renders events in groups; rows say what the filter asks for. Each month can be linked to. */
+export function EventList({ groups }: { readonly groups: readonly EventGroup[] }): ReactNode {
+  return staticList(groups, ({ label, month, events }) => (
+    <div
+      className={styles.group}
+      data-group={month ?? ''}
+      id={month === undefined ? undefined : idOfMonth(month)}
+    >
+      <Title level={2} text={label} className={styles.month} />
+      <ul className={events.length > mostWithPictures ? styles.brief : styles.rows}>
+        {staticList(events, (event) => (
+          <li {...dataOf(event)}>
+            <EventRow event={event} isBrief={events.length > mostWithPictures} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** Returns the anchor of a month's events. */
+export function idOfMonth(month: string): string {
+  return `month-${month}`;
+}
+
+/** Describes a row for the filter (`client-runtime/events/sift-programme.ts`). */
+function dataOf(event: EventSummary): Readonly<Record<`data-${string}`, string | undefined>> {
+  const { when, isFree, isForFamilies } = event;
+  const first = when.start.slice(0, 10);
+  return {
+    'data-days': when.lastDay === undefined ? first : `${first}/${when.lastDay}`,
+    'data-end': when.end?.includes('T') ? when.end : undefined,
+    'data-place': keyOfPlace(event),
+    'data-free': isFree ? '' : undefined,
+    'data-for': isForFamilies ? 'families' : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import type { EventSummary } from '../types.ts';
+
+/** A place by which events are filtered, with its key in the address. */
+export interface EventPlace {
+  readonly key: string;
+  readonly title: string;
+}
+
+/** More would be a list in which nobody finds anything: words find the others. */
+const mostPlaces = 40;
+
+/** Lists the places with the most events, in alphabetical order. */
+export function eventPlaces(events: readonly EventSummary[]): readonly EventPlace[] {
+  const counts = new Map<string, { readonly place: EventPlace; readonly count: number }>();
+  for (const event of events) {
+    const [key, title] = [keyOfPlace(event), event.place?.title];
+    if (key === undefined || title === undefined) continue;
+    const known = counts.get(key);
+    counts.set(key, { place: known?.place ?? { key, title }, count: (known?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostPlaces)
+    .map(({ place }) => place)
+    .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0));
+}
+
+/** Returns the last part of the address of an event's place, otherwise its words: "harbour-lawn". */
+export function keyOfPlace({ place }: EventSummary): string | undefined {
+  if (place === undefined) return undefined;
+  if (place.href !== undefined) return decodeURIComponent(place.href.split('/').at(-2) ?? '');
+  const key = place.title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return key === '' ? undefined : key;
+}
