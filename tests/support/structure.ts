@@ -19,13 +19,14 @@ const attributes = new Set(
   name open playsinline popover popovertarget poster preload preserveaspectratio property rel reversed role rowspan scope sizes
   span src srclang srcset start style tabindex target title type value viewbox width x y rx stroke stroke-width
   aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live
-  data-calendar data-group data-enhance data-hydrate data-island data-kinds data-module data-month data-place data-props data-stylesheet
+  data-brief data-calendar data-date data-days data-enhance data-group data-hydrate data-island data-kinds data-module data-month
+  data-opening data-place data-props data-says data-season data-stylesheet data-table
   data-when data-popup data-font-script data-search data-browse action placeholder enterkeyhint`.split(/\s+/),
 );
 
 /** Ids of our templates; all others come from an editor and have a prefix. */
 const ids =
-  /^(c-.+|main|site-menu|error-title|event-filter|place-filter|places(-\w+)?|programme|pier-[a-z-]+)$/;
+  /^(c-.+|main|site-menu|error-title|event-filter|place-filter|places(-\w+)?|opening-hours|programme|pier-[a-z-]+)$/;
 
 /**
  * Describes everything on a page that is not allowed; empty for a page as made by the templates and
