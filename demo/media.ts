@@ -31,6 +31,7 @@ const focalPoints: Readonly<Record<string, DemoMedia['focalPoint']>> = {
   'hero-winter-lights.jpg': { x: 0.6, y: 0.58 },
   'ice-cream.jpg': { x: 0.5, y: 0.36 },
   'lighthouse.jpg': { x: 0.67, y: 0.36 },
+  'mosaic-hands.jpg': { x: 0.52, y: 0.5 },
   'restoration-piles.jpg': { x: 0.45, y: 0.56 },
   'sculpture-gulls.jpg': { x: 0.42, y: 0.4 },
   'sound-bench.jpg': { x: 0.5, y: 0.6 },

@@ -33,7 +33,7 @@ export function start(element: HTMLElement): (() => void) | undefined {
   };
 
   if (canShare) button.textContent = 'Share';
-  button.style.visibility = '';
+  element.dataset.ready = '';
   button.addEventListener('click', open, { signal: listening.signal });
   return () => listening.abort();
 }

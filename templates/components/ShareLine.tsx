@@ -23,11 +23,7 @@ export function ShareLine({ links }: { readonly links: readonly NamedLink[] }): 
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={classNames(actions.action, actions.quiet)}
-        style={{ visibility: 'hidden' }}
-      >
+      <button type="button" className={classNames(actions.action, actions.quiet)}>
         Copy link
       </button>
       <span role="status" />

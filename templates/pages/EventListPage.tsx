@@ -6,7 +6,6 @@ import { PageFrame } from '../components/PageFrame.tsx';
 import { PastEvents, type PastEventsProps } from '../components/PastEvents.tsx';
 import { Section } from '../components/Section.tsx';
 import type { Href } from '../types.ts';
-import styles from './EventListPage.module.css';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 /** Upcoming events, soonest first, in groups and by months, and past ones, latest first. */
@@ -26,13 +25,13 @@ export function EventListPage(props: EventListPageProps): ReactNode {
     <PageFrame title={title} nodes={isOpening ? [first] : []}>
       <Section>
         <EventProgramme {...programme} />
-        <div className={styles.after}>
-          <ActionLink
-            link={{ label: 'Subscribe to the calendar', href: calendarHref }}
-            look="quiet"
-            icon="calendar"
-          />
-        </div>
+      </Section>
+      <Section>
+        <ActionLink
+          link={{ label: 'Subscribe to the calendar', href: calendarHref }}
+          look="quiet"
+          icon="calendar"
+        />
       </Section>
       <BlockFlow nodes={isOpening ? nodes.slice(1) : nodes} />
       <PastEvents past={past} />

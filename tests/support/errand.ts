@@ -20,15 +20,23 @@ interface ErrandOptions extends BrowserContextOptions {
   readonly path?: string;
   /** The visitor's moment, by a clock that stands: the machine's when absent. */
   readonly now?: string;
+  /** With letters of twice the size. */
+  readonly enlarged?: boolean;
 }
 
 /** Opens a page on a phone of 390 px with one bar: 50 kB/s, each answer 150 ms late. */
 export async function openErrand(
   site: SiteInBrowser,
-  { path = '/', now, ...options }: ErrandOptions = {},
+  { path = '/', now, enlarged = false, ...options }: ErrandOptions = {},
 ): Promise<Errand> {
   const { page } = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, ...options });
   if (now !== undefined) await page.clock.setFixedTime(now);
+  if (enlarged)
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {

@@ -19,15 +19,15 @@ const attributes = new Set(
   name open playsinline popover popovertarget poster preload preserveaspectratio property rel reversed role rowspan scope sizes
   span src srclang srcset start style tabindex target title type value viewbox width x y rx stroke stroke-width
   aria-current aria-hidden aria-label aria-labelledby aria-describedby aria-live hidden
-  data-programme data-clear data-zone data-days data-end data-free data-for
-  data-brief data-date data-opening data-says data-season data-table
-  data-calendar data-group data-enhance data-hydrate data-island data-kinds data-module data-place data-props data-stylesheet
+  data-brief data-calendar data-date data-days data-enhance data-group data-hydrate data-island data-kinds data-module
+  data-clear data-end data-for data-free data-programme data-zone
+  data-opening data-place data-props data-says data-season data-stylesheet data-table
   data-when data-popup data-font-script data-search data-browse action placeholder enterkeyhint`.split(/\s+/),
 );
 
 /** Ids of our templates; all others come from an editor and have a prefix. */
 const ids =
-  /^(c-.+|main|site-menu|error-title|place-filter|month-\d{4}-\d{2}|places(-\w+)?|programme|past|opening-hours|pier-[a-z-]+)$/;
+  /^(c-.+|main|site-menu|error-title|place-filter|month-\d{4}-\d{2}|places(-\w+)?|opening-hours|past|programme|pier-[a-z-]+)$/;
 
 /**
  * Describes everything on a page that is not allowed; empty for a page as made by the templates and

@@ -20,5 +20,6 @@ export function findFaults(html: string): string[] {
 }
 
 function hasName({ attribs }: Element): boolean {
-  return Boolean(attribs['aria-label']) || attribs.role === 'status';
+  // An enhancement fills it, and it takes no room before.
+  return Boolean(attribs['aria-label']) || attribs.role === 'status' || 'data-enhance' in attribs;
 }

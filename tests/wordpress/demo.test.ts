@@ -49,7 +49,7 @@ describe('the demo in a WordPress', () => {
       'location publish': 22,
       'art publish': 14,
       'experience publish': 7,
-      'attachment inherit': 66,
+      'attachment inherit': 100,
       'nav_menu_item publish': 29,
       categories: 7,
     });
@@ -82,7 +82,7 @@ describe('the demo in a WordPress', () => {
             "boardwalk_venue": "Pier Head Light",
             "boardwalk_venue_location": "421",
           },
-          126,
+          139,
         ],
         [
           "The Oyster Shed",
@@ -100,7 +100,7 @@ describe('the demo in a WordPress', () => {
             "boardwalk_phone": "+1 207 555 0114",
             "boardwalk_website": "https://oystershed.example.com/?ref=pier&lang=en",
           },
-          132,
+          153,
         ],
         [
           "The Twenty-Two",
@@ -112,7 +112,7 @@ describe('the demo in a WordPress', () => {
             "boardwalk_location": "417",
             "boardwalk_year": "1911",
           },
-          104,
+          109,
         ],
         [
           "Privacy",
@@ -128,7 +128,7 @@ describe('the demo in a WordPress', () => {
           "2026-04-03 13:00:00",
           "/news/ten-ways-to-the-lighthouse/",
           [],
-          126,
+          142,
         ],
       ]
     `);

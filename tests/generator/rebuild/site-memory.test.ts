@@ -156,7 +156,10 @@ describe('the clock', () => {
     expect(report.rebuilt?.nextChange).toEqual(next);
     expect((await build()).report.rebuilt?.nextChange).toEqual(next);
     const { report: after } = await build({ now: () => next.at });
-    expect(after.rebuilt?.nextChange).toBeNull();
+    expect(after.rebuilt?.nextChange).toEqual({
+      at: '2026-07-05T04:00:00.000Z',
+      why: 'the opening hours of 2026-07-04 are over',
+    });
     expect(after.rebuilt?.changes).toMatchObject([{ cause: { what: 'clock' }, paths: ['/visit/'] }]);
   });
 });
