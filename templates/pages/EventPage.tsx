@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EventFacts, type EventFactsProps, EventLinks } from '../components/EventFacts.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
-import { Section } from '../components/Section.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import type { EventSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
@@ -25,10 +24,8 @@ export function EventPage(props: EventPageProps): ReactNode {
       nodes={nodes}
       kicker={isPast ? 'This event is over' : isRunning ? 'On now' : when?.short}
       details={<EventFacts {...props} />}
+      aside={<EventLinks isPast={isPast} webCalendars={webCalendars} share={share} />}
     >
-      <Section>
-        <EventLinks isPast={isPast} webCalendars={webCalendars} share={share} />
-      </Section>
       <EventGrid heading={isPast ? 'Coming up' : 'More events'} events={related} more={more} />
     </PageFrame>
   );
