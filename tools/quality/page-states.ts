@@ -65,7 +65,8 @@ export const pageStates: readonly PageState[] = [
     sign: 'data-island="pier-map"',
     options: { viewport: phone },
     reach: async (page) => {
-      await page.locator('[data-island="pier-map"]').first().scrollIntoViewIfNeeded();
+      const map = page.locator('[data-island="pier-map"]').first();
+      await map.getByRole('button', { name: 'Move and zoom the map' }).click();
       // By keyboard: one pin may cover another.
       await page.locator('.leaflet-marker-icon').first().press('Enter');
       await page.locator('.leaflet-popup a').first().waitFor();
