@@ -145,8 +145,8 @@ describe('collectRoutes', () => {
     expect(route('/event/')).toMatchObject({
       props: {
         groups: [
-          { label: 'On now', events: [{ event: { title: 'event 2', isRunning: true } }] },
-          { label: 'June 2026', events: [{ event: { title: 'event 3' } }] },
+          { label: 'On now', events: [{ title: 'event 2', isRunning: true }] },
+          { label: 'June 2026', events: [{ title: 'event 3' }] },
         ],
         past: [{ title: 'event 1' }],
       },
