@@ -30,7 +30,7 @@ export function start(element: HTMLElement): (() => void) | undefined {
     button.disabled = false;
   };
 
-  button.style.visibility = '';
+  element.dataset.ready = '';
   button.addEventListener('click', show, { signal });
   return () => listening.abort();
 }

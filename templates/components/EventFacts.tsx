@@ -6,6 +6,7 @@ import type { Fact } from './Facts.tsx';
 import { ShareLine } from './ShareLine.tsx';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
+import line from './ToolLine.module.css';
 
 export interface EventFactsProps {
   readonly when?: When;
@@ -107,7 +108,7 @@ function LinkLine({
 }): ReactNode {
   if (links.length === 0) return null;
   return (
-    <div className={styles.line}>
+    <div className={line.line}>
       <span>{label}</span>
       <ul className="plain-list">
         {staticList(links, (link) => (

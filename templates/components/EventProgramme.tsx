@@ -26,7 +26,7 @@ export function EventProgramme({ groups, months, timeZone }: EventProgrammeProps
   if (events.length < fewestToSift) return <EventList groups={groups} />;
   return (
     <div className={styles.programme} id="programme" data-programme="">
-      <div className={styles.filter}>
+      <div>
         <EventFilter
           months={months.map(({ key, label }) => ({ key, label }))}
           places={eventPlaces(events)}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { NamedLink } from '../types.ts';
 import actions from './ActionLink.module.css';
 import { classNames } from './class-names.ts';
-import styles from './EventFacts.module.css';
 import { staticList } from './static-list.ts';
+import styles from './ToolLine.module.css';
 import { useEnhancement } from './use-enhancement.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NamedLink } from '../types.ts';
 import actions from './ActionLink.module.css';
 import { classNames } from './class-names.ts';
-import styles from './EventFacts.module.css';
+import styles from './ToolLine.module.css';
 import { useEnhancement } from './use-enhancement.ts';
 
 export interface TideAndWeatherProps {
@@ -19,11 +19,7 @@ export function TideAndWeather({ url, timeZone, source }: TideAndWeatherProps): 
   const mark = useEnhancement('conditions', 'visible');
   return (
     <div className={styles.line} {...mark} data-url={url} data-time-zone={timeZone}>
-      <button
-        type="button"
-        className={classNames(actions.action, actions.quiet)}
-        style={{ visibility: 'hidden' }}
-      >
+      <button type="button" className={classNames(actions.action, actions.quiet)}>
         Show tide and weather
       </button>
       {source === undefined ? null : <a href={source.href}>{source.label}</a>}

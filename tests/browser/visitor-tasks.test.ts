@@ -32,6 +32,19 @@ describe('a visitor on a phone with one bar', () => {
     expectCost(await errand.cost(), { taps: 3, kilobytes: 450 });
   });
 
+  it('finds what is on this Saturday for children and free', async () => {
+    const errand = await openErrand(site, { now: '2026-06-12T17:00:00-04:00' });
+    const { page, tap } = errand;
+    await tap(page.getByRole('button', { name: 'Menu' }));
+    await tap(page.getByRole('navigation', { name: 'Main' }).locator('a[href="/event/"]'));
+    await tap(page.getByRole('radio', { name: 'This weekend' }));
+    for (const choice of ['Free', 'For families']) await tap(page.getByRole('checkbox', { name: choice }));
+    await expect.poll(() => new URL(page.url()).search).toBe('?when=weekend&free&families');
+    await expect.poll(() => page.locator('main [role=status]').first().innerText()).toMatch(/^1 event/);
+    expect(await page.getByRole('link', { name: 'Pier Birthday Weekend' }).first().isVisible()).toBe(true);
+    expectCost(await errand.cost(), { taps: 5, kilobytes: 450 });
+  });
+
   it('finds the way by tram', async () => {
     const errand = await openErrand(site);
     const { page, tap } = errand;
@@ -80,6 +93,7 @@ describe('a visitor on a phone with one bar', () => {
       });
     });
     await tap(page.getByRole('link', { name: 'Midsummer Long Table' }).first());
+    await page.getByText('Share', { exact: true }).first().scrollIntoViewIfNeeded();
     await tap(page.getByRole('button', { name: 'Share', exact: true }));
     expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toBe(
       'https://www.halyardpier.example/event/midsummer-long-table/',
