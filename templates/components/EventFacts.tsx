@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Href, NamedLink, When } from '../types.ts';
+import actions from './ActionLink.module.css';
 import { ActionLink } from './ActionLink.tsx';
 import styles from './EventFacts.module.css';
 import type { Fact } from './Facts.tsx';
@@ -38,7 +39,7 @@ export function EventFacts(props: EventFactsProps): ReactNode {
           ))}
         </dl>
       )}
-      <div className={styles.actions}>
+      <div className={actions.row}>
         {eventUrl === undefined ? null : (
           <ActionLink link={{ label: isPast ? 'About the event' : 'Tickets and details', href: eventUrl }} />
         )}
