@@ -1,5 +1,5 @@
 import { button, buttons, column, columns } from '../blocks/layout.ts';
-import { gallery, image } from '../blocks/media.ts';
+import { image } from '../blocks/media.ts';
 import { hero, leasingStatistics, locationGrid, picture, team } from '../blocks/sections.ts';
 import { heading, list, paragraph } from '../blocks/text.ts';
 import { cmsOrigin as cms } from '../site-address.ts';
@@ -102,7 +102,6 @@ export const businessExperiences: readonly Written[] = [
         contact: { label: 'Write to Leila Haddad', url: 'mailto:leila@halyardpier.example' },
       }),
       locationGrid({ heading: 'Your neighbours', slugs: ['the-ropewalk', 'hotel-halyard', 'ellery-marina'] }),
-      gallery(['offices.jpg', 'marina.jpg', 'hotel.jpg'], { columns: 3 }),
     ],
   },
   {

@@ -5,6 +5,7 @@ import { EventProgramme, type EventProgrammeProps } from '../components/EventPro
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PastEvents, type PastEventsProps } from '../components/PastEvents.tsx';
 import { Section } from '../components/Section.tsx';
+import { splitOpening } from '../components/split-opening.ts';
 import type { Href } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
@@ -19,10 +20,9 @@ export interface EventListPageProps extends StandardPageProps, EventProgrammePro
  */
 export function EventListPage(props: EventListPageProps): ReactNode {
   const { title, nodes, past, calendarHref, ...programme } = props;
-  const [first] = nodes;
-  const isOpening = first?.block === 'pier/hero';
+  const { above, below } = splitOpening(nodes);
   return (
-    <PageFrame title={title} nodes={isOpening ? [first] : []}>
+    <PageFrame title={title} nodes={above}>
       <Section>
         <EventProgramme {...programme} />
       </Section>
@@ -33,7 +33,7 @@ export function EventListPage(props: EventListPageProps): ReactNode {
           icon="calendar"
         />
       </Section>
-      <BlockFlow nodes={isOpening ? nodes.slice(1) : nodes} />
+      <BlockFlow nodes={below} />
       <PastEvents past={past} />
     </PageFrame>
   );

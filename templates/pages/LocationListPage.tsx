@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PlaceDirectory } from '../components/PlaceDirectory.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
 import { Section } from '../components/Section.tsx';
+import { splitOpening } from '../components/split-opening.ts';
 import type { LocationSummary } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
@@ -13,15 +15,21 @@ export interface LocationListPageProps extends StandardPageProps {
   readonly map?: Plan;
 }
 
-/** Renders a directory of the pier, with its map beside it, and no picture of its own. */
-export function LocationListPage({ locations, kinds, map, ...page }: LocationListPageProps): ReactNode {
+/**
+ * Renders a directory of the pier, with its map beside it, and no picture of its own. The words of
+ * the editor follow it.
+ */
+export function LocationListPage(props: LocationListPageProps): ReactNode {
+  const { locations, kinds, map, nodes, ...page } = props;
+  const { above, below } = splitOpening(nodes);
   return (
-    <PageFrame {...page}>
+    <PageFrame {...page} nodes={above}>
       {locations.length === 0 ? null : (
         <Section>
           <PlaceDirectory locations={locations} kinds={kinds} plan={map} />
         </Section>
       )}
+      <BlockFlow nodes={below} />
     </PageFrame>
   );
 }
