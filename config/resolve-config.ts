@@ -30,8 +30,8 @@ export interface ConfigSources {
 
 /**
  * The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself
- * and is read before; `BOARDWALK_AUTHORIZATION` and `BOARDWALK_REFRESH_TOKEN` are secrets, not
- * settings.
+ * and is read before; `BOARDWALK_AUTHORIZATION`, `BOARDWALK_REPORT_AUTHORIZATION` and
+ * `BOARDWALK_REFRESH_TOKEN` are secrets, not settings.
  */
 const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_ENDPOINT: 'endpoint',
@@ -40,11 +40,13 @@ const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_CONCURRENCY: 'concurrency',
   BOARDWALK_NOW: 'now',
   BOARDWALK_ADMIN_URL: 'adminUrl',
+  BOARDWALK_REPORT_TO: 'reportTo',
 };
 const readElsewhere = new Set([
   'BOARDWALK_CONFIG',
   'BOARDWALK_AUTHORIZATION',
   'BOARDWALK_REFRESH_TOKEN',
+  'BOARDWALK_REPORT_AUTHORIZATION',
   // For the WordPress of the tests and of `npm run demo:wordpress`.
   'BOARDWALK_WPGRAPHQL',
 ]);

@@ -166,6 +166,16 @@ export const settingsSchema = z.strictObject({
    * browsers may ask for the site, such as that of a proxy or tunnel. All others are refused.
    */
   serve: z.strictObject({ hosts: z.array(hostName).default([]) }).prefault({}),
+  /**
+   * Where `generate` and `sync` report what was built and what is live: the address of the plugin
+   * Boardwalk, as https://cms.example.org/wp-json/boardwalk/v1/status. Default: nowhere.
+   */
+  reportTo: httpUrl
+    .refine(
+      (value) => !new URL(value).username && !new URL(value).password,
+      'must not contain a user name or password: set BOARDWALK_REPORT_AUTHORIZATION',
+    )
+    .optional(),
   /** How `boardwalk sync` publishes the site: docs/sync.md. */
   sync: z
     .strictObject({

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../generator/problems/problem.ts';
 import { isOurs } from '../generator/publish/is-ours.ts';
 import { listFolder } from '../generator/publish/list-folder.ts';
 import { headersOf, type Manifest, type ManifestFile, manifestPath } from '../generator/publish/manifest.ts';
+import { manifestDigest } from '../generator/publish/manifest-digest.ts';
 import { parseManifest } from '../generator/publish/read-manifest.ts';
 import { isReserved } from './keys.ts';
 import { refusal } from './refusal.ts';
@@ -60,7 +60,7 @@ export async function readLocalSite(folder: string): Promise<LocalSite> {
       message: `${torn.length} of ${manifest.files.length} files are not as the manifest says`,
       hint: 'Run generate again.',
     });
-  const digest = hash('sha256', text, 'hex');
+  const digest = manifestDigest(text);
   const own = { path: manifestPath, class: 'data' as const, sha256: digest, size: text.length };
   const known = new Set([manifestPath, ...manifest.files.map((file) => file.path)]);
   return {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { toOutputError } from '../problems/output-failure.ts';
 import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
@@ -6,6 +5,7 @@ import { digestOf } from './digest-of.ts';
 import type { LinkWorker } from './link-worker.ts';
 import type { FoundFile } from './list-folder.ts';
 import { type Digest, manifestPath, manifestText, type SiteFacts } from './manifest.ts';
+import { manifestDigest } from './manifest-digest.ts';
 import { atMomentOf } from './moment.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 import { createPauses } from './pauses.ts';
@@ -108,11 +108,11 @@ export function startNewSite(
       const unmoved = compare(
         added,
         published,
-        hashOf(manifestOf(added, atMomentOf(published.manifest, facts))),
+        manifestDigest(manifestOf(added, atMomentOf(published.manifest, facts))),
       );
       if (!unmoved.isChanged) return unmoved;
       const text = () => manifestOf(added, facts);
-      const result = { ...unmoved, manifest: hashOf(text()) };
+      const result = { ...unmoved, manifest: manifestDigest(text()) };
       const isLinked = await links.finish();
       // Written before the check of the kept files: one changed by hand later is newer than the
       // manifest.
@@ -142,12 +142,6 @@ async function readDigest(file: OutputFile): Promise<Digest> {
 function manifestOf(added: AddedFiles, facts: SiteFacts): Iterable<string> {
   const files = Array.from(added, ([path, file]) => ({ path, class: file.class }));
   return manifestText({ files, digests: added, ...facts });
-}
-
-function hashOf(pieces: Iterable<string>): string {
-  const hash = createHash('sha256');
-  for (const piece of pieces) hash.update(piece);
-  return hash.digest('hex');
 }
 
 function compare(added: AddedFiles, published: PublishedSite, manifest: string): PublishResult {

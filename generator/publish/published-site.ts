@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isOurs } from './is-ours.ts';
 import { type FolderListing, listFolder } from './list-folder.ts';
 import { type Digest, type Manifest, type ManifestFile, manifestPath } from './manifest.ts';
+import { manifestDigest } from './manifest-digest.ts';
 import { parseManifest } from './read-manifest.ts';
 import { unchangedFiles } from './unchanged-files.ts';
 
@@ -27,7 +27,7 @@ export async function readPublishedSite(folder: string): Promise<PublishedSite> 
   const listing = await listFolder(folder);
   return {
     manifest,
-    manifestHash: hash('sha256', bytes, 'hex'),
+    manifestHash: manifestDigest(bytes),
     listing,
     unchanged: manifest === null ? new Map() : unchangedFiles(listing, manifest),
   };

@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts';
 import { noPier } from '../content/no-pier.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { hashJson } from '../util/hash.ts';
+import { siteSettings } from './site-settings.ts';
 
 /**
  * Hashes the conditions shared by all pages except templates and layout: the generator's code, the
@@ -16,5 +17,5 @@ export function hashConditions(
   if (saved === undefined || config.hasDrafts || Object.keys(config.middleware).length > 0) return null;
   // The home page alone shows the notice.
   const { notice: _, ...pier } = content.pier ?? noPier;
-  return hashJson([code, config, content.settings, pier, content.without]);
+  return hashJson([code, siteSettings(config), content.settings, pier, content.without]);
 }

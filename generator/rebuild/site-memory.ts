@@ -8,6 +8,8 @@ import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash.ts';
+import { siteSettings } from './site-settings.ts';
+import type { PublishedEntry } from './published-entries.ts';
 
 /** The figures of a site for its report. */
 export interface SiteFigures {
@@ -18,6 +20,8 @@ export interface SiteFigures {
   readonly bytes: number;
   /** The next change of a page without an edit. */
   readonly nextChange: NextChange | null;
+  /** All entries that it was made from, sorted by kind and id. */
+  readonly entries: readonly PublishedEntry[];
 }
 
 /** The memory of the whole site: the coarsest fingerprint. */
@@ -65,7 +69,7 @@ export function hashSiteInputs(
     [...media.table],
     [...media.digests],
     cmsHosts,
-    config,
+    siteSettings(config),
     [templates.hash, templateHashes, assets.urls, assets.files.map(({ path }) => path)],
   ]);
 }

@@ -1,6 +1,7 @@
 import type { CheckName } from '../../config/checks.ts';
 import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
+import type { PublishedEntry } from '../rebuild/published-entries.ts';
 import type { Stage } from '../util/progress.ts';
 
 /** The result of a build, for the summary and for `--json`. */
@@ -23,6 +24,10 @@ export interface Report {
   readonly passed: Readonly<Partial<Record<CheckName, number>>>;
   /** Changes since the last build with their causes; null for a build that was not published. */
   readonly rebuilt: Rebuilt | null;
+  /** Names the published site: the SHA-256 of its manifest. Null for a build that was not published. */
+  readonly build: string | null;
+  /** All entries of the published site, sorted by kind and id; empty for a build that was not published. */
+  readonly entries: readonly PublishedEntry[];
   /** Peak memory of the process so far, in bytes. */
   readonly peakMemory: number;
   /** Milliseconds by stage; stages may overlap. */

@@ -25,6 +25,8 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
     readonly skipped: Report['skipped'];
     readonly figures: SiteFigures;
     readonly rebuilt: Rebuilt;
+    /** The digest of the manifest. */
+    readonly build: string;
   }) => Report;
   readonly failed: (failure: BuildError) => Report;
 }
@@ -55,6 +57,8 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
       skipped: {},
       passed: countByCheck(warnings),
       rebuilt: null,
+      build: null,
+      entries: [],
       stages: times,
       warnings,
       problems: [],
@@ -69,13 +73,15 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
     refuse: checks.refuse,
     complete: checks.complete,
     guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.checks, checks }),
-    published: ({ now, skipped, figures, rebuilt }) =>
+    published: ({ now, skipped, figures, rebuilt, build }) =>
       report('published', now, {
         pages: figures.pages,
         files: figures.files,
         bytes: figures.bytes,
         skipped,
         rebuilt,
+        build,
+        entries: figures.entries,
       }),
     failed: ({ kind, message, problems }) =>
       report('failed', source.now(), { message, failure: kind, problems }),

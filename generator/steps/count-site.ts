@@ -1,4 +1,5 @@
 import type { Census } from '../publish/census.ts';
+import { listPublishedEntries } from '../rebuild/published-entries.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { Making } from './making.ts';
 import type { PlannedRoutes } from './plan-routes.ts';
@@ -8,17 +9,20 @@ import type { PlannedRoutes } from './plan-routes.ts';
  * `searchFiles` is the number of those that belong to the search.
  */
 export function countSite(
-  { target, siteRoutes }: Making,
+  { target, siteRoutes, contentAndMedia }: Making,
   { routes, census }: PlannedRoutes,
   searchFiles: number,
 ): { readonly figures: SiteFigures; readonly census: Census } {
   const { files, bytes, byClass } = target.counted();
+  const { context } = siteRoutes();
+  const { content } = contentAndMedia;
   return {
     figures: {
       pages: countBy(routes.map(({ template }) => template)),
       files,
       bytes,
-      nextChange: siteRoutes().context.clock.nextChange(),
+      nextChange: context.clock.nextChange(),
+      entries: listPublishedEntries({ content, paths: context.paths, routes }),
     },
     census: { ...census, counts: { ...census.counts, files: byClass, search: searchFiles } },
   };

@@ -9,7 +9,7 @@ export async function keepSite(
   site: Site,
   { parts, memory, run }: { readonly parts: BuildParts; readonly memory: SiteMemory; readonly run: Run },
 ): Promise<BuildResult> {
-  const { figures, warnings } = memory;
+  const { figures, warnings, manifest } = memory;
   // The lists of the CMS may have changed all the same.
   if (parts.contentAndMedia.saved) await site.crawlStore.save(parts.contentAndMedia.saved, run.warn);
   await site.bundler.save();
@@ -19,5 +19,5 @@ export async function keepSite(
   site.last = { ...site.last, ...parts, nextChange };
   warnings.forEach(run.warn);
   const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
-  return { changed: [], report: run.published({ now: content.now, skipped, figures, rebuilt }) };
+  return { changed: [], report: run.published({ now: content.now, skipped, figures, rebuilt, build: manifest }) };
 }

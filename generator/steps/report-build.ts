@@ -26,5 +26,5 @@ export function reportBuild(
     isRebuild: stage.previous !== null,
   });
   const changed = [...published.written, ...published.removed];
-  return { changed, report: run.published({ now: content.now, skipped, figures, rebuilt }) };
+  return { changed, report: run.published({ now: content.now, skipped, figures, rebuilt, build: published.manifest }) };
 }

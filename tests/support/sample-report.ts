@@ -14,6 +14,8 @@ export function sampleReport(values: Partial<Report> = {}): Report {
     skipped: {},
     passed: {},
     rebuilt: null,
+    build: null,
+    entries: [],
     peakMemory: 0,
     stages: { crawl: 1200, render: 34.5 },
     warnings: [],

@@ -1,0 +1,44 @@
+import type { AnyEntry, Content, Kind } from '../content/content.ts';
+import type { EntryPaths } from '../routes/entry-paths.ts';
+import type { Route } from '../routes/route.ts';
+
+/** One entry of a published site: tells the CMS which version of it is where. */
+export interface PublishedEntry {
+  readonly kind: Kind;
+  /** Its id in the CMS. */
+  readonly id: number;
+  /** Its last edit, as the CMS gives it: in UTC, without a zone, "2026-11-25T11:00:00". */
+  readonly modified: string;
+  /** Its own page, decoded: "/event/x/". Empty for an entry without one, such as the popup. */
+  readonly paths: readonly string[];
+}
+
+export interface PublishedContent {
+  readonly content: Pick<Content, 'entries'>;
+  readonly paths: Pick<EntryPaths, 'ofEntry'>;
+  readonly routes: readonly Pick<Route, 'path'>[];
+}
+
+/** Lists all entries that a site was made from, sorted by kind and id. */
+export function listPublishedEntries({
+  content,
+  paths,
+  routes,
+}: PublishedContent): readonly PublishedEntry[] {
+  const pages = new Set(routes.map(({ path }) => path));
+  return Object.entries<readonly AnyEntry[]>(content.entries)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, entries]) => entries.toSorted((a, b) => a.id - b.id))
+    .map((entry) => {
+      const path = paths.ofEntry(entry);
+      return {
+        kind: entry.kind,
+        id: entry.id,
+        modified: entry.modified.slice(0, secondsLength),
+        paths: path !== null && pages.has(path) ? [path] : [],
+      };
+    });
+}
+
+/** WordPress keeps seconds. */
+const secondsLength = '2026-11-25T11:00:00'.length;
