@@ -60,6 +60,7 @@ function defineCommands(root: string, run: Run): Command {
     .option('--fresh', 'read all content again', false)
     .option('--content <file>', 'build from a saved content file, with no CMS')
     .option('--save-content <file>', 'save the content of this build to a file')
+    .addOption(reportToOption().conflicts(['drafts', 'verify', 'watch']))
     .addOption(
       new Option('--verify', 'compare the folder with a clean build, byte by byte, and write nothing')
         .default(false)
@@ -127,6 +128,7 @@ function defineCommands(root: string, run: Run): Command {
     .option('--wait', 'wait for another publish to end', false)
     .option('--json <file>', 'write the report as JSON to a file')
     .option('--junit <file>', 'write the report as JUnit xml to a file')
+    .addOption(reportToOption())
     .option('-q, --quiet', 'print problems only', false)
     .addOption(configOption())
     .action((target, flags) =>
@@ -187,6 +189,13 @@ function configOption(): Option {
   return new Option('-c, --config <file>', 'the config file')
     .env('BOARDWALK_CONFIG')
     .default('config/site.config.ts');
+}
+
+function reportToOption(): Option {
+  return new Option(
+    '--report-to <url>',
+    'tell the plugin of the CMS what is built and live, with BOARDWALK_REPORT_AUTHORIZATION',
+  );
 }
 
 /** Adds one `pictures=40` to the others; a number alone counts entries. */

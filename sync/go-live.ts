@@ -38,6 +38,7 @@ export async function goLive(
     const live = liveOf(prepared, publication, pointer.live, { now: options.now, commit: options.commit });
     const moved = await movePointer(store, marked, { ...live, hasConditions, unfinished });
     state = `Deploy ${seq} is live`;
+    options.onLive?.(publication);
     await finishLive(prepared, moved, options.cdn);
     const pruned = await prune(prepared, { ...prepared, live }, options);
     return { live, pruned };

@@ -20,6 +20,8 @@ export interface SyncOptions {
   readonly checks?: boolean;
   readonly waits?: boolean;
   readonly onWait?: ((holder: string) => void) | undefined;
+  /** Called when visitors see this build, whatever fails afterwards; also when they saw it already. */
+  readonly onLive?: ((build: LiveBuild) => void) | undefined;
   readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** The commit that is published, as CI names it. */
@@ -30,6 +32,14 @@ export interface SyncOptions {
   readonly leaseMs?: number;
   /** The pause between two looks at the lock of another run. Default: 5 s. */
   readonly pollMs?: number;
+}
+
+/** The build that a store shows. */
+export interface LiveBuild {
+  /** SHA-256 of its manifest's text. */
+  readonly digest: string;
+  /** The origin of the site; missing in manifests of earlier versions. */
+  readonly site?: string;
 }
 
 export interface SyncProgress {
@@ -45,6 +55,8 @@ export interface SyncReport {
   readonly outcome: 'published' | 'current' | 'planned';
   /** The number of the deploy that is live; 0 before the first. */
   readonly seq: number;
+  /** Names the build of the sync: the SHA-256 of its manifest. */
+  readonly build: string;
   readonly assets: readonly string[];
   readonly pages: readonly string[];
   readonly removed: readonly string[];

@@ -29,7 +29,11 @@ export async function publish(
   const reading = { site, adopts };
   const found = await orRefuse(store, () => readPointer(store, reading));
   check(found.live);
-  if (isCurrent(found, digest) && !adopts && !checks) return reportOf(store, publication, found.live);
+  const current = ({ live }: Pointer): SyncReport => {
+    options.onLive?.(publication);
+    return reportOf(store, publication, live);
+  };
+  if (isCurrent(found, digest) && !adopts && !checks) return current(found);
   if (isDry) {
     const preparation = { store, lock: noLock, pointer: found, hasConditions: true, onDone: () => undefined };
     const planned = await orRefuse(store, () => prepare(publication, preparation, options));
@@ -47,10 +51,10 @@ export async function publish(
       },
     );
     const isSame = isCurrent(pointer, digest);
-    if (isSame && !adopts && !checks) return reportOf(store, publication, pointer.live);
+    if (isSame && !adopts && !checks) return current(pointer);
     const preparation = { store, lock, pointer, hasConditions, onDone: counter.onDone };
     const prepared = await orRefuse(store, () => prepare(publication, preparation, options));
-    if (isSame && isEmpty(prepared.plan)) return reportOf(store, publication, pointer.live);
+    if (isSame && isEmpty(prepared.plan)) return current(pointer);
     counter.expect(prepared);
     const { live, pruned } = await goLive(prepared, publication, pointer, options);
     return { ...reportOf(store, publication, live, prepared), outcome: 'published', pruned };

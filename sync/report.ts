@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts';
 /** Reports that the store shows this site already, or with a plan, what it changes. */
 export function reportOf(
   { address }: Store,
-  { extra, files }: Publication,
+  { digest, extra, files }: Publication,
   live: Pointer['live'],
   prepared?: Prepared,
 ): SyncReport {
@@ -16,6 +16,7 @@ export function reportOf(
     target: address,
     outcome: 'current',
     seq: live?.seq ?? 0,
+    build: digest,
     assets: plan?.assets.map(({ path }) => path) ?? [],
     pages: plan?.switched.map(({ path }) => path) ?? [],
     removed: plan?.removed ?? [],

@@ -2,9 +2,12 @@ import path from 'node:path';
 import { build } from '../../generator/build.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
 import type { AllowedLoss } from '../../generator/publish/measures.ts';
-import type { Report } from '../../generator/site/report.ts';
+import type { BuildResult, Report } from '../../generator/site/report.ts';
 import { closeSite, openSite, type Site } from '../../generator/site/site.ts';
 import { verify } from '../../generator/verify/verify.ts';
+import { type Delivery, openDelivery } from '../delivery/open-delivery.ts';
+import { readReceiver } from '../delivery/receiver.ts';
+import { buildingEvent, crashEvent, endEvent } from '../delivery/report-event.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
@@ -18,6 +21,7 @@ import { displayPath } from '../report/display-path.ts';
 import { reportFailure } from '../report/failure.ts';
 import { junit as toJunit } from '../report/junit.ts';
 import { printLines } from '../report/print-lines.ts';
+import { printWarning } from '../report/print-warning.ts';
 import { type ProgressDisplay, showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { summaryLines } from '../report/summary.ts';
@@ -38,6 +42,7 @@ export interface GenerateFlags extends ReportFiles {
   readonly verify: boolean;
   readonly content?: string;
   readonly saveContent?: string;
+  readonly reportTo?: string;
   readonly drafts: boolean;
 }
 
@@ -47,7 +52,7 @@ export interface GenerateFlags extends ReportFiles {
  */
 export async function generate(flags: GenerateFlags, root: string): Promise<number> {
   const { config: configFile, out, endpoint, siteUrl, concurrency, now, quiet, fresh, wait } = flags;
-  const settings = { out, endpoint, siteUrl, concurrency, now };
+  const settings = { out, endpoint, siteUrl, concurrency, now, reportTo: flags.reportTo };
   const config = await readConfig({
     configFile,
     flags: settings,
@@ -60,6 +65,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   const writeReports = await openReports(flags, (report: Report) =>
     toJunit({ report, switches: config.checks }),
   );
+  const receiver = flags.verify || flags.drafts ? null : readReceiver(config.reportTo, process.env);
   const stopListening = exitOnSignal();
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config, { contentFile: flags.content });
@@ -81,7 +87,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   try {
     return await (flags.verify
       ? verifySite(site, progress)
-      : buildSite(site, flags, { progress, writeReports }));
+      : buildSite(site, flags, { progress, writeReports, delivery: receiver && openDelivery(receiver) }));
   } finally {
     progress.stop();
     await closeSite(site);
@@ -97,19 +103,37 @@ function onWait(processId: number): void {
 interface Reporting {
   readonly progress: ProgressDisplay;
   readonly writeReports: (report: Report) => Promise<boolean>;
+  /** Null for a build that is not reported to the CMS. */
+  readonly delivery: Delivery | null;
 }
 
-async function buildSite(
+/** Builds the site, tells it here, and then the CMS: when that fails, a warning is all that differs. */
+async function buildSite(site: Site, flags: GenerateFlags, reporting: Reporting): Promise<number> {
+  const { delivery, writeReports } = reporting;
+  delivery?.announce(buildingEvent(site.config.siteUrl));
+  const result = await build(site).catch(async (bug: unknown) => {
+    await delivery?.report(crashEvent(site.config));
+    throw bug;
+  });
+  const exitCode = await tellResult(site, flags, { result, reporting });
+  const { report } = result;
+  const undelivered = await delivery?.report(endEvent(report, site.config));
+  if (!undelivered) return exitCode;
+  printWarning(undelivered);
+  annotate({ problems: [], warnings: [undelivered] });
+  await writeReports({ ...report, warnings: [...report.warnings, undelivered] });
+  return exitCode;
+}
+
+async function tellResult(
   site: Site,
   flags: GenerateFlags,
-  { progress, writeReports }: Reporting,
+  { result, reporting }: { readonly result: BuildResult; readonly reporting: Reporting },
 ): Promise<number> {
-  const { report, failure } = await build(site);
-  progress.stop();
-  const areReportsWritten = await writeReports(report);
-  // Printed also with --quiet: they are problems.
-  if (process.env.GITHUB_ACTIONS === 'true')
-    for (const line of annotationLines(report)) process.stdout.write(`${line}\n`);
+  const { report, failure } = result;
+  reporting.progress.stop();
+  const areReportsWritten = await reporting.writeReports(report);
+  annotate(report);
   if (failure !== undefined) return reportFailure(failure);
   const content = site.last.contentAndMedia?.content;
   if (flags.saveContent !== undefined && content) await saveContent(path.resolve(flags.saveContent), content);
@@ -123,6 +147,12 @@ async function buildSite(
   const told = flags.drafts ? [...lines, 'This site shows drafts: do not publish it.'] : lines;
   if (!flags.quiet) printLines(told, process.stdout);
   return areReportsWritten ? exitCodes.ok : exitCodes.output;
+}
+
+/** Shows problems beside the run of a hosted CI, also with --quiet: they are problems. */
+function annotate(report: Parameters<typeof annotationLines>[0]): void {
+  if (process.env.GITHUB_ACTIONS !== 'true') return;
+  for (const line of annotationLines(report)) process.stdout.write(`${line}\n`);
 }
 
 async function verifySite(site: Site, progress: ProgressDisplay): Promise<number> {

@@ -1,15 +1,19 @@
-import { BuildError } from '../../generator/problems/problem.ts';
+import { BuildError, type Problem } from '../../generator/problems/problem.ts';
 import { readLocalSite } from '../../sync/local-site.ts';
-import type { SyncOptions, SyncReport } from '../../sync/options.ts';
+import type { LiveBuild, SyncOptions, SyncReport } from '../../sync/options.ts';
 import { rollback } from '../../sync/rollback.ts';
 import type { Store } from '../../sync/store/store.ts';
 import { sync } from '../../sync/sync.ts';
+import { openDelivery } from '../delivery/open-delivery.ts';
+import { readReceiver } from '../delivery/receiver.ts';
+import { liveEvent } from '../delivery/report-event.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { growHeapByFifth } from '../grow-heap-gently.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { describeFailure, reportFailure } from '../report/failure.ts';
 import { printLines } from '../report/print-lines.ts';
+import { printWarning } from '../report/print-warning.ts';
 import { showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { type SyncOutcome, syncJunit } from '../report/sync-junit.ts';
@@ -31,16 +35,21 @@ export interface SyncFlags extends ReportFiles {
   readonly lock: boolean;
   readonly wait: boolean;
   readonly quiet: boolean;
+  readonly reportTo?: string;
 }
 
 /** Publishes the built site, or brings back a former deploy. The exit code tells how it ended. */
 export async function runSync(target: string | undefined, flags: SyncFlags, root: string): Promise<number> {
   growHeapByFifth();
-  const config = await readConfig({ configFile: flags.config, flags: { out: flags.out }, root });
+  const { out, reportTo } = flags;
+  const config = await readConfig({ configFile: flags.config, flags: { out, reportTo }, root });
   await refuseInOutput({ '--json': flags.json, '--junit': flags.junit }, config.outDir);
   const writeReports = await openReports(flags, syncJunit);
   const progress = showProgress(process.stdout, flags.quiet);
+  const receiver = flags.dryRun ? null : readReceiver(config.reportTo, process.env);
   const stopping = stopOnSignal();
+  const delivery = receiver && openDelivery(receiver, { signal: stopping.signal });
+  let live: LiveBuild | undefined;
   const optionsOf = (): SyncOptions => ({
     ...settingsOf(config, stopping.signal),
     allowedRemovals: flags.allowRemovals,
@@ -51,8 +60,18 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
     waits: flags.wait,
     onWait: (holder) => process.stderr.write(`Waiting for ${holder} to end.\n`),
     onProgress: ({ phase, ...counts }) => progress.onProgress({ stage: phase, ...counts }),
+    onLive: (build) => {
+      live = build;
+    },
     signal: stopping.signal,
   });
+  // Also when a sync has failed afterwards: visitors see the build.
+  const tellLive = async (): Promise<Problem | null> => {
+    if (delivery === null || live === undefined) return null;
+    const undelivered = await delivery.report(liveEvent(live.site ?? config.siteUrl, live.digest));
+    if (undelivered !== null) printWarning(undelivered);
+    return undelivered;
+  };
   const work = async (store: Store): Promise<SyncReport> =>
     flags.rollback === undefined
       ? sync(store, await readLocalSite(config.outDir), optionsOf())
@@ -61,11 +80,16 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
     const report = await work(await openTarget(target, config));
     progress.stop();
     if (!flags.quiet) printLines(syncLines(report), process.stdout);
-    return (await writeReports(report)) ? exitCodes.ok : exitCodes.output;
+    const exitCode = (await writeReports(report)) ? exitCodes.ok : exitCodes.output;
+    const undelivered = await tellLive();
+    if (undelivered !== null)
+      await writeReports({ ...report, warnings: [...report.warnings, undelivered.message] });
+    return exitCode;
   } catch (error) {
     progress.stop();
     if (error instanceof BuildError) await writeReports(failureOf(error));
     const exitCode = reportFailure(error);
+    await tellLive();
     return stopping.exitCode() ?? exitCode;
   } finally {
     stopping.end();

@@ -12,7 +12,11 @@ const shownAnnotations = 10;
  * Formats the problems of a build as GitHub workflow commands: errors, then warnings.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export function annotationLines({ problems, warnings, message }: Report): readonly string[] {
+export function annotationLines({
+  problems,
+  warnings,
+  message,
+}: Pick<Report, 'problems' | 'warnings'> & { readonly message?: string | undefined }): readonly string[] {
   const whole = message === undefined || problems.length > 0 ? [] : [{ message }];
   return [...list('error', [...whole, ...problems]), ...list('warning', warnings)];
 }

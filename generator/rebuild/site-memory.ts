@@ -8,8 +8,8 @@ import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash.ts';
-import { siteSettings } from './site-settings.ts';
 import type { PublishedEntry } from './published-entries.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** The figures of a site for its report. */
 export interface SiteFigures {

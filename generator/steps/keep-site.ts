@@ -19,5 +19,8 @@ export async function keepSite(
   site.last = { ...site.last, ...parts, nextChange };
   warnings.forEach(run.warn);
   const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
-  return { changed: [], report: run.published({ now: content.now, skipped, figures, rebuilt, build: manifest }) };
+  return {
+    changed: [],
+    report: run.published({ now: content.now, skipped, figures, rebuilt, build: manifest }),
+  };
 }

@@ -26,5 +26,8 @@ export function reportBuild(
     isRebuild: stage.previous !== null,
   });
   const changed = [...published.written, ...published.removed];
-  return { changed, report: run.published({ now: content.now, skipped, figures, rebuilt, build: published.manifest }) };
+  return {
+    changed,
+    report: run.published({ now: content.now, skipped, figures, rebuilt, build: published.manifest }),
+  };
 }

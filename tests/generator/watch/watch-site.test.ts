@@ -17,6 +17,8 @@ const report: Report = {
   skipped: {},
   passed: {},
   rebuilt: null,
+  build: null,
+  entries: [],
   peakMemory: 0,
   stages: {},
   warnings: [],

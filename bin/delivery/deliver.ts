@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Attempt, postReport } from './post-report.ts';
+import type { Receiver } from './receiver.ts';
+import type { ReportEvent } from './report-event.ts';
+
+export interface DeliveryLimits {
+  /** Of all attempts and pauses together. */
+  readonly totalMs: number;
+  /** Of one attempt. */
+  readonly attemptMs: number;
+  /** Between two attempts; one attempt more than pauses is made. */
+  readonly pausesMs: readonly number[];
+}
+
+/** A build waits for its report, so the time is short. */
+export const deliveryLimits: DeliveryLimits = {
+  totalMs: 20_000,
+  attemptMs: 10_000,
+  pausesMs: [500, 1_500],
+};
+
+export interface DeliveryOptions {
+  readonly limits: DeliveryLimits;
+  /** When it has to end, by `performance.now()`. */
+  readonly endsAt: number;
+  /** Aborted when a later report follows: the running attempt is then the last. */
+  readonly superseded?: AbortSignal;
+  /** Aborted when the run is stopped. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Delivers a report, with further attempts where the failure may pass. Resolves to the last attempt;
+ * never rejects.
+ */
+export async function deliver(
+  receiver: Receiver,
+  event: ReportEvent,
+  { limits, endsAt, superseded, signal }: DeliveryOptions,
+): Promise<Attempt> {
+  const { attemptMs, pausesMs } = limits;
+  for (let attempts = 1; ; attempts++) {
+    const timeoutMs = Math.min(attemptMs, endsAt - performance.now());
+    const attempt = await postReport(receiver, writeEvent(event), { timeoutMs, signal });
+    const pauseMs = pausesMs[attempts - 1];
+    if (pauseMs === undefined || !mayPass(attempt)) return attempt;
+    const asked = attempt.outcome === 'answered' ? (attempt.retryAfterMs ?? 0) : 0;
+    const nextMs = Math.max(pauseMs, asked);
+    if (performance.now() + nextMs >= endsAt) return attempt;
+    const either = AbortSignal.any([superseded, signal].flatMap((one) => one ?? []));
+    await wait(nextMs, undefined, { signal: either }).catch(() => undefined);
+    if (either.aborted) return attempt;
+  }
+}
+
+/** Writes an event with the moment of this attempt: the CMS puts reports in order by it. */
+function writeEvent({ event, site, ...rest }: ReportEvent): string {
+  return JSON.stringify({ version: 1, event, site, at: new Date().toISOString(), ...rest });
+}
+
+function mayPass(attempt: Attempt): boolean {
+  if (attempt.outcome === 'unreachable') return attempt.isPassing;
+  return attempt.outcome === 'answered' && (attempt.status === 429 || attempt.status >= 500);
+}

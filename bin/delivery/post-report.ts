@@ -1,0 +1,75 @@
+import { toSourceError } from '../../generator/crawl/client/network-error.ts';
+import { readBody } from '../../generator/crawl/client/read-body.ts';
+import { redactorOf } from '../../generator/crawl/client/redact.ts';
+import { readRetryAfter } from '../../generator/crawl/client/retry-after.ts';
+import { parseJson } from '../../generator/util/parse-json.ts';
+import { version } from '../../generator/util/version.ts';
+import { clean } from '../report/clean.ts';
+import type { Receiver } from './receiver.ts';
+
+/** What became of one attempt. */
+export type Attempt =
+  | { readonly outcome: 'taken' }
+  | {
+      readonly outcome: 'answered';
+      readonly status: number;
+      /** The reason in the answer, without secrets, at most 200 characters; empty without one. */
+      readonly said: string;
+      readonly retryAfterMs?: number | undefined;
+    }
+  | { readonly outcome: 'unreachable'; readonly reason: string; readonly isPassing: boolean };
+
+export interface PostOptions {
+  /** From the request to the last byte of the answer. */
+  readonly timeoutMs: number;
+  /** Ends the attempt at once. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Bytes of an answer. That of the plugin has about twenty. */
+const longestAnswer = 64 * 1024;
+const longestQuote = 200;
+
+/**
+ * Sends a report once. Follows no redirect: the password is for this host only. Never rejects, and
+ * no text of the result contains the password.
+ */
+export async function postReport(
+  { url, authorization }: Receiver,
+  body: string,
+  { timeoutMs, signal }: PostOptions,
+): Promise<Attempt> {
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-boardwalk': version,
+    ...(authorization !== undefined && { authorization }),
+  };
+  const redact = redactorOf(headers);
+  const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
+  try {
+    const response = await fetch(url, {
+      ...{ method: 'POST', headers, body, redirect: 'manual' },
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    const { text } = await readBody(response, longestAnswer);
+    const answer = parseJson(text);
+    if (response.status === 200 && valueIn(answer, 'status') === 'taken') return { outcome: 'taken' };
+    const said = clean(redact(valueIn(answer, 'message') ?? ''))
+      .slice(0, longestQuote)
+      .trim();
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
+    return { outcome: 'answered', status: response.status, said, retryAfterMs };
+  } catch (error) {
+    if (signal?.aborted) return { outcome: 'unreachable', reason: 'the run was stopped', isPassing: false };
+    const place = { host: url.host, operationName: undefined };
+    const failure = toSourceError(error, place, deadline.aborted ? timeoutMs : undefined);
+    return { outcome: 'unreachable', reason: redact(failure.message), isPassing: failure.isRetryable };
+  }
+}
+
+function valueIn(answer: unknown, name: string): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const value: unknown = Reflect.get(answer, name);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Problem } from '../../generator/problems/problem.ts';
+import type { PublishedEntry } from '../../generator/rebuild/published-entries.ts';
+import type { Report } from '../../generator/site/report.ts';
+import { boundProblems } from './bound-problems.ts';
+
+/** One message about a site to its CMS, without the moment of its sending. */
+export type ReportEvent =
+  | { readonly event: 'building'; readonly site: string; readonly build: null }
+  | {
+      readonly event: 'built';
+      readonly site: string;
+      readonly build: string | null;
+      readonly entries: readonly PublishedEntry[];
+      /** The warnings that name an entry. */
+      readonly problems: readonly Problem[];
+      /** How many there were before the list was cut. */
+      readonly problemCount: number;
+      readonly nextChange: { readonly at: string; readonly why: string } | null;
+    }
+  | {
+      readonly event: 'refused';
+      readonly site: string;
+      readonly build: null;
+      readonly problems: readonly Problem[];
+      readonly problemCount: number;
+    }
+  | { readonly event: 'live'; readonly site: string; readonly build: string };
+
+interface ReportedSite {
+  /** The origin of the site. */
+  readonly siteUrl: string;
+  /** The folder of the project, which texts must not name. */
+  readonly root: string;
+}
+
+/** Makes the message that a build has begun. */
+export function buildingEvent(site: string): ReportEvent {
+  return { event: 'building', site, build: null };
+}
+
+/** Makes the message that visitors see a build. */
+export function liveEvent(site: string, build: string): ReportEvent {
+  return { event: 'live', site, build };
+}
+
+/** Makes the message at the end of a build: all its entries, or what stopped it. */
+export function endEvent(report: Report, { siteUrl: site, root }: ReportedSite): ReportEvent {
+  const { build, entries, message, problems, rebuilt, warnings } = report;
+  if (report.outcome === 'published') {
+    const named = warnings.filter(({ entry }) => entry !== undefined);
+    return {
+      ...{ event: 'built', site, build, entries },
+      ...boundProblems(named, root),
+      nextChange: rebuilt?.nextChange ?? null,
+    };
+  }
+  const told = problems.length > 0 || message === undefined ? problems : [{ message }];
+  return { event: 'refused', site, build: null, ...boundProblems(told, root) };
+}
+
+/** Makes the message at the end of a build that a bug of ours has ended. */
+export function crashEvent({ siteUrl, root }: ReportedSite): ReportEvent {
+  const message = 'The build stopped at a bug in Boardwalk';
+  const hint = 'Tell those who run the build: its log has the stack trace.';
+  return { event: 'refused', site: siteUrl, build: null, ...boundProblems([{ message, hint }], root) };
+}
