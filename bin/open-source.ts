@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { Source } from '../generator/site/site.ts';
-import { readAuthorization } from './authorization.ts';
+import { readAuthorization, readReportAuthorization } from './authorization.ts';
 
 /** The source of content for builds, until it is closed. */
 export interface OpenSource extends Source {
@@ -28,12 +28,21 @@ export async function openSource(
   // The cache of a site with drafts is never used for a public site.
   const cmsName = hasDrafts ? `${host} (drafts)` : host;
   const authorization = readAuthorization(process.env, { hasDrafts });
+  const reportAuthorization = readReportAuthorization(process.env);
   if (contentFile !== undefined) {
     const { demoNow } = await import('../demo/clock.ts');
     const moment = endpoint === undefined ? () => fixedNow ?? demoNow : clock;
-    return { endpoint: null, contentFile: path.resolve(contentFile), name: cmsName, now: moment, close };
+    return {
+      endpoint: null,
+      reportAuthorization,
+      contentFile: path.resolve(contentFile),
+      name: cmsName,
+      now: moment,
+      close,
+    };
   }
-  if (endpoint !== undefined) return { endpoint, authorization, name: cmsName, now: clock, close };
+  if (endpoint !== undefined)
+    return { endpoint, authorization, reportAuthorization, name: cmsName, now: clock, close };
   const [{ createDemoCms }, { demoNow }] = await Promise.all([
     import('../demo/demo-cms.ts'),
     import('../demo/clock.ts'),
@@ -42,6 +51,7 @@ export async function openSource(
   return {
     endpoint: cms.url,
     authorization,
+    reportAuthorization,
     name: cmsName,
     now: () => fixedNow ?? demoNow,
     close: cms.close,

@@ -9,7 +9,7 @@ import { replaceFile, writeAtomic } from './write-atomic.ts';
 // file has their number.
 
 /** Raise this number when the shape of anything that is remembered changes. */
-const version = 8;
+const version = 9;
 
 const checksumLength = 8;
 const lineFeed = 0x0a;

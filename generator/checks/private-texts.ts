@@ -19,6 +19,8 @@ export interface PrivateTextInput {
   readonly config: Pick<ResolvedConfig, 'canaries' | 'graphql' | 'root'>;
   /** Sent to the CMS as the Authorization header. */
   readonly authorization?: string | undefined;
+  /** Sent in the same way with reports. */
+  readonly reportAuthorization?: string | undefined;
 }
 
 /** Shorter texts would be found anywhere. */
@@ -54,18 +56,21 @@ export function listPrivateTexts(input: PrivateTextInput): readonly PrivateText[
 }
 
 /**
- * Lists the headers sent to the CMS, by each of the clients and with the credentials of this run.
+ * Lists the headers sent to the CMS, by each of the clients and with the credentials of this run;
+ * those of its reports under a name of their own.
  */
 export function listHeaders({
   config,
   authorization,
-}: Pick<PrivateTextInput, 'authorization'> & {
+  reportAuthorization,
+}: Pick<PrivateTextInput, 'authorization' | 'reportAuthorization'> & {
   readonly config: Pick<ResolvedConfig, 'graphql'>;
 }): readonly Readonly<Record<string, string>>[] {
   const clients = Object.values(config.graphql.clients);
   return [
     ...clients.map(({ options }) => mergeHeaders(options?.headers)),
     ...(authorization === undefined ? [] : [{ authorization }]),
+    ...(reportAuthorization === undefined ? [] : [{ 'report-authorization': reportAuthorization }]),
   ];
 }
 

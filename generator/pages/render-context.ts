@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Bundles } from '../bundle/open-bundler.ts';
 import { hostsToHide } from '../checks/host-leaks.ts';
-import { listPrivateTexts } from '../checks/private-texts.ts';
+import { listPrivateTexts, type PrivateTextInput } from '../checks/private-texts.ts';
 import type { FetchedMedia } from '../media/fetch-media.ts';
 import { makeLayout } from '../routes/layout.ts';
 import type { SiteRoutes } from '../routes/site-routes.ts';
@@ -21,7 +21,7 @@ interface RenderParts {
 
 interface RenderSettings {
   readonly config: ResolvedConfig;
-  readonly source: { readonly authorization?: string | undefined };
+  readonly source: Pick<PrivateTextInput, 'authorization' | 'reportAuthorization'>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function makeRenderContext(
     formAddresses: formAddresses(config.forms).filter((address) =>
       hidden.some((host) => address.includes(host)),
     ),
-    privateTexts: listPrivateTexts({ config, authorization: source.authorization }),
+    privateTexts: listPrivateTexts({ ...source, config }),
     limitMs: renderLimitMs,
   };
 }

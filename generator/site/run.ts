@@ -33,7 +33,7 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
 
 export function startRun({ client, config, source, allowLoss = {} }: Site): Run {
   const { time, times } = createStopwatch();
-  const redact = redactorOf(...listHeaders({ config, authorization: source.authorization }));
+  const redact = redactorOf(...listHeaders({ ...source, config }));
   const links = createEditLinks(config);
   const checks = openChecks(config.checks, { add: (problem) => redactProblem(links.add(problem), redact) });
   const before = client.statistics();

@@ -21,6 +21,8 @@ export interface Source {
   readonly endpoint: string | null;
   /** The value of the Authorization header for the CMS; a secret. */
   readonly authorization?: string | undefined;
+  /** The same for reports to the CMS: whoever may see one must not quote it; a secret. */
+  readonly reportAuthorization?: string | undefined;
   /** A saved content file. */
   readonly contentFile?: string;
   /** For reports: the CMS's host, or the name of another source. */
