@@ -22,7 +22,7 @@ export function readAuthorization(
  * Reads a secret of the environment that is sent as a header; undefined without one. Throws
  * ConfigError, which never contains it.
  */
-function readHeaderValue(
+export function readHeaderValue(
   env: Readonly<Record<string, string | undefined>>,
   name: string,
 ): string | undefined {
@@ -30,14 +30,4 @@ function readHeaderValue(
   if (!value) return undefined;
   if (/^[\x20-\x7e]+$/.test(value)) return value;
   throw new ConfigError([`${name}: contains a character that is not allowed in a header`]);
-}
-
-/**
- * Reads the secret for reports to the CMS, which is sent as Authorization header; undefined without
- * one. Throws ConfigError.
- */
-export function readReportAuthorization(
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  return readHeaderValue(env, 'BOARDWALK_REPORT_AUTHORIZATION');
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { Source } from '../generator/site/site.ts';
-import { readAuthorization, readReportAuthorization } from './authorization.ts';
+import { readAuthorization, readHeaderValue } from './authorization.ts';
 
 /** The source of content for builds, until it is closed. */
 export interface OpenSource extends Source {
@@ -28,7 +28,7 @@ export async function openSource(
   // The cache of a site with drafts is never used for a public site.
   const cmsName = hasDrafts ? `${host} (drafts)` : host;
   const authorization = readAuthorization(process.env, { hasDrafts });
-  const reportAuthorization = readReportAuthorization(process.env);
+  const reportAuthorization = readHeaderValue(process.env, 'BOARDWALK_REPORT_AUTHORIZATION');
   if (contentFile !== undefined) {
     const { demoNow } = await import('../demo/clock.ts');
     const moment = endpoint === undefined ? () => fixedNow ?? demoNow : clock;

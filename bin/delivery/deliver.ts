@@ -1,54 +1,64 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type BackOff, backOffMs } from '../../generator/crawl/client/back-off.ts';
-import { postReport, type ReportTarget } from './post-report.ts';
-import type { Refusal } from './refusal.ts';
-import type { StatusReport } from './status-report.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Attempt, postReport } from './post-report.ts';
+import type { Receiver } from './receiver.ts';
+import type { ReportEvent } from './report-event.ts';
 
 export interface DeliveryLimits {
-  /** All tries of a report and the pauses between them. */
+  /** Of all attempts and pauses together. */
   readonly totalMs: number;
-  /** The time of each try. The first has most: a slow server is answered for, a silent one is not. */
-  readonly triesMs: readonly number[];
-  /** How long the end of a build waits for a report of its beginning, of `totalMs`. */
-  readonly graceMs: number;
-  readonly backOff: BackOff;
+  /** Of one attempt. */
+  readonly attemptMs: number;
+  /** Between two attempts; one attempt more than pauses is made. */
+  readonly pausesMs: readonly number[];
 }
 
+/** A build waits for its report, so the time is short. */
 export const deliveryLimits: DeliveryLimits = {
   totalMs: 20_000,
-  triesMs: [10_000, 5_000, 5_000],
-  graceMs: 5_000,
-  backOff: backOffMs,
+  attemptMs: 10_000,
+  pausesMs: [500, 1_500],
 };
 
-export interface DeliverOptions {
+export interface DeliveryOptions {
   readonly limits: DeliveryLimits;
-  /** By the clock of `performance`. */
+  /** When it has to end, by `performance.now()`. */
   readonly endsAt: number;
-  /** Gives up. */
-  readonly signal: AbortSignal;
+  /** Aborted when a later report follows: the running attempt is then the last. */
+  readonly superseded?: AbortSignal;
+  /** Aborted when the run is stopped. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Delivers a report, with another try after a passing fault. Resolves to null when it is taken, to
- * the last reason when it is not. Never rejects. Each try has a moment of its own, so that the
- * order in which they arrive does not matter.
+ * Delivers a report, with further attempts where the failure may pass. Resolves to the last attempt;
+ * never rejects.
  */
 export async function deliver(
-  target: ReportTarget,
-  report: StatusReport,
-  { limits, endsAt, signal }: DeliverOptions,
-): Promise<Refusal | null> {
-  let refusal: Refusal | null = null;
-  for (const [index, tryMs] of limits.triesMs.entries()) {
-    const leftMs = endsAt - performance.now();
-    if (refusal !== null && leftMs <= 0) break;
-    const body = JSON.stringify({ ...report, at: new Date().toISOString() });
-    refusal = await postReport(target, body, { timeoutMs: Math.min(tryMs, leftMs), signal });
-    if (refusal === null || !refusal.isPassing || signal.aborted) break;
-    const pauseMs = refusal.retryAfterMs ?? limits.backOff(index + 1);
-    if (index === limits.triesMs.length - 1 || performance.now() + pauseMs >= endsAt) break;
-    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+  receiver: Receiver,
+  event: ReportEvent,
+  { limits, endsAt, superseded, signal }: DeliveryOptions,
+): Promise<Attempt> {
+  const { attemptMs, pausesMs } = limits;
+  for (let attempts = 1; ; attempts++) {
+    const timeoutMs = Math.min(attemptMs, endsAt - performance.now());
+    const attempt = await postReport(receiver, writeEvent(event), { timeoutMs, signal });
+    const pauseMs = pausesMs[attempts - 1];
+    if (pauseMs === undefined || !mayPass(attempt)) return attempt;
+    const asked = attempt.outcome === 'answered' ? (attempt.retryAfterMs ?? 0) : 0;
+    const nextMs = Math.max(pauseMs, asked);
+    if (performance.now() + nextMs >= endsAt) return attempt;
+    const either = AbortSignal.any([superseded, signal].flatMap((one) => one ?? []));
+    await wait(nextMs, undefined, { signal: either }).catch(() => undefined);
+    if (either.aborted) return attempt;
   }
-  return refusal;
+}
+
+/** Writes an event with the moment of this attempt: the CMS puts reports in order by it. */
+function writeEvent({ event, site, ...rest }: ReportEvent): string {
+  return JSON.stringify({ version: 1, event, site, at: new Date().toISOString(), ...rest });
+}
+
+function mayPass(attempt: Attempt): boolean {
+  if (attempt.outcome === 'unreachable') return attempt.isPassing;
+  return attempt.outcome === 'answered' && (attempt.status === 429 || attempt.status >= 500);
 }

@@ -1,77 +1,75 @@
 import { toSourceError } from '../../generator/crawl/client/network-error.ts';
-import { readBody, UnreadableBody } from '../../generator/crawl/client/read-body.ts';
-import type { Redact } from '../../generator/crawl/client/redact.ts';
+import { readBody } from '../../generator/crawl/client/read-body.ts';
+import { redactorOf } from '../../generator/crawl/client/redact.ts';
 import { readRetryAfter } from '../../generator/crawl/client/retry-after.ts';
 import { parseJson } from '../../generator/util/parse-json.ts';
-import { type Refusal, refusalOf, unreachable } from './refusal.ts';
+import { version } from '../../generator/util/version.ts';
+import { clean } from '../report/clean.ts';
+import type { Receiver } from './receiver.ts';
 
-/** The place that reports are sent to. */
-export interface ReportTarget {
-  readonly url: URL;
-  /** The value of the Authorization header; a secret. */
-  readonly authorization?: string | undefined;
-  readonly redact: Redact;
-}
+/** What became of one attempt. */
+export type Attempt =
+  | { readonly outcome: 'taken' }
+  | {
+      readonly outcome: 'answered';
+      readonly status: number;
+      /** The reason in the answer, without secrets, at most 200 characters; empty without one. */
+      readonly said: string;
+      readonly retryAfterMs?: number | undefined;
+    }
+  | { readonly outcome: 'unreachable'; readonly reason: string; readonly isPassing: boolean };
 
 export interface PostOptions {
-  /** From the request to the last byte of the answer, however slow. */
+  /** From the request to the last byte of the answer. */
   readonly timeoutMs: number;
-  readonly signal: AbortSignal;
+  /** Ends the attempt at once. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Bytes of an answer that are read: a taken report is answered with some twenty. */
+/** Bytes of an answer. That of the plugin has about twenty. */
 const longestAnswer = 64 * 1024;
+const longestQuote = 200;
 
 /**
- * Sends a report once. Resolves to null when it is taken, to the reason when it is not. Never
- * rejects. Does not follow redirects: the password belongs to this address.
+ * Sends a report once. Follows no redirect: the password is for this host only. Never rejects, and
+ * no text of the result contains the password.
  */
 export async function postReport(
-  { url, authorization, redact }: ReportTarget,
+  { url, authorization }: Receiver,
   body: string,
   { timeoutMs, signal }: PostOptions,
-): Promise<Refusal | null> {
+): Promise<Attempt> {
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-boardwalk': version,
+    ...(authorization !== undefined && { authorization }),
+  };
+  const redact = redactorOf(headers);
   const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
-  const { host } = url;
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...(authorization !== undefined && { authorization }),
-      },
-      body,
-      signal: AbortSignal.any([signal, deadline]),
+      ...{ method: 'POST', headers, body, redirect: 'manual' },
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    const { ok, status, headers } = response;
-    const text = await readAnswer(response);
-    if (ok && isTaken(text)) return null;
-    const location = headers.get('location');
-    const hasAuthorization = authorization !== undefined;
-    return {
-      ...refusalOf({ host, status, text, location, hasAuthorization, redact }),
-      retryAfterMs: readRetryAfter(headers.get('retry-after')),
-    };
+    const { text } = await readBody(response, longestAnswer);
+    const answer = parseJson(text);
+    if (response.status === 200 && valueIn(answer, 'status') === 'taken') return { outcome: 'taken' };
+    const said = clean(redact(valueIn(answer, 'message') ?? ''))
+      .slice(0, longestQuote)
+      .trim();
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
+    return { outcome: 'answered', status: response.status, said, retryAfterMs };
   } catch (error) {
-    const passedMs = deadline.aborted ? Math.round(timeoutMs) : undefined;
-    const { message, isRetryable } = toSourceError(error, { host, operationName: undefined }, passedMs);
-    return unreachable(redact(message), isRetryable);
+    if (signal?.aborted) return { outcome: 'unreachable', reason: 'the run was stopped', isPassing: false };
+    const place = { host: url.host, operationName: undefined };
+    const failure = toSourceError(error, place, deadline.aborted ? timeoutMs : undefined);
+    return { outcome: 'unreachable', reason: redact(failure.message), isPassing: failure.isRetryable };
   }
 }
 
-/** The status says enough of an answer whose body cannot be read, but not that a report is taken. */
-async function readAnswer(response: Response): Promise<string> {
-  try {
-    return (await readBody(response, longestAnswer)).text;
-  } catch (error) {
-    if (response.ok && !(error instanceof UnreadableBody)) throw error;
-    return '';
-  }
-}
-
-function isTaken(text: string): boolean {
-  const value = parseJson(text);
-  return typeof value === 'object' && value !== null && 'status' in value && value.status === 'taken';
+function valueIn(answer: unknown, name: string): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const value: unknown = Reflect.get(answer, name);
+  return typeof value === 'string' ? value : undefined;
 }
