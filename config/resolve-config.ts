@@ -42,6 +42,8 @@ const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_ADMIN_URL: 'adminUrl',
   BOARDWALK_REPORT_TO: 'reportTo',
 };
+/** Hosted CI sets a variable that nobody has given to an empty text. */
+const mayBeEmpty = new Set(['BOARDWALK_REPORT_TO']);
 const readElsewhere = new Set([
   'BOARDWALK_CONFIG',
   'BOARDWALK_AUTHORIZATION',
@@ -99,6 +101,7 @@ function readEnvironment(env: ConfigSources['env']): { settings: Record<string, 
   const unknown: string[] = [];
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('BOARDWALK_') || value === undefined || readElsewhere.has(name)) continue;
+    if (value === '' && mayBeEmpty.has(name)) continue;
     const key = environmentKeys[name];
     if (key === undefined) unknown.push(name);
     else settings[key] = value;

@@ -117,7 +117,8 @@ async function buildSite(site: Site, flags: GenerateFlags, reporting: Reporting)
   });
   const exitCode = await tellResult(site, flags, { result, reporting });
   const { report } = result;
-  const undelivered = await delivery?.report(endEvent(report, site.config));
+  const event = endEvent(report, site.config);
+  const undelivered = event && (await delivery?.report(event));
   if (!undelivered) return exitCode;
   printWarning(undelivered);
   annotate({ problems: [], warnings: [undelivered] });

@@ -43,8 +43,12 @@ export function liveEvent(site: string, build: string): ReportEvent {
   return { event: 'live', site, build };
 }
 
-/** Makes the message at the end of a build: all its entries, or what stopped it. */
-export function endEvent(report: Report, { siteUrl: site, root }: ReportedSite): ReportEvent {
+/**
+ * Makes the message at the end of a build: all its entries, or what stopped it. Null where another
+ * build holds the folder: that one tells of itself.
+ */
+export function endEvent(report: Report, { siteUrl: site, root }: ReportedSite): ReportEvent | null {
+  if (report.failure === 'locked') return null;
   const { build, entries, message, problems, rebuilt, warnings } = report;
   if (report.outcome === 'published') {
     const named = warnings.filter(({ entry }) => entry !== undefined);

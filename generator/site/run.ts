@@ -84,7 +84,11 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
         entries: figures.entries,
       }),
     failed: ({ kind, message, problems }) =>
-      report('failed', source.now(), { message, failure: kind, problems }),
+      report('failed', source.now(), {
+        message: redact(message),
+        failure: kind,
+        problems: problems.map((problem) => redactProblem(problem, redact)),
+      }),
   };
 }
 
