@@ -7,7 +7,7 @@ import { version } from '../../generator/util/version.ts';
 import { clean } from '../report/clean.ts';
 import type { Receiver } from './receiver.ts';
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 export type Attempt =
   | { readonly outcome: 'taken' }
   | {
@@ -46,7 +46,8 @@ export async function postReport(
     ...(authorization !== undefined && { authorization }),
   };
   const redact = redactorOf(headers);
-  const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
+  const limitMs = Math.max(1, Math.ceil(timeoutMs));
+  const deadline = AbortSignal.timeout(limitMs);
   try {
     const response = await fetch(url, {
       ...{ method: 'POST', headers, body, redirect: 'manual' },
@@ -63,7 +64,7 @@ export async function postReport(
   } catch (error) {
     if (signal?.aborted) return { outcome: 'unreachable', reason: 'the run was stopped', isPassing: false };
     const place = { host: url.host, operationName: undefined };
-    const failure = toSourceError(error, place, deadline.aborted ? timeoutMs : undefined);
+    const failure = toSourceError(error, place, deadline.aborted ? limitMs : undefined);
     return { outcome: 'unreachable', reason: redact(failure.message), isPassing: failure.isRetryable };
   }
 }
