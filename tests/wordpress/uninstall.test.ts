@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Wordpress } from './server/start-wordpress.ts';
+import { digest, startReports } from './support/reports.ts';
 import { startSite } from './support/site.ts';
 
 describe('the plugin, when it is removed,', () => {
@@ -11,28 +12,47 @@ describe('the plugin, when it is removed,', () => {
       wp_update_post( array( 'ID' => $id, 'post_name' => 'renamed' ) );
       update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );`,
     );
+    const reporter = await startReports(wordpress);
+    await reporter.publish(digest('a'));
+    await reporter.report('live', { site: 'https://other.example' });
+    await wordpress.run(
+      `Boardwalk\\countWaiting();
+      get_user_by( 'login', 'author' )->add_role( 'boardwalk_report' );`,
+    );
   });
   afterAll(() => wordpress.close());
 
   const found = () =>
-    wordpress.run<Readonly<Record<string, readonly string[]>>>(
+    wordpress.run<Readonly<Record<string, readonly unknown[]>>>(
       `global $wpdb;
       return array(
         'options' => $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%boardwalk%' ORDER BY option_name" ),
         'meta'    => $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id WHERE post_type = 'event' AND meta_key LIKE '%boardwalk%' ORDER BY meta_key" ),
         'users'   => $wpdb->get_col( "SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%boardwalk%'" ),
+        'roles'   => array( get_role( 'boardwalk_report' ), username_exists( 'boardwalk-report' ), get_user_by( 'login', 'author' )->roles ),
         'entries' => $wpdb->get_col( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'event'" ),
       );`,
     );
 
   it('takes its settings and its memory with it, and leaves entries and their fields', async () => {
     expect(await found()).toMatchObject({
-      options: ['boardwalk_changes', 'boardwalk_pier'],
+      options: [
+        ...['_transient_boardwalk_reports', '_transient_boardwalk_waiting'],
+        ...['_transient_timeout_boardwalk_reports', '_transient_timeout_boardwalk_waiting'],
+        ...['boardwalk_built_aaaaaaaaaaaa', 'boardwalk_changes', 'boardwalk_live', 'boardwalk_pier'],
+        ...['boardwalk_status', 'boardwalk_status_log'],
+      ],
       meta: ['_boardwalk_former', 'boardwalk_price'],
     });
     await wordpress.run(`deactivate_plugins( 'boardwalk/boardwalk.php' );`, { inAdmin: true });
     await wordpress.run(`uninstall_plugin( 'boardwalk/boardwalk.php' );`, { inAdmin: true });
-    expect(await found()).toEqual({ options: [], meta: ['boardwalk_price'], users: [], entries: ['Gala'] });
+    expect(await found()).toEqual({
+      options: [],
+      meta: ['boardwalk_price'],
+      users: [],
+      roles: [null, false, ['author']],
+      entries: ['Gala'],
+    });
   });
 
   it('complains about nothing', async () => {

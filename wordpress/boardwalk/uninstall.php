@@ -9,10 +9,25 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 delete_option( 'boardwalk_pier' );
 delete_option( 'boardwalk_changes' );
+foreach ( array( 'status', 'status_log', 'live' ) as $name ) {
+	delete_option( "boardwalk_$name" );
+}
 delete_post_meta_by_key( '_boardwalk_former' );
 
 // Values that were refused in a form, and not looked at since.
+// The tables of the last builds are named by them.
 global $wpdb;
-foreach ( array( '_transient_boardwalk_', '_transient_timeout_boardwalk_' ) as $start ) {
+foreach ( array( '_transient_boardwalk_', '_transient_timeout_boardwalk_', 'boardwalk_built_' ) as $start ) {
 	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $start ) . '%' ) );
 }
+
+// The account for reports goes with its role; a user who has other roles keeps them.
+require_once ABSPATH . 'wp-admin/includes/user.php';
+foreach ( get_users( array( 'role' => 'boardwalk_report' ) ) as $user ) {
+	if ( 'boardwalk-report' === $user->user_login && 1 === count( $user->roles ) ) {
+		wp_delete_user( $user->ID );
+	} else {
+		$user->remove_role( 'boardwalk_report' );
+	}
+}
+remove_role( 'boardwalk_report' );

@@ -9,7 +9,7 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-foreach ( array( 'permalinks', 'addresses', 'pages' ) as $action ) {
+foreach ( array( 'permalinks', 'addresses', 'pages', 'account' ) as $action ) {
 	add_action( "admin_post_boardwalk_$action", __NAMESPACE__ . '\\answerSetup' );
 	add_action( "admin_post_nopriv_boardwalk_$action", __NAMESPACE__ . '\\answerSetup' );
 }
@@ -22,6 +22,9 @@ function answerSetup(): void {
 		wp_die( 'You are not allowed to do this.', 'Not allowed', array( 'response' => 403 ) );
 	}
 	$done = str_replace( 'boardwalk_', '', $action );
+	if ( 'account' === $done ) {
+		answerAccount();
+	}
 	if ( 'permalinks' === $done ) {
 		global $wp_rewrite;
 		$wp_rewrite->set_permalink_structure( '/%postname%/' );

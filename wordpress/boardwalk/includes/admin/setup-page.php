@@ -1,6 +1,6 @@
 <?php
 /**
- * The page "Boardwalk → Setup": checks with remedies, and the fixed pages.
+ * The page "Boardwalk → Setup": checks with remedies, the fixed pages, and the account for reports.
  *
  * @package Boardwalk
  */
@@ -9,7 +9,7 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the checks and the list of the fixed pages. */
+/** Prints the checks, the list of the fixed pages, and the account for reports. */
 function printSetupPage(): void {
 	echo '<div class="wrap"><h1>Setup</h1>';
 	printOutcome();
@@ -23,6 +23,7 @@ function printSetupPage(): void {
 	}
 	echo '</tbody></table><h2>Fixed pages</h2><p>The site always has these pages. A page here with the same address gives it your words; while it is missing or a draft, a built-in page is shown.</p>';
 	printFixedPages();
+	printReportSection();
 	echo '</div>';
 }
 

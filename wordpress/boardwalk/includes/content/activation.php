@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the addresses of WordPress in step with the plugin when it is switched on and off.
+ * Keeps the addresses and the roles of WordPress in step with the plugin when it is switched on and off.
  *
  * @package Boardwalk
  */
@@ -12,9 +12,10 @@ defined( 'ABSPATH' ) || exit;
 register_activation_hook( FILE, __NAMESPACE__ . '\\activate' );
 register_deactivation_hook( FILE, __NAMESPACE__ . '\\deactivate' );
 
-/** Registers the post types and writes the rewrite rules with them. */
+/** Registers the post types, writes the rewrite rules with them, and adds the role for reports. */
 function activate(): void {
 	registerPostTypes();
+	addReportRole();
 	flush_rewrite_rules();
 }
 

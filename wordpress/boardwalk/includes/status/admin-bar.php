@@ -1,0 +1,111 @@
+<?php
+/**
+ * Shows the state of the site in the bar at the top, to everybody who may edit.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How many problems the menu lists. */
+const MOST_IN_BAR = 10;
+
+add_action( 'admin_bar_menu', __NAMESPACE__ . '\\addStatusToBar', 90 );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\styleStatusBar' );
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\styleStatusBar' );
+
+/** Adds the state of the site, with a menu that says more. */
+function addStatusToBar( \WP_Admin_Bar $bar ): void {
+	if ( ! current_user_can( 'edit_posts' ) ) {
+		return;
+	}
+	$site    = siteStatus();
+	$waiting = countWaiting();
+	$bar->add_node(
+		array(
+			'id'    => 'boardwalk-status',
+			'title' => '<span class="ab-icon dashicons dashicons-admin-site-alt3" aria-hidden="true"></span><span class="ab-label">' . esc_html( barTitle( $site, $waiting ) ) . '</span>',
+		)
+	);
+	foreach ( barLines( $site, $waiting ) as $name => $html ) {
+		$bar->add_node( array( 'parent' => 'boardwalk-status', 'id' => "boardwalk-status-$name", 'title' => $html ) );
+	}
+	foreach ( seenProblems( $site['problems'] ) as $index => $problem ) {
+		$title = $problem['title'] ? "{$problem['title']}: {$problem['message']}" : $problem['message'];
+		$bar->add_node(
+			array(
+				'parent' => 'boardwalk-status',
+				'id'     => "boardwalk-status-problem-$index",
+				'title'  => esc_html( shortText( $title, 120 ) ),
+				'href'   => $problem['id'] ? get_edit_post_link( $problem['id'], 'raw' ) : false,
+			)
+		);
+	}
+	if ( '' !== $site['build'] && '' !== siteOrigin() ) {
+		$bar->add_node( array( 'parent' => 'boardwalk-status', 'id' => 'boardwalk-status-site', 'title' => 'Open the public site', 'href' => siteOrigin() . '/' ) );
+	}
+}
+
+/** Says the state of the site in a few words. */
+function barTitle( array $site, int $waiting ): string {
+	$words = array(
+		'none'     => 'No report yet',
+		'building' => 'Building',
+		'refused'  => 'Build refused',
+		'lost'     => 'Build not heard of',
+		'built'    => 'Built',
+		'live'     => 'Live',
+	);
+	return $words[ $site['state'] ] . ( $waiting > 0 ? ', ' . number_format_i18n( $waiting ) . ' waiting' : '' );
+}
+
+/** Writes the lines of the menu as html. */
+function barLines( array $site, int $waiting ): array {
+	$lines = array();
+	if ( 'none' === $site['state'] ) {
+		return array( 'none' => 'No build has reported to this WordPress yet.' );
+	}
+	if ( '' !== $site['since'] ) {
+		$lines['live'] = 'Live since ' . timeHtml( $site['since'] );
+	}
+	if ( 'building' === $site['state'] || 'lost' === $site['state'] ) {
+		$lines['building'] = 'Build begun ' . timeHtml( $site['at'] ) . ( 'lost' === $site['state'] ? ', nothing heard since' : '' );
+	}
+	if ( '' !== $site['since'] && ! $site['isKnown'] ) {
+		$lines['waiting'] = 'Set back to a build that is not remembered here';
+	} elseif ( $site['isKnown'] ) {
+		$counted          = 1 === $waiting ? '1 entry is' : number_format_i18n( $waiting ) . ' entries are';
+		$lines['waiting'] = 0 === $waiting ? 'Nothing is waiting' : "$counted waiting";
+	}
+	if ( '' !== $site['refusedAt'] ) {
+		$lines['refused'] = 'Refused ' . timeHtml( $site['refusedAt'] ) . ' for ' . esc_html( countedProblems( $site['problemCount'] ) );
+	}
+	return $lines;
+}
+
+/** Picks the problems that this user may see: of entries that he may edit; those of none are for who may change settings. */
+function seenProblems( array $problems ): array {
+	$problems = array_slice( $problems, 0, MOST_IN_BAR );
+	_prime_post_caches( array_filter( array_column( $problems, 'id' ) ), false, false );
+	return array_filter(
+		$problems,
+		static function ( array $problem ): bool {
+			return $problem['id'] ? maySeeStatus( get_post( $problem['id'] ) ) : current_user_can( 'manage_options' );
+		}
+	);
+}
+
+/** Shows the state on narrow screens, too, where WordPress hides what it does not know. */
+function styleStatusBar(): void {
+	wp_add_inline_style(
+		'admin-bar',
+		'#wp-admin-bar-boardwalk-status .ab-icon::before{content:"\\f319";top:2px}
+		@media screen and (max-width:782px){
+		#wpadminbar li#wp-admin-bar-boardwalk-status{display:block;position:static}
+		#wpadminbar #wp-admin-bar-boardwalk-status>.ab-item{width:52px;padding:0;overflow:hidden}
+		#wpadminbar #wp-admin-bar-boardwalk-status .ab-icon{width:52px;margin:0}
+		#wpadminbar #wp-admin-bar-boardwalk-status>.ab-item .ab-label{position:absolute;display:block;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}'
+	);
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * Checks that a body is a report of the contract, and names the field that is not.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes a report with exactly the fields that are known, or an error that names the wrong one. */
+function checkReport( $sent ) {
+	if ( ! is_array( $sent ) || ! isset( $sent['version'] ) ) {
+		return notReport( 'version', 'The body has to be a report as JSON, with its content type.' );
+	}
+	$event = isset( $sent['event'] ) ? $sent['event'] : null;
+	if ( 1 !== $sent['version'] ) {
+		return notReport( 'version', 'Only reports of version 1 are understood.' );
+	}
+	if ( ! in_array( $event, array( 'building', 'built', 'refused', 'live' ), true ) ) {
+		return notReport( 'event', 'It is one of building, built, refused and live.' );
+	}
+	if ( ! isset( $sent['site'] ) || ! is_string( $sent['site'] ) || ! preg_match( '#^https?://[^\s/?\#<>"]{1,255}$#D', $sent['site'] ) ) {
+		return notReport( 'site', 'It is the origin of the site, such as https://www.pier.example.' );
+	}
+	if ( ! isset( $sent['at'] ) || ! is_string( $sent['at'] ) || ! isUtc( $sent['at'] ) ) {
+		return notReport( 'at', 'It is a moment in UTC, such as 2026-11-25T12:00:00.000Z.' );
+	}
+	$build    = isset( $sent['build'] ) ? $sent['build'] : null;
+	$hasBuild = is_string( $build ) && preg_match( '/^[0-9a-f]{64}$/D', $build );
+	if ( in_array( $event, array( 'built', 'live' ), true ) ? ! $hasBuild : null !== $build ) {
+		return notReport( 'build', 'Of what is built or live it is the digest of the manifest: 64 hexadecimal digits; otherwise null.' );
+	}
+	$report = array( 'event' => $event, 'site' => strtolower( $sent['site'] ), 'at' => $sent['at'], 'build' => $build );
+	return checkParts( $report, $sent );
+}
+
+/** Checks entries, problems and the next change, which only some events have. */
+function checkParts( array $report, array $sent ) {
+	$isBuilt  = 'built' === $report['event'];
+	$entries  = checkEntries( $isBuilt ? valueOf( $sent, 'entries' ) : array() );
+	$problems = checkProblems( $isBuilt || 'refused' === $report['event'] ? valueOf( $sent, 'problems' ) : array() );
+	$next     = checkNextChange( $isBuilt ? valueOf( $sent, 'nextChange' ) : null );
+	foreach ( array( $entries, $problems, $next ) as $part ) {
+		if ( is_wp_error( $part ) ) {
+			return $part;
+		}
+	}
+	$count = valueOf( $sent, 'problemCount' );
+	if ( null !== $count && ( ! is_int( $count ) || $count < count( $problems ) ) ) {
+		return notReport( 'problemCount', 'It is the number of all problems.' );
+	}
+	return $report + array(
+		'entries'      => $entries,
+		'problems'     => $problems,
+		'problemCount' => null === $count ? count( $problems ) : $count,
+		'nextChange'   => $next,
+	);
+}
+
+/** Checks the moment of the next change by the clock; null for none. */
+function checkNextChange( $next ) {
+	if ( null === $next ) {
+		return null;
+	}
+	$isRight = is_array( $next ) && is_string( valueOf( $next, 'at' ) ) && isUtc( $next['at'] ) && is_string( valueOf( $next, 'why' ) );
+	return $isRight ? array( 'at' => $next['at'], 'why' => shortText( $next['why'], 300 ) ) : notReport( 'nextChange', 'It has a moment in UTC as "at" and words as "why", or is null.' );
+}
+
+/** Reads a value of an object; null where it is missing. */
+function valueOf( array $from, string $name ) {
+	return isset( $from[ $name ] ) ? $from[ $name ] : null;
+}
+
+/** Tells if a text is a moment in UTC, such as 2026-11-25T12:00:00.000Z. */
+function isUtc( string $text ): bool {
+	return preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/D', $text ) && isDay( substr( $text, 0, 19 ), 'Y-m-d\TH:i:s' );
+}
+
+/** Says which field keeps a body from being a report. */
+function notReport( string $field, string $words ): \WP_Error {
+	return refusal( 400, "$field: $words" );
+}
+
+/** Makes a text of one line, not longer than this many characters. */
+function shortText( string $text, int $most ): string {
+	$text = wp_check_invalid_utf8( $text, true );
+	$line = trim( (string) preg_replace( '/[\p{Cc}\p{Z}]+/u', ' ', $text ) );
+	return mb_strlen( $line, 'UTF-8' ) > $most ? mb_substr( $line, 0, $most - 1, 'UTF-8' ) . '…' : $line;
+}
