@@ -1,4 +1,5 @@
 import type { AnyEntry, Content, Kind } from '../content/content.ts';
+import { hrefOf } from '../content/paths.ts';
 import type { EntryPaths } from '../routes/entry-paths.ts';
 import type { Route } from '../routes/route.ts';
 
@@ -9,7 +10,7 @@ export interface PublishedEntry {
   readonly id: number;
   /** Its last edit, as the CMS gives it: in UTC, without a zone, "2026-11-25T11:00:00". */
   readonly modified: string;
-  /** Its own page, decoded: "/event/x/". Empty for an entry without one, such as the popup. */
+  /** The address of its own page: "/event/x/". Empty for an entry without one, such as the popup. */
   readonly paths: readonly string[];
 }
 
@@ -35,7 +36,7 @@ export function listPublishedEntries({
         kind: entry.kind,
         id: entry.id,
         modified: entry.modified.slice(0, secondsLength),
-        paths: path !== null && pages.has(path) ? [path] : [],
+        paths: path !== null && pages.has(path) ? [hrefOf(path)] : [],
       };
     });
 }

@@ -30,7 +30,7 @@ it('the table of a build has each published entry with its last edit and its pag
   );
   for (const { modified, paths } of entries) {
     expect(modified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
-    for (const name of paths) await access(path.join(folder, 'site', name, 'index.html'));
+    for (const name of paths) await access(path.join(folder, 'site', decodeURI(name), 'index.html'));
   }
   const visit = findEntry(store, 'page', 'visit');
   expect(entries.find(({ id }) => id === visit.id)?.paths).toEqual(['/visit/']);
@@ -53,7 +53,7 @@ it('the table of a build has each published entry with its last edit and its pag
   expect(failed.report).toMatchObject({ build: null, entries: [] });
 });
 
-it('an entry without a page of its own has a row and no path', () => {
+it('the row of an entry has no path without a page, and an address with one', () => {
   const entry = { kind: 'event', id: 5, modified: '2026-11-25T11:00:00.000Z' };
   const content = { entries: { event: [entry] } } as unknown as Parameters<
     typeof listPublishedEntries
@@ -64,4 +64,8 @@ it('an entry without a page of its own has a row and no path', () => {
   expect(rows(() => null, [])).toEqual([row]);
   expect(rows(() => '/event/x/', [])).toEqual([row]);
   expect(rows(() => '/event/x/', [{ path: '/event/x/' }])).toEqual([{ ...row, paths: ['/event/x/'] }]);
+  // As an address: the plugin takes no other characters, and a link to it leads there.
+  const odd = '/event/früh {1}^`50%/';
+  const [encoded] = rows(() => odd, [{ path: odd }]);
+  expect(encoded?.paths).toEqual(['/event/fr%C3%BCh%20%7B1%7D%5E%6050%25/']);
 });
