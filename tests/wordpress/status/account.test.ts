@@ -59,7 +59,7 @@ describe('the account for reports', () => {
     expect(again.html).not.toContain(authorization);
     const headers = { authorization };
     const asked = [
-      await fetch(`${wordpress.url}/wp-json/wp/v2/users/me?context=edit`, { headers }),
+      await fetch(`${wordpress.url}/wp-json/wp/v2/users?context=edit`, { headers }),
       await fetch(`${wordpress.url}/wp-json/wp/v2/event?status=draft`, { headers }),
       await fetch(`${wordpress.url}/wp-json/wp/v2/event`, { method: 'POST', headers }),
     ];

@@ -40,7 +40,7 @@ describe('the state of an entry is shown', () => {
   it('in the list, the bar, the form and behind "View", with times in the zone of the site (row 8)', async () => {
     const page = await list('editor');
     expect(page.html).toMatch(
-      /On the site since<\/span> <time datetime="20[\d-]+T[\d:.]+Z">\w+ \d+, 20\d\d \d+:\d\d [ap]m<\/time>/,
+      /On the site, at least since<\/span> <time datetime="20[\d-]+T[\d:.]+Z">\w+ \d+, 20\d\d \d+:\d\d [ap]m<\/time>/,
     );
     expect(page.html).toContain(`href="${reportedSite}/event/gala/"`);
     expect(page.html).toContain('<span class="ab-label">Live</span>');

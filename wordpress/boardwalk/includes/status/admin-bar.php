@@ -99,6 +99,9 @@ function seenProblems( array $problems ): array {
 
 /** Shows the state on narrow screens, too, where WordPress hides what it does not know. */
 function styleStatusBar(): void {
+	if ( ! current_user_can( 'edit_posts' ) ) {
+		return;
+	}
 	wp_add_inline_style(
 		'admin-bar',
 		'#wp-admin-bar-boardwalk-status .ab-icon::before{content:"\\f319";top:2px}
