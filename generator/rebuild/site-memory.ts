@@ -6,6 +6,7 @@ import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { HeaviestFiles } from '../publish/heaviest.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash.ts';
 
@@ -16,6 +17,7 @@ export interface SiteFigures {
   readonly files: number;
   /** The size of all files. */
   readonly bytes: number;
+  readonly heaviest: HeaviestFiles;
   /** The next change of a page without an edit. */
   readonly nextChange: NextChange | null;
 }

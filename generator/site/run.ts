@@ -6,6 +6,7 @@ import { type Checks, openChecks } from '../checks/open-checks.ts';
 import { listHeaders } from '../checks/private-texts.ts';
 import { redactorOf, redactProblem } from '../crawl/client/redact.ts';
 import type { BuildError, Problem, Warn } from '../problems/problem.ts';
+import type { BuildHistory } from '../rebuild/build-history.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import { createStopwatch, type Stopwatch } from '../util/stopwatch.ts';
@@ -24,13 +25,15 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
     readonly now: string;
     readonly skipped: Report['skipped'];
     readonly figures: SiteFigures;
+    readonly growth: BuildHistory;
     readonly rebuilt: Rebuilt;
   }) => Report;
-  readonly failed: (failure: BuildError) => Report;
+  /** `growth`: the builds before. */
+  readonly failed: (failure: BuildError, growth?: BuildHistory) => Report;
 }
 
 export function startRun({ client, config, source, allowLoss = {} }: Site): Run {
-  const { time, times } = createStopwatch();
+  const { time, times, totalMs } = createStopwatch();
   const redact = redactorOf(...listHeaders({ config, authorization: source.authorization }));
   const links = createEditLinks(config);
   const checks = openChecks(config.checks, { add: (problem) => redactProblem(links.add(problem), redact) });
@@ -55,7 +58,10 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
       skipped: {},
       passed: countByCheck(warnings),
       rebuilt: null,
+      heaviest: { pages: [], pictures: [] },
+      growth: [],
       stages: times,
+      totalMs: totalMs(),
       warnings,
       problems: [],
       peakMemory: process.resourceUsage().maxRSS * 1024,
@@ -69,16 +75,18 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
     refuse: checks.refuse,
     complete: checks.complete,
     guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.checks, checks }),
-    published: ({ now, skipped, figures, rebuilt }) =>
+    published: ({ now, skipped, figures, growth, rebuilt }) =>
       report('published', now, {
         pages: figures.pages,
         files: figures.files,
         bytes: figures.bytes,
+        heaviest: figures.heaviest,
+        growth,
         skipped,
         rebuilt,
       }),
-    failed: ({ kind, message, problems }) =>
-      report('failed', source.now(), { message, failure: kind, problems }),
+    failed: ({ kind, message, problems }, growth = []) =>
+      report('failed', source.now(), { message, failure: kind, problems, growth }),
   };
 }
 

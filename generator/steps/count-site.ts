@@ -12,12 +12,13 @@ export function countSite(
   { routes, census }: PlannedRoutes,
   searchFiles: number,
 ): { readonly figures: SiteFigures; readonly census: Census } {
-  const { files, bytes, byClass } = target.counted();
+  const { files, bytes, byClass, heaviest } = target.counted();
   return {
     figures: {
       pages: countBy(routes.map(({ template }) => template)),
       files,
       bytes,
+      heaviest,
       nextChange: siteRoutes().context.clock.nextChange(),
     },
     census: { ...census, counts: { ...census.counts, files: byClass, search: searchFiles } },

@@ -3,13 +3,14 @@ import type { SiteMemory } from '../rebuild/site-memory.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
+import { recordBuild } from './record-build.ts';
 
 /** Keeps the published site, because none of its inputs has changed. Reports its problems again. */
 export async function keepSite(
   site: Site,
   { parts, memory, run }: { readonly parts: BuildParts; readonly memory: SiteMemory; readonly run: Run },
 ): Promise<BuildResult> {
-  const { figures, warnings } = memory;
+  const { figures, manifest, warnings } = memory;
   // The lists of the CMS may have changed all the same.
   if (parts.contentAndMedia.saved) await site.crawlStore.save(parts.contentAndMedia.saved, run.warn);
   await site.bundler.save();
@@ -19,5 +20,6 @@ export async function keepSite(
   site.last = { ...site.last, ...parts, nextChange };
   warnings.forEach(run.warn);
   const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
-  return { changed: [], report: run.published({ now: content.now, skipped, figures, rebuilt }) };
+  const growth = await recordBuild(site, { now: content.now, manifest, figures });
+  return { changed: [], report: run.published({ now: content.now, skipped, figures, growth, rebuilt }) };
 }

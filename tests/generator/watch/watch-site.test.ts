@@ -16,9 +16,12 @@ const report: Report = {
   requests: { count: 0, retries: 0, bytes: 0 },
   skipped: {},
   passed: {},
+  heaviest: { pages: [], pictures: [] },
+  growth: [],
   rebuilt: null,
   peakMemory: 0,
   stages: {},
+  totalMs: 0,
   warnings: [],
   problems: [],
 };
