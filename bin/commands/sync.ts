@@ -38,7 +38,7 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
   growHeapByFifth();
   const config = await readConfig({ configFile: flags.config, flags: { out: flags.out }, root });
   await refuseInOutput({ '--json': flags.json, '--junit': flags.junit }, config.outDir);
-  const writeReports = await openReports(flags, syncJunit);
+  const writeReports = await openReports(flags, { junit: syncJunit });
   const progress = showProgress(process.stdout, flags.quiet);
   const stopping = stopOnSignal();
   const optionsOf = (): SyncOptions => ({
