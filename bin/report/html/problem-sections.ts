@@ -5,12 +5,14 @@ import { type Fold, foldProblems } from '../fold-problems.ts';
 import { bounded } from './bounded.ts';
 import { type Html, html } from './html.ts';
 import { more, section } from './section.ts';
-import { count, text, title, webLink } from './text.ts';
+import { count, cut, text, title, webLink } from './text.ts';
 
 const room = { items: 300, bytes: 250_000 };
 
 /** Per entry, and per cause. */
 const innerRoom = { items: 20, bytes: 20_000 };
+
+const longestKind = 40;
 
 /** More places of one cause are folded. */
 const shownPlaces = 3;
@@ -89,7 +91,7 @@ function placeItem(message: string, problem: Problem): Html {
 
 function entryLine({ entry, editUrl }: Problem): Html | null {
   if (!entry) return null;
-  const words = html`Edit<span class="unseen"> ${entry.kind} ${entry.id}</span>`;
+  const words = html`Edit<span class="unseen"> ${cut(entry.kind, longestKind)} ${entry.id}</span>`;
   const edit = editUrl === undefined ? null : webLink(editUrl, words);
   return html`<p class="where">${text(entry.kind)} ${entry.id}${edit && html` · ${edit}`}</p>`;
 }

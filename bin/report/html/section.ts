@@ -1,5 +1,5 @@
 import { type Html, html } from './html.ts';
-import { count } from './text.ts';
+import { grouped } from './text.ts';
 
 /** A part of the page with a heading. */
 export function section(id: string, heading: string, ...content: readonly (Html | null)[]): Html {
@@ -11,10 +11,10 @@ ${content.flatMap((part) => part ?? [])}
 }
 
 /** A line that says how much of a list is not shown. */
-export function more(left: number, thing: string, things?: string): Html | null {
+export function more(left: number, thing: string, things = `${thing}s`): Html | null {
   return left === 0
     ? null
-    : html`<p class="more">… and ${count(left, thing, things)} more: --json FILE lists all</p>`;
+    : html`<p class="more">… and ${grouped(left)} more ${left === 1 ? thing : things}: --json FILE lists all</p>`;
 }
 
 export interface Table {
