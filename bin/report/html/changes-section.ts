@@ -8,11 +8,11 @@ import { count, grouped, pathLink, text, title } from './text.ts';
 
 const room = { items: 300, bytes: 250_000 };
 
-/** Per change. */
-const innerRoom = { items: 200, bytes: 50_000 };
+/** Per change, of its pages and of its other files. */
+const innerRoom = { items: 200, bytes: 40_000 };
 
-/** A change with more paths is folded. */
-const openPaths = 6;
+/** More pages than that are folded. */
+const openPages = 6;
 
 interface ChangesInput {
   readonly rebuilt: Rebuilt | null;
@@ -48,19 +48,33 @@ function causeHeading(cause: Cause): Html {
   return html`<h3>${title(name)}</h3><p class="where"><span class="badge">${what}</span> ${text(kind)} ${id}</p>`;
 }
 
+/** The pages are shown, many of them folded; other files, such as pictures and feeds, are always folded. */
 function pathList(paths: readonly string[], site: string): Html {
   if (paths.length === 0) return html`<p>Nothing on the site shows it.</p>`;
-  const pages = paths.filter((path) => path.endsWith('/'));
-  const others = paths.filter((path) => !path.endsWith('/'));
-  const counts = [
-    ...(pages.length === 0 ? [] : [count(pages.length, 'page')]),
-    ...(others.length === 0 ? [] : [count(others.length, pages.length === 0 ? 'file' : 'other file')]),
-  ];
-  const { items, left } = bounded(
-    [...pages, ...others],
-    innerRoom,
-    (path) => html`<li>${pathLink(path, site)}</li>`,
-  );
-  const isOpen = paths.length <= openPaths ? html` open` : null;
-  return html`<details${isOpen}><summary>${counts.join(' and ')}</summary><ul class="paths">${items}</ul>${more(left, 'path')}</details>`;
+  const pages = paths.filter(isPage);
+  const others = paths.filter((path) => !isPage(path));
+  const otherFile = pages.length === 0 ? 'file' : 'other file';
+  return html`${[
+    ...foldedPaths({ paths: pages, site, name: 'page', isOpen: pages.length <= openPages }),
+    ...foldedPaths({ paths: others, site, name: otherFile, isOpen: false }),
+  ]}`;
+}
+
+function isPage(path: string): boolean {
+  return path.endsWith('/') || path === '/404.html';
+}
+
+function foldedPaths({ paths, site, name, isOpen }: PathsInput): readonly Html[] {
+  if (paths.length === 0) return [];
+  const { items, left } = bounded(paths, innerRoom, (path) => html`<li>${pathLink(path, site)}</li>`);
+  const list = html`<ul class="paths">${items}</ul>${more(left, 'path')}`;
+  const open = isOpen ? html` open` : null;
+  return [html`<details${open}><summary>${count(paths.length, name)}</summary>${list}</details>`];
+}
+
+interface PathsInput {
+  readonly paths: readonly string[];
+  readonly site: string;
+  readonly name: string;
+  readonly isOpen: boolean;
 }

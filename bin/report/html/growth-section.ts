@@ -53,6 +53,7 @@ function sizeLine(builds: BuildHistory): Html | null {
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   });
   const words = `Size over ${count(sizes.length, 'build')}: from ${size(first)} to ${size(last)}`;
-  return html`<p>${words}; the least was ${size(least)}, the most ${size(most)}.</p>
+  const scale = `The line shows the differences only: its lowest point is ${size(least)}, its highest ${size(most)}.`;
+  return html`<p>${words} (${difference(last - first)}). ${scale}</p>
 <svg class="line" role="img" aria-label="${words}" viewBox="0 0 ${view.width} ${view.height}" preserveAspectRatio="none"><polyline points="${points.join(' ')}"/></svg>`;
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../../../generator/site/report.ts';
 import { pagesAndFiles } from './facts-section.ts';
 import { type Html, html } from './html.ts';
-import { count, grouped, moment, text } from './text.ts';
+import { count, moment, text } from './text.ts';
 
 /** The head of the page: the outcome in one line, of which site and when. */
 export function outcome(report: Report, site: string): Html {
@@ -27,7 +27,7 @@ function publishedLine(report: Report): Html {
     warnings.length === 0
       ? html`no warnings`
       : html`<a href="#warnings">${count(warnings.length, 'warning')}</a>`;
-  const news = changed === 0 ? 'nothing changed' : `${grouped(changed)} changed`;
+  const news = changed === 0 ? 'nothing changed' : `${count(changed, 'file')} changed`;
   return html`${pagesAndFiles(report)}; ${news}; ${told}.`;
 }
 

@@ -20,7 +20,9 @@ const shownPlaces = 3;
 /** What stopped the build, entry by entry; what is about no entry comes first. */
 export function problemsSection(problems: readonly Problem[]): Html | null {
   if (problems.length === 0) return null;
-  const groups = groupBy(problems, ({ entry }) => (entry ? `${entry.kind} ${entry.id}` : ''));
+  const groups = groupBy(problems, ({ entry }) =>
+    entry ? `${cut(entry.kind, longestKind)} ${entry.id}` : '',
+  );
   const ofEntries = [...groups].filter(([key]) => key !== '').map(([, found]) => found);
   const ofSite = groups.get('');
   const { items, left } = bounded([...(ofSite ? [ofSite] : []), ...ofEntries], room, entryItem);
@@ -28,7 +30,7 @@ export function problemsSection(problems: readonly Problem[]): Html | null {
   return section(
     'problems',
     `${count(problems.length, 'problem')}${where}`,
-    html`<ul class="cards">${items}</ul>`,
+    html`<ul class="cards short">${items}</ul>`,
     more(left, 'entry', 'entries'),
   );
 }

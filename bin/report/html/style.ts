@@ -36,11 +36,13 @@ section > p { color: var(--ink-soft); margin-block-end: 0.75rem; }
 .more { margin-block-start: 0.75rem; }
 ul { list-style: none; padding: 0; }
 .cards { display: grid; gap: 0.75rem; }
+.cards.short { grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr)); align-items: start; }
 .card {
   background: var(--surface); border: 1px solid var(--line); border-inline-start: 0.3rem solid var(--line);
   border-radius: 0.6rem; padding: 0.85rem 1.1rem; display: grid; gap: 0.25rem; min-width: 0;
 }
-#warnings ~ .cards .card { border-inline-start-color: var(--mark); }
+#warnings ~ .cards .cards.short { grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr)); align-items: start; }
+.card { border-inline-start-color: var(--mark); }
 .card.wrong { border-inline-start-color: var(--wrong); }
 .plain { display: grid; gap: 0.6rem; margin-block-start: 0.4rem; }
 .plain > li { border-block-start: 1px solid var(--line); padding-block-start: 0.6rem; }
@@ -66,7 +68,12 @@ th.path { overflow-wrap: anywhere; min-width: 11rem; }
 .pair h3 { margin-block-end: 0.4rem; }
 dl > div { display: grid; gap: 0 1.5rem; grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); padding-block: 0.5rem; border-block-start: 1px solid var(--line); }
 dt { color: var(--ink-soft); }
-@media (max-width: 40rem) { dl > div { grid-template-columns: minmax(0, 1fr); } th, td { padding-inline: 0.7rem; } }
+@media (max-width: 40rem) {
+  dl > div { grid-template-columns: minmax(0, 1fr); }
+  table { font-size: 0.875rem; }
+  th, td { padding-inline: 0.5rem; }
+  tbody th:not(.path) { white-space: normal; }
+}
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media print {
   :root {

@@ -3,9 +3,9 @@ import { seconds } from '../figures.ts';
 import { type Html, html } from './html.ts';
 import { bar, column, figure, figureColumn, section, table } from './section.ts';
 
-/** The time of each stage, with a bar that compares it with the whole. */
+/** The time of each stage, the longest first, with a bar that compares it with the whole. */
 export function timeSection({ stages, totalMs }: Pick<Report, 'stages' | 'totalMs'>): Html | null {
-  const rows = Object.entries(stages);
+  const rows = Object.entries(stages).sort(([, a], [, b]) => b - a);
   if (rows.length === 0) return null;
   const longest = Math.max(totalMs, ...rows.map(([, ms]) => ms));
   return section(

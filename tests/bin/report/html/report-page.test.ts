@@ -31,7 +31,7 @@ describe('the page of a report', () => {
   it('tells the outcome in one line, and the rest in the order in which one wants to know it', () => {
     const html = page(publishedReport);
     expect(html).toContain('<h1>The site is published</h1>');
-    expect(words(html)).toContain('349 pages, 1,024 files (33.0 MB); 3 changed; 4 warnings .');
+    expect(words(html)).toContain('349 pages, 1,024 files (33.0 MB); 3 files changed; 4 warnings .');
     expect(headings(html)).toEqual([
       '4 warnings',
       'What was edited, and where it is seen',
@@ -76,7 +76,8 @@ describe('the page of a report', () => {
   it('leads from each edit to its pages on the public site, and folds many', () => {
     const html = page(rebuiltReport);
     expect(addresses(html)).toContain(`${site}/event/low-tide/`);
-    expect(html).toContain('<details open><summary>3 pages and 1 other file</summary>');
+    expect(html).toContain('<details open><summary>3 pages</summary>');
+    expect(html).toContain('<details><summary>1 other file</summary>');
     expect(html).toContain('<details><summary>40 pages</summary>');
     expect(words(html)).toContain('“ Low tide ” edited event 5');
     expect(words(html)).toContain('without a title removed post 9 Nothing on the site shows it.');
@@ -95,12 +96,12 @@ describe('the page of a report', () => {
     expect(html).toContain('@evil.example/');
   });
 
-  it('says that stages overlap, and compares each with the whole time', () => {
+  it('says that stages overlap, and compares each with the whole time, the longest first', () => {
     const html = page(sampleReport({ stages: { crawl: 500, render: 2_000 }, totalMs: 2_000 }));
     expect(words(html)).toContain('Stages overlap');
     expect([...html.matchAll(/<rect width="([^"]*)"/g)].map(([, width]) => width)).toEqual([
-      '25.0%',
       '100.0%',
+      '25.0%',
     ]);
   });
 
@@ -113,6 +114,8 @@ describe('the page of a report', () => {
     ];
     const html = page(sampleReport({ growth }));
     expect(html).toContain('points="6.0,84.0 300.0,6.0 594.0,45.0"');
+    expect(words(html)).toContain('Size over 3 builds: from 1.0 MB to 2.0 MB (+1.0 MB).');
+    expect(words(html)).toContain('its lowest point is 1.0 MB, its highest 3.0 MB.');
     const [, newest, middle, oldest] =
       /<h2 id="growth">.*?<\/section>/s.exec(html)?.[0].split('<tr><th scope="row">') ?? [];
     expect(words(newest ?? '')).toContain('13 Jun 2026, 10:00 UTC 2 3 2.0 MB −1.0 MB');
