@@ -8,11 +8,12 @@ import type { Report } from '../../generator/site/report.ts';
 import { findCutOff } from '../../tools/quality/find-cut-off.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { failOnComplaints } from '../support/complaints.ts';
-import { hugeReport, rebuiltReport, reportCases } from '../support/report-cases.ts';
+import { hostileReport, hugeReport, rebuiltReport, reportCases } from '../support/report-cases.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { sharedBrowser } from '../support/worker-browser.ts';
 
 const widths = [390, 1440] as const;
+const hostile = ['a hostile build', hostileReport(50)] as const;
 const schemes = ['light', 'dark'] as const;
 
 /** As somebody opens it who has downloaded it: a file, in a browser. */
@@ -41,19 +42,21 @@ describe('the page of a report', () => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
 
-  it.each(reportCases)(
+  it.each([...reportCases, hostile])(
     'fits a telephone and a wide screen, and has no faults for axe: %s',
     async (_, report) => {
       const { page, errors, requests, address } = await open(report);
-      await unfold(page);
+      // Axe takes long for many thousand elements: those that are folded are like those of the smaller one.
+      if (report !== hugeReport) await unfold(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await findCutOff(page), `${width} px`).toEqual([]);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
-          const isColoursOnly = width !== widths[0] || colorScheme !== schemes[0];
+          const isFirst = width === widths[0] && colorScheme === schemes[0];
+          if (report === hugeReport && !isFirst) continue;
           const name = `${width} px, ${colorScheme}`;
-          expect(await runAxe(page, { path: 'report.html', name, isColoursOnly })).toEqual([]);
+          expect(await runAxe(page, { path: 'report.html', name, isColoursOnly: !isFirst })).toEqual([]);
         }
       }
       expect(requests).toEqual([address]);

@@ -95,7 +95,7 @@ export const rebuiltReport = sampleReport({
 export const refusedReport = sampleReport({
   outcome: 'failed',
   failure: 'content',
-  message: 'The content cannot be published as it is: 30 problems',
+  message: 'The content cannot be published as it is',
   growth,
   problems: [
     { check: 'lostEntries', message: '5 of 5 pages of the kind "event" are missing', hint: 'Look for them.' },

@@ -13,7 +13,7 @@ const view = { width: 600, height: 90, margin: 6 };
 export function growthSection(growth: BuildHistory): Html | null {
   const builds = growth.slice(-listed);
   if (builds.length === 0) return null;
-  const head = [column('Built for'), ...['Pages', 'Files', 'Size', 'Difference'].map(figureColumn)];
+  const head = [column('Built for'), ...['Pages', 'Files', 'Size', 'Change'].map(figureColumn)];
   const rows = builds.map((build, index) => buildRow(build, builds[index - 1])).reverse();
   return section(
     'growth',

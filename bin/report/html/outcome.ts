@@ -36,5 +36,6 @@ function failedLine({ message, problems }: Report): Html {
     problems.length === 0
       ? null
       : html` <a href="#problems">${count(problems.length, 'problem')}</a> to fix.`;
-  return html`${text(message ?? 'The build stopped.')}${told} The previous site is as it was.`;
+  const why = text(message ?? 'The build stopped');
+  return html`${why}${/[.!?]$/.test(message ?? '') ? '' : '.'}${told} The previous site is as it was.`;
 }

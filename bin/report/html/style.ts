@@ -7,7 +7,7 @@ export const style = `
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #0b191b; --surface: #13282b; --sand: #112427; --line: #2b4144;
+    --paper: #0b191b; --surface: #13282b; --sand: #2b4144; --line: #2b4144;
     --ink: #eef2ea; --ink-soft: #abbcba; --accent: #8bd5cd; --wrong: #ff9d85; --focus: #f4b13d;
   }
 }
@@ -41,8 +41,7 @@ ul { list-style: none; padding: 0; }
   background: var(--surface); border: 1px solid var(--line); border-inline-start: 0.3rem solid var(--line);
   border-radius: 0.6rem; padding: 0.85rem 1.1rem; display: grid; gap: 0.25rem; min-width: 0;
 }
-#warnings ~ .cards .cards.short { grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr)); align-items: start; }
-.card { border-inline-start-color: var(--mark); }
+#warnings ~ .cards .card { border-inline-start-color: var(--mark); }
 .card.wrong { border-inline-start-color: var(--wrong); }
 .plain { display: grid; gap: 0.6rem; margin-block-start: 0.4rem; }
 .plain > li { border-block-start: 1px solid var(--line); padding-block-start: 0.6rem; }
@@ -71,8 +70,9 @@ dt { color: var(--ink-soft); }
 @media (max-width: 40rem) {
   dl > div { grid-template-columns: minmax(0, 1fr); }
   table { font-size: 0.875rem; }
-  th, td { padding-inline: 0.5rem; }
+  th, td { padding-inline: 0.35rem; }
   tbody th:not(.path) { white-space: normal; }
+  tbody th:has(time) { min-width: 6.3rem; }
 }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media print {
@@ -80,7 +80,8 @@ dt { color: var(--ink-soft); }
     color-scheme: light; --paper: #fff; --surface: #fff; --sand: #eee; --line: #bbb;
     --ink: #000; --ink-soft: #333; --accent: #0b4f53; --wrong: #a32a12;
   }
-  body { padding: 0; max-width: none; font-size: 10pt; }
+  html { font-size: 10pt; }
+  body { padding: 0; max-width: none; }
   section { margin-block-start: 1.5rem; }
   h2, h3 { break-after: avoid; }
   .card, tr, dl > div { break-inside: avoid; }
