@@ -20,7 +20,7 @@ interface ChangesInput {
   readonly site: string;
 }
 
-/** What was edited, and the pages that it led to. */
+/** Lists the edits, each with the pages that it led to. */
 export function changesSection({ rebuilt, site }: ChangesInput): Html | null {
   if (rebuilt === null) return null;
   const { changes, written, removed, kept, rendered } = rebuilt;

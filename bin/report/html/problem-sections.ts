@@ -17,7 +17,7 @@ const longestKind = 40;
 /** More places of one cause are folded. */
 const shownPlaces = 3;
 
-/** What stopped the build, entry by entry; what is about no entry comes first. */
+/** Lists the problems that stopped the build, entry by entry; those of no entry come first. */
 export function problemsSection(problems: readonly Problem[]): Html | null {
   if (problems.length === 0) return null;
   const groups = groupBy(problems, ({ entry }) =>
@@ -51,7 +51,7 @@ function problemItem({ message, check, hint, field, block }: Problem): Html {
   return html`<li><p>${text(message)}</p>${place({ field, block, check: titleOf(check) })}${hintLine(hint)}</li>`;
 }
 
-/** What was published all the same: each cause once, with the entries that have it. */
+/** Lists the warnings, each cause once, with the entries that have it. */
 export function warningsSection(warnings: readonly Problem[]): Html | null {
   if (warnings.length === 0) return null;
   const { items, left } = bounded(foldProblems(warnings), room, foldItem);

@@ -18,7 +18,7 @@ export function more(left: number, thing: string, things = `${thing}s`): Html | 
 }
 
 export interface Table {
-  /** What the table shows, for those who cannot see it. */
+  /** The contents in a few words, for those who cannot see the table. */
   readonly caption: string;
   readonly head: readonly Html[];
   readonly rows: readonly Html[];
