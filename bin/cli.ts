@@ -50,6 +50,7 @@ function defineCommands(root: string, run: Run): Command {
     .addOption(configOption())
     .option('--json <file>', 'write the report as JSON to a file: docs/report.schema.json')
     .option('--junit <file>', 'write the report as JUnit xml to a file')
+    .option('--html <file>', 'write the report as a page to read, in one file')
     .option(
       '--allow-loss <measure=n>',
       'allow this much loss since the last build: pictures=40; a number alone counts entries; may be repeated',
@@ -64,7 +65,7 @@ function defineCommands(root: string, run: Run): Command {
     .addOption(
       new Option('--verify', 'compare the folder with a clean build, byte by byte, and write nothing')
         .default(false)
-        .conflicts(['json', 'junit']),
+        .conflicts(['json', 'junit', 'html']),
     )
     .addOption(
       new Option('--drafts', 'show drafts too, in a folder of their own; needs BOARDWALK_AUTHORIZATION')
@@ -81,7 +82,7 @@ function defineCommands(root: string, run: Run): Command {
     .addOption(
       new Option('-w, --watch', 'keep the site up to date and serve it, with live reload')
         .default(false)
-        .conflicts(['verify', 'json', 'junit', 'saveContent']),
+        .conflicts(['verify', 'json', 'junit', 'html', 'saveContent']),
     )
     .option('-p, --port <n>', 'with --watch: the port to serve at', toPort, 4173)
     .option('--host <address>', 'with --watch: the address to listen on (default: 127.0.0.1)')

@@ -14,6 +14,7 @@ import { openStaging } from './steps/open-staging.ts';
 import { planRoutes } from './steps/plan-routes.ts';
 import { prepareParts } from './steps/prepare-parts.ts';
 import { publishSite } from './steps/publish-site.ts';
+import { recordBuild } from './steps/record-build.ts';
 import { rememberBuild } from './steps/remember-build.ts';
 import { reportBuild } from './steps/report-build.ts';
 import { type FirstPage, showFirst } from './steps/show-first.ts';
@@ -64,7 +65,9 @@ export function build(site: Site, stale = allStale, options: BuildOptions = {}):
         const { figures, census } = countSite(making, planned, searchFiles);
         const published = await publishSite(making, { stage, before, census });
         await rememberBuild(site, { run, making, inputs, pages, figures, published, warnings });
-        return reportBuild(making, { pages, figures, published, stage });
+        const { now } = parts.contentAndMedia.content;
+        const growth = await recordBuild(site, { now, manifest: published.manifest, figures });
+        return reportBuild(making, { pages, figures, growth, published, stage });
       },
     );
   });

@@ -1,4 +1,4 @@
-import { hrefOf } from '../generator/content/paths.ts';
+import { hrefOf, pathOfFile } from '../generator/content/paths.ts';
 import type { Problem } from '../generator/problems/problem.ts';
 import type { ManifestFile } from '../generator/publish/manifest.ts';
 import type { PatternMove } from './plan-redirects.ts';
@@ -37,5 +37,5 @@ export function hiddenPage({ source }: PatternMove, files: readonly ManifestFile
 }
 
 function addressOf(file: string): string {
-  return hrefOf(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+  return hrefOf(pathOfFile(file));
 }

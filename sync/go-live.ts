@@ -1,12 +1,12 @@
 import { finishLive, prune } from './finish.ts';
 import { deployKey } from './keys.ts';
-import { deployRecord, liveText, type Pointer } from './live-site.ts';
+import { deployedOf, deployRecord, liveText, type Pointer } from './live-site.ts';
 import type { SyncOptions } from './options.ts';
 import { movePointer } from './point.ts';
 import type { Prepared } from './prepare.ts';
 import type { Publication } from './publication.ts';
 import { readBack } from './read-back.ts';
-import type { Deployed, Live } from './records.ts';
+import type { Live } from './records.ts';
 import { orRefuse, refusal, unfinished } from './refusal.ts';
 import { switchPages } from './switch.ts';
 import { OtherBytes, upload } from './upload.ts';
@@ -68,22 +68,12 @@ function liveOf(
   return {
     version: 1,
     ...{ seq, deploy: name, digest, at: new Date(now()).toISOString(), files: files.length, hasConditions },
+    pages: files.filter((file) => file.class === 'page').length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
     ...(site !== undefined && { site }),
     ...(moment !== undefined && { moment }),
     ...(commit !== undefined && { commit }),
     ...(rollbackTo !== undefined && { rollbackTo }),
     history,
   };
-}
-
-function deployedOf({
-  version,
-  site,
-  hasConditions,
-  history,
-  unfinished,
-  attempt,
-  ...deployed
-}: Live): Deployed {
-  return deployed;
 }

@@ -2,7 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { ManifestFile } from '../generator/publish/manifest.ts';
 import { sha256 } from '../generator/util/hash.ts';
 import { deployKey, deployOf, liveKey, unusedKey } from './keys.ts';
-import { type Live, parseDeployFiles, parseLive, parseUnused, type Unused } from './records.ts';
+import {
+  type Deployed,
+  type Live,
+  parseDeployFiles,
+  parseLive,
+  parseUnused,
+  type Unused,
+} from './records.ts';
 import { refusal } from './refusal.ts';
 import type { ListedObject, NewObject, Store } from './store/store.ts';
 
@@ -76,4 +83,17 @@ export async function readUnused(store: Store): Promise<Unused> {
 /** Says which deploy visitors see, before anything of another is. */
 export function liveText({ live }: Pointer): string {
   return live === null ? 'Nothing is live yet' : `Deploy ${live.seq} is live, unchanged`;
+}
+
+/** Takes from the pointer what it says about its deploy. */
+export function deployedOf({
+  version,
+  site,
+  hasConditions,
+  history,
+  unfinished,
+  attempt,
+  ...deployed
+}: Live): Deployed {
+  return deployed;
 }

@@ -1,6 +1,7 @@
 import type { Cdn } from './cdn/cdn.ts';
 import type { SyncPhase } from './deploy.ts';
 import type { Limits } from './gates.ts';
+import type { Deployed } from './records.ts';
 import type { Retention } from './unused.ts';
 
 /** The options of a sync and of a rollback. */
@@ -68,4 +69,6 @@ export interface SyncReport {
   /** The number of old assets and bodies that were removed. */
   readonly pruned: number;
   readonly warnings: readonly string[];
+  /** The last deploys, newest first: after a publish with its own. */
+  readonly deploys: readonly Deployed[];
 }

@@ -15,6 +15,9 @@ const deployed = z.object({
   /** The commit that CI named. */
   commit: z.string().exactOptional(),
   files: z.number(),
+  /** Pages, and bytes of all files; missing in records of earlier versions. */
+  pages: z.number().exactOptional(),
+  bytes: z.number().exactOptional(),
   /** The deploy that a rollback has brought back. */
   rollbackTo: z.number().exactOptional(),
 });

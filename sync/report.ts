@@ -1,7 +1,8 @@
-import type { Pointer } from './live-site.ts';
+import { deployedOf, type Pointer } from './live-site.ts';
 import type { SyncReport } from './options.ts';
 import type { Prepared } from './prepare.ts';
 import type { Publication } from './publication.ts';
+import type { Deployed } from './records.ts';
 import type { Store } from './store/store.ts';
 
 /** Reports that the store shows this site already, or with a plan, what it changes. */
@@ -25,5 +26,13 @@ export function reportOf(
     extra,
     pruned: 0,
     warnings: [],
+    deploys: lastDeploys(live),
   };
+}
+
+/** The most deploys that a report lists. */
+const listed = 20;
+
+function lastDeploys(live: Pointer['live']): readonly Deployed[] {
+  return live === null ? [] : [deployedOf(live), ...live.history].slice(0, listed);
 }

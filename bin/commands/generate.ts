@@ -19,6 +19,7 @@ import { annotationLines } from '../report/annotations.ts';
 import { reportVerification } from '../report/differences.ts';
 import { displayPath } from '../report/display-path.ts';
 import { reportFailure } from '../report/failure.ts';
+import { reportPage } from '../report/html/report-page.ts';
 import { junit as toJunit } from '../report/junit.ts';
 import { printLines } from '../report/print-lines.ts';
 import { printWarning } from '../report/print-warning.ts';
@@ -60,11 +61,13 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     hasDrafts: flags.drafts,
     isStrict: flags.strictBlocks,
   });
-  const { json, junit, saveContent: content } = flags;
-  await refuseInOutput({ '--json': json, '--junit': junit, '--save-content': content }, config.outDir);
-  const writeReports = await openReports(flags, (report: Report) =>
-    toJunit({ report, switches: config.checks }),
-  );
+  const { json, junit, html, saveContent: content } = flags;
+  const files = { '--json': json, '--junit': junit, '--html': html, '--save-content': content };
+  await refuseInOutput(files, config.outDir);
+  const writeReports = await openReports<Report>(flags, {
+    junit: (report) => toJunit({ report, switches: config.checks }),
+    html: (report) => reportPage({ report, site: config.siteUrl }),
+  });
   const receiver = flags.verify || flags.drafts ? null : readReceiver(config.reportTo, process.env);
   const stopListening = exitOnSignal();
   const progress = showProgress(process.stdout, quiet);

@@ -44,7 +44,7 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
   const { out, reportTo } = flags;
   const config = await readConfig({ configFile: flags.config, flags: { out, reportTo }, root });
   await refuseInOutput({ '--json': flags.json, '--junit': flags.junit }, config.outDir);
-  const writeReports = await openReports(flags, syncJunit);
+  const writeReports = await openReports(flags, { junit: syncJunit });
   const progress = showProgress(process.stdout, flags.quiet);
   const receiver = flags.dryRun ? null : readReceiver(config.reportTo, process.env);
   const stopping = stopOnSignal();

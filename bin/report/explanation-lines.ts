@@ -30,18 +30,18 @@ function describe(cause: Cause): string {
     const { what, kind, id, title } = cause.change;
     return `${what}: ${kind} ${id} "${clean(title)}"`;
   }
-  if (cause.what === 'unexplained')
-    return 'UNEXPLAINED: no known change. This is a bug in Boardwalk; please report it';
-  return causes[cause.what];
+  return causeTexts[cause.what];
 }
 
-const causes: Readonly<Record<Exclude<Cause['what'], 'content' | 'unexplained'>, string>> = {
+/** Causes that are not an entry, in words. */
+export const causeTexts: Readonly<Record<Exclude<Cause['what'], 'content'>, string>> = {
   templates: 'edited: templates',
   assets: 'edited: styles or scripts',
   'menus or settings': 'edited: menus or settings',
   clock: 'date passed',
   'first build': 'first build',
   'output folder': 'the output folder was changed since the last build',
+  unexplained: 'UNEXPLAINED: no known change. This is a bug in Boardwalk; please report it',
 };
 
 function count(number: number, thing: string): string {

@@ -5,6 +5,15 @@ import { ConfigError } from '../../config/config-error.ts';
 export interface ReportFiles {
   readonly json?: string | undefined;
   readonly junit?: string | undefined;
+  readonly html?: string | undefined;
+}
+
+/** Makes the text of a report file. */
+type Format<Report> = (report: Report) => string;
+
+interface Formats<Report> {
+  readonly junit: Format<Report>;
+  readonly html?: Format<Report>;
 }
 
 /**
@@ -15,17 +24,23 @@ export interface ReportFiles {
  */
 export async function openReports<Report>(
   files: ReportFiles,
-  toJunit: (report: Report) => string,
+  formats: Formats<Report>,
 ): Promise<(report: Report) => Promise<boolean>> {
-  const json = await prepare('--json', files.json);
-  const xml = await prepare('--junit', files.junit);
+  const { junit, html } = formats;
+  const opened = [
+    { file: await prepare('--json', files.json), format: toJson },
+    { file: await prepare('--junit', files.junit), format: junit },
+    ...(html ? [{ file: await prepare('--html', files.html), format: html }] : []),
+  ];
   return async (report) => {
-    const written = [
-      json === null || (await write(json, `${JSON.stringify(report, null, 2)}\n`)),
-      xml === null || (await write(xml, toJunit(report))),
-    ];
+    const written: boolean[] = [];
+    for (const { file, format } of opened) if (file !== null) written.push(await write(file, format(report)));
     return !written.includes(false);
   };
+}
+
+function toJson(report: unknown): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 /**

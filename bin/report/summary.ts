@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { Report } from '../../generator/site/report.ts';
 import { explanationLine, explanationLines } from './explanation-lines.ts';
+import { seconds, size } from './figures.ts';
 import { groupedLines } from './problem-lines.ts';
 
 export interface SummaryOptions {
@@ -97,15 +98,6 @@ function list(counts: Readonly<Record<string, number>>): string {
 
 function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}`;
-}
-
-function size(bytes: number): string {
-  const mega = bytes / 1_000_000;
-  return mega >= 1 ? `${mega.toFixed(1)} MB` : `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(2)} s`;
 }
 
 function style(format: 'green' | 'yellow' | 'dim', text: string): string {

@@ -48,6 +48,11 @@ export function fileOf(path: string): string {
   return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
 }
 
+/** Returns the path of a file of the output folder: the other way of `fileOf`. */
+export function pathOfFile(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
 /** Encodes a path for a link, segment by segment. */
 export function hrefOf(path: string): Href {
   return asHref(plain.test(path) ? path : path.split('/').map(encodeURIComponent).join('/'));

@@ -1,3 +1,4 @@
+import { createScale, type HeaviestFiles } from './heaviest.ts';
 import type { Digest } from './manifest.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 import type { Stage } from './stage.ts';
@@ -11,15 +12,18 @@ export interface FileCount {
   /** Of all files together. */
   readonly bytes: number;
   readonly byClass: Readonly<Record<FileClass, number>>;
+  readonly heaviest: HeaviestFiles;
 }
 
 /** Counts the files that a target takes. */
 export function countFiles(target: FileTarget): FileTarget & { readonly counted: () => FileCount } {
   let bytes = 0;
   const byClass: Record<FileClass, number> = { page: 0, asset: 0, data: 0 };
-  const count = (digest: Digest, file: { readonly class: FileClass }): Digest => {
+  const scale = createScale();
+  const count = (digest: Digest, file: Pick<OutputFile, 'path' | 'class'>): Digest => {
     byClass[file.class] += 1;
     bytes += digest.size;
+    scale.weigh(file, digest.size);
     return digest;
   };
   return {
@@ -32,6 +36,11 @@ export function countFiles(target: FileTarget): FileTarget & { readonly counted:
       const reserved = target.reserve(file);
       return reserved && { ...reserved, done: (digest) => reserved.done(count(digest, file)) };
     },
-    counted: () => ({ files: byClass.page + byClass.asset + byClass.data, bytes, byClass }),
+    counted: () => ({
+      files: byClass.page + byClass.asset + byClass.data,
+      bytes,
+      byClass,
+      heaviest: scale.heaviest(),
+    }),
   };
 }

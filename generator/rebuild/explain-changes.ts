@@ -1,3 +1,4 @@
+import { pathOfFile } from '../content/paths.ts';
 import { keyOf, keyOfAll } from '../dependencies/note.ts';
 import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
@@ -52,7 +53,7 @@ export type Cause =
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
   const { changes, changed, before, isRebuild } = input;
-  const paths = changed.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+  const paths = changed.map(pathOfFile);
   if (before.now === null || !isRebuild) {
     return paths.length === 0 ? [] : [{ cause: { what: 'first build' }, paths: paths.sort() }];
   }

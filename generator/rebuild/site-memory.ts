@@ -6,6 +6,7 @@ import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { HeaviestFiles } from '../publish/heaviest.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { hashJson } from '../util/hash.ts';
 import type { PublishedEntry } from './published-entries.ts';
@@ -18,6 +19,7 @@ export interface SiteFigures {
   readonly files: number;
   /** The size of all files. */
   readonly bytes: number;
+  readonly heaviest: HeaviestFiles;
   /** The next change of a page without an edit. */
   readonly nextChange: NextChange | null;
   /** All entries that it was made from, sorted by kind and id. */

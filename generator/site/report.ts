@@ -1,5 +1,7 @@
 import type { CheckName } from '../../config/checks.ts';
 import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
+import type { HeaviestFiles } from '../publish/heaviest.ts';
+import type { BuildHistory } from '../rebuild/build-history.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { PublishedEntry } from '../rebuild/published-entries.ts';
 import type { Stage } from '../util/progress.ts';
@@ -22,6 +24,10 @@ export interface Report {
   readonly skipped: Readonly<Record<string, number>>;
   /** Allowed findings by check: the site is incomplete by that much. */
   readonly passed: Readonly<Partial<Record<CheckName, number>>>;
+  /** The heaviest files of the site; empty for a build that was not published. */
+  readonly heaviest: HeaviestFiles;
+  /** The last builds that changed the output folder, the oldest first. */
+  readonly growth: BuildHistory;
   /** Changes since the last build with their causes; null for a build that was not published. */
   readonly rebuilt: Rebuilt | null;
   /** Names the published site: the SHA-256 of its manifest. Null for a build that was not published. */
@@ -32,6 +38,8 @@ export interface Report {
   readonly peakMemory: number;
   /** Milliseconds by stage; stages may overlap. */
   readonly stages: Readonly<Partial<Record<Stage, number>>>;
+  /** Milliseconds from the start to the report. */
+  readonly totalMs: number;
   readonly warnings: readonly Problem[];
   /** The problems that stopped the build; empty for a published one. */
   readonly problems: readonly Problem[];

@@ -6,6 +6,7 @@ import { type Checks, openChecks } from '../checks/open-checks.ts';
 import { listHeaders } from '../checks/private-texts.ts';
 import { redactorOf, redactProblem } from '../crawl/client/redact.ts';
 import type { BuildError, Problem, Warn } from '../problems/problem.ts';
+import type { BuildHistory } from '../rebuild/build-history.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import { createStopwatch, type Stopwatch } from '../util/stopwatch.ts';
@@ -24,15 +25,17 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
     readonly now: string;
     readonly skipped: Report['skipped'];
     readonly figures: SiteFigures;
+    readonly growth: BuildHistory;
     readonly rebuilt: Rebuilt;
     /** The digest of the manifest. */
     readonly build: string;
   }) => Report;
-  readonly failed: (failure: BuildError) => Report;
+  /** `growth`: the builds before. */
+  readonly failed: (failure: BuildError, growth?: BuildHistory) => Report;
 }
 
 export function startRun({ client, config, source, allowLoss = {} }: Site): Run {
-  const { time, times } = createStopwatch();
+  const { time, times, totalMs } = createStopwatch();
   const redact = redactorOf(...listHeaders({ ...source, config }));
   const links = createEditLinks(config);
   const checks = openChecks(config.checks, { add: (problem) => redactProblem(links.add(problem), redact) });
@@ -59,7 +62,10 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
       rebuilt: null,
       build: null,
       entries: [],
+      heaviest: { pages: [], pictures: [] },
+      growth: [],
       stages: times,
+      totalMs: totalMs(),
       warnings,
       problems: [],
       peakMemory: process.resourceUsage().maxRSS * 1024,
@@ -73,20 +79,23 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
     refuse: checks.refuse,
     complete: checks.complete,
     guardLoss: (losses) => guardLoss(losses, { allowed: allowLoss, switches: config.checks, checks }),
-    published: ({ now, skipped, figures, rebuilt, build }) =>
+    published: ({ now, skipped, figures, growth, rebuilt, build }) =>
       report('published', now, {
         pages: figures.pages,
         files: figures.files,
         bytes: figures.bytes,
+        heaviest: figures.heaviest,
+        growth,
         skipped,
         rebuilt,
         build,
         entries: figures.entries,
       }),
-    failed: ({ kind, message, problems }) =>
+    failed: ({ kind, message, problems }, growth = []) =>
       report('failed', source.now(), {
         message: redact(message),
         failure: kind,
+        growth,
         problems: problems.map((problem) => redactProblem(problem, redact)),
       }),
   };

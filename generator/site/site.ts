@@ -12,6 +12,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { AllowedLoss } from '../publish/measures.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
 import type { SiteRoutes } from '../routes/site-routes.ts';
+import { shortHash } from '../util/hash.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { openClient } from './open-client.ts';
 
@@ -134,6 +135,11 @@ export function openSite(options: SiteOptions): Site {
 /** Returns the file with the memory of the whole site. */
 export function siteMemoryFileOf({ sourceCache }: Site): string {
   return path.join(sourceCache, 'site.json');
+}
+
+/** Returns the file with the last builds of this output folder. */
+export function historyFileOf({ sourceCache, config: { root, outDir } }: Site): string {
+  return path.join(sourceCache, `builds-${shortHash(path.relative(root, outDir))}.json`);
 }
 
 /** Returns the file with the last build's fingerprints. */

@@ -13,7 +13,7 @@ export function countSite(
   { routes, census }: PlannedRoutes,
   searchFiles: number,
 ): { readonly figures: SiteFigures; readonly census: Census } {
-  const { files, bytes, byClass } = target.counted();
+  const { files, bytes, byClass, heaviest } = target.counted();
   const { context } = siteRoutes();
   const { content } = contentAndMedia;
   return {
@@ -21,6 +21,7 @@ export function countSite(
       pages: countBy(routes.map(({ template }) => template)),
       files,
       bytes,
+      heaviest,
       nextChange: context.clock.nextChange(),
       entries: listPublishedEntries({ content, paths: context.paths, routes }),
     },

@@ -1,8 +1,9 @@
 import { asBuildError } from '../problems/output-failure.ts';
+import { loadHistory } from '../rebuild/build-history.ts';
 import type { Stale } from '../rebuild/stale.ts';
 import type { BuildResult } from '../site/report.ts';
 import { type Run, startRun } from '../site/run.ts';
-import type { Site } from '../site/site.ts';
+import { historyFileOf, type Site } from '../site/site.ts';
 import { lockOutput } from './lock-output.ts';
 import { retryDamaged } from './retry-damaged.ts';
 
@@ -25,6 +26,7 @@ export async function guardBuild(
     const stopped = asBuildError(error);
     if (stopped === null) throw error;
     const failure = run.complete(stopped);
-    return { report: run.failed(failure), changed: [], failure };
+    const growth = await loadHistory(historyFileOf(site));
+    return { report: run.failed(failure, growth), changed: [], failure };
   }
 }

@@ -3,6 +3,7 @@ import type { SiteMemory } from '../rebuild/site-memory.ts';
 import type { BuildResult } from '../site/report.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
+import { recordBuild } from './record-build.ts';
 
 /** Keeps the published site, because none of its inputs has changed. Reports its problems again. */
 export async function keepSite(
@@ -19,8 +20,9 @@ export async function keepSite(
   site.last = { ...site.last, ...parts, nextChange };
   warnings.forEach(run.warn);
   const rebuilt = { written: 0, removed: 0, kept, rendered: 0, made: 0, changes: [], nextChange };
+  const growth = await recordBuild(site, { now: content.now, manifest, figures });
   return {
     changed: [],
-    report: run.published({ now: content.now, skipped, figures, rebuilt, build: manifest }),
+    report: run.published({ now: content.now, skipped, figures, growth, rebuilt, build: manifest }),
   };
 }

@@ -1,6 +1,7 @@
 import { nextDue } from '../dependencies/next-change.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import type { Stage } from '../publish/stage.ts';
+import type { BuildHistory } from '../rebuild/build-history.ts';
 import { explainRun } from '../rebuild/explain-run.ts';
 import type { PublishedPages } from '../rebuild/page-publisher.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
@@ -10,6 +11,7 @@ import type { Making } from './making.ts';
 interface PublishedBuild {
   readonly pages: PublishedPages;
   readonly figures: SiteFigures;
+  readonly growth: BuildHistory;
   readonly published: PublishResult;
   readonly stage: Pick<Stage, 'previous'>;
 }
@@ -17,7 +19,7 @@ interface PublishedBuild {
 /** Reports a published build: the changes and their causes. */
 export function reportBuild(
   { contentAndMedia, memory, run }: Making,
-  { pages, figures, published, stage }: PublishedBuild,
+  { pages, figures, growth, published, stage }: PublishedBuild,
 ): BuildResult {
   const { changes, content, skipped, nextScheduled } = contentAndMedia;
   const rebuilt = explainRun({
@@ -28,6 +30,6 @@ export function reportBuild(
   const changed = [...published.written, ...published.removed];
   return {
     changed,
-    report: run.published({ now: content.now, skipped, figures, rebuilt, build: published.manifest }),
+    report: run.published({ now: content.now, skipped, figures, growth, rebuilt, build: published.manifest }),
   };
 }

@@ -1,16 +1,20 @@
 import type { Stage } from './progress.ts';
 
-/** Measures stages. `times` are whole milliseconds by stage. */
+/** Measures stages from its creation on. `times` are whole milliseconds by stage. */
 export interface Stopwatch {
   readonly time: <Result>(stage: Stage, work: () => Result | Promise<Result>) => Promise<Result>;
   readonly times: Readonly<Partial<Record<Stage, number>>>;
+  /** Whole milliseconds since the creation. */
+  readonly totalMs: () => number;
 }
 
 /** Uses the monotonic clock: a changed system time gives no negative stage. */
 export function createStopwatch(): Stopwatch {
   const times: Partial<Record<Stage, number>> = {};
+  const created = performance.now();
   return {
     times,
+    totalMs: () => Math.round(performance.now() - created),
     time: async (stage, work) => {
       const start = performance.now();
       try {

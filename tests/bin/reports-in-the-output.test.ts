@@ -82,6 +82,7 @@ describe('the command line', { timeout: 120_000 }, () => {
     const flags = {
       '--json': 'index.html',
       '--junit': 'reports/junit.xml',
+      '--html': 'reports/report.html',
       '--save-content': 'content.jsonl',
     };
     const { exitCode, stderr } = await runBoardwalk([

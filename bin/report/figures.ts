@@ -1,0 +1,10 @@
+/** "1.2 MB", "340.0 kB". */
+export function size(bytes: number): string {
+  const mega = bytes / 1_000_000;
+  return mega >= 1 ? `${mega.toFixed(1)} MB` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** "8.40 s". */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}

@@ -1,0 +1,80 @@
+import type { Cause, Explanation } from '../../../generator/rebuild/explain-changes.ts';
+import type { Rebuilt } from '../../../generator/rebuild/explain-run.ts';
+import { causeTexts } from '../explanation-lines.ts';
+import { bounded } from './bounded.ts';
+import { type Html, html } from './html.ts';
+import { more, section } from './section.ts';
+import { count, grouped, pathLink, text, title } from './text.ts';
+
+const room = { items: 300, bytes: 250_000 };
+
+/** Per change, of its pages and of its other files. */
+const innerRoom = { items: 200, bytes: 40_000 };
+
+/** More pages than that are folded. */
+const openPages = 6;
+
+interface ChangesInput {
+  readonly rebuilt: Rebuilt | null;
+  /** The address of the public site. */
+  readonly site: string;
+}
+
+/** Lists the edits, each with the pages that it led to. */
+export function changesSection({ rebuilt, site }: ChangesInput): Html | null {
+  if (rebuilt === null) return null;
+  const { changes, written, removed, kept, rendered } = rebuilt;
+  const { items, left } = bounded(changes, room, (change) => changeItem(change, site));
+  const figures = html`<p>${count(written, 'file')} written, ${grouped(removed)} removed, ${grouped(kept)} kept; ${count(rendered, 'page')} rendered.</p>`;
+  const list =
+    changes.length === 0
+      ? html`<p>Nothing was edited since the last build.</p>`
+      : html`<ul class="cards">${items}</ul>`;
+  return section('changes', 'What was edited, and where it is seen', figures, list, more(left, 'change'));
+}
+
+function changeItem({ cause, paths }: Explanation, site: string): Html {
+  const isBug = cause.what === 'unexplained';
+  return html`<li class="card${isBug ? ' wrong' : ''}">${causeHeading(cause)}${pathList(paths, site)}</li>
+`;
+}
+
+function causeHeading(cause: Cause): Html {
+  if (cause.what !== 'content') {
+    const words = causeTexts[cause.what];
+    return html`<h3>${words.charAt(0).toUpperCase()}${words.slice(1)}</h3>`;
+  }
+  const { what, kind, id, title: name } = cause.change;
+  return html`<h3>${title(name)}</h3><p class="where"><span class="badge">${what}</span> ${text(kind)} ${id}</p>`;
+}
+
+/** The pages are shown, many of them folded; other files, such as pictures and feeds, are always folded. */
+function pathList(paths: readonly string[], site: string): Html {
+  if (paths.length === 0) return html`<p>Nothing on the site shows it.</p>`;
+  const pages = paths.filter(isPage);
+  const others = paths.filter((path) => !isPage(path));
+  const otherFile = pages.length === 0 ? 'file' : 'other file';
+  return html`${[
+    ...foldedPaths({ paths: pages, site, name: 'page', isOpen: pages.length <= openPages }),
+    ...foldedPaths({ paths: others, site, name: otherFile, isOpen: false }),
+  ]}`;
+}
+
+function isPage(path: string): boolean {
+  return path.endsWith('/') || path === '/404.html';
+}
+
+function foldedPaths({ paths, site, name, isOpen }: PathsInput): readonly Html[] {
+  if (paths.length === 0) return [];
+  const { items, left } = bounded(paths, innerRoom, (path) => html`<li>${pathLink(path, site)}</li>`);
+  const list = html`<ul class="paths">${items}</ul>${more(left, 'path')}`;
+  const open = isOpen ? html` open` : null;
+  return [html`<details${open}><summary>${count(paths.length, name)}</summary>${list}</details>`];
+}
+
+interface PathsInput {
+  readonly paths: readonly string[];
+  readonly site: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+}

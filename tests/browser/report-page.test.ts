@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { reportPage } from '../../bin/report/html/report-page.ts';
+import type { Report } from '../../generator/site/report.ts';
+import { findCutOff } from '../../tools/quality/find-cut-off.ts';
+import { runAxe } from '../../tools/quality/run-axe.ts';
+import { failOnComplaints } from '../support/complaints.ts';
+import { hostileReport, hugeReport, rebuiltReport, reportCases } from '../support/report-cases.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { sharedBrowser } from '../support/worker-browser.ts';
+
+const widths = [390, 1440] as const;
+const hostile = ['a hostile build', hostileReport(50)] as const;
+const schemes = ['light', 'dark'] as const;
+
+/** As somebody opens it who has downloaded it: a file, in a browser. */
+describe('the page of a report', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    return () => removeFolder(folder);
+  });
+
+  const open = async (report: Report) => {
+    const file = path.join(folder, 'report.html');
+    await writeFile(file, reportPage({ report, site: 'https://www.pier.example' }));
+    const context = await (await sharedBrowser()).newContext();
+    onTestFinished(() => context.close());
+    const { errors } = failOnComplaints(context);
+    const page = await context.newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const address = pathToFileURL(file).href;
+    await page.goto(address);
+    return { page, errors, requests, address };
+  };
+  const unfold = (page: Page) =>
+    page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+
+  it.each([...reportCases, hostile])(
+    'fits a telephone and a wide screen, and has no faults for axe: %s',
+    async (_, report) => {
+      const { page, errors, requests, address } = await open(report);
+      // Axe takes long for many thousand elements: those that are folded are like those of the smaller one.
+      if (report !== hugeReport) await unfold(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findCutOff(page), `${width} px`).toEqual([]);
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          const isFirst = width === widths[0] && colorScheme === schemes[0];
+          if (report === hugeReport && !isFirst) continue;
+          const name = `${width} px, ${colorScheme}`;
+          expect(await runAxe(page, { path: 'report.html', name, isColoursOnly: !isFirst })).toEqual([]);
+        }
+      }
+      expect(requests).toEqual([address]);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('applies its style sheet, in both colour schemes, and shows no text of the CMS as anything but text', async () => {
+    const { page } = await open(hugeReport);
+    const background = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme });
+      return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    };
+    expect(await background('light')).toBe('rgb(251, 247, 239)');
+    expect(await background('dark')).toBe('rgb(11, 25, 27)');
+    expect(await page.title()).toBe('Nothing was published: Boardwalk');
+    expect(await page.locator('script, img, b').count()).toBe(0);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  it('opens what is folded by keyboard, and prints it', async () => {
+    const { page } = await open(rebuiltReport);
+    const link = page.getByRole('link', { name: '/event/lights-39/' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByText('40 pages').focus();
+    await page.keyboard.press('Enter');
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.emulateMedia({ media: 'print' });
+    expect(await link.isVisible()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+  });
+});
