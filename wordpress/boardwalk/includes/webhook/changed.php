@@ -45,10 +45,14 @@ function keepChanges(): void {
 	}
 }
 
-/** Names the change of a post: entries by their id. Patterns and navigations change the entries that contain them. */
-function changeOf( \WP_Post $post ): string {
+/**
+ * Asks for a build for a post of the public site: an entry by its id, or the menus. Patterns and navigations ask with the
+ * entries that contain them, which get a new modified date; where there are none, the site is the same.
+ */
+function askForChange( \WP_Post $post ): void {
 	if ( 'nav_menu_item' === $post->post_type ) {
-		return 'menus';
+		askForBuild( 'change', 'menus' );
+	} elseif ( '' !== kindOf( $post->post_type ) ) {
+		askForBuild( 'change', (string) $post->ID );
 	}
-	return '' === kindOf( $post->post_type ) ? '' : (string) $post->ID;
 }

@@ -23,10 +23,19 @@ function changedFiles( int $id = 0 ): array {
 	return $ids;
 }
 
-/** Asks for a build where a file that changed is in use. */
+/** Remembers a file that this request has added, and returns all of them: nothing can name them yet. */
+function newFiles( int $id = 0 ): array {
+	static $ids = array();
+	if ( $id > 0 ) {
+		$ids[ $id ] = $id;
+	}
+	return $ids;
+}
+
+/** Asks for a build where a file that changed is in use; one that is new is in the old gallery of its entry, or nowhere. */
 function noticeUsedFiles(): void {
 	foreach ( isWebhookSetUp() ? changedFiles() : array() as $id ) {
-		if ( isFileInUse( $id ) ) {
+		if ( in_array( $id, newFiles(), true ) ? (bool) galleriesOf( array( $id ) ) : isFileInUse( $id ) ) {
 			askForBuild( 'change', 'media' );
 		}
 	}

@@ -15,7 +15,7 @@ const MESSAGE = 'boardwalk_message';
 /** The time between two messages, whatever came of the first one. */
 const MESSAGE_SECONDS = 30;
 
-/** The pauses before a message that was not taken is sent again. After the last one it waits for the next change. */
+/** The pauses before a message that was not taken is sent again. After the last one it waits for the next change, or for somebody who publishes by hand. */
 const RETRY_SECONDS = array( 60, 300, 900, 3600, 10800 );
 
 /** A request that was sending for so long did not come to its end. */
