@@ -45,6 +45,7 @@ const readElsewhere = new Set([
   'BOARDWALK_CONFIG',
   'BOARDWALK_AUTHORIZATION',
   'BOARDWALK_REFRESH_TOKEN',
+  'BOARDWALK_WEBHOOK_SECRET',
   // For the WordPress of the tests and of `npm run demo:wordpress`.
   'BOARDWALK_WPGRAPHQL',
 ]);
