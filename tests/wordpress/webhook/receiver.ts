@@ -2,7 +2,7 @@ import { answerWith, type OtherAnswer } from '../server/answers.ts';
 import type { SentRequest, Wordpress } from '../server/start-wordpress.ts';
 
 export const receiverUrl = 'https://build.example/_boardwalk/refresh';
-export const secret = 'a secret of more than sixteen';
+export const secret = 'a-secret-of-more-than-sixteen';
 
 /** What a message says. */
 export interface Message {

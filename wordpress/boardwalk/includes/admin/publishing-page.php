@@ -40,6 +40,7 @@ function printPublishingOutcome(): void {
 		'tested' => array( 'success', 'The test message was taken.' ),
 		'later'  => array( 'info', 'A message was sent less than ' . MESSAGE_SECONDS . ' seconds ago, or is being sent. The next one follows.' ),
 		'failed' => array( 'error', 'The message was not taken. ' . ( $attempts ? wordsOf( $attempts[0] ) : '' ) ),
+		'refused' => array( 'error', 'The settings are refused, and nothing is stored. The reason is below.' ),
 		'unset'  => array( 'error', 'No address is set.' ),
 	);
 	if ( isset( $words[ $done ] ) ) {
