@@ -16,21 +16,21 @@ function printAttempts(): void {
 		echo '<p>Nothing was sent yet.</p>';
 		return;
 	}
-	echo '<div class="boardwalk-scroll" tabindex="0" role="region" aria-label="Last attempts"><table class="widefat striped boardwalk-attempts"><thead><tr><th scope="col">Sent</th><th scope="col">Because of</th><th scope="col">To</th><th scope="col">Answer</th><th scope="col">Meaning</th></tr></thead><tbody>';
+	echo '<div class="boardwalk-scroll" tabindex="0" role="region" aria-label="Last attempts"><table class="widefat striped boardwalk-attempts"><thead><tr><th scope="col">Sent</th><th scope="col">Because of</th><th scope="col">Meaning</th><th scope="col">Answer</th><th scope="col">To</th></tr></thead><tbody>';
 	foreach ( attempts() as $attempt ) {
 		$status = (int) $attempt['status'];
 		printf(
-			'<tr><td>%s<br>try %d, %d ms</td><td>%s</td><td>%s</td><td>%s <span class="boardwalk-answer">%s</span></td><td><span class="%s">%s</span></td></tr>',
+			'<tr><td>%s<br>try %d, %d ms</td><td>%s</td><td><span class="%s">%s</span></td><td>%s <span class="boardwalk-answer">%s</span></td><td>%s</td></tr>',
 			esc_html( (string) wp_date( 'Y-m-d H:i:s', (int) $attempt['at'] ) ),
 			(int) $attempt['tries'],
 			(int) $attempt['ms'],
 			esc_html( reasonWords( $attempt ) ),
-			esc_html( (string) $attempt['host'] ),
+			$attempt['isTaken'] ? 'boardwalk-right' : 'boardwalk-wrong',
+			esc_html( wordsOf( $attempt ) ),
 			$status > 0 ? (int) $status : 'None:',
 			// phpcs:ignore WordPress.Security.EscapeOutput -- As in a text area: esc_html() would turn "&lt;" of an answer into "<".
 			esc_textarea( (string) $attempt['answer'] ),
-			$attempt['isTaken'] ? 'boardwalk-right' : 'boardwalk-wrong',
-			esc_html( wordsOf( $attempt ) )
+			esc_html( (string) $attempt['host'] )
 		);
 	}
 	echo '</tbody></table></div>';
