@@ -6,7 +6,7 @@ export const signatureHeader = 'x-boardwalk-signature';
 /** A message is taken for so long before and after the moment that it names. */
 const freshSeconds = 5 * 60;
 
-/** What is to be answered to a message: it is good, its signature is wrong, it is old, or it came before. */
+/** The judgement of a message: it is good, its signature is wrong, it is old, or it came before. */
 export type Verdict = 'good' | 'wrong' | 'old' | 'replayed';
 
 export interface SignedMessage {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What another server answers to a request of WordPress. */
+/** An answer of another server to a request of WordPress. */
 export interface OtherAnswer {
   readonly status: number;
   readonly body?: string;

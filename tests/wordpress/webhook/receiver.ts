@@ -4,7 +4,7 @@ import type { SentRequest, Wordpress } from '../server/start-wordpress.ts';
 export const receiverUrl = 'https://build.example/_boardwalk/refresh';
 export const secret = 'a-secret-of-more-than-sixteen';
 
-/** What a message says. */
+/** A message as its receiver reads it. */
 export interface Message {
   readonly version: 1;
   readonly site: string;
