@@ -115,6 +115,30 @@ describe('the sending of messages', () => {
     expect((await attempts()).map(({ status }) => status)).toEqual([202, 503, 503, 503, 503, 503, 503]);
   });
 
+  it('loses no change of two requests at the same time, and is sent by one of them', async () => {
+    const found = await wordpress.run<readonly unknown[]>(
+      `$isFirst = true;
+      Boardwalk\\swapOption( Boardwalk\\MESSAGE, static function ( array $state ) use ( &$isFirst ): array {
+        if ( $isFirst ) {
+          $isFirst = false;
+          Boardwalk\\addToMessage( 'change', array( '5' ) );
+        }
+        return array( 'other' => 1 ) + $state;
+      } );
+      $state = Boardwalk\\readOption( Boardwalk\\MESSAGE );
+      return array( $state['other'], $state['waiting']['changes'], Boardwalk\\takeMessage()['changes'], Boardwalk\\takeMessage() );`,
+    );
+    expect(found).toEqual([1, ['5'], ['5'], null]);
+    // The request that took it comes to no end.
+    await receiver.pass(50);
+    await receiver.runCron();
+    expect(await receiver.messages()).toEqual([]);
+    await wordpress.run(`Boardwalk\\scheduleSending(); return null;`);
+    await receiver.pass(15);
+    await receiver.runCron();
+    expect((await receiver.messages()).map(({ entries }) => entries)).toEqual([[5]]);
+  });
+
   it('leaves a receiver alone for as long as it asks', async () => {
     await receiver.answer({ status: 429, headers: { 'retry-after': '200' } });
     await save();
@@ -227,6 +251,7 @@ describe('the sending of messages', () => {
       [{ secret: 'short' }, 'at least 16 characters'],
       [{ format: 'github', token: '' }, 'This format needs a token.'],
       [{ format: 'gitlab', token }, 'GitLab has to know the branch.'],
+      [{ format: 'github', token, url: 'http://api.github.com/x' }, 'to addresses with https:// only'],
       [{ format: 'other' }, 'This format is not known.'],
     ] as const) {
       const answer = await saveSettings(values);

@@ -68,6 +68,9 @@ function wrongSettings( array $settings ): string {
 	if ( 'plain' !== $settings['format'] && '' === $settings['token'] ) {
 		return 'This format needs a token.';
 	}
+	if ( 'plain' !== $settings['format'] && 'https' !== $url['scheme'] ) {
+		return 'A token is sent to addresses with https:// only.';
+	}
 	return 'gitlab' === $settings['format'] && '' === $settings['ref'] ? 'GitLab has to know the branch.' : '';
 }
 
