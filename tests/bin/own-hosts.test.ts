@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../../bin/commands/serve-site.ts';
+import { createJudge } from '../../bin/commands/watch/read-signature.ts';
 import { serveLive } from '../../bin/commands/watch/serve-live.ts';
 import { makeFolder } from '../support/make-project.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -99,7 +100,7 @@ async function startPreview() {
 
 async function startWatch(token?: string) {
   let refreshed = 0;
-  const refresh = { token, onRefresh: () => void refreshed++ };
+  const refresh = { token, judge: createJudge(undefined), onRefresh: () => void refreshed++ };
   const dir = await publishHome();
   const server = await serveLive({ root: projectRoot, dir, port: 0, hosts, pageHeaders: {}, refresh });
   onTestFinished(server.close);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -17,6 +18,7 @@ const cardStyles = 'templates/components/Card.module.css';
 const configFile = 'config/site.config.ts';
 /** A rebuild, or a restart with one: a busy machine may need a while. */
 const refreshToken = 'a token for the webhook';
+const webhookSecret = 'a-secret-for-the-messages';
 const soon = { timeout: 40_000 };
 
 // One watch goes through all of it, in this order, without being started again.
@@ -30,7 +32,10 @@ describe('generate --watch', () => {
 
   const start = async () => {
     const args = ['--endpoint', cms.url, '--out', path.join(folder, 'site')];
-    watch = await runWatch(root, args, { BOARDWALK_REFRESH_TOKEN: refreshToken });
+    watch = await runWatch(root, args, {
+      BOARDWALK_REFRESH_TOKEN: refreshToken,
+      BOARDWALK_WEBHOOK_SECRET: webhookSecret,
+    });
     groups.push(watch.id);
   };
 
@@ -128,6 +133,17 @@ describe('generate --watch', () => {
     editEntry(cms.store, id, { title: 'Moved indoors' });
     expect((await callWebhook()).status).toBe(202);
     await expect.poll(() => page.locator('h1').textContent(), soon).toBe('Moved indoors');
+  });
+
+  it('takes a message that the CMS has signed with the secret, and refuses another secret', async () => {
+    const body = JSON.stringify({ version: 1, reason: 'change', entries: [], count: 0 });
+    const answer = async (secret: string) => {
+      const t = Math.floor(Date.now() / 1000);
+      const signature = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+      const headers = { 'x-boardwalk-signature': `t=${t},v1=${signature}` };
+      return (await fetch(`${watch.url}/_boardwalk/refresh`, { method: 'POST', headers, body })).status;
+    };
+    expect([await answer(`${webhookSecret}x`), await answer(webhookSecret)]).toEqual([401, 202]);
   });
 
   it('shows an edit in the CMS that a poll finds', async () => {

@@ -46,7 +46,7 @@ describe('the page Setup', () => {
     const found = await checks();
     const toDo = Object.entries(found).filter(([, { state }]) => state === 'To do');
     const missing = toDo.map(([title]) => title).filter((title) => title !== 'WPGraphQL');
-    expect(missing).toEqual(['Front page', 'Main menu', 'Footer menu']);
+    expect(missing).toEqual(['Front page', 'Cron', 'Main menu', 'Footer menu']);
     for (const [, { remedy }] of toDo) expect(remedy).not.toBe('');
     for (const { state, remedy } of Object.values(found).filter((row) => row.state !== 'To do'))
       expect([state, remedy]).toEqual(['In order', '']);

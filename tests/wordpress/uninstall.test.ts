@@ -10,7 +10,12 @@ describe('the plugin, when it is removed,', () => {
     await wordpress.run(
       `$id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => 'Gala', 'meta_input' => array( 'boardwalk_price' => '$5' ) ) );
       wp_update_post( array( 'ID' => $id, 'post_name' => 'renamed' ) );
-      update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );`,
+      update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );
+      update_option( 'boardwalk_webhook', array( 'format' => 'plain', 'url' => 'https://build.example/' ), false );
+      update_option( 'boardwalk_cron_seen', time(), false );
+      Boardwalk\\attempt( Boardwalk\\makeMessage( 'test' ) );
+      wp_update_post( array( 'ID' => $id, 'post_content' => 'Other' ) );
+      Boardwalk\\scheduleDueBuild( '2126-01-01T00:00:00Z' );`,
     );
     const reporter = await startReports(wordpress);
     await reporter.publish(digest('a'));
@@ -28,6 +33,8 @@ describe('the plugin, when it is removed,', () => {
       return array(
         'options' => $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%boardwalk%' ORDER BY option_name" ),
         'meta'    => $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta} JOIN {$wpdb->posts} ON ID = post_id WHERE post_type = 'event' AND meta_key LIKE '%boardwalk%' ORDER BY meta_key" ),
+        'cron'    => array_values( array_filter( array_merge( ...array_map( 'array_keys', array_values( array_map( static function ( $hooks ) { return (array) $hooks; }, _get_cron_array() ) ) ) ), static function ( $hook ) { return 0 === strpos( $hook, 'boardwalk' ); } ) ),
+        'publishers' => array_keys( array_filter( wp_roles()->role_objects, static function ( $role ) { return $role->has_cap( 'boardwalk_publish' ); } ) ),
         'users'   => $wpdb->get_col( "SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%boardwalk%'" ),
         'roles'   => array( get_role( 'boardwalk_report' ), username_exists( 'boardwalk-report' ), get_user_by( 'login', 'author' )->roles ),
         'entries' => $wpdb->get_col( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'event'" ),
@@ -39,9 +46,12 @@ describe('the plugin, when it is removed,', () => {
       options: [
         ...['_transient_boardwalk_reports', '_transient_boardwalk_waiting'],
         ...['_transient_timeout_boardwalk_reports', '_transient_timeout_boardwalk_waiting'],
-        ...['boardwalk_built_aaaaaaaaaaaa', 'boardwalk_changes', 'boardwalk_live', 'boardwalk_pier'],
-        ...['boardwalk_status', 'boardwalk_status_log'],
+        ...['boardwalk_attempts', 'boardwalk_built_aaaaaaaaaaaa', 'boardwalk_changes'],
+        ...['boardwalk_cron_seen', 'boardwalk_live', 'boardwalk_message', 'boardwalk_pier'],
+        ...['boardwalk_status', 'boardwalk_status_log', 'boardwalk_webhook'],
       ],
+      cron: ['boardwalk_send', 'boardwalk_due'],
+      publishers: ['administrator', 'editor'],
       meta: ['_boardwalk_former', 'boardwalk_price'],
     });
     await wordpress.run(`deactivate_plugins( 'boardwalk/boardwalk.php' );`, { inAdmin: true });
@@ -49,6 +59,8 @@ describe('the plugin, when it is removed,', () => {
     expect(await found()).toEqual({
       options: [],
       meta: ['boardwalk_price'],
+      cron: [],
+      publishers: [],
       users: [],
       roles: [null, false, ['author']],
       entries: ['Gala'],

@@ -9,8 +9,14 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 delete_option( 'boardwalk_pier' );
 delete_option( 'boardwalk_changes' );
-foreach ( array( 'status', 'status_log', 'live' ) as $name ) {
+foreach ( array( 'status', 'status_log', 'live', 'webhook', 'message', 'attempts', 'cron_seen' ) as $name ) {
 	delete_option( "boardwalk_$name" );
+}
+foreach ( array( 'send', 'due' ) as $name ) {
+	wp_unschedule_hook( "boardwalk_$name" );
+}
+foreach ( wp_roles()->role_objects as $role ) {
+	$role->remove_cap( 'boardwalk_publish' );
 }
 delete_post_meta_by_key( '_boardwalk_former' );
 

@@ -1,24 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerMessage } from './answer-message.ts';
+import { type createJudge, signatureHeader } from './read-signature.ts';
 
 export interface RefreshRules {
   /** The secret token that the CMS sends. Default: only pages of the watched site may post. */
   readonly token: string | undefined;
+  /** Judges messages with a signature. */
+  readonly judge: ReturnType<typeof createJudge>;
   /** Called when the CMS has published something. */
   readonly onRefresh: () => void;
 }
 
 /**
- * Accepts a POST with the token, as "Authorization: Bearer" or as `token` in the address, or from a
+ * Accepts a POST with the signature of the CMS, or with the token, as "Authorization: Bearer" or as `token` in the address, or from a
  * page of the watched site. Any page of the web could post from a browser on this machine, and each
  * post starts a crawl.
  */
 export function answerRefresh(
   request: IncomingMessage,
   response: ServerResponse,
-  { token, onRefresh }: RefreshRules,
-): void {
+  { token, judge, onRefresh }: RefreshRules,
+): void | Promise<void> {
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end();
+  if (request.headers[signatureHeader] !== undefined)
+    return answerMessage(request, response, { judge, onRefresh });
   if (!isSameOrigin(request) && !knowsToken(request, token)) {
     const headers = { 'content-type': 'text/plain; charset=utf-8' };
     const body =

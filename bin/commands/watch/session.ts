@@ -10,6 +10,7 @@ import { exitCodes } from '../../exit-codes.ts';
 import { displayPath } from '../../report/display-path.ts';
 import type { ListenOptions } from '../serve/listen.ts';
 import { printNotice } from './lines.ts';
+import { createJudge } from './read-signature.ts';
 import { checkRestarts } from './restarts.ts';
 import { serveLive } from './serve-live.ts';
 import { showEvents } from './show-events.ts';
@@ -22,6 +23,8 @@ export interface SessionOptions {
   readonly listening: ListenOptions;
   /** The secret token that the CMS sends when it posts to the watch. */
   readonly refreshToken: string | undefined;
+  /** The secret with which the CMS signs its messages. */
+  readonly webhookSecret: string | undefined;
   readonly pollMs: number;
   /** Reads the settings again. Throws ConfigError. */
   readonly readSettings: () => Promise<unknown>;
@@ -42,6 +45,7 @@ export async function runSession(options: SessionOptions): Promise<number> {
     builder,
     listening,
     refreshToken,
+    webhookSecret,
     pollMs,
     readSettings,
     onReady,
@@ -54,7 +58,7 @@ export async function runSession(options: SessionOptions): Promise<number> {
   try {
     const onRefresh = () => site.rebuild({ ...nothingStale, content: true }, ['a webhook']);
     const { page: pageHeaders = {} } = securityHeaders(config);
-    const refresh = { token: refreshToken, onRefresh };
+    const refresh = { token: refreshToken, judge: createJudge(webhookSecret), onRefresh };
     const server = await serveLive({ ...listening, root, dir: outDir, pageHeaders, refresh });
     const shown = showEvents(server, end);
     closers.push(server.close, shown.stop);

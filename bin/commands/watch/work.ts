@@ -44,6 +44,7 @@ export async function work(flags: WatchFlags, { root, configFile, stopped }: Wor
       configFile,
       listening: { port, address: host, hosts: config.serve.hosts },
       refreshToken: process.env.BOARDWALK_REFRESH_TOKEN || undefined,
+      webhookSecret: process.env.BOARDWALK_WEBHOOK_SECRET || undefined,
       readSettings,
       builder,
       pollMs: config.watch.pollMs,

@@ -54,7 +54,8 @@ require_once ABSPATH . 'wp-settings.php';
 }
 
 /**
- * Writes each request to another server into a file instead of sending it. Questions for updates are not of interest:
+ * Writes each request to another server into a file instead of sending it; it is answered by what `answer.json` says, or
+ * by nothing. Questions for updates are not of interest:
  * they are answered by nothing new.
  */
 const keepInside = `<?php
@@ -66,6 +67,11 @@ add_filter(
 		}
 		$line = array( 'url' => $url, 'method' => $request['method'], 'headers' => $request['headers'], 'body' => $request['body'] );
 		file_put_contents( WP_CONTENT_DIR . '/sent.jsonl', wp_json_encode( $line ) . "\\n", FILE_APPEND );
+		$file   = WP_CONTENT_DIR . '/answer.json';
+		$answer = file_exists( $file ) ? json_decode( file_get_contents( $file ), true ) : null;
+		if ( is_array( $answer ) ) {
+			return array( 'headers' => $answer['headers'] ?? array(), 'body' => $answer['body'] ?? '', 'response' => array( 'code' => $answer['status'], 'message' => '' ), 'cookies' => array(), 'filename' => null );
+		}
 		return new WP_Error( 'kept_inside', 'This WordPress sends nothing.' );
 	},
 	10,

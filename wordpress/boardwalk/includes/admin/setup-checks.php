@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Lists the checks. Each has a title, `isRight`, what was found as `words`, and a link or an action as remedy. */
 function setupChecks(): array {
-	return array_merge( graphqlChecks(), addressChecks(), array( timeZoneCheck(), publicCheck(), comingSoonCheck(), frontPageCheck() ), menuChecks() );
+	return array_merge( graphqlChecks(), addressChecks(), array( timeZoneCheck(), publicCheck(), comingSoonCheck(), frontPageCheck(), cronCheck() ), menuChecks() );
 }
 
 /** Checks the addresses of WordPress. */

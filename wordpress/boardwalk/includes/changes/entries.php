@@ -14,7 +14,7 @@ add_action( 'transition_post_status', __NAMESPACE__ . '\\noticeStatus', 10, 3 );
 add_action( 'before_delete_post', __NAMESPACE__ . '\\noticeDeletion', 10, 2 );
 add_action( 'deleted_post', __NAMESPACE__ . '\\noticeDeleted', 10, 2 );
 add_action( 'save_post', __NAMESPACE__ . '\\noticeSave' );
-add_action( 'add_attachment', __NAMESPACE__ . '\\noteChange', 10, 0 );
+add_action( 'add_attachment', __NAMESPACE__ . '\\noticeUpload' );
 add_action( 'attachment_updated', __NAMESPACE__ . '\\noticeFile', 10, 3 );
 add_action( 'delete_attachment', __NAMESPACE__ . '\\noteChange', 10, 0 );
 foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
@@ -27,6 +27,7 @@ function noticeStatus( $new, $old, \WP_Post $post ): void {
 		return;
 	}
 	noteChange();
+	askForChange( $post );
 	noticeInner( $post );
 }
 
@@ -41,6 +42,7 @@ function noticeDeletion( int $id, \WP_Post $post ): void {
 function noticeDeleted( int $id, \WP_Post $post ): void {
 	if ( 'publish' === $post->post_status && isShownType( $post->post_type ) ) {
 		noteChange();
+		askForChange( $post );
 	}
 }
 
@@ -49,9 +51,17 @@ function noticeSave( int $id ): void {
 	savedEntries( $id );
 }
 
+/** Notices a new file of the library. */
+function noticeUpload( int $id ): void {
+	noteChange();
+	newFiles( $id );
+	changedFiles( $id );
+}
+
 /** Notices a file of the library that was saved. Old galleries show its caption. */
 function noticeFile( int $id, \WP_Post $after, \WP_Post $before ): void {
 	noteChange();
+	changedFiles( $id );
 	if ( $after->post_excerpt !== $before->post_excerpt || $after->post_title !== $before->post_title ) {
 		touchLater( 'files', $id );
 	}
@@ -64,6 +74,11 @@ function noticeMeta( $metaId, $id, $key ): void {
 		return;
 	}
 	noteChange();
+	if ( 'attachment' === $post->post_type ) {
+		changedFiles( $post->ID );
+	} else {
+		askForChange( $post );
+	}
 	if ( '_wp_attachment_image_alt' === $key ) {
 		touchLater( 'files', $post->ID );
 	} elseif ( '' !== kindOf( $post->post_type ) ) {

@@ -35,9 +35,9 @@ function innerTypes(): array {
 	return array( 'wp_block', 'wp_navigation', 'nav_menu_item' );
 }
 
-/** Reads the settings that the public site depends on. */
-function publicOptions(): array {
-	$names = array(
+/** Lists the settings that the public site depends on. */
+function publicOptionNames(): array {
+	return array(
 		'blogname',
 		'blogdescription',
 		'home',
@@ -66,5 +66,9 @@ function publicOptions(): array {
 		'wpseo_social',
 		'wpseo-premium-redirects-base',
 	);
-	return array( array_map( 'get_option', $names ), get_theme_mod( 'nav_menu_locations' ) );
+}
+
+/** Reads the settings that the public site depends on. */
+function publicOptions(): array {
+	return array( array_map( 'get_option', publicOptionNames() ), get_theme_mod( 'nav_menu_locations' ) );
 }

@@ -58,6 +58,9 @@ function touchEntries( array $ids ): void {
 			)
 		);
 		array_map( 'clean_post_cache', $chunk );
+		foreach ( $chunk as $id ) {
+			askForBuild( 'change', (string) $id );
+		}
 	}
 	if ( $ids ) {
 		noteChange();

@@ -9,7 +9,9 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-foreach ( array( 'created_term', 'edited_term', 'delete_term' ) as $hook ) {
+// A new term has no entries yet: it is counted, and asks for no build.
+add_action( 'created_term', __NAMESPACE__ . '\\countTerm', 10, 3 );
+foreach ( array( 'edited_term', 'delete_term' ) as $hook ) {
 	add_action( $hook, __NAMESPACE__ . '\\noticeTerm', 10, 3 );
 }
 foreach ( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ) as $hook ) {
@@ -22,10 +24,18 @@ add_action( 'wp_insert_comment', __NAMESPACE__ . '\\noticeNewComment', 10, 2 );
 add_action( 'edit_comment', __NAMESPACE__ . '\\noticeEditedComment' );
 add_action( 'deleted_comment', __NAMESPACE__ . '\\noticeNewComment', 10, 2 );
 
-/** Notices a term of a public taxonomy, or a menu. */
-function noticeTerm( int $id, int $taxonomyId, string $taxonomy ): void {
+/** Counts a term of a public taxonomy, or a menu. */
+function countTerm( int $id, int $taxonomyId, string $taxonomy ): void {
 	if ( isShownTaxonomy( $taxonomy ) ) {
 		noteChange();
+	}
+}
+
+/** Notices that a term of a public taxonomy or a menu has changed. */
+function noticeTerm( int $id, int $taxonomyId, string $taxonomy ): void {
+	countTerm( $id, $taxonomyId, $taxonomy );
+	if ( isShownTaxonomy( $taxonomy ) ) {
+		askForBuild( 'change', 'nav_menu' === $taxonomy ? 'menus' : 'terms' );
 	}
 }
 
@@ -34,6 +44,7 @@ function noticeTermMeta( $metaId, $id, $key ): void {
 	$term = get_term( (int) $id );
 	if ( $term instanceof \WP_Term && isShownTaxonomy( $term->taxonomy ) ) {
 		noteChange();
+		askForBuild( 'change', 'nav_menu' === $term->taxonomy ? 'menus' : 'terms' );
 	}
 }
 
@@ -57,6 +68,7 @@ function noticeRelation( int $id, string $taxonomy ): void {
 		return;
 	}
 	noteChange();
+	askForChange( $post );
 	if ( '' !== kindOf( $post->post_type ) ) {
 		touchLater( 'entries', $id );
 	}

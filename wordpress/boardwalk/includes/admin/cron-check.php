@@ -1,0 +1,31 @@
+<?php
+/**
+ * The check for a cron of the server on the page "Setup".
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A cron that was not seen for so long does not run often enough. */
+const CRON_SECONDS = 3600;
+
+/** Checks that a cron of the server runs the tasks of WordPress: a site without visitors has no other clock. */
+function cronCheck(): array {
+	return check( 'Cron', isCronSeen(), cronWords(), remedy( admin_url( 'admin.php?page=boardwalk-publishing#cron' ), 'Set up cron' ) );
+}
+
+/** Tells if a cron of the server was seen within the last hour. */
+function isCronSeen(): bool {
+	return cronSeen() > time() - CRON_SECONDS;
+}
+
+/** Says when a cron of the server was seen. */
+function cronWords(): string {
+	if ( cronSeen() > 0 ) {
+		return 'A cron of the server last ran at ' . wp_date( 'Y-m-d H:i', cronSeen() ) . '.';
+	}
+	return 'No cron of the server was seen: scheduled entries and events that end wait for visitors of this WordPress, who may never come.';
+}
