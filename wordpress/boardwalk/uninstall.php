@@ -9,6 +9,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 delete_option( 'boardwalk_pier' );
 delete_option( 'boardwalk_changes' );
+delete_option( 'boardwalk_preview' );
 delete_post_meta_by_key( '_boardwalk_former' );
 
 // Values that were refused in a form, and not looked at since.
