@@ -30,8 +30,8 @@ export interface ConfigSources {
 
 /**
  * The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself
- * and is read before; `BOARDWALK_AUTHORIZATION` and `BOARDWALK_REFRESH_TOKEN` are secrets, not
- * settings.
+ * and is read before; `BOARDWALK_AUTHORIZATION`, `BOARDWALK_REFRESH_TOKEN` and
+ * `BOARDWALK_PREVIEW_SECRET` are secrets, not settings.
  */
 const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_ENDPOINT: 'endpoint',
@@ -45,6 +45,7 @@ const readElsewhere = new Set([
   'BOARDWALK_CONFIG',
   'BOARDWALK_AUTHORIZATION',
   'BOARDWALK_REFRESH_TOKEN',
+  'BOARDWALK_PREVIEW_SECRET',
   // For the WordPress of the tests and of `npm run demo:wordpress`.
   'BOARDWALK_WPGRAPHQL',
 ]);
