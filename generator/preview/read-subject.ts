@@ -64,7 +64,12 @@ export async function readSubject(ticket: Ticket, question: SubjectQuestion): Pr
   if (entry == null || (ticket.revision !== null && revision == null)) throw gone();
 
   const { databaseId: _, ...revised } = revision ?? { databaseId: 0 };
-  const whole: DetailsNode = { ...completeDraft(entry, question.now), ...revised };
+  const { picture } = ticket;
+  const whole: DetailsNode = {
+    ...completeDraft(entry, question.now),
+    ...revised,
+    ...(picture !== undefined && { featuredImageDatabaseId: picture }),
+  };
   const reason = leftOutReason(whole, question.now, true);
   if (reason === 'protected') throw guarded();
   if (reason !== null) throw gone();
@@ -78,7 +83,13 @@ export async function readSubject(ticket: Ticket, question: SubjectQuestion): Pr
   const [record] = records;
   if (failure !== null) throw failure;
   if (record === undefined || record.entry.id !== ticket.entry) throw gone();
-  return { record, status: entry.status ?? '', isRevised: revision != null, user: user ?? '', stamp };
+  return {
+    record,
+    status: entry.status ?? '',
+    isRevised: revision != null || picture !== undefined,
+    user: user ?? '',
+    stamp,
+  };
 }
 
 async function ask(

@@ -11,6 +11,8 @@ export interface Ticket {
   readonly entry: number;
   /** The revision whose text, fields and picture are shown; null for the entry itself. */
   readonly revision: number | null;
+  /** The picture of the entry where it is not the stored one: WordPress keeps it with no revision. */
+  readonly picture?: number | undefined;
   /** The user of the CMS who previews. */
   readonly user: number;
 }
@@ -28,7 +30,14 @@ const mostLetters = 1000;
 const mostSeconds = 3600 + 300;
 
 const id = z.number().int().positive();
-const payload = z.object({ entry: id, kind: z.string(), revision: id.nullable(), user: id, until: id });
+const payload = z.object({
+  entry: id,
+  kind: z.string(),
+  revision: id.nullable(),
+  picture: id.optional(),
+  user: id,
+  until: id,
+});
 
 /**
  * Reads a token: base64url of its JSON, a dot, base64url of the HMAC-SHA256 of that first part.

@@ -35,7 +35,13 @@ export async function openPreviewedSite(store = createStore()): Promise<Previewe
   const folder = await makeTemporaryFolder();
   const plugins = { blocks: true, seo: true, boardwalk: true };
   const cms = await createDemoCms({ store, plugins, onRequest: (urlPath) => void asked.push(urlPath) });
-  const options = { endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() };
+  const options = {
+    endpoint: cms.url,
+    folder,
+    now: () => demoNow,
+    bundler: await bundleOnce(),
+    settings: { endpoint: cms.url },
+  };
   const site = await openTestSite(options);
   await buildOrFail(site);
   await closeSite(site);
@@ -61,6 +67,7 @@ export interface Claims {
   readonly kind: string;
   readonly entry: number;
   readonly revision?: number | null;
+  readonly picture?: number;
   readonly user?: number;
   readonly until?: number;
 }

@@ -22,10 +22,12 @@ function redirectPreview(): void {
 	if ( '' === $url || '' === $secret ) {
 		return;
 	}
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Names a picture to look at; nothing is changed.
+	$picture = isset( $_GET['_thumbnail_id'] ) && is_scalar( $_GET['_thumbnail_id'] ) ? (int) $_GET['_thumbnail_id'] : 0;
 	nocache_headers();
 	header( 'Cache-Control: no-store' );
 	header( 'Referrer-Policy: no-referrer' );
 	// phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- The preview server is another host, chosen by an administrator.
-	wp_redirect( $url . '?token=' . previewToken( $post, get_current_user_id(), $secret ) );
+	wp_redirect( $url . '?token=' . previewToken( $post, get_current_user_id(), $secret, $picture ) );
 	exit;
 }
