@@ -135,6 +135,28 @@ describe('the page that the Preview button shows', () => {
     expect([file, picture.status]).toEqual([file, 200]);
   });
 
+  it('has text, field and picture that were changed in the real editor, by its own button (rows 3 and 4)', async () => {
+    const fresh = await addPicture(wordpress, 'lantern', 'A lantern');
+    const id = await create('event', { meta: { boardwalk_venue: 'Old hall' } });
+    const browser = await openAdmin(wordpress, editor);
+    const { page, typeTitle, openPanel } = await openEditor(browser, id);
+    await typeTitle('Changed in the editor');
+    const panel = await openPanel('Event');
+    await panel.getByLabel('Price').fill('$9');
+    await page.evaluate(`wp.data.dispatch('core/editor').editPost({ featured_media: ${fresh} })`);
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    const opened = browser.context.waitForEvent('page');
+    await page.getByRole('menuitem', { name: /Preview in new tab/ }).click();
+    const preview = await opened;
+    await preview.waitForURL(`${server.url}/**`);
+    await preview.locator(`[data-entry="event:${id}"]`).waitFor();
+    const html = await preview.content();
+    for (const words of ['Changed in the editor', '$9', 'A lantern', 'Edits that are not published yet'])
+      expect(html).toContain(words);
+    expect((await editor.rest('GET', `/wp/v2/event/${id}`)).body.title.rendered).toBe('Gala');
+    await browser.close();
+  });
+
   it('is an answer in words where the account of the server may not edit the entry', async () => {
     await wordpress.run(`get_user_by( 'login', 'editor' )->set_role( 'subscriber' ); return null;`);
     const admin = await wordpress.login('admin');
