@@ -7,9 +7,8 @@ export const previewStyles = `
 @media (prefers-color-scheme: dark) {
   :root { --preview-paper: #2b2311; --preview-ink: #f6ecd6; --preview-link: #8fd8dc; --preview-edge: #f4b13d; --preview-stop: #ffb3a6; }
 }
-body { padding-block-end: 4.5rem; }
 .boardwalk-preview {
-  position: fixed; z-index: 2147483000; inset: auto 0 0; max-block-size: 45vh; overflow: auto; margin: 0; padding: .6rem 1rem;
+  position: sticky; z-index: 2147483000; inset-block-end: 0; max-block-size: 45vh; overflow: auto; margin: 0; padding: .6rem 1rem;
   border-block-start: 3px solid var(--preview-edge); background: var(--preview-paper); color: var(--preview-ink);
   font: 400 1rem/1.4 system-ui, sans-serif; text-align: start; overflow-wrap: anywhere;
 }

@@ -9,7 +9,8 @@ describe('the plugin, when it is removed,', () => {
     await wordpress.run(
       `$id = wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'publish', 'post_title' => 'Gala', 'meta_input' => array( 'boardwalk_price' => '$5' ) ) );
       wp_update_post( array( 'ID' => $id, 'post_name' => 'renamed' ) );
-      update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );`,
+      update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );
+      update_option( 'boardwalk_preview', array( 'url' => 'https://preview.pier.example/', 'secret' => 'x' ) );`,
     );
   });
   afterAll(() => wordpress.close());
@@ -27,7 +28,7 @@ describe('the plugin, when it is removed,', () => {
 
   it('takes its settings and its memory with it, and leaves entries and their fields', async () => {
     expect(await found()).toMatchObject({
-      options: ['boardwalk_changes', 'boardwalk_pier'],
+      options: ['boardwalk_changes', 'boardwalk_pier', 'boardwalk_preview'],
       meta: ['_boardwalk_former', 'boardwalk_price'],
     });
     await wordpress.run(`deactivate_plugins( 'boardwalk/boardwalk.php' );`, { inAdmin: true });

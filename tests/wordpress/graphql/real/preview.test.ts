@@ -22,6 +22,8 @@ describe('the page that the Preview button shows', () => {
   let previews: Previews;
   let server: ListeningServer;
   const complaints: string[] = [];
+  /** Milliseconds of each preview. */
+  const times: number[] = [];
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     wordpress = await startSite();
@@ -43,6 +45,7 @@ describe('the page that the Preview button shows', () => {
     });
   });
   afterAll(async () => {
+    if (process.env.BOARDWALK_TIMES) console.info(`${times.join(', ')} ms`);
     await server?.close();
     await previews?.close();
     await wordpress?.close();
@@ -58,7 +61,9 @@ describe('the page that the Preview button shows', () => {
   const follow = async (path: string) => {
     const location = (await editor.fetch(path)).headers.get('location') ?? '';
     expect(location.startsWith(`${server.url}/?token=`), location).toBe(true);
+    const start = performance.now();
     const answer = await fetch(location);
+    times.push(Math.round(performance.now() - start));
     return { status: answer.status, html: await answer.text(), complaints: complaints.join() };
   };
   const press = async (id: number, query = '') => follow((await linkOf(id)) + query);
@@ -137,7 +142,9 @@ describe('the page that the Preview button shows', () => {
 
   it('has text, field and picture that were changed in the real editor, by its own button (rows 3 and 4)', async () => {
     const fresh = await addPicture(wordpress, 'lantern', 'A lantern');
-    const id = await create('event', { meta: { boardwalk_venue: 'Old hall' } });
+    const id = await create('event', {
+      meta: { boardwalk_venue: 'Old hall', boardwalk_start: '2026-07-02T19:00' },
+    });
     const browser = await openAdmin(wordpress, editor);
     const { page, typeTitle, openPanel } = await openEditor(browser, id);
     await typeTitle('Changed in the editor');
