@@ -103,13 +103,23 @@ function defineCommands(root: string, run: Run): Command {
 
   program
     .command('serve')
-    .alias('preview')
     .description('serve the site as object storage behind a CDN does')
     .option('-o, --out <folder>', 'the folder of the site (default: dist)')
     .option('-p, --port <n>', 'the port to serve at', toPort, 4173)
     .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
     .addOption(configOption())
     .action((flags) => run(async () => (await import('./commands/serve.ts')).serve(flags, root)));
+
+  program
+    .command('preview')
+    .description('show editors the page of one entry as it will be; needs BOARDWALK_PREVIEW_SECRET')
+    .option('--endpoint <url>', "the CMS's GraphQL endpoint")
+    .option('--site-url <url>', 'the public address of the site')
+    .option('--now <moment>', 'the moment to show pages for, as 2026-06-13T14:00:00Z')
+    .option('-p, --port <n>', 'the port to serve at', toPort, 4174)
+    .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
+    .addOption(configOption())
+    .action((flags) => run(async () => (await import('./commands/preview.ts')).preview(flags, root)));
 
   program
     .command('sync')

@@ -2,7 +2,7 @@ import { pathOf } from './answers/uri.ts';
 import { localTimeAfterNow } from './clock.ts';
 import type { DemoKind } from './kinds.ts';
 import type { DemoMedia } from './media.ts';
-import type { DemoCategory, DemoEntry, DemoEntryOf, DemoStore } from './store.ts';
+import type { DemoCategory, DemoEntry, DemoEntryOf, DemoRevision, DemoStore } from './store.ts';
 
 /** The entry of that kind and slug; throws when there is none. */
 export function findEntry<K extends DemoKind>(store: DemoStore, kind: K, slug: string): DemoEntryOf<K> {
@@ -39,6 +39,13 @@ export function addEntry(store: DemoStore, entry: NewEntry): number {
 
 /** An entry of any kind, without what adding it decides. */
 export type NewEntry = { [K in DemoKind]: Omit<DemoEntryOf<K>, 'id' | 'modified'> }[DemoKind];
+
+/** Keeps an edit of an entry without publishing it, as an autosave does, and returns its id. */
+export function addRevision(store: DemoStore, entryId: number, changes: DemoRevision['changes']): number {
+  const id = highestId(store) + 1;
+  store.revisions.push({ id, entryId, changes });
+  return id;
+}
 
 /** Removes an entry for good; the addresses that lead to it lead nowhere then. */
 export function deleteEntry(store: DemoStore, id: number): void {
@@ -98,5 +105,5 @@ function nextEditTime(store: DemoStore): string {
 }
 
 function highestId(store: DemoStore): number {
-  return Math.max(...store.entries.map((entry) => entry.id), ...store.menuItems.map((item) => item.id));
+  return Math.max(...[store.entries, store.menuItems, store.revisions].flat().map(({ id }) => id));
 }

@@ -81,7 +81,7 @@ const boardwalkFields = [
 
 /** The types of the root field `boardwalk` that no field of a kind has. */
 function isMachineType(name: string): boolean {
-  return /^Boardwalk(?:Kind|Settings|Link|Notice|Redirect)?$/.test(name);
+  return /^Boardwalk(?:Kind|Settings|Link|Notice|Preview|Redirect)?$/.test(name);
 }
 
 function isBoardwalkType(name: string): boolean {

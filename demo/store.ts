@@ -19,6 +19,8 @@ export interface DemoStore {
   pier: DemoPier | null;
   /** Former addresses of entries, which the plugin Boardwalk keeps. */
   formerAddresses: DemoFormerAddress[];
+  /** Edits of entries that are not published yet. */
+  revisions: DemoRevision[];
   /** The number of edits so far: each is dated one second later than the last. */
   edits: number;
 }
@@ -116,6 +118,13 @@ export interface DemoFormerAddress {
   readonly uri: string;
 }
 
+export interface DemoRevision {
+  readonly id: number;
+  readonly entryId: number;
+  /** Fields that differ from those of the entry. */
+  readonly changes: Partial<Omit<DemoEntryBase, 'id'>> & Readonly<Record<string, unknown>>;
+}
+
 /** A fresh copy of the demo's content. */
 export function createStore(): DemoStore {
   return structuredClone({
@@ -127,6 +136,7 @@ export function createStore(): DemoStore {
     redirects: [...demoRedirects],
     pier: null,
     formerAddresses: [],
+    revisions: [],
     edits: 0,
   });
 }

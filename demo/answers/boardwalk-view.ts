@@ -4,6 +4,7 @@ import { demoKindNames, demoKinds } from '../kinds.ts';
 import type { DemoEntry, DemoFormerAddress, DemoStore } from '../store.ts';
 import { fieldNamesOf, indexText } from './boardwalk-index.ts';
 import { entryById } from './entry-index.ts';
+import { type PreviewArguments, previewView } from './preview-view.ts';
 import { type DemoRequest, isPublic } from './request.ts';
 import { pathOf } from './uri.ts';
 
@@ -30,13 +31,14 @@ export function boardwalkView(request: DemoRequest): Readonly<Record<string, unk
     plugins: [createHash('sha256').update(pluginNames(request).join()).digest('hex').slice(0, 16)],
     settings: store.pier,
     redirects: () => formerAddresses(store),
+    preview: (args: PreviewArguments) => previewView(args, request),
     index: ({ unless }: { unless?: string | null }) => (unless === stamp() ? null : indexText(request)),
   };
 }
 
 /** Hashes everything that the public can see. */
 function stampOf(request: DemoRequest): string {
-  const { entries, edits: _, ...rest } = request.store;
+  const { entries, edits: _, revisions: __, ...rest } = request.store;
   const shown = [pluginNames(request), entries.filter(isPublic), rest];
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
 }

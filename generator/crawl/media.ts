@@ -30,12 +30,14 @@ const mediaNode = z.object({
 // A file has few short fields.
 const chunkSize = 100;
 
+type MediaContext = Pick<CrawlContext, 'client' | 'breadth' | 'knownMedia' | 'absent' | 'hosts' | 'warn'>;
+
 /**
  * Reads the pictures and files in the content by id, sorted by id, many chunks per request. Without
  * their versions from the plugin of the CMS every crawl reads them, since no list shows deleted
  * ones, and plugins change their texts without a new date.
  */
-export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext): Promise<Media[]> {
+export async function crawlMedia(ids: ReadonlySet<number>, context: MediaContext): Promise<Media[]> {
   const { client, breadth, knownMedia, absent } = context;
   const document = prune(MediaDetailsDocument, absent);
   const reused = [...ids].flatMap((id) => knownMedia.get(id) ?? []);
@@ -61,7 +63,7 @@ export async function crawlMedia(ids: ReadonlySet<number>, context: CrawlContext
   return [...reused, ...results].sort((one, other) => one.id - other.id);
 }
 
-function toMedia(node: z.output<typeof mediaNode>, context: CrawlContext): Media[] {
+function toMedia(node: z.output<typeof mediaNode>, context: MediaContext): Media[] {
   const { databaseId, mediaItemUrl, altText, mimeType, modifiedGmt, mediaDetails } = node;
   const ref = mediaRef(mediaItemUrl, { hosts: context.hosts, uri: '/' });
   if (!ref) return [];
@@ -74,7 +76,7 @@ function toMedia(node: z.output<typeof mediaNode>, context: CrawlContext): Media
 
 function focalPointOf(
   { databaseId, altText, focalPoint }: z.output<typeof mediaNode>,
-  { warn }: CrawlContext,
+  { warn }: MediaContext,
 ): Media['focalPoint'] {
   const { x, y } = focalPoint ?? {};
   if (x == null && y == null) return undefined;

@@ -8,6 +8,8 @@ export interface MakePictureInput {
   readonly bytes: Uint8Array;
   /** A vector is rendered first: SVG may contain script. */
   readonly isVector: boolean;
+  /** Makes only the file for every browser: for a look at it. */
+  readonly isQuick?: boolean;
 }
 
 /**
@@ -46,12 +48,16 @@ const lookWidth = 320;
  * picture once, in the largest width; the others are made from those pixels. Throws for a broken
  * picture or one with too many pixels. The same bytes give the same files.
  */
-export async function makePicture({ bytes, isVector }: MakePictureInput): Promise<MadePicture> {
+export async function makePicture({
+  bytes,
+  isVector,
+  isQuick = false,
+}: MakePictureInput): Promise<MadePicture> {
   const options = isVector ? { density: drawingDensity } : {};
   const metadata = await open(bytes, options).metadata();
   const { autoOrient, hasAlpha, pages = 1, format } = metadata;
   const isMoving = pages > 1 && (format === 'gif' || format === 'webp');
-  const wanted = wantedFiles(autoOrient.width);
+  const wanted = wantedFiles(autoOrient.width).filter(({ role }) => !isQuick || role === 'fallback');
   const widest = Math.max(...wanted.map(({ width }) => width));
 
   const whole = await toPixels(open(bytes, options).autoOrient(), widest);
@@ -65,7 +71,7 @@ export async function makePicture({ bytes, isVector }: MakePictureInput): Promis
       files.push(await encode(pixels, role, role === 'fallback' ? (isClear ? 'png' : 'jpeg') : role));
     }
   }
-  if (isMoving) files.push(await makeMotion(bytes, metadata));
+  if (isMoving && !isQuick) files.push(await makeMotion(bytes, metadata));
   files.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || a.width - b.width);
   const { width, height } = size;
   const focus = await focusOf(whole);

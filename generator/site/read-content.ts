@@ -20,8 +20,16 @@ const hourMs = 3_600_000;
  */
 export async function readContentAndMedia(site: Site, run: Run): Promise<ContentAndMedia> {
   const found = await run.time('crawl', async () => takePolled(site, run) ?? readContent(site, run));
-  const { config, source, sourceCache, onProgress } = site;
-  const media = await run.time('media', () =>
+  return { ...found, media: await readMedia(site, run, found) };
+}
+
+/** Fetches the media that content refers to. Throws BuildError. */
+export function readMedia(
+  { config, source, sourceCache, onProgress, isFresh }: Site,
+  run: Pick<Run, 'time' | 'warn'>,
+  found: Pick<ContentAndMedia, 'content'>,
+): Promise<ContentAndMedia['media']> {
+  return run.time('media', () =>
     fetchMedia({
       needs: collectMedia(found.content),
       origin: source.endpoint === null ? null : new URL(source.endpoint).origin,
@@ -32,11 +40,10 @@ export async function readContentAndMedia(site: Site, run: Run): Promise<Content
       limits: { concurrency: config.concurrency },
       trust: {
         fetchedAt: new Date().toISOString(),
-        maxAgeMs: site.isFresh ? 0 : config.contentMaxAgeHours * hourMs,
+        maxAgeMs: isFresh ? 0 : config.contentMaxAgeHours * hourMs,
       },
     }),
   );
-  return { ...found, media };
 }
 
 /**

@@ -78,6 +78,10 @@ foreach (
 		'includes/graphql/values.php',
 		'includes/graphql/kind-fields.php',
 		'includes/graphql/previews.php',
+		'includes/graphql/preview-field.php',
+		'includes/preview/settings.php',
+		'includes/preview/token.php',
+		'includes/preview/redirect.php',
 		'includes/graphql/generator.php',
 		'includes/graphql/environment.php',
 		'includes/graphql/boardwalk-field.php',
@@ -142,4 +146,6 @@ if ( is_admin() ) {
 	) {
 		require __DIR__ . "/includes/admin/$file.php";
 	}
+	require __DIR__ . '/includes/preview/section.php';
+	require __DIR__ . '/includes/preview/save.php';
 }

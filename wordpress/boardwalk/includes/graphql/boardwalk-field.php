@@ -39,6 +39,7 @@ function registerBoardwalk(): void {
 				'settings'   => $part( 'BoardwalkSettings', $of( 'pierSettings' ) ),
 				'redirects'  => $part( '[BoardwalkRedirect]', $of( 'formerAddresses' ) ),
 				'index'      => $part( 'String', __NAMESPACE__ . '\\resolveIndex', array( 'unless' => array( 'type' => 'String' ) ) ),
+				'preview'    => $part( 'BoardwalkPreview', __NAMESPACE__ . '\\resolvePreview', previewArguments() ),
 			),
 		)
 	);

@@ -1,0 +1,135 @@
+import type { AnyEntry, Entry } from '../content/content.ts';
+import { nameEntry } from '../content/name-entry.ts';
+import { openBreadth, smallParts } from '../crawl/client/breadth.ts';
+import { crawlMedia, reportLostMedia } from '../crawl/media.ts';
+import { collectMedia } from '../media/collect-media.ts';
+import { makePage } from '../pages/make-page.ts';
+import { renderBatch } from '../pages/render-batch.ts';
+import { makeRenderContext } from '../pages/render-context.ts';
+import { BuildError, type Problem } from '../problems/problem.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import type { Route } from '../routes/route.ts';
+import { guardRoute } from '../routes/route-guard.ts';
+import { makeSiteRoutes, type SiteRoutes } from '../routes/site-routes.ts';
+import type { Site } from '../site/site.ts';
+import type { NewMedia } from './new-media.ts';
+import { moveAside, onlyEntry, placeEntry } from './place-entry.ts';
+import type { Subject } from './read-subject.ts';
+import { PreviewRefusal } from './refusal.ts';
+import type { WarmParts } from './warm-site.ts';
+
+/** The page of a previewed entry, as a build would make it. */
+export interface PreviewPage {
+  /** Its path on the site. */
+  readonly path: string;
+  readonly html: string;
+  /** Of the entry, from reading it to rendering its page. */
+  readonly problems: readonly Problem[];
+  /** Pictures and files that only this preview shows. */
+  readonly files: readonly OutputFile[];
+}
+
+export interface PreviewRoom {
+  readonly site: Site;
+  readonly parts: WarmParts;
+  readonly newMedia: NewMedia;
+}
+
+/**
+ * Makes the page of an entry with the functions of a build: its content placed into that of the
+ * site, the routes of all that, and of these the one page. Throws PreviewRefusal for an entry
+ * without a page of its own, and BuildError for one that no page can be made of.
+ */
+export async function makePreview({ record }: Subject, room: PreviewRoom): Promise<PreviewPage> {
+  const { site, parts, newMedia } = room;
+  const { content, media } = parts.contentAndMedia;
+  const problems: Problem[] = [...record.problems];
+  const warn = (problem: Problem): void => void problems.push(problem);
+  const now = site.source.now();
+
+  const library = await findNewMedia(record.mediaIds, room, warn);
+  const place = <Placed extends Entry>(entry: Placed) => placeEntry(content, entry, { now, media: library });
+  reportLostMedia(
+    [{ entry: nameEntry(record.entry), mediaIds: record.mediaIds }],
+    place(record.entry).media,
+    warn,
+  );
+  // Each kind is an entry of its own type; the compiler does not follow the pair.
+  const alone = onlyEntry(place(record.entry), record.entry as AnyEntry);
+  const needs = collectMedia(alone).filter(({ path }) => !media.table.has(path));
+  const fetched = needs.length === 0 ? { table: [], files: [], problems: [] } : await newMedia.fetch(needs);
+  fetched.problems.forEach(warn);
+  const table = new Map([...media.table, ...fetched.table]);
+
+  const plan = (entry: Entry) => {
+    const routes = makeSiteRoutes({ content: place(entry), media: { table } }, site.config);
+    return { routes, route: routeOf(entry, routes) };
+  };
+  let { routes, route } = plan(record.entry);
+  const ownProblems = routes.context.paths.problems.filter(isAbout(record.entry, route));
+  ownProblems.forEach(warn);
+  if (route === undefined && ownProblems.length > 0) ({ routes, route } = plan(moveAside(record.entry)));
+  if (route === undefined) throw withoutPage();
+
+  const failure = await guardRoute(route, site.config);
+  if (failure !== null) throw new PreviewRefusal(422, failure.message, failure.hint ?? 'Change the entry.');
+  const { html, found } = render(route, routes, room);
+  const told = found.filter(({ entry }) => entry?.id === record.entry.id);
+  return { path: route.path, html, problems: [...problems, ...told], files: fetched.files };
+}
+
+/** Reads the facts about pictures and files that nothing public refers to yet. */
+async function findNewMedia(
+  ids: readonly number[],
+  { site, parts }: PreviewRoom,
+  warn: (problem: Problem) => void,
+): ReturnType<typeof crawlMedia> {
+  const known = new Set(parts.contentAndMedia.content.media.map(({ id }) => id));
+  const wanted = new Set(ids.filter((id) => !known.has(id)));
+  if (wanted.size === 0) return [];
+  return crawlMedia(wanted, {
+    ...{ client: site.client, breadth: openBreadth(undefined, smallParts), warn },
+    ...{ hosts: parts.hosts, absent: parts.absent, knownMedia: new Map() },
+  });
+}
+
+function routeOf(entry: Entry, { context, routes }: SiteRoutes): Route | undefined {
+  const path = context.paths.ofEntry(entry);
+  const route = path === null ? undefined : routes().find((route) => route.path === path);
+  return route?.entry === undefined || route.entry.id === entry.id ? route : undefined;
+}
+
+/** Of two entries with one path, the problem names the second; it is about both. */
+function isAbout(entry: Entry, route: Route | undefined): (problem: Problem) => boolean {
+  const taken = route && ` path ${route.path}: `;
+  return (problem) =>
+    problem.entry?.id === entry.id ||
+    (problem.check === 'duplicatePath' && taken !== undefined && problem.message.includes(taken));
+}
+
+/** Renders the page here, and returns it with what its making and its html tell. */
+function render(
+  route: Route,
+  siteRoutes: SiteRoutes,
+  { site, parts }: PreviewRoom,
+): { readonly html: string; readonly found: readonly Problem[] } {
+  const { path, call, head, told } = makePage(route, siteRoutes.context);
+  const { bundles, contentAndMedia } = parts;
+  const context = makeRenderContext({ bundles, contentAndMedia, siteRoutes: () => siteRoutes }, site);
+  const job = { path, call, head, target: null, published: null, ...(route.entry && { entry: route.entry }) };
+  const [result] = renderBatch([job], context);
+  if (result === undefined || 'failed' in result) {
+    const { message = 'The page is empty', problems = [] } = result?.failed ?? {};
+    throw new BuildError('render', message, problems);
+  }
+  const found = [...told].flatMap((one) => ('problem' in one ? [one.problem] : []));
+  return { html: Buffer.from(result.contents ?? []).toString(), found: [...found, ...result.problems] };
+}
+
+function withoutPage(): PreviewRefusal {
+  return new PreviewRefusal(
+    404,
+    'This entry has no page of its own on the site',
+    'The popup and entries of kinds that are switched off are parts of other pages, or not shown.',
+  );
+}

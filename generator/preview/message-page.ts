@@ -1,0 +1,25 @@
+import type { EntryProblems } from './entry-problems.ts';
+import { escapeHtml } from './escape-html.ts';
+import { problemList } from './preview-bar.ts';
+import { previewPaths } from './preview-paths.ts';
+
+export interface MessagePageInput extends Partial<EntryProblems> {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** Makes the page that a preview server shows in place of a preview. */
+export function messagePage({ title, hint, refused = [], warnings = [] }: MessagePageInput): string {
+  const problems = problemList([...refused, ...warnings], {
+    isRefused: true,
+    title: 'What stands in the way',
+  });
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex, nofollow">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="stylesheet" href="${previewPaths.styles}"></head>`,
+    `<body class="boardwalk-preview-message"><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(hint)}</p>${problems}</main></body></html>`,
+  ].join('');
+}

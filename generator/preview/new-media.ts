@@ -1,0 +1,140 @@
+import { setTimeout } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { FetchedMedia } from '../media/assign-media-paths.ts';
+import { fileAway } from '../media/assign-media-paths.ts';
+import type { MediaNeed } from '../media/collect-media.ts';
+import { type FetchContext, type FetchedOne, fetchOne } from '../media/fetch-one.ts';
+import type { MediaCache } from '../media/media-cache.ts';
+import { mediaLimits } from '../media/media-limits.ts';
+import type { MediaRules } from '../media/media-rules.ts';
+import { type MediaStore, openMediaStore, pictureFolder } from '../media/media-store.ts';
+import type { MediaRecord } from '../media/media-table.ts';
+import { openPicturePool } from '../media/picture-pool.ts';
+import type { PreparedFile, PreparedMedia, UnstoredMedia } from '../media/prepared-media.ts';
+import type { Problem } from '../problems/problem.ts';
+import { sha256 } from '../util/hash.ts';
+
+/** Files that previews show and no build has made yet. They stay in memory. */
+export interface NewMedia {
+  /** Fetches files, within seconds. */
+  readonly fetch: (needs: readonly MediaNeed[]) => Promise<FetchedNew>;
+  readonly close: () => Promise<void>;
+}
+
+export interface FetchedNew extends Pick<FetchedMedia, 'table' | 'files'> {
+  readonly problems: readonly Problem[];
+}
+
+export interface NewMediaOptions {
+  /** The origin of the CMS. */
+  readonly origin: string;
+  readonly rules: MediaRules;
+  /** Absolute; pictures that a build has made. */
+  readonly storeDir?: string;
+}
+
+/** Milliseconds for all files of one preview; what takes longer is there at the next look. */
+const patienceMs = 8_000;
+
+/** Files of one preview: an entry names a few dozen. */
+const mostFiles = 60;
+
+/** Prepared files in memory, of some hundred kilobytes each. */
+const mostKept = 150;
+
+const limits = { ...mediaLimits, timeoutMs: 6_000, retries: 0 };
+
+/**
+ * Opens the files of previews. A picture that no build has made is made in one size and format,
+ * with the same focal point and colours: it looks the same, and takes a fraction of the time.
+ */
+export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewMediaOptions): NewMedia {
+  const pool = openPicturePool();
+  const quick = {
+    ...pool,
+    make: (input: Parameters<typeof pool.make>[0]) => pool.make({ ...input, isQuick: true }),
+  };
+  const context: FetchContext = {
+    origin,
+    cache: keptValues<Awaited<ReturnType<MediaCache['load']>>>(),
+    tools: { store: inMemory(openMediaStore(storeDir)), pool: quick, svg: rules.svg },
+    limits,
+    whenFree: pLimit(limits.concurrency),
+    rules,
+    // The CMS is asked by the file's validators: a replaced picture has the same address.
+    trust: null,
+  };
+  return {
+    fetch: async (needs) => {
+      const found = new Map<string, PreparedMedia | MediaRecord>();
+      const problems: Problem[] = [];
+      const late = setTimeout(patienceMs, undefined, { ref: false });
+      const wanted = needs.slice(0, mostFiles);
+      const fetched = wanted.map((need) => Promise.race([fetchOne(need, context), late]));
+      for (const [index, one] of (await Promise.all(fetched)).entries()) {
+        const { path, entry } = wanted[index] ?? { path: '' };
+        if (one?.outcome === 'found') found.set(path, one.media);
+        const problem = one === undefined ? tooLate(path, entry) : problemOf(one);
+        if (problem !== undefined) problems.push({ check: 'missingMedia', ...problem });
+      }
+      const { table, files } = fileAway(found);
+      return { table, files, problems };
+    },
+    close: pool.close,
+  };
+}
+
+function problemOf(one: FetchedOne): Problem | undefined {
+  return one.problem;
+}
+
+function tooLate(path: string, entry: Problem['entry']): Problem {
+  return {
+    message: `${path} is still being fetched: the preview does not show it yet`,
+    ...(entry && { entry }),
+    hint: 'Reload the preview.',
+  };
+}
+
+/** Keeps the newest values by key. */
+function keptValues<Value>() {
+  const values = new Map<string, Value>();
+  return {
+    load: async (key: string) => values.get(key),
+    save: async (key: string, value: Value) => {
+      values.delete(key);
+      values.set(key, value);
+      const [oldest] = values.keys();
+      if (values.size > mostKept && oldest !== undefined) values.delete(oldest);
+    },
+  };
+}
+
+/** Reads a store, and keeps in memory what it lacks: a public build must not find what a preview made. */
+function inMemory(store: MediaStore): MediaStore {
+  const made = keptValues<PreparedMedia>();
+  const load: MediaStore['load'] = async (key) => (await made.load(key)) ?? store.load(key);
+  return {
+    load,
+    loadOrMake: async (key, make) => {
+      const found = await load(key);
+      if (found !== undefined) return found;
+      const media = withContents(await make());
+      await made.save(key, media);
+      return media;
+    },
+  };
+}
+
+function withContents({ files, ...picture }: UnstoredMedia): PreparedMedia {
+  const [first, ...others] = files.map(
+    ({ bytes, ...file }): PreparedFile => ({
+      ...file,
+      sha256: sha256(bytes),
+      size: bytes.length,
+      source: { contents: bytes },
+    }),
+  );
+  if (first === undefined) throw new Error('A prepared file of the library has no file');
+  return { ...picture, files: [first, ...others] };
+}

@@ -1,0 +1,133 @@
+import pLimit from 'p-limit';
+import { createEditLinks } from '../checks/edit-links.ts';
+import { hrefOf } from '../content/paths.ts';
+import { DamagedBlocks } from '../content/saved/damaged-blocks.ts';
+import { BuildError } from '../problems/problem.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { closeSite, type Site } from '../site/site.ts';
+import { type EntryProblems, judgeProblems } from './entry-problems.ts';
+import { makePreview } from './make-preview.ts';
+import { markPage } from './mark-page.ts';
+import { openNewMedia } from './new-media.ts';
+import { previewBar } from './preview-bar.ts';
+import { readSubject } from './read-subject.ts';
+import { PreviewRefusal } from './refusal.ts';
+import { siteFiles } from './site-files.ts';
+import type { Ticket } from './token.ts';
+import { openWarmSite, type WarmParts } from './warm-site.ts';
+
+/** Previews of the entries of one site. */
+export interface Previews {
+  /** Makes the page of an entry. Throws PreviewRefusal, or UnmadePreview with what is wrong with it. */
+  readonly show: (ticket: Ticket) => Promise<string>;
+  /** Reads the content of the site ahead; resolves to the number of its entries. Throws BuildError. */
+  readonly warmUp: () => Promise<number>;
+  /** Finds a file that pages refer to, by its path on the site. */
+  readonly findFile: (path: string) => Promise<OutputFile | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+/** No page can be made of an entry. */
+export class UnmadePreview extends Error {
+  override readonly name = 'UnmadePreview';
+
+  constructor(
+    message: string,
+    readonly problems: EntryProblems,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Previews at the same time: each holds the routes of the whole site. */
+const mostAtOnce = 3;
+
+/** Files of previews that can still be asked for. */
+const mostFiles = 400;
+
+/** Opens the previews of a site with the client of an editor. */
+export function openPreviews(site: Site): Previews {
+  const { config, source } = site;
+  const warm = openWarmSite(site);
+  const newMedia = openNewMedia({ origin: new URL(site.client.endpoint).origin, rules: config });
+  const limit = pLimit(mostAtOnce);
+  const edits = createEditLinks(config);
+  const shownFiles = new Map<string, OutputFile>();
+  const judging = { config, authorization: source.authorization };
+
+  const keepFiles = (files: readonly OutputFile[]): void => {
+    for (const file of files) {
+      shownFiles.delete(file.path);
+      shownFiles.set(file.path, file);
+    }
+    for (const path of [...shownFiles.keys()].slice(0, -mostFiles)) shownFiles.delete(path);
+  };
+
+  const show = async (ticket: Ticket): Promise<string> => {
+    const { hosts, absent } = await warm.parts();
+    const now = source.now();
+    const subject = await readSubject(ticket, { client: site.client, hosts, absent, now });
+    const parts = await warm.partsAt(subject.stamp);
+    if (parts.contentAndMedia.content.without?.includes(ticket.kind)) throw switchedOff();
+    const { html, path, problems, files } = await makePreview(subject, { site, parts, newMedia });
+    keepFiles(files);
+    const { kind, id, title } = subject.record.entry;
+    const entry = { kind, id, title };
+    const bar = previewBar({
+      ...{ entry, ...subject, ...judgeProblems(problems, judging) },
+      editUrl: edits.add({ message: '', entry }).editUrl,
+      publicUrl: subject.status === 'publish' ? new URL(hrefOf(path), config.siteUrl).href : undefined,
+    });
+    return markPage(html, { entry: `${kind}:${id}`, bar });
+  };
+
+  return {
+    show: (ticket) =>
+      limit(async () => {
+        try {
+          return await againWhenDamaged(() => show(ticket), warm.forget);
+        } catch (error) {
+          if (!(error instanceof BuildError) || error.kind === 'source') throw error;
+          const problems = judgeProblems(error.problems, judging);
+          throw new UnmadePreview(error.message, problems, { cause: error });
+        }
+      }),
+    warmUp: async () => {
+      const { content } = (await warm.parts()).contentAndMedia;
+      return Object.values(content.entries).reduce((sum, { length }) => sum + length, 0);
+    },
+    findFile: async (path) => shownFiles.get(path) ?? filesOf(await warm.parts(), site).get(path),
+    close: async () => {
+      await newMedia.close();
+      await closeSite(site);
+    },
+  };
+}
+
+/** Files of the saved crawl may have been replaced by a build since they were opened. */
+async function againWhenDamaged<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DamagedBlocks)) throw error;
+    forget();
+    return work();
+  }
+}
+
+const known = new WeakMap<WarmParts, ReadonlyMap<string, OutputFile>>();
+
+function filesOf(parts: WarmParts, site: Site): ReadonlyMap<string, OutputFile> {
+  const files = known.get(parts) ?? siteFiles(parts, site);
+  known.set(parts, files);
+  return files;
+}
+
+function switchedOff(): PreviewRefusal {
+  return new PreviewRefusal(
+    404,
+    'The site does not show entries of this kind',
+    'Ask who runs the site to switch the kind on.',
+  );
+}

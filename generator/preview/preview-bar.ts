@@ -1,0 +1,86 @@
+import { checkTitles } from '../checks/check-titles.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { EntryProblems } from './entry-problems.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export interface PreviewBarInput extends EntryProblems {
+  readonly entry: { readonly kind: string; readonly id: number; readonly title: string };
+  /** In the CMS: "publish", "draft". */
+  readonly status: string;
+  /** Shows a revision. */
+  readonly isRevised: boolean;
+  /** The name of who previews; may be empty. */
+  readonly user: string;
+  /** Where the entry is edited; absent when unknown. */
+  readonly editUrl?: string | undefined;
+  /** The address of its public page; absent for an entry that is not published. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** More are counted: an editor corrects some, and looks again. */
+const mostProblems = 20;
+
+/**
+ * Makes the bar of a preview: what is shown, where it is edited, and what a build would say about
+ * it, in the words of its report.
+ */
+export function previewBar(input: PreviewBarInput): string {
+  const { entry, user, editUrl, publicUrl, refused, warnings } = input;
+  const name = `${entry.kind} “${entry.title || entry.id}”`;
+  const links = [
+    ...(editUrl === undefined ? [] : [link(editUrl, 'Edit in WordPress')]),
+    ...(publicUrl === undefined ? [] : [link(publicUrl, 'Public page')]),
+  ];
+  return [
+    `<aside class="boardwalk-preview" aria-label="Preview">`,
+    `<p class="boardwalk-preview-facts"><strong>Preview</strong> <span>${escapeHtml(stateOf(input))}</span> `,
+    `<span class="boardwalk-preview-name">${escapeHtml(name)}${user === '' ? '' : `, seen by ${escapeHtml(user)}`}</span>`,
+    ...links.map((text) => ` ${text}`),
+    '</p>',
+    problemList(refused, {
+      isRefused: true,
+      title: 'A check would refuse this: nothing of the site is published until it is corrected',
+    }),
+    problemList(warnings, { isRefused: false, title: 'Published as it is, with a warning' }),
+    '</aside>',
+  ].join('');
+}
+
+function stateOf({ status, isRevised }: PreviewBarInput): string {
+  if (status === 'publish') return isRevised ? 'Edits that are not published yet' : 'As it is published';
+  return states[status] ?? 'Not on the site';
+}
+
+const states: Readonly<Record<string, string>> = {
+  draft: 'A draft: not on the site',
+  pending: 'Waiting for review: not on the site',
+  future: 'Scheduled: not on the site yet',
+  private: 'Private: not on the site',
+};
+
+function link(href: string, label: string): string {
+  return `<a href="${escapeHtml(href)}" rel="noreferrer">${label}</a>`;
+}
+
+/** Lists problems for an editor; empty without any. */
+export function problemList(
+  problems: readonly Problem[],
+  { isRefused, title }: { readonly isRefused: boolean; readonly title: string },
+): string {
+  if (problems.length === 0) return '';
+  const hidden = problems.length - mostProblems;
+  const items = problems.slice(0, mostProblems).map((problem) => `<li>${problemText(problem)}</li>`);
+  const more = hidden > 0 ? `<li>… and ${hidden} more</li>` : '';
+  const kind = isRefused ? 'refused' : 'warned';
+  return `<details class="boardwalk-preview-${kind}"${isRefused ? ' open' : ''}><summary>${title} (${problems.length})</summary><ul>${items.join('')}${more}</ul></details>`;
+}
+
+function problemText({ check, message, field, block, hint }: Problem): string {
+  const place = [block ?? [], field ?? []].flat().join(', ');
+  return [
+    check === undefined ? '' : `<strong>${checkTitles[check]}:</strong> `,
+    escapeHtml(message),
+    place === '' ? '' : ` <span>(${escapeHtml(place)})</span>`,
+    hint === undefined ? '' : ` <em>${escapeHtml(hint)}</em>`,
+  ].join('');
+}

@@ -1,0 +1,29 @@
+/**
+ * The styles of the bar and of messages. They are served by the preview server alone, and are no
+ * part of the stylesheet of the site.
+ */
+export const previewStyles = `
+:root { --preview-paper: #fff4d9; --preview-ink: #1f1a10; --preview-link: #0b4f53; --preview-edge: #b97708; --preview-stop: #9a1f10; }
+@media (prefers-color-scheme: dark) {
+  :root { --preview-paper: #2b2311; --preview-ink: #f6ecd6; --preview-link: #8fd8dc; --preview-edge: #f4b13d; --preview-stop: #ffb3a6; }
+}
+.boardwalk-preview {
+  position: sticky; z-index: 2147483000; inset-block-end: 0; max-block-size: 45vh; overflow: auto; margin: 0; padding: .6rem 1rem;
+  border-block-start: 3px solid var(--preview-edge); background: var(--preview-paper); color: var(--preview-ink);
+  font: 400 1rem/1.4 system-ui, sans-serif; text-align: start; overflow-wrap: anywhere;
+}
+.boardwalk-preview :is(p, ul) { max-inline-size: 90rem; margin: 0 auto; color: inherit; font: inherit; }
+.boardwalk-preview-facts { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
+.boardwalk-preview-name { flex: 1 1 12rem; min-inline-size: 0; }
+:is(.boardwalk-preview, .boardwalk-preview-message) a { padding-block: .2rem; color: var(--preview-link); font-weight: 600; text-decoration: underline; }
+:is(.boardwalk-preview, .boardwalk-preview-message) details { max-inline-size: 90rem; margin: .4rem auto 0; }
+:is(.boardwalk-preview, .boardwalk-preview-message) summary { cursor: pointer; padding-block: .2rem; font-weight: 600; }
+:is(.boardwalk-preview, .boardwalk-preview-message) ul { padding-inline-start: 1.4rem; list-style: disc; }
+:is(.boardwalk-preview, .boardwalk-preview-message) li { margin-block: .3rem; }
+.boardwalk-preview-refused > summary { color: var(--preview-stop); }
+.boardwalk-preview :focus-visible { outline: 3px solid var(--preview-link); outline-offset: 2px; }
+.boardwalk-preview-message { margin: 0; padding: 12vh 1.5rem; background: var(--preview-paper); color: var(--preview-ink); font: 400 1.125rem/1.5 system-ui, sans-serif; color-scheme: light dark; }
+.boardwalk-preview-message main { max-inline-size: 40rem; margin: auto; }
+.boardwalk-preview-message h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2; }
+@media print { .boardwalk-preview { display: none; } }
+`.trimStart();

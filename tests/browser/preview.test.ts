@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paragraph } from '../../demo/blocks/text.ts';
+import { addEntry, addRevision } from '../../demo/edits.ts';
+import { runAxe } from '../../tools/quality/run-axe.ts';
+import { openPreviewedSite, type PreviewedSite, sign } from '../site/preview/support.ts';
+import { failOnComplaints } from '../support/complaints.ts';
+import { sharedBrowser } from '../support/worker-browser.ts';
+
+/** Where pictures are put for somebody who wants to look at them; nowhere by default. */
+const pictures = process.env.BOARDWALK_PICTURES;
+
+describe.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)('a preview at $width pixels, $colorScheme,', ({ width, colorScheme }) => {
+  let site: PreviewedSite;
+  let tokens: Readonly<Record<'edited' | 'refused' | 'expired', string>>;
+  beforeAll(async () => {
+    site = await openPreviewedSite();
+    const event = site.store.entries.find(({ kind, status }) => kind === 'event' && status === 'publish');
+    if (event?.kind !== 'event') throw new Error('The demo has no event');
+    const link = paragraph('<a href="/no-such-page/">nowhere</a>');
+    const revision = addRevision(site.store, event.id, { title: 'Gala of tomorrow', blocks: [link] });
+    const { id: _, ...copy } = event;
+    const second = addEntry(site.store, {
+      ...copy,
+      title: `The second ${'of its long name '.repeat(6)}`,
+      status: 'draft',
+    });
+    tokens = {
+      edited: sign({ kind: 'event', entry: event.id, revision }),
+      refused: sign({ kind: 'event', entry: second }),
+      expired: sign({ kind: 'event', entry: event.id, until: 1 }),
+    };
+  });
+  afterAll(() => site.close());
+
+  it.each(['edited', 'refused', 'expired'] as const)(
+    '%s, has nothing that axe would fix, and no scroll sideways',
+    async (name) => {
+      const browser = await sharedBrowser();
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      try {
+        if (name !== 'expired') failOnComplaints(context);
+        const page = await context.newPage();
+        await page.goto(`${site.url}/?token=${tokens[name]}`);
+        await page
+          .locator(name === 'expired' ? '.boardwalk-preview-message' : '.boardwalk-preview')
+          .waitFor();
+        if (pictures !== undefined)
+          await page.screenshot({ path: `${pictures}/preview-${name}-${width}-${colorScheme}.png` });
+        const found = await runAxe(page, { path: name, name: `${width} px` });
+        expect(found.map(({ rule, element }) => `${rule}: ${element}`)).toEqual([]);
+        const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+        expect(await page.evaluate<number>(overflow)).toBe(0);
+      } finally {
+        await context.close();
+      }
+    },
+  );
+});

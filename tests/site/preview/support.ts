@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import { answerPreviews } from '../../../bin/commands/preview/answer-previews.ts';
+import { listen } from '../../../bin/commands/serve/listen.ts';
+import { demoAuthorization, demoEditor } from '../../../demo/answers/editor.ts';
+import { demoNow } from '../../../demo/clock.ts';
+import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
+import { createStore, type DemoStore } from '../../../demo/store.ts';
+import { openPreviews } from '../../../generator/preview/open-previews.ts';
+import { closeSite } from '../../../generator/site/site.ts';
+import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
+import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+
+export const secret = 'a secret of the test, long enough to be taken';
+
+/** The public site of a demo CMS, and a preview server over the same caches. */
+export interface PreviewedSite {
+  readonly cms: DemoCms;
+  readonly store: DemoStore;
+  /** Output in `site`, and caches. */
+  readonly folder: string;
+  readonly out: string;
+  readonly url: string;
+  /** Paths that the CMS was asked for. */
+  readonly asked: string[];
+  /** What the server told who runs it. */
+  readonly complaints: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Builds the demo as a public site, and then serves previews of it over HTTP. */
+export async function openPreviewedSite(store = createStore()): Promise<PreviewedSite> {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  const folder = await makeTemporaryFolder();
+  const plugins = { blocks: true, seo: true, boardwalk: true };
+  const cms = await createDemoCms({ store, plugins, onRequest: (urlPath) => void asked.push(urlPath) });
+  const options = {
+    endpoint: cms.url,
+    folder,
+    now: () => demoNow,
+    bundler: await bundleOnce(),
+    settings: { endpoint: cms.url },
+  };
+  const site = await openTestSite(options);
+  await buildOrFail(site);
+  await closeSite(site);
+
+  const previewed = await openTestSite({ ...options, authorization: demoAuthorization });
+  const previews = openPreviews(previewed);
+  const complain = (line: string) => void complaints.push(line);
+  const answer = answerPreviews({ previews, secret, config: previewed.config, complain });
+  const server = await listen(answer, { port: 0 });
+  await previews.warmUp();
+  return {
+    ...{ cms, store, folder, asked, complaints, url: server.url, out: path.join(folder, 'site') },
+    close: async () => {
+      await server.close();
+      await previews.close();
+      await cms.close();
+      await removeFolder(folder);
+    },
+  };
+}
+
+export interface Claims {
+  readonly kind: string;
+  readonly entry: number;
+  readonly revision?: number | null;
+  readonly picture?: number;
+  readonly user?: number;
+  readonly until?: number;
+}
+
+/** Signs a token as the plugin does. */
+export function sign(claims: Claims, by = secret): string {
+  const whole = {
+    ...{ revision: null, user: demoEditor.databaseId, until: Math.floor(Date.now() / 1000) + 3600 },
+    ...claims,
+  };
+  return signText(JSON.stringify(whole), by);
+}
+
+/** Signs any text. */
+export function signText(text: string, by = secret): string {
+  const body = Buffer.from(text).toString('base64url');
+  return `${body}.${createHmac('sha256', by).update(body).digest('base64url')}`;
+}
+
+/** What a page is without all that a preview adds. */
+export function withoutMarks(html: string): string {
+  return html
+    .replace(
+      '<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/_preview/preview.css">',
+      '',
+    )
+    .replace(/(<main id="main") data-entry="[a-z]+:\d+"/, '$1')
+    .replace(/<aside class="boardwalk-preview"[\s\S]*?<\/aside>/, '');
+}
