@@ -105,10 +105,13 @@ function styleStatusBar(): void {
 	wp_add_inline_style(
 		'admin-bar',
 		'#wp-admin-bar-boardwalk-status .ab-icon::before{content:"\\f319";top:2px}
+		#wpadminbar #wp-admin-bar-boardwalk-status time{font-size:inherit;line-height:inherit;color:inherit}
 		@media screen and (max-width:782px){
 		#wpadminbar li#wp-admin-bar-boardwalk-status{display:block;position:static}
 		#wpadminbar #wp-admin-bar-boardwalk-status>.ab-item{width:52px;padding:0;overflow:hidden}
 		#wpadminbar #wp-admin-bar-boardwalk-status .ab-icon{width:52px;margin:0}
-		#wpadminbar #wp-admin-bar-boardwalk-status>.ab-item .ab-label{position:absolute;display:block;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}'
+		#wpadminbar #wp-admin-bar-boardwalk-status>.ab-item .ab-label{position:absolute;display:block;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+		#wpadminbar #wp-admin-bar-boardwalk-status .ab-sub-wrapper{width:100%;box-sizing:border-box}
+		#wpadminbar #wp-admin-bar-boardwalk-status .ab-sub-wrapper .ab-item{white-space:normal;overflow-wrap:anywhere;height:auto;line-height:1.4;padding:8px 16px}}'
 	);
 }

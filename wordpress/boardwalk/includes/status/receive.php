@@ -34,7 +34,7 @@ function registerReports(): void {
 	);
 }
 
-/** Lets the account of a build in. A wrong password is refused by WordPress before. */
+/** Lets the account of a build in. A wrong password is as none, where WordPress has not refused it before. */
 function mayReport() {
 	if ( ! is_user_logged_in() ) {
 		return refusal( 401, 'A report needs the application password of the account for reports.' );
