@@ -4,7 +4,7 @@ import { openChecks } from '../checks/open-checks.ts';
 import { redactorOf, redactProblem } from '../crawl/client/redact.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
 
-/** What a build would say about the entry, in the words of its report. */
+/** The problems of an entry that a build would report, in the words of its report. */
 export interface EntryProblems {
   /** Each of them would stop the whole build. */
   readonly refused: readonly Problem[];

@@ -82,7 +82,7 @@ describe('the Preview button', () => {
     expect(claimsOf((await open(await linkOf(id))).location).revision).toBeNull();
   });
 
-  it('names the picture that the link of the editor names, and nothing that is no picture (row 4)', async () => {
+  it('names the picture that the link of the editor names, and only a picture (row 4)', async () => {
     const id = await create('event', {});
     const picture = await wordpress.run<number>(
       `return wp_insert_attachment( array( 'post_title' => 'x', 'post_mime_type' => 'image/png' ), 'x.png' );`,

@@ -36,7 +36,7 @@ export async function sendOutputFile(
   });
   if (request.method === 'HEAD' || size === 0) return void response.end();
   const source = 'copyOf' in file ? createReadStream(file.copyOf, { start, end }) : part(bytes, start, end);
-  // A visitor who leaves in the middle is no failure.
+  // A visitor may leave in the middle.
   await pipeline(source, response).catch(() => response.destroy());
 }
 

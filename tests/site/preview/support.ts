@@ -23,7 +23,7 @@ export interface PreviewedSite {
   readonly url: string;
   /** Paths that the CMS was asked for. */
   readonly asked: string[];
-  /** What the server told who runs it. */
+  /** Lines for who runs the server. */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -87,7 +87,7 @@ export function signText(text: string, by = secret): string {
   return `${body}.${createHmac('sha256', by).update(body).digest('base64url')}`;
 }
 
-/** What a page is without all that a preview adds. */
+/** Takes all that a preview adds out of a page. */
 export function withoutMarks(html: string): string {
   return html
     .replace(

@@ -6,6 +6,7 @@ import { projectRoot } from '../../../support/project-root.ts';
 import { type RunResult, runBoardwalk } from '../../../support/run-boardwalk.ts';
 import { openTestStore, type TestStore } from '../../../support/s3-store/open-test-store.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
+import { until } from '../../../support/until.ts';
 import type { Wordpress } from '../../server/start-wordpress.ts';
 import { type AdminBrowser, openAdmin } from '../../support/admin-browser.ts';
 import { type Editor, openEditor } from '../../support/editor.ts';
@@ -186,8 +187,9 @@ async function startPreviews(
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  await expect
-    .poll(() => said, { timeout: 60_000 })
-    .toMatch(/Previews are served at .*\n[\s\S]*previews are ready/);
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(said);
+    return said.includes('previews are ready');
+  });
   return { process: child, url: /served at (\S+)/.exec(said)?.[1] ?? '' };
 }
