@@ -154,6 +154,8 @@ describe("an editor's day", { timeout: 300_000 }, () => {
     const paragraph = await editor.insertBlock('Paragraph');
     await paragraph.fill(`Tickets: ${wordpress.url}/tickets`);
     expect((await editor.update()).isSaved).toBe(true);
+    // A chosen block shows its own settings.
+    panel = await editor.openPanel('Where is my change?');
     await panel.getByText('Waiting since').waitFor();
     const refused = await generate();
     expect(refused.exitCode, refused.stderr).toBe(4);
@@ -164,6 +166,7 @@ describe("an editor's day", { timeout: 300_000 }, () => {
 
     await paragraph.fill('Tickets at the gate.');
     expect((await editor.update()).isSaved).toBe(true);
+    panel = await editor.openPanel('Where is my change?');
     await panel.getByText('Waiting since').waitFor();
     await goLive();
     await panel.getByText('On the site since').waitFor();
@@ -180,7 +183,7 @@ async function startPreviews(
   const child = spawn(
     process.execPath,
     [path.join(projectRoot, 'bin', 'boardwalk.mjs'), 'preview', '--port', '0'],
-    { cwd: projectRoot, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: projectRoot, env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
