@@ -1,4 +1,5 @@
 import type { Problem } from '../../generator/problems/problem.ts';
+import { sha256 } from '../../generator/util/hash.ts';
 
 /** Problems with one cause; at least one. */
 export interface Fold {
@@ -18,7 +19,8 @@ export function foldProblems(problems: readonly Problem[]): readonly Fold[] {
   const folds = new Map<string, [Problem, ...Problem[]]>();
   for (const problem of problems) {
     const { check, cause, message, hint } = problem;
-    const key = JSON.stringify([check, cause ?? message, hint]);
+    // A digest: the engine compares long keys sign by sign.
+    const key = sha256(JSON.stringify([check, cause ?? message, hint]));
     const fold = folds.get(key);
     if (fold === undefined) folds.set(key, [problem]);
     else fold.push(problem);

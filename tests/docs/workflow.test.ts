@@ -18,7 +18,7 @@ describe('the ready workflow', () => {
   it('calls the command line with flags that it has, and reads variables that it knows', async () => {
     const { stdout } = await runBoardwalk(['generate', '--help']);
     const flags = steps[indexOf('npx boardwalk generate')]?.match(/--[a-z-]+/g) ?? [];
-    expect(flags).toEqual(['--json', '--junit', '--allow-loss']);
+    expect(flags).toEqual(['--json', '--junit', '--html', '--allow-loss']);
     for (const flag of flags) expect(stdout).toContain(flag);
     const env = Object.fromEntries(
       (workflow.match(/BOARDWALK_\w+(?=: )/g) ?? []).map((name) => [name, 'https://cms.example']),
