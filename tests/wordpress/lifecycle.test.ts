@@ -56,7 +56,7 @@ describe('the plugin', () => {
 
   it('leaves entries alone and nothing else behind when it is deleted', async () => {
     await run(
-      `deactivate_plugins( 'boardwalk/boardwalk.php' ); delete_option( 'boardwalk_pier' ); delete_option( 'boardwalk_changes' ); return null;`,
+      `deactivate_plugins( 'boardwalk/boardwalk.php' ); uninstall_plugin( 'boardwalk/boardwalk.php' ); return null;`,
     );
     // What WordPress itself begins to keep at the first login, the first published entry and the first uninstallation.
     const { rest } = await wordpress.login('admin');

@@ -43,7 +43,7 @@ describe('the page Publishing', () => {
       await page.getByRole('button', { name: 'Send a test message' }).click();
       await page.getByText('The test message was taken.').waitFor();
       await look('publishing-tested');
-      await page.getByLabel('Address').fill('ftp://build.example');
+      await page.getByLabel('Address', { exact: true }).fill('ftp://build.example');
       await page.getByRole('button', { name: 'Save settings' }).click();
       await page.getByText('The address has to begin with').waitFor();
       expect(await page.getByLabel('Address').inputValue()).toBe('ftp://build.example');
