@@ -46,7 +46,7 @@ describe('the page Publishing', () => {
       await page.getByLabel('Address', { exact: true }).fill('ftp://build.example');
       await page.getByRole('button', { name: 'Save settings' }).click();
       await page.getByText('The address has to begin with').waitFor();
-      expect(await page.getByLabel('Address').inputValue()).toBe('ftp://build.example');
+      expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('ftp://build.example');
       await look('publishing-refused');
       expect(complaints).toEqual([]);
       await browser.close();
