@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { checksSchema } from './checks.ts';
 import { formsSchema } from './forms.ts';
+import { graphqlClient } from './graphql-client.ts';
+import { httpUrl } from './http-url.ts';
+import { mediaMode } from './media-mode.ts';
 import type { Middleware } from './middleware.ts';
-
-/**
- * Defines every setting with its default. One schema checks the config file, the environment and
- * the flags, so that a wrong value gives the same message in all.
- */
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true });
+import { syncSchema } from './sync.ts';
 
 const sitePath = z.string().regex(/^\/(?![/\\])/, 'must be a path of the site, as /visit/, or a web address');
 
@@ -40,9 +38,6 @@ const organisation = z.strictObject({
   social: z.array(namedLink).default([]),
 });
 
-/** Accepts functions unchanged, such as headers made for each request. */
-const callable = z.custom<never>((value) => typeof value === 'function', 'must be a function');
-
 const mostRequests = 64;
 const requestsError = `must be a whole number from 1 to ${mostRequests}`;
 
@@ -53,27 +48,6 @@ const parallelRequests = z.coerce
 
 const middleware = z.custom<Middleware>((value) => typeof value === 'function', 'must be a function');
 
-/** The longest time of a timer: 24 days. */
-const milliseconds = z.number().int().min(1).max(2_147_483_647);
-
-const unitBytes = { kB: 1000, MB: 1_000_000, GB: 1_000_000_000 } as const;
-
-/** `copy-under 20 MB` becomes a mode with its bytes. */
-const mediaMode = z
-  .union(
-    [
-      z.literal(['copy', 'link']),
-      z.templateLiteral(['copy-under ', z.string().regex(/^\d+(\.\d+)? ?(kB|MB|GB)$/)]),
-    ],
-    'must be copy, link, or copy-under with a size: "copy-under 20 MB"',
-  )
-  .transform((value) => {
-    if (value === 'copy' || value === 'link') return { mode: value };
-    const [, amount = '', unit] = /([\d.]+) ?(kB|MB|GB)$/.exec(value) ?? [];
-    const bytes = unit === 'kB' || unit === 'MB' || unit === 'GB' ? unitBytes[unit] : 0;
-    return { mode: 'copy-under' as const, maxBytes: Math.round(Number(amount) * bytes) };
-  });
-
 const hostName = z
   .string()
   .refine(
@@ -83,28 +57,6 @@ const hostName = z
       new URL(`https://${value}/`).host === value,
     'must be a host, as media.example.org or media.example.org:8443',
   );
-
-const clientOptions = z.strictObject({
-  method: z.enum(['GET', 'POST']).exactOptional(),
-  headers: z.union([z.record(z.string(), z.string()), callable]).exactOptional(),
-  requestMiddleware: callable.exactOptional(),
-  responseMiddleware: callable.exactOptional(),
-  credentials: z.enum(['include', 'omit', 'same-origin']).exactOptional(),
-  mode: z.enum(['cors', 'no-cors', 'same-origin']).exactOptional(),
-  errorPolicy: z.enum(['none', 'all', 'ignore']).exactOptional(),
-  timeoutMs: milliseconds.exactOptional(),
-  queryTimeoutMs: milliseconds.exactOptional(),
-  retries: z.number().int().min(0).max(10).exactOptional(),
-  maxDelayMs: milliseconds.exactOptional(),
-  maxAnswerBytes: z
-    .number()
-    .int()
-    .min(1)
-    .max(512 * 1024 * 1024)
-    .exactOptional(),
-});
-
-const client = z.strictObject({ endpoint: httpUrl.exactOptional(), options: clientOptions.exactOptional() });
 
 /** For the popup only, where it differs. */
 const cookieHours = z.number().exactOptional();
@@ -118,6 +70,10 @@ const popup = z.discriminatedUnion('storage', [
   z.strictObject({ storage: z.literal('api'), key: popupKey, ipLookup: httpUrl, cookieHours }),
 ]);
 
+/**
+ * Defines every setting with its default. One schema checks the config file, the environment and
+ * the flags, so that a wrong value gives the same message in all.
+ */
 export const settingsSchema = z.strictObject({
   /**
    * The public address of the site, without a path: used in canonical links, feeds and the sitemap.
@@ -136,7 +92,7 @@ export const settingsSchema = z.strictObject({
     )
     .optional(),
   /** GraphQL clients by name; `default` reads the content. Its endpoint is overridden by `endpoint`. */
-  graphql: z.strictObject({ clients: z.record(z.string(), client).default({}) }).prefault({}),
+  graphql: z.strictObject({ clients: z.record(z.string(), graphqlClient).default({}) }).prefault({}),
   /** The folder of the site, relative to the project. */
   out: z.string().min(1).default('dist'),
   /** Requests at the same time. */
@@ -162,7 +118,7 @@ export const settingsSchema = z.strictObject({
   /** `generate --watch`: how often the CMS is asked for changes. */
   watch: z.strictObject({ pollMs: z.number().int().min(250).default(5000) }).prefault({}),
   /**
-   * `preview` and `generate --watch`: host names, besides localhost and IP addresses, under which
+   * `serve`, `preview` and `generate --watch`: host names, besides localhost and IP addresses, under which
    * browsers may ask for the site, such as that of a proxy or tunnel. All others are refused.
    */
   serve: z.strictObject({ hosts: z.array(hostName).default([]) }).prefault({}),
@@ -177,28 +133,7 @@ export const settingsSchema = z.strictObject({
     )
     .optional(),
   /** How `boardwalk sync` publishes the site: docs/sync.md. */
-  sync: z
-    .strictObject({
-      /** Where to: `s3://bucket/prefix`, or the path of a folder. */
-      target: z.string().min(1).optional(),
-      /** The address of a store other than Amazon's. */
-      endpoint: httpUrl.optional(),
-      region: z.string().min(1).optional(),
-      /** The most files that one sync may remove, and their largest share of the site. */
-      mostRemovals: z.number().int().min(0).default(256),
-      mostRemovedShare: z.number().min(0).max(1).default(0.25),
-      /** Old assets and pages stay while one of so many deploys uses them, and for so many days after. */
-      keepDeploys: z.number().int().min(1).default(5),
-      keepDays: z.number().min(0).default(7),
-      /** A command that is given the changed addresses as lines, for a CDN. */
-      invalidate: z.string().min(1).optional(),
-      /** The distribution of CloudFront that visitors load the site from: it forgets what has changed. */
-      cloudfront: z
-        .string()
-        .regex(/^E[A-Z0-9]{8,30}$/, 'must be the id of a distribution, as E1ABCDEF2GHIJK')
-        .optional(),
-    })
-    .prefault({}),
+  sync: syncSchema,
   /** Where `/wp-admin/` sends an editor. */
   adminUrl: httpUrl.optional(),
   /** Publishes other pages of the CMS (privacy, terms ...) too. */
