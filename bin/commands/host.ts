@@ -4,13 +4,13 @@ import { ConfigError } from '../../config/config-error.ts';
 import { writeAtomic } from '../../generator/cache/write-atomic.ts';
 import { toOutputError } from '../../generator/problems/output-failure.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
+import { clean } from '../../generator/util/clean.ts';
 import type { HostFile } from '../../hosts/host.ts';
 import { hosts } from '../../hosts/index.ts';
 import type { HostName } from '../../hosts/names.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
-import { clean } from '../report/clean.ts';
 import { printLines } from '../report/print-lines.ts';
 import { readHostedSite } from './host/read-hosted-site.ts';
 

@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { toSourceError } from '../../generator/crawl/client/network-error.ts';
 import { readBody } from '../../generator/crawl/client/read-body.ts';
 import { redactorOf } from '../../generator/crawl/client/redact.ts';
 import { readRetryAfter } from '../../generator/crawl/client/retry-after.ts';
+import { clean } from '../../generator/util/clean.ts';
 import { parseJson } from '../../generator/util/parse-json.ts';
 import { version } from '../../generator/util/version.ts';
-import { clean } from '../report/clean.ts';
 import type { Receiver } from './receiver.ts';
 
 /** The result of one attempt. */
@@ -30,6 +31,11 @@ export interface PostOptions {
 const longestAnswer = 64 * 1024;
 const longestQuote = 200;
 
+/** Anything else has neither. */
+const answerSchema = z
+  .object({ status: z.unknown(), message: z.string().catch('') })
+  .catch({ status: undefined, message: '' });
+
 /**
  * Sends a report once. Follows no redirect: the password is for this host only. Never rejects, and
  * no text of the result contains the password.
@@ -54,11 +60,9 @@ export async function postReport(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     const { text } = await readBody(response, longestAnswer);
-    const answer = parseJson(text);
-    if (response.status === 200 && valueIn(answer, 'status') === 'taken') return { outcome: 'taken' };
-    const said = clean(redact(valueIn(answer, 'message') ?? ''))
-      .slice(0, longestQuote)
-      .trim();
+    const answer = answerSchema.parse(parseJson(text));
+    if (response.status === 200 && answer.status === 'taken') return { outcome: 'taken' };
+    const said = clean(redact(answer.message)).slice(0, longestQuote).trim();
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
     return { outcome: 'answered', status: response.status, said, retryAfterMs };
   } catch (error) {
@@ -67,10 +71,4 @@ export async function postReport(
     const failure = toSourceError(error, place, deadline.aborted ? limitMs : undefined);
     return { outcome: 'unreachable', reason: redact(failure.message), isPassing: failure.isRetryable };
   }
-}
-
-function valueIn(answer: unknown, name: string): string | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const value: unknown = Reflect.get(answer, name);
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { checkTitles } from '../../generator/checks/check-titles.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import type { Report } from '../../generator/site/report.ts';
-import { clean } from './clean.ts';
+import { clean } from '../../generator/util/clean.ts';
 import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 import { placeOf } from './problem-lines.ts';
 

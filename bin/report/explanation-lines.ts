@@ -1,5 +1,5 @@
 import type { Cause, Explanation } from '../../generator/rebuild/explain-changes.ts';
-import { clean } from './clean.ts';
+import { clean } from '../../generator/util/clean.ts';
 
 const shownChanges = 20;
 const shownPaths = 6;

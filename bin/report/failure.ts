@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import { ConfigError } from '../../config/config-error.ts';
 import { asBuildError } from '../../generator/problems/output-failure.ts';
+import { clean } from '../../generator/util/clean.ts';
 import { exitCodeOf, exitCodes } from '../exit-codes.ts';
-import { clean } from './clean.ts';
 import { printLines } from './print-lines.ts';
 import { groupedLines } from './problem-lines.ts';
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { Finding } from '../../generator/crawl/endpoint/finding.ts';
-import { clean } from './clean.ts';
+import { clean } from '../../generator/util/clean.ts';
 
 const symbols = {
   good: styleText('green', '✔', { stream: process.stdout }),

@@ -1,5 +1,5 @@
 import type { Problem } from '../../generator/problems/problem.ts';
-import { clean } from './clean.ts';
+import { clean } from '../../generator/util/clean.ts';
 import { printLines } from './print-lines.ts';
 
 /** Prints a problem that does not stop a command, to stderr. */

@@ -1,6 +1,6 @@
 import { groupProblems } from '../../generator/checks/group-problems.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
-import { clean } from './clean.ts';
+import { clean } from '../../generator/util/clean.ts';
 import { type Fold, foldProblems, shownExamples } from './fold-problems.ts';
 
 const shownCauses = 20;

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
+import { clean } from '../../generator/util/clean.ts';
 import type { SyncReport } from '../../sync/options.ts';
 import type { Live } from '../../sync/records.ts';
-import { clean } from './clean.ts';
 
 const named = 10;
 

@@ -1,11 +1,10 @@
-import { escapeHtml } from './escape-html.ts';
+import { type Html, html } from '../util/html-template.ts';
 import { previewPaths } from './preview-paths.ts';
 
 export interface PageMarks {
   /** "event:5" */
   readonly entry: string;
-  /** The bar's html. */
-  readonly bar: string;
+  readonly bar: Html;
 }
 
 /** Where the page shows its entry: the first of these in the html is that of the layout. */
@@ -16,15 +15,14 @@ const main = '<main id="main"';
  * keeps it out of search engines. Templates know nothing of previews, so no public page can have
  * them.
  */
-export function markPage(html: string, { entry, bar }: PageMarks): string {
-  const head = `<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="${previewPaths.styles}">`;
-  const withHead = insert(html, html.indexOf('</head>'), head);
+export function markPage(page: string, { entry, bar }: PageMarks): string {
+  const head = html`<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="${previewPaths.styles}">`;
+  const withHead = insert(page, page.indexOf('</head>'), head);
   const at = withHead.indexOf(main);
-  const marked =
-    at === -1 ? withHead : insert(withHead, at + main.length, ` data-entry="${escapeHtml(entry)}"`);
+  const marked = at === -1 ? withHead : insert(withHead, at + main.length, html` data-entry="${entry}"`);
   return insert(marked, marked.lastIndexOf('</body>'), bar);
 }
 
-function insert(text: string, at: number, part: string): string {
-  return at === -1 ? text + part : text.slice(0, at) + part + text.slice(at);
+function insert(page: string, at: number, { markup }: Html): string {
+  return at === -1 ? page + markup : page.slice(0, at) + markup + page.slice(at);
 }

@@ -1,5 +1,5 @@
+import { html } from '../util/html-template.ts';
 import type { EntryProblems } from './entry-problems.ts';
-import { escapeHtml } from './escape-html.ts';
 import { problemList } from './preview-bar.ts';
 import { previewPaths } from './preview-paths.ts';
 
@@ -14,12 +14,11 @@ export function messagePage({ title, hint, refused = [], warnings = [] }: Messag
     isRefused: true,
     title: 'What stands in the way',
   });
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex, nofollow">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<link rel="stylesheet" href="${previewPaths.styles}"></head>`,
-    `<body class="boardwalk-preview-message"><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(hint)}</p>${problems}</main></body></html>`,
-  ].join('');
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title}</title>
+<link rel="stylesheet" href="${previewPaths.styles}"></head>
+<body class="boardwalk-preview-message"><main><h1>${title}</h1><p>${hint}</p>${problems}</main></body></html>`
+    .markup;
 }

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { FetchedMedia } from '../media/assign-media-paths.ts';
 import { fileAway } from '../media/assign-media-paths.ts';
 import type { MediaNeed } from '../media/collect-media.ts';
-import { type FetchContext, type FetchedOne, fetchOne } from '../media/fetch-one.ts';
+import { type FetchContext, fetchOne } from '../media/fetch-one.ts';
 import type { MediaCache } from '../media/media-cache.ts';
 import { mediaLimits } from '../media/media-limits.ts';
 import type { MediaRules } from '../media/media-rules.ts';
@@ -74,7 +74,7 @@ export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewM
       for (const [index, one] of (await Promise.all(fetched)).entries()) {
         const { path, entry } = wanted[index] ?? { path: '' };
         if (one?.outcome === 'found') found.set(path, one.media);
-        const problem = one === undefined ? tooLate(path, entry) : problemOf(one);
+        const problem = one === undefined ? tooLate(path, entry) : one.problem;
         if (problem !== undefined) problems.push({ check: 'missingMedia', ...problem });
       }
       const { table, files } = fileAway(found);
@@ -82,10 +82,6 @@ export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewM
     },
     close: pool.close,
   };
-}
-
-function problemOf(one: FetchedOne): Problem | undefined {
-  return one.problem;
 }
 
 function tooLate(path: string, entry: Problem['entry']): Problem {

@@ -1,7 +1,7 @@
 import { checkTitles } from '../checks/check-titles.ts';
 import type { Problem } from '../problems/problem.ts';
+import { type Html, html } from '../util/html-template.ts';
 import type { EntryProblems } from './entry-problems.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export interface PreviewBarInput extends EntryProblems {
   readonly entry: { readonly kind: string; readonly id: number; readonly title: string };
@@ -24,26 +24,21 @@ const mostProblems = 20;
  * Makes the bar of a preview: what is shown, where it is edited, and what a build would say about
  * it, in the words of its report.
  */
-export function previewBar(input: PreviewBarInput): string {
+export function previewBar(input: PreviewBarInput): Html {
   const { entry, user, editUrl, publicUrl, refused, warnings } = input;
-  const name = `${entry.kind} “${entry.title || entry.id}”`;
+  const name = `${entry.kind} “${entry.title || entry.id}”${user === '' ? '' : `, seen by ${user}`}`;
   const links = [
     ...(editUrl === undefined ? [] : [link(editUrl, 'Edit in WordPress')]),
     ...(publicUrl === undefined ? [] : [link(publicUrl, 'Public page')]),
   ];
-  return [
-    `<aside class="boardwalk-preview" aria-label="Preview">`,
-    `<p class="boardwalk-preview-facts"><strong>Preview</strong> <span>${escapeHtml(stateOf(input))}</span> `,
-    `<span class="boardwalk-preview-name">${escapeHtml(name)}${user === '' ? '' : `, seen by ${escapeHtml(user)}`}</span>`,
-    ...links.map((text) => ` ${text}`),
-    '</p>',
-    problemList(refused, {
+  return html`<aside class="boardwalk-preview" aria-label="Preview">
+<p class="boardwalk-preview-facts"><strong>Preview</strong> <span>${stateOf(input)}</span> <span class="boardwalk-preview-name">${name}</span>${links}</p>${problemList(
+    refused,
+    {
       isRefused: true,
       title: 'A check would refuse this: nothing of the site is published until it is corrected',
-    }),
-    problemList(warnings, { isRefused: false, title: 'Published as it is, with a warning' }),
-    '</aside>',
-  ].join('');
+    },
+  )}${problemList(warnings, { isRefused: false, title: 'Published as it is, with a warning' })}</aside>`;
 }
 
 function stateOf({ status, isRevised }: PreviewBarInput): string {
@@ -58,29 +53,27 @@ const states: Readonly<Record<string, string>> = {
   private: 'Private: not on the site',
 };
 
-function link(href: string, label: string): string {
-  return `<a href="${escapeHtml(href)}" rel="noreferrer">${label}</a>`;
+function link(href: string, label: string): Html {
+  return html` <a href="${href}" rel="noreferrer">${label}</a>`;
 }
 
-/** Lists problems for an editor; empty without any. */
+/** Lists problems for an editor; null without any. */
 export function problemList(
   problems: readonly Problem[],
   { isRefused, title }: { readonly isRefused: boolean; readonly title: string },
-): string {
-  if (problems.length === 0) return '';
+): Html | null {
+  if (problems.length === 0) return null;
   const hidden = problems.length - mostProblems;
-  const items = problems.slice(0, mostProblems).map((problem) => `<li>${problemText(problem)}</li>`);
-  const more = hidden > 0 ? `<li>… and ${hidden} more</li>` : '';
-  const kind = isRefused ? 'refused' : 'warned';
-  return `<details class="boardwalk-preview-${kind}"${isRefused ? ' open' : ''}><summary>${title} (${problems.length})</summary><ul>${items.join('')}${more}</ul></details>`;
+  const items = problems.slice(0, mostProblems).map(problemItem);
+  const more = hidden > 0 ? html`<li>… and ${hidden} more</li>` : null;
+  const open = isRefused ? html` open` : null;
+  return html`<details class="boardwalk-preview-${isRefused ? 'refused' : 'warned'}"${open}><summary>${title} (${problems.length})</summary><ul>${items}${more}</ul></details>`;
 }
 
-function problemText({ check, message, field, block, hint }: Problem): string {
+function problemItem({ check, message, field, block, hint }: Problem): Html {
   const place = [block ?? [], field ?? []].flat().join(', ');
-  return [
-    check === undefined ? '' : `<strong>${checkTitles[check]}:</strong> `,
-    escapeHtml(message),
-    place === '' ? '' : ` <span>(${escapeHtml(place)})</span>`,
-    hint === undefined ? '' : ` <em>${escapeHtml(hint)}</em>`,
-  ].join('');
+  const name = check === undefined ? null : html`<strong>${checkTitles[check]}:</strong> `;
+  const where = place === '' ? null : html` <span>(${place})</span>`;
+  const next = hint === undefined ? null : html` <em>${hint}</em>`;
+  return html`<li>${name}${message}${where}${next}</li>`;
 }

@@ -1,4 +1,4 @@
-import { clean } from '../clean.ts';
+import { clean } from './clean.ts';
 
 /** Finished html. Only `html` and `ownMarkup` make it: everything else is text, and escaped. */
 export interface Html {

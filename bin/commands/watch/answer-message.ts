@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { parseJson } from '../../../generator/util/parse-json.ts';
 import { type createJudge, signatureHeader, type Verdict } from './read-signature.ts';
 
 export interface MessageRules {
@@ -6,6 +8,8 @@ export interface MessageRules {
   /** Called when a message asks for a build. */
   readonly onRefresh: () => void;
 }
+
+const messageSchema = z.object({ version: z.literal(1), reason: z.string() });
 
 /** A message names fifty entries: it is far smaller. */
 const mostBytes = 64 * 1024;
@@ -33,9 +37,9 @@ export async function answerMessage(
   const signature = String(request.headers[signatureHeader] ?? '');
   const verdict = judge({ signature, body, now: Date.now() / 1000 });
   if (verdict !== 'good') return say(...refusals[verdict]);
-  const reason = readReason(body);
-  if (reason === null) return say(400, 'This is no message of version 1.');
-  if (reason === 'test') return say(200, 'The test is taken: nothing is built.');
+  const message = messageSchema.safeParse(parseJson(body.toString()));
+  if (!message.success) return say(400, 'This is no message of version 1.');
+  if (message.data.reason === 'test') return say(200, 'The test is taken: nothing is built.');
   onRefresh();
   say(202, 'The site is built again.');
 }
@@ -50,16 +54,4 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** Returns null for what is no message. */
-function readReason(body: Buffer): string | null {
-  try {
-    const message: unknown = JSON.parse(body.toString());
-    const isMessage = typeof message === 'object' && message !== null && 'version' in message;
-    if (!isMessage || message.version !== 1 || !('reason' in message)) return null;
-    return typeof message.reason === 'string' ? message.reason : null;
-  } catch {
-    return null;
-  }
 }

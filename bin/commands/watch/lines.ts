@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { BuildError, type Problem } from '../../../generator/problems/problem.ts';
+import { clean } from '../../../generator/util/clean.ts';
 import type { SiteEvent } from '../../../generator/watch/watch-site.ts';
-import { clean } from '../../report/clean.ts';
 import { reportFailure } from '../../report/failure.ts';
 import { printLines } from '../../report/print-lines.ts';
 import { problemLines } from '../../report/problem-lines.ts';

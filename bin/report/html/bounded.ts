@@ -1,4 +1,4 @@
-import type { Html } from './html.ts';
+import type { Html } from '../../../generator/util/html-template.ts';
 
 /** The limits of a list on the page. */
 export interface Room {

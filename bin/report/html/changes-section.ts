@@ -1,8 +1,8 @@
 import type { Cause, Explanation } from '../../../generator/rebuild/explain-changes.ts';
 import type { Rebuilt } from '../../../generator/rebuild/explain-run.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
 import { causeTexts } from '../explanation-lines.ts';
 import { bounded } from './bounded.ts';
-import { type Html, html } from './html.ts';
 import { more, section } from './section.ts';
 import { count, grouped, pathLink, text, title } from './text.ts';
 

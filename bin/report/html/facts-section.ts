@@ -1,8 +1,8 @@
 import { checkTitles } from '../../../generator/checks/check-titles.ts';
 import { checkNames } from '../../../generator/checks/group-problems.ts';
 import type { Report } from '../../../generator/site/report.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
 import { size } from '../figures.ts';
-import { type Html, html } from './html.ts';
 import { section } from './section.ts';
 import { count, cut, grouped, moment, text } from './text.ts';
 

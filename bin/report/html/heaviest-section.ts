@@ -1,6 +1,6 @@
 import type { HeaviestFiles, WeighedFile } from '../../../generator/publish/heaviest.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
 import { size } from '../figures.ts';
-import { type Html, html } from './html.ts';
 import { column, figure, figureColumn, section, table } from './section.ts';
 import { pathLink } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { Report } from '../../../generator/site/report.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
 import { pagesAndFiles } from './facts-section.ts';
-import { type Html, html } from './html.ts';
 import { count, moment, text } from './text.ts';
 
 /** The head of the page: the outcome in one line, of which site and when. */

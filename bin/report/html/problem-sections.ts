@@ -1,9 +1,9 @@
 import { checkTitles } from '../../../generator/checks/check-titles.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { groupBy } from '../../../generator/util/group-by.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
 import { type Fold, foldProblems } from '../fold-problems.ts';
 import { bounded } from './bounded.ts';
-import { type Html, html } from './html.ts';
 import { more, section } from './section.ts';
 import { count, cut, text, title, webLink } from './text.ts';
 

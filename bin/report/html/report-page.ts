@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../../../generator/site/report.ts';
+import { type Html, html, ownMarkup } from '../../../generator/util/html-template.ts';
 import { changesSection } from './changes-section.ts';
 import { factsSection } from './facts-section.ts';
 import { growthSection } from './growth-section.ts';
 import { heaviestSection } from './heaviest-section.ts';
-import { type Html, html, ownMarkup } from './html.ts';
 import { outcome, outcomeTitle } from './outcome.ts';
 import { problemsSection, warningsSection } from './problem-sections.ts';
 import { style } from './style.ts';

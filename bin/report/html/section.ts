@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
 import { grouped } from './text.ts';
 
 /** A part of the page with a heading. */

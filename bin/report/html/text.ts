@@ -1,5 +1,5 @@
 import { hrefOf } from '../../../generator/content/paths.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
 
 const longestText = 600;
 const longestTitle = 160;

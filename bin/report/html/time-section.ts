@@ -1,6 +1,6 @@
 import type { Report } from '../../../generator/site/report.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
 import { seconds } from '../figures.ts';
-import { type Html, html } from './html.ts';
 import { bar, column, figure, figureColumn, section, table } from './section.ts';
 
 /** The time of each stage, the longest first, with a bar that compares it with the whole. */
