@@ -56,6 +56,7 @@ foreach (
 		'includes/index/addresses.php',
 		'includes/index/index.php',
 		'includes/index/media-versions.php',
+		'includes/count-within.php',
 		'includes/forms/table.php',
 		'includes/forms/check.php',
 		'includes/forms/limit.php',

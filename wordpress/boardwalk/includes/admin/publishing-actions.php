@@ -87,9 +87,3 @@ function saveWebhook(): string {
 	scheduleSending();
 	return 'saved';
 }
-
-/** Reads the scheme, the host and the port of an address. */
-function originOf( string $url ): string {
-	$parts = wp_parse_url( $url );
-	return is_array( $parts ) && isset( $parts['scheme'], $parts['host'] ) ? strtolower( "{$parts['scheme']}://{$parts['host']}" ) . ':' . ( isset( $parts['port'] ) ? $parts['port'] : '' ) : '';
-}

@@ -139,3 +139,16 @@ function pierSchema(): array {
 		)
 	);
 }
+
+/** Returns the origin of the public site. */
+function siteOrigin(): string {
+	$pier = (array) get_option( 'boardwalk_pier', array() );
+	return originOf( textOf( $pier, 'siteUrl' ) ? textOf( $pier, 'siteUrl' ) : home_url() );
+}
+
+/** Reads scheme, host and port of an address; an empty text where it names no host. */
+function originOf( string $url ): string {
+	$parts = wp_parse_url( $url );
+	$port  = isset( $parts['port'] ) ? ':' . $parts['port'] : '';
+	return isset( $parts['scheme'], $parts['host'] ) ? strtolower( "{$parts['scheme']}://{$parts['host']}" ) . $port : '';
+}

@@ -13,14 +13,6 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\allowSiteOnly', 20, 3 );
 add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serveFormPage', 30, 3 );
 
-/** Returns the origin of the public site. */
-function siteOrigin(): string {
-	$pier = (array) get_option( 'boardwalk_pier', array() );
-	$url  = wp_parse_url( textOf( $pier, 'siteUrl' ) ? textOf( $pier, 'siteUrl' ) : home_url() );
-	$port = isset( $url['port'] ) ? ':' . $url['port'] : '';
-	return isset( $url['host'] ) ? strtolower( "{$url['scheme']}://{$url['host']}$port" ) : '';
-}
-
 /** Leads to the page that thanks, which has to be on the site. */
 function thankFor( \WP_REST_Request $request, array $sent ): \WP_REST_Response {
 	$next   = textOf( $sent, '_next' );

@@ -19,15 +19,6 @@ function isOverFormLimit(): bool {
 	$visitor = (string) apply_filters( 'boardwalk_form_visitor', $address );
 	$limits  = (array) apply_filters( 'boardwalk_form_limits', array( 'visitor' => 5, 'all' => 60 ) );
 	$key     = substr( hash_hmac( 'sha256', $visitor, wp_salt( 'nonce' ) ), 0, 20 );
-	return countForm( "boardwalk_form_$key", 10 * MINUTE_IN_SECONDS ) > $limits['visitor']
-		|| countForm( 'boardwalk_form_all', HOUR_IN_SECONDS ) > $limits['all'];
-}
-
-/** Counts within a span of time that begins with the first form. */
-function countForm( string $key, int $seconds ): int {
-	$known = get_transient( $key );
-	$until = is_array( $known ) && $known['until'] > time() ? $known['until'] : time() + $seconds;
-	$count = is_array( $known ) && $known['until'] > time() ? $known['count'] + 1 : 1;
-	set_transient( $key, array( 'count' => $count, 'until' => $until ), max( 1, $until - time() ) );
-	return $count;
+	return countWithin( "boardwalk_form_$key", 10 * MINUTE_IN_SECONDS ) > $limits['visitor']
+		|| countWithin( 'boardwalk_form_all', HOUR_IN_SECONDS ) > $limits['all'];
 }

@@ -44,7 +44,7 @@ function mayReport() {
 
 /** Takes a report, or says why not. */
 function receiveReport( \WP_REST_Request $request ) {
-	if ( countForm( 'boardwalk_reports', 10 * MINUTE_IN_SECONDS ) > MOST_REPORTS ) {
+	if ( countWithin( 'boardwalk_reports', 10 * MINUTE_IN_SECONDS ) > MOST_REPORTS ) {
 		return refusal( 429, 'More than ' . MOST_REPORTS . ' reports came in ten minutes.' );
 	}
 	$length = isset( $_SERVER['CONTENT_LENGTH'] ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;

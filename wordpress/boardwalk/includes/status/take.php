@@ -27,7 +27,7 @@ function takeReport( array $report ): void {
 			break;
 	}
 	keepStatus( $status );
-	if ( 'built' === $report['event'] && function_exists( __NAMESPACE__ . '\\scheduleDueBuild' ) ) {
+	if ( 'built' === $report['event'] ) {
 		scheduleDueBuild( $report['nextChange'] ? $report['nextChange']['at'] : null );
 	}
 }

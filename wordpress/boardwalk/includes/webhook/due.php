@@ -23,8 +23,7 @@ add_action( DUE, __NAMESPACE__ . '\\askWhenDue', 10, 0 );
  */
 function scheduleDueBuild( ?string $at ): void {
 	wp_clear_scheduled_hook( DUE );
-	$isMoment = null !== $at && preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/D', $at );
-	$moment   = $isMoment ? strtotime( $at ) : false;
+	$moment = null !== $at && isUtc( $at ) ? strtotime( $at ) : false;
 	if ( false === $moment || $moment < time() - DAY_IN_SECONDS ) {
 		return;
 	}
