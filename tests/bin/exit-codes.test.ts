@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { cacheOf } from '../../tools/soak/cache-of.ts';
 import { sampleOf } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
@@ -58,8 +59,7 @@ describe('the exit code', { timeout: 120_000 }, () => {
   afterAll(async () => {
     await cms.close();
     await removeFolder(folder);
-    const { host } = new URL(cms.url);
-    await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host)));
+    await removeFolder(cacheOf(projectRoot, cms.url));
   });
 
   it('is 0 when the site is published; both reports are written and are as their schema says', async () => {

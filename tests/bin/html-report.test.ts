@@ -6,6 +6,7 @@ import { reportPage } from '../../bin/report/html/report-page.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry } from '../../demo/edits.ts';
+import { cacheOf } from '../../tools/soak/cache-of.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
@@ -49,8 +50,7 @@ describe('generate --html', { timeout: 120_000 }, () => {
   afterAll(async () => {
     await cms.close();
     await removeFolder(folder);
-    const { host } = new URL(cms.url);
-    await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host)));
+    await removeFolder(cacheOf(projectRoot, cms.url));
   });
 
   it('writes the page of a first build, of an edit with its pages, and of a refused build', async () => {

@@ -8,6 +8,7 @@ import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { editEntry, findEntry } from '../../demo/edits.ts';
 import { build } from '../../generator/build.ts';
+import { cacheOf } from '../../tools/soak/cache-of.ts';
 import { depth } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { writeFiles } from '../support/make-project.ts';
@@ -45,10 +46,9 @@ describe('links to treasures beside the site', { timeout: 600_000 }, () => {
     cms = await createDemoCms({ store: smallStore() });
   });
   afterAll(async () => {
-    const { host } = new URL(cms.url);
     await cms.close();
     await removeFolder(folder);
-    await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host)));
+    await removeFolder(cacheOf(projectRoot, cms.url));
   });
 
   const argsOf = (name: string): string[] => [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
+import { cacheOf } from '../../tools/soak/cache-of.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
@@ -28,8 +29,7 @@ describe('generate --save-content and --content', () => {
   });
   afterAll(async () => {
     await removeFolder(folder);
-    const { host } = new URL(endpoint);
-    await removeFolder(path.join(projectRoot, 'node_modules/.cache/boardwalk', encodeURIComponent(host)));
+    await removeFolder(cacheOf(projectRoot, endpoint));
   });
 
   it('builds the same site from the saved content, without a CMS', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { html } from '../../../demo/blocks/text.ts';
 import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
 import { createStore, type DemoStore } from '../../../demo/store.ts';
+import { cacheOf } from '../../../tools/soak/cache-of.ts';
 import { hashFiles } from '../../support/hash-files.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { smallStore } from '../../support/random-edits.ts';
@@ -101,7 +102,7 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
   const proxy = await startFaultProxy(cms.url);
   const parent = path.join(folder, 'publish');
   const out = path.join(parent, 'site');
-  const cache = cacheOf(proxy.endpoint);
+  const cache = cacheOf(projectRoot, proxy.endpoint);
   await mkdir(parent);
 
   // Looked at after every run, whether a process has used them or not.
@@ -158,7 +159,7 @@ async function open(): Promise<FaultSite & { close: () => Promise<void> }> {
     } finally {
       await other.close();
       await removeFolder(path.dirname(otherOut));
-      await removeFolder(cacheOf(other.url));
+      await removeFolder(cacheOf(projectRoot, other.url));
     }
   };
 
@@ -210,9 +211,4 @@ async function startForeignHost(): Promise<ForeignHost> {
     connections: () => connections,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
-}
-
-function cacheOf(endpoint: string): string {
-  const { host } = new URL(endpoint);
-  return path.join(projectRoot, 'node_modules', '.cache', 'boardwalk', encodeURIComponent(host));
 }

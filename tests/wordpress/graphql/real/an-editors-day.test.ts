@@ -95,7 +95,7 @@ describe("an editor's day", { timeout: 300_000 }, () => {
       expect(exitCode, stderr).toBe(0);
     }
   };
-  /** The page of an event in the bucket; undefined where there is none. */
+  /** Reads the page of an event from the bucket; undefined without such a page. */
   const live = (slug: string): string | undefined =>
     bucket.objects.get(`event/${slug}/index.html`)?.bytes.toString();
   const preview = async (): Promise<Page> => {

@@ -8,6 +8,7 @@ import type { Session } from '../../server/session.ts';
 import type { Wordpress } from '../../server/start-wordpress.ts';
 import { openAdmin } from '../../support/admin-browser.ts';
 import { openEditor } from '../../support/editor.ts';
+import { restKinds } from '../../support/kinds.ts';
 import { addPicture } from '../../support/library.ts';
 import { startSite } from '../../support/site.ts';
 
@@ -69,14 +70,7 @@ describe('the page that the Preview button shows', () => {
   };
   const press = async (id: number, query = '') => follow((await linkOf(id)) + query);
 
-  it.each([
-    ['posts', 'post'],
-    ['pages', 'page'],
-    ['event', 'event'],
-    ['location', 'location'],
-    ['art', 'artwork'],
-    ['experience', 'experience'],
-  ])('is that of a draft in %s, as the site would show it (row 1)', async (type, kind) => {
+  it.each(restKinds)('is that of a draft in %s, as the site would show it (row 1)', async (type, kind) => {
     const content = '<!-- wp:paragraph --><p>Bring a lantern.</p><!-- /wp:paragraph -->';
     const id = await create(type, { title: `A new ${kind}`, status: 'draft', content });
     const { status, html } = await press(id);
