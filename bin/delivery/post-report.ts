@@ -33,7 +33,7 @@ const longestQuote = 200;
 
 /** Anything else has neither. */
 const answerSchema = z
-  .object({ status: z.unknown(), message: z.string().catch('') })
+  .object({ status: z.unknown().optional(), message: z.string().catch('') })
   .catch({ status: undefined, message: '' });
 
 /**
