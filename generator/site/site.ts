@@ -12,6 +12,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { AllowedLoss } from '../publish/measures.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
 import type { SiteRoutes } from '../routes/site-routes.ts';
+import type { WorkStore } from '../store/work-store.ts';
 import { shortHash } from '../util/hash.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { openClient } from './open-client.ts';
@@ -47,6 +48,8 @@ export interface SiteOptions {
   readonly isFresh?: boolean;
   /** Bundles the project's code again, whatever was saved. */
   readonly bundlesAgain?: boolean;
+  /** Values that other machines have made, and that are made for them. */
+  readonly workStore?: WorkStore;
   /** Losses since the last build that are allowed. Default: none. */
   readonly allowLoss?: AllowedLoss;
   /** Waits for another build of the same folder to end. */
