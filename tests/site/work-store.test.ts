@@ -87,7 +87,7 @@ describe('generate --content --store', () => {
     expect(await hashFiles(whole)).toEqual(before);
   });
 
-  it(`publishes nothing of ${poisons.length} kinds of poisoned values, names each, and replaces it`, async () => {
+  it(`publishes nothing of ${poisons.length} kinds of poisoned values, names each, and replaces it (faults 174, 175, 176)`, async () => {
     const store = path.join(folder, 'poisoned');
     await cp(whole, store, { recursive: true });
     const names = await namesIn(store);
@@ -104,7 +104,7 @@ describe('generate --content --store', () => {
     expect(requests).toEqual([]);
   });
 
-  it('reads with the public key alone, refuses the same, and writes nothing', async () => {
+  it('reads with the public key alone, refuses the same, and writes nothing (faults 182)', async () => {
     const store = path.join(folder, 'read-only');
     await cp(whole, store, { recursive: true });
     const read = await generate(['--store', store], { env: onlyReads });
@@ -121,7 +121,7 @@ describe('generate --content --store', () => {
     expect(await stat(empty).catch(() => null)).toBeNull();
   });
 
-  it('uses nothing that another site has signed', async () => {
+  it('uses nothing that another site has signed (faults 175)', async () => {
     const built = await generate(['--store', whole], { env: { BOARDWALK_STORE_SECRET: otherSecret.trim() } });
     expect(built).toMatchObject({ exitCode: 0, files: wanted });
     expect(built.told.length).toBe((await namesIn(whole)).length);
@@ -130,23 +130,26 @@ describe('generate --content --store', () => {
     await generate(['--store', whole]);
   });
 
-  it.skipIf(!canMount())('goes on with a folder that is full, and one that cannot be written', async () => {
-    for (const [options, isReadOnly, code] of [
-      ['size=8k,nr_inodes=200', false, 'ENOSPC'],
-      ['size=8m', true, 'EROFS'],
-    ] as const) {
-      const disk = path.join(folder, code);
-      await mkdir(disk);
-      const seenAt = path.join(folder, `${code}-seen`);
-      const { wrap } = onOwnDisk({ folder: disk, seenAt, options, isReadOnly });
-      const built = await generate(['--store', disk], { wrap });
-      expect(built).toMatchObject({ exitCode: 0, files: wanted });
-      expect(built.told).toEqual([
-        `The store ${disk} cannot be written: ${code}. The work goes on without it`,
-      ]);
-      expect((await listFiles(seenAt)).filter((file) => !/^\w+\/[0-9a-f]{64}$/.test(file))).toEqual([]);
-    }
-  });
+  it.skipIf(!canMount())(
+    'goes on with a folder that is full, and one that cannot be written (faults 179)',
+    async () => {
+      for (const [options, isReadOnly, code] of [
+        ['size=8k,nr_inodes=200', false, 'ENOSPC'],
+        ['size=8m', true, 'EROFS'],
+      ] as const) {
+        const disk = path.join(folder, code);
+        await mkdir(disk);
+        const seenAt = path.join(folder, `${code}-seen`);
+        const { wrap } = onOwnDisk({ folder: disk, seenAt, options, isReadOnly });
+        const built = await generate(['--store', disk], { wrap });
+        expect(built).toMatchObject({ exitCode: 0, files: wanted });
+        expect(built.told).toEqual([
+          `The store ${disk} cannot be written: ${code}. The work goes on without it`,
+        ]);
+        expect((await listFiles(seenAt)).filter((file) => !/^\w+\/[0-9a-f]{64}$/.test(file))).toEqual([]);
+      }
+    },
+  );
 
   it('goes on with a folder that it may not read, and with one that it may not write', async () => {
     const { wrap } = withoutPrivilege();
@@ -164,7 +167,7 @@ describe('generate --content --store', () => {
     }
   });
 
-  it('goes on with a bucket that is down, full, or not for it to write', async () => {
+  it('goes on with a bucket that is down, full, or not for it to write (faults 178, 179)', async () => {
     const bucket = await openTestStore({ bucket: 'pier' });
     const env = {
       ...ours,
@@ -199,7 +202,7 @@ describe('generate --content --store', () => {
     ['no key', {}, ['--store', '/tmp/work'], 'BOARDWALK_STORE_SECRET: --store needs a secret'],
     ['a short secret', { BOARDWALK_STORE_SECRET: 'CANARY-short' }, ['--store', '/tmp/work'], 'fewer than 32'],
     [
-      'a public key that is none',
+      'another text as public key',
       { BOARDWALK_STORE_PUBLIC_KEY: 'abc' },
       ['--store', '/tmp/work'],
       'is not a public key',
@@ -219,7 +222,7 @@ describe('generate --content --store', () => {
       ['--store', 'file://pier.example/work'],
       'is not the address of a folder',
     ],
-  ])('exits 2 with %s', async (_, env, args, says) => {
+  ])('exits 2 with %s (faults 183)', async (_, env, args, says) => {
     const { exitCode, stderr } = await generate(args, { env });
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(says) });
     expect(stderr).not.toContain('CANARY');
