@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type FetchMediaInput, fetchMedia } from '../../../generator/media/fetch-media.ts';
+import { defaultMediaRules, type MediaRules } from '../../../generator/media/media-rules.ts';
 import type { Problem } from '../../../generator/problems/problem.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
@@ -12,6 +13,8 @@ import { picture, uploads } from './fetch.ts';
 export interface Uploads {
   /** The paths that were asked for. */
   readonly requests: string[];
+  /** The owner's rules where a test gives no others. */
+  readonly rules: MediaRules;
   /** Prepares all files on a machine without a cache. */
   readonly fetch: (input?: Partial<FetchMediaInput>) => Promise<FetchedHere>;
   readonly close: () => Promise<void>;
@@ -40,6 +43,7 @@ export async function openUploads(): Promise<Uploads> {
   const { port } = server.address() as AddressInfo;
   return {
     requests,
+    rules: defaultMediaRules,
     fetch: async (input) => {
       const machine = await makeTemporaryFolder();
       const problems: Problem[] = [];
