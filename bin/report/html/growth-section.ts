@@ -43,8 +43,8 @@ export function deployGrowth(deploys: readonly Deployed[]): Growth {
     return { name: html`${seq}${again}: ${moment(at)}`, pages, files, bytes };
   });
   return {
-    ...{ thing: 'deploy', head: 'Deploy, live since' },
-    caption: 'The last deploys, the newest first',
+    ...{ thing: 'deploy', head: 'Deploy' },
+    caption: 'The last deploys and since when they were live, the newest first',
     rows: rows.toReversed(),
   };
 }

@@ -16,22 +16,25 @@ export function sentSection(report: SyncReport, site: string): Html {
   const old =
     pruned === 0
       ? null
-      : html`<p>${count(pruned, 'old file')} of former deploys that no page needs any more removed.</p>`;
-  return section(
-    'sent',
-    outcome === 'planned' ? 'What would be sent and removed' : 'What was sent and removed',
-    html`<p>${files}</p>`,
-    old,
+      : html`<p>Removed ${count(pruned, 'old file')} of former deploys that no page needs any more.</p>`;
+  const lists = [
     card('Pages and data', foldedPaths(asPaths(pages), { thing: 'file', site: own, isShort: true })),
     card('Styles, scripts and pictures', foldedPaths(asPaths(assets), { thing: 'file', site: own })),
     card('Removed', foldedPaths(asPaths(removed), { thing: 'file', isShort: true })),
     card('Changed by others, and written again', foldedPaths(asPaths(drifted), { thing: 'file' })),
     card('In the folder, but of no build: not published', foldedPaths(asPaths(extra), { thing: 'file' })),
+  ].flatMap((one) => one ?? []);
+  return section(
+    'sent',
+    outcome === 'planned' ? 'What would be sent and removed' : 'What was sent and removed',
+    html`<p>${files}</p>`,
+    old,
+    lists.length === 0 ? null : html`<div class="cards">${lists}</div>`,
   );
 }
 
 function asPaths(files: readonly string[]): readonly string[] {
-  return files.map(pathOfFile);
+  return files.map(pathOfFile).sort();
 }
 
 function card(heading: string, list: Html | null): Html | null {

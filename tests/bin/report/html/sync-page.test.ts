@@ -30,7 +30,7 @@ describe('the page of a sync', () => {
       'The deploy',
     ]);
     expect(words).toContain('6 files new or changed (1.2 MB), 1 removed, 1,190 as before.');
-    expect(words).toContain('3 old files of former deploys that no page needs any more removed.');
+    expect(words).toContain('Removed 3 old files of former deploys that no page needs any more.');
     expect(words).toContain('Removed 1 file /event/high-tide/');
     expect(words).toContain('not published 1 file /notes.txt');
     expect(words).toContain('Live deploy 40, since 22 Jun 2026, 08:30 UTC');
@@ -48,11 +48,11 @@ describe('the page of a sync', () => {
 
   it('links what visitors can open, and nothing that is gone, of the records or only planned', () => {
     expect(addressesOf(page(publishedSync)).slice(1)).toEqual([
-      'https://www.pier.example/event/low-tide/',
       'https://www.pier.example/',
+      'https://www.pier.example/event/low-tide/',
       'https://www.pier.example/news/feed.xml',
-      'https://www.pier.example/_assets/site-1a2b3c4d.css',
       'https://www.pier.example/_assets/media/pier-5e6f7a8b.avif',
+      'https://www.pier.example/_assets/site-1a2b3c4d.css',
     ]);
     const plan = page({ ...publishedSync, outcome: 'planned', warnings: [] });
     expect(plan).toContain('<h1>A plan, and nothing done</h1>');
