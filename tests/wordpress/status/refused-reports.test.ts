@@ -57,6 +57,7 @@ describe('a report that is refused', () => {
     ['with a day that the calendar does not have', 'live', () => ({ at: '2026-02-30T10:00:00Z' }), 400, 'at'],
     ['without a digest', 'live', () => ({ build: null }), 400, 'build'],
     ['with a digest in other signs', 'live', () => ({ build: '../../wp-config' }), 400, 'build'],
+    ['with a word for a truth', 'building', () => ({ isRepeated: 'yes' }), 400, 'isRepeated'],
     ['with a digest where nothing is built', 'building', () => ({ build: digest('a') }), 400, 'build'],
     ['without its entries', 'built', () => ({ entries: undefined }), 400, 'entries'],
     ['with an entry twice', 'built', () => ({ entries: [entry(), entry()] }), 400, 'entries[1].id'],
