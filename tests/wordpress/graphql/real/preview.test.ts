@@ -4,6 +4,7 @@ import { type ListeningServer, listen } from '../../../../bin/commands/serve/lis
 import { openPreviews, type Previews } from '../../../../generator/preview/open-previews.ts';
 import { makeTemporaryFolder, removeFolder } from '../../../support/temporary-folder.ts';
 import { bundleOnce, openTestSite } from '../../../support/test-site.ts';
+import { until } from '../../../support/until.ts';
 import type { Session } from '../../server/session.ts';
 import type { Wordpress } from '../../server/start-wordpress.ts';
 import { openAdmin } from '../../support/admin-browser.ts';
@@ -146,9 +147,13 @@ describe('the page that the Preview button shows', () => {
     const panel = await openPanel('Event');
     await panel.getByLabel('Price').fill('$9');
     await page.evaluate(`wp.data.dispatch('core/editor').editPost({ featured_media: ${fresh} })`);
-    await page.getByRole('button', { name: 'View', exact: true }).click();
+    const pressPreview = async () => {
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'View', exact: true }).click();
+      await page.getByRole('menuitem', { name: /Preview in new tab/ }).click();
+    };
     const opened = browser.context.waitForEvent('page');
-    await page.getByRole('menuitem', { name: /Preview in new tab/ }).click();
+    await pressPreview();
     const preview = await opened;
     await preview.waitForURL(`${server.url}/**`);
     await preview.locator(`[data-entry="event:${id}"]`).waitFor();
@@ -156,6 +161,19 @@ describe('the page that the Preview button shows', () => {
     for (const words of ['Changed in the editor', '$9', 'A lantern', 'Edits that are not published yet'])
       expect(html).toContain(words);
     expect((await editor.rest('GET', `/wp/v2/event/${id}`)).body.title.rendered).toBe('Gala');
+
+    // The tab has a name: the editor looks for it when the button is pressed again.
+    await typeTitle('Changed once more');
+    await pressPreview();
+    const titlesOfPreviews = () =>
+      Promise.all(
+        browser.context
+          .pages()
+          .filter((one) => one !== page)
+          .map((one) => one.title()),
+      );
+    await until(async () => (await titlesOfPreviews()).some((title) => title.includes('Changed once more')));
+    console.info(await titlesOfPreviews());
     await browser.close();
   });
 
