@@ -13,7 +13,7 @@ describe.each([
 ])('a picture that is deleted while pages show it, %s,', (_, hasPlugin) => {
   let wordpress: Wordpress;
   let folder: string;
-  let pictures: Readonly<Record<'featured' | 'inText', number>>;
+  let pictures: Readonly<Record<'featured' | 'inText' | 'other', number>>;
   let entries: Readonly<Record<'featured' | 'inText' | 'other', number>>;
   beforeAll(async () => {
     wordpress = await startSite();
@@ -29,6 +29,8 @@ describe.each([
     pictures = {
       featured: await addPicture(wordpress, 'featured', 'A boat above'),
       inText: await addPicture(wordpress, 'in-text', 'A boat within'),
+      // A site that loses all of its pictures is refused.
+      other: await addPicture(wordpress, 'other', 'A lighthouse'),
     };
     entries = await wordpress.run(
       `$add  = static function ( $title, $text ) { return wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => $text ) ); };
@@ -38,6 +40,7 @@ describe.each([
       $words = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
       $ids   = array( 'featured' => $add( 'Above', $words ), 'inText' => $add( 'Within', $words . $image ), 'other' => $add( 'Other', $words ) );
       set_post_thumbnail( $ids['featured'], $given['featured'] );
+      set_post_thumbnail( $ids['other'], $given['other'] );
       $GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->posts} SET post_date = '2026-01-01 00:00:00', post_date_gmt = '2026-01-01 05:00:00'" );
       $GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->posts} SET post_modified = post_date, post_modified_gmt = post_date_gmt" );
       return $ids;`,
@@ -60,15 +63,16 @@ describe.each([
   };
   const page = (name: string) => readFile(path.join(folder, 'site', name, 'index.html'), 'utf8');
   const pages = async () => ({
-    above: (await page('news/above')).includes('A boat above'),
-    within: (await page('news/within')).includes('A boat within'),
+    above: (await page('news/p/above')).includes('A boat above'),
+    within: (await page('news/p/within')).includes('A boat within'),
     home: /A boat (above|within)/.test(await page('.')),
     list: /A boat (above|within)/.test(await page('news')),
+    other: (await page('news/p/other')).includes('A lighthouse'),
   });
 
   it('is on the pages before', async () => {
     await build();
-    expect(await pages()).toMatchObject({ above: true, within: true });
+    expect(await pages()).toMatchObject({ above: true, within: true, other: true });
   });
 
   it('is on no page after the next build, which equals a clean one', async () => {
@@ -77,7 +81,10 @@ describe.each([
       { given: pictures, as: 'admin' },
     );
     await build();
-    expect(await pages()).toEqual({ above: false, within: false, home: false, list: false });
+    expect(await pages()).toEqual({
+      ...{ above: false, within: false, home: false, list: false },
+      other: true,
+    });
     await build(['--verify']);
   });
 
