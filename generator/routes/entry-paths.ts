@@ -2,6 +2,7 @@ import type { AnyEntry, Category, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
 import type { Thing } from '../dependencies/note.ts';
+import { rememberValue } from '../dependencies/remember-value.ts';
 import type { Problem } from '../problems/problem.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import { addressKey, addressOfPosts, archiveAddresses, findAddress } from './cms-addresses.ts';
@@ -24,6 +25,8 @@ export interface EntryPaths {
   readonly thingAt: (path: string) => Thing | undefined;
   /** Entries that cannot have a path, with reasons. */
   readonly problems: readonly Problem[];
+  /** Those of them that cannot have the path of this entry. */
+  readonly rivalsOf: (entry: Thing) => readonly Problem[];
 }
 
 /** Lists paths of pages with a page type of their own, whatever the CMS has there. */
@@ -47,6 +50,7 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   const fixed = fixedPagesOf(content, options);
   const placing = { fixed, furtherPages: options.furtherPages };
   const problems: Problem[] = [];
+  const rivals = new Map<number, Problem[]>();
   const entryPaths = new Map<number, string>();
   const categoryPaths = new Map<number, string>();
   const things = new Map<string, Thing>();
@@ -56,8 +60,8 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   // Pages last: their addresses are free, those of other kinds are derived.
   const { page: pages, ...others } = content.entries;
   for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
-    const segments = segmentsOf(entry, placing);
-    if (segments === null) {
+    const claim = claimOf(entry, placing);
+    if (claim === null) {
       if (lacksAddress(entry)) problems.push(withoutAddress(entry));
       continue;
     }
@@ -65,25 +69,26 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
       problems.push(plainPermalinks(entry));
       continue;
     }
-    const refused = segments.map((segment) => refuseSlug(segment)).find((reason) => reason !== null);
-    if (refused !== undefined && refused !== null) {
-      problems.push(unsafeSlug(entry, refused));
+    if (claim.refused !== undefined) {
+      problems.push(unsafeSlug(entry, claim.refused));
       continue;
     }
-    const path = pathOf(...segments);
-    const key = collisionKey(path);
+    const { path, key } = claim;
     const other = taken.get(key);
     if (other !== undefined) {
       const first = { path: entryPaths.get(other.id) ?? path, entry: nameEntry(other) };
-      problems.push(duplicatePath(first, { path, entry: nameEntry(entry) }));
+      const problem = duplicatePath(first, { path, entry: nameEntry(entry) });
+      problems.push(problem);
+      const ofOther = rivals.get(other.id);
+      if (ofOther === undefined) rivals.set(other.id, [problem]);
+      else ofOther.push(problem);
       continue;
     }
     taken.set(key, entry);
     entryPaths.set(entry.id, path);
     things.set(path, { kind: entry.kind, id: entry.id });
-    const address = entry.uri ?? addressOfPosts(entry);
-    if (address !== null) addresses.set(addressKey(address), path);
-    if (!addresses.has(addressKey(path))) addresses.set(addressKey(path), path);
+    if (claim.address !== null) addresses.set(claim.address, path);
+    if (!addresses.has(claim.pathAddress)) addresses.set(claim.pathAddress, path);
   }
 
   for (const category of content.categories) {
@@ -113,6 +118,7 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
     ofAddress: (address) => findAddress(address, { entryPaths, addresses }),
     thingAt: (path) => things.get(path),
     problems,
+    rivalsOf: ({ id }) => rivals.get(id) ?? [],
   };
 }
 
@@ -129,6 +135,40 @@ export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)
 
 function lastSegment(uri: string): string {
   return decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
+}
+
+/** The path that an entry asks for. */
+interface Claim {
+  readonly path: string;
+  /** Equal for paths that are one file on some system. */
+  readonly key: string;
+  /** The reason why the slug cannot be part of a path. */
+  readonly refused?: string;
+  /** The key of its address in the CMS, and that of its path. */
+  readonly address: string | null;
+  readonly pathAddress: string;
+}
+
+/** Null for a page without one. */
+function claimOf(entry: AnyEntry, placing: Placing): Claim | null {
+  if (entry.kind !== 'page') return derivedClaim(entry);
+  const segments = pageSegments(entry, placing);
+  return segments && toClaim(entry, segments);
+}
+
+/** Made once while the entry is the same object: the paths of pages alone depend on others. */
+const derivedClaim = rememberValue((entry: Exclude<AnyEntry, { kind: 'page' }>) =>
+  toClaim(entry, [...kindFolders[entry.kind].segments, entry.slug]),
+);
+
+function toClaim(entry: AnyEntry, segments: readonly string[]): Claim {
+  const refused = segments.map((segment) => refuseSlug(segment)).find((reason) => reason !== null);
+  const path = pathOf(...segments);
+  const address = entry.uri ?? addressOfPosts(entry);
+  return {
+    ...{ path, key: collisionKey(path), ...(refused != null && { refused }) },
+    ...{ address: address === null ? null : addressKey(address), pathAddress: addressKey(path) },
+  };
 }
 
 interface Placing {
