@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'graphql-yoga';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +18,7 @@ import { closeSite } from '../../../generator/site/site.ts';
 import { type RealEntry, realEntries } from '../../support/fidelity.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
-import { secret, sign, withoutMarks } from './support.ts';
+import { publicPageOf, secret, sign, withoutMarks } from './support.ts';
 
 /** Ids of the demo are lower. */
 const firstId = 1_000_000;
@@ -85,9 +84,8 @@ describe.skipIf(usable.length === 0).each([
         refused.push(`${answer.status} ${slug}`);
         continue;
       }
-      const [, href = ''] = /<a href="([^"]+)" rel="noreferrer">Public page</.exec(html) ?? [];
-      const file = path.join(folder, 'site', decodeURIComponent(new URL(href).pathname), 'index.html');
-      if (withoutMarks(html) !== (await readFile(file, 'utf8'))) different.push(`${kind} ${slug}`);
+      const page = await publicPageOf(html, { out: path.join(folder, 'site') });
+      if (withoutMarks(html) !== page) different.push(`${kind} ${slug}`);
     }
     expect(different).toEqual([]);
     // It is no page of its own.
