@@ -1,15 +1,13 @@
 import type { AnyEntry, Category, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
-import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
+import { pathOf, refuseSlug } from '../content/paths.ts';
 import type { Thing } from '../dependencies/note.ts';
-import { rememberValue } from '../dependencies/remember-value.ts';
 import type { Problem } from '../problems/problem.ts';
-import { decodeOrKeep } from '../util/decode-or-keep.ts';
-import { addressKey, addressOfPosts, archiveAddresses, findAddress } from './cms-addresses.ts';
+import { addressKey, archiveAddresses, findAddress } from './cms-addresses.ts';
 import { duplicatePath } from './duplicate-path.ts';
+import { claimPath } from './entry-claim.ts';
 import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-problems.ts';
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
-import { kindFolders } from './kind-folders.ts';
 import type { PageSettings } from './page-settings.ts';
 import { popupSlug } from './popup-page.ts';
 
@@ -60,7 +58,7 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   // Pages last: their addresses are free, those of other kinds are derived.
   const { page: pages, ...others } = content.entries;
   for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
-    const claim = claimOf(entry, placing);
+    const claim = claimPath(entry, placing);
     if (claim === null) {
       if (lacksAddress(entry)) problems.push(withoutAddress(entry));
       continue;
@@ -120,80 +118,6 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
     problems,
     rivalsOf: ({ id }) => rivals.get(id) ?? [],
   };
-}
-
-/**
- * Returns the former path of an entry when its address in the CMS was `uri`; null when that was not
- * a page of its own. `slug` is the last part of that address.
- */
-export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)): string | null {
-  const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
-  return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
-    ? null
-    : pathOf(...segments);
-}
-
-function lastSegment(uri: string): string {
-  return decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
-}
-
-/** The path that an entry asks for. */
-interface Claim {
-  readonly path: string;
-  /** Equal for paths that are one file on some system. */
-  readonly key: string;
-  /** The reason why the slug cannot be part of a path. */
-  readonly refused?: string;
-  /** The key of its address in the CMS, and that of its path. */
-  readonly address: string | null;
-  readonly pathAddress: string;
-}
-
-/** Null for a page without one. */
-function claimOf(entry: AnyEntry, placing: Placing): Claim | null {
-  if (entry.kind !== 'page') return derivedClaim(entry);
-  const segments = pageSegments(entry, placing);
-  return segments && toClaim(entry, segments);
-}
-
-/** Made once while the entry is the same object: the paths of pages alone depend on others. */
-const derivedClaim = rememberValue((entry: Exclude<AnyEntry, { kind: 'page' }>) =>
-  toClaim(entry, [...kindFolders[entry.kind].segments, entry.slug]),
-);
-
-function toClaim(entry: AnyEntry, segments: readonly string[]): Claim {
-  const refused = segments.map((segment) => refuseSlug(segment)).find((reason) => reason !== null);
-  const path = pathOf(...segments);
-  const address = entry.uri ?? addressOfPosts(entry);
-  return {
-    ...{ path, key: collisionKey(path), ...(refused != null && { refused }) },
-    ...{ address: address === null ? null : addressKey(address), pathAddress: addressKey(path) },
-  };
-}
-
-interface Placing {
-  readonly fixed: ReadonlySet<string>;
-  readonly furtherPages: boolean;
-}
-
-function segmentsOf(entry: AnyEntry, placing: Placing): readonly string[] | null {
-  if (entry.kind === 'page') return pageSegments(entry, placing);
-  return [...kindFolders[entry.kind].segments, entry.slug];
-}
-
-function pageSegments(
-  entry: Extract<AnyEntry, { kind: 'page' }>,
-  { fixed, furtherPages }: Placing,
-): readonly string[] | null {
-  if (entry.fields.isFrontPage) return [];
-  if (entry.fields.isPostsPage && fixed.has('news')) return ['news'];
-  const segments = (entry.uri ?? '')
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decodeOrKeep(segment));
-  if (segments.length === 0 || entry.slug === popupSlug) return null;
-  const isFixed = segments.length === 1 && fixed.has(segments[0] ?? '');
-  return isFixed || furtherPages ? segments : null;
 }
 
 /**
