@@ -10,12 +10,6 @@ import { compareText } from './summaries.ts';
  */
 export type EntryLists = SiteContent['entries'];
 
-export function sortLists({ entries }: Pick<SiteContent, 'entries'>): EntryLists {
-  const { post, page, event } = entries;
-  const sorted = byKind<'entries'>((kind) => entries[kind].toSorted(byMenuOrder));
-  return { ...sorted, post: newestFirst(post), page, event };
-}
-
 /**
  * Sorts the entries of content, and returns their views in that order: to compare the views would
  * take ten times as long.
@@ -26,6 +20,12 @@ export function sortViews(
 ): EntryLists {
   const sorted = sortLists(content);
   return byKind<'entries'>((kind) => inOrderOf(sorted[kind], content.entries[kind], views.entries[kind]));
+}
+
+function sortLists({ entries }: Pick<SiteContent, 'entries'>): EntryLists {
+  const { post, page, event } = entries;
+  const sorted = byKind<'entries'>((kind) => entries[kind].toSorted(byMenuOrder));
+  return { ...sorted, post: newestFirst(post), page, event };
 }
 
 /** `views[index]` is the view of `items[index]`. */
