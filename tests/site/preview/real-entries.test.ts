@@ -88,7 +88,7 @@ describe.skipIf(usable.length === 0).each([
       if (withoutMarks(html) !== page) different.push(`${kind} ${slug}`);
     }
     expect(different).toEqual([]);
-    // It is no page of its own.
+    // It is not a page of its own.
     expect(refused).toEqual(['404 popup']);
   });
 });
