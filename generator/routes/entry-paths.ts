@@ -1,6 +1,7 @@
 import type { AnyEntry, Category, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
+import { plainEntry } from '../content/plain-entry.ts';
 import type { Thing } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
@@ -121,7 +122,7 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
  * a page of its own. `slug` is the last part of that address.
  */
 export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)): string | null {
-  const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
+  const segments = segmentsOf({ ...plainEntry(entry), slug, uri }, { fixed: new Set(), furtherPages: true });
   return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
     ? null
     : pathOf(...segments);
