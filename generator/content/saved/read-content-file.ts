@@ -2,6 +2,7 @@ import { openBlockFile } from '../../cache/block-file.ts';
 import { wholeLines } from '../../cache/checked-lines.ts';
 import { OtherFormat, UnusableFile } from '../../cache/unusable-file.ts';
 import { BuildError } from '../../problems/problem.ts';
+import { createRecent } from '../../util/recent.ts';
 import type { Content, Entry, Kind, Media } from '../content.ts';
 import { byKind } from './by-kind.ts';
 import { type LineFile, openLineFile } from './line-file.ts';
@@ -58,15 +59,21 @@ type Line = Parameters<LineFile['add']>[0];
 
 /** Entries that are read from their lines. */
 function openEntries(lines: LineFile) {
-  const { entries, add } = createStoredEntries((row) => {
-    const { blocks, ...facts } = (JSON.parse(lines.read(row).toString()) as EntryLine).entry;
-    return { ...facts, blocks: new PackedBlocks(blocks, lines.next(row)) };
+  const entries: Entry[] = [];
+  const entryAt = (row: number, { blocks, ...facts }: EntryFacts): Entry => ({
+    ...facts,
+    blocks: new PackedBlocks(blocks, lines.next(row)),
   });
+  const { at, keep } = createRecent((row: number) =>
+    entryAt(row, (JSON.parse(lines.read(row).toString()) as EntryLine).entry),
+  );
+  const stored = createStoredEntries(at);
   return {
     entries,
     add: (facts: EntryFacts, line: Line): void => {
-      lines.add(line);
-      add(facts);
+      const row = lines.add(line);
+      keep(row, entryAt(row, facts));
+      entries.push(stored.add(facts));
     },
   };
 }
@@ -74,10 +81,10 @@ function openEntries(lines: LineFile) {
 /** Items of the library that are read from their lines. */
 function openMedia(lines: LineFile) {
   const media: Media[] = [];
-  const make = createStoredMedia((row) => (JSON.parse(lines.read(row).toString()) as MediaLine).media);
+  const store = createStoredMedia((row) => (JSON.parse(lines.read(row).toString()) as MediaLine).media);
   return {
     media,
-    add: ({ id }: Media, line: Line): void => void media.push(make(id, lines.add(line))),
+    add: (item: Media, line: Line): void => void media.push(store(item, lines.add(line))),
   };
 }
 

@@ -1,5 +1,4 @@
 import { grownArray } from '../../util/grown-array.ts';
-import { createRecent } from '../../util/recent.ts';
 import { createTextArena } from '../../util/text-arena.ts';
 import type { Entry, Kind } from '../content.ts';
 import { plainEntry } from '../plain-entry.ts';
@@ -10,22 +9,17 @@ export type ReadEntry = (row: number) => Entry;
 
 /** Entries in the order in which they were added. */
 export interface StoredEntries {
-  readonly entries: readonly Entry[];
-  /** Adds the entry of the next row. */
-  readonly add: (facts: Omit<Entry, 'blocks'>) => void;
+  /** Adds the entry of the next row, and returns the stored one. */
+  readonly add: (facts: Omit<Entry, 'blocks'>) => Entry;
 }
 
 /**
  * Entries of a large site: what is asked of all of them lies in typed arrays, about 170 bytes each,
- * everything else is read from the disk when it is asked for. The last ones read are kept.
+ * everything else is read from the disk when it is asked for.
  */
 export function createStoredEntries(read: ReadEntry): StoredEntries {
   const table = new EntryTable(read);
-  const entries: Entry[] = [];
-  return {
-    entries,
-    add: (facts) => void entries.push(new StoredEntry(facts.kind, facts.id, table, table.add(facts))),
-  };
+  return { add: (facts) => new StoredEntry(facts.kind, facts.id, table, table.add(facts)) };
 }
 
 /** The texts of a row in the arena, in this order. */
@@ -41,7 +35,7 @@ class EntryTable {
   #menuOrder = new Float64Array(16);
 
   constructor(read: ReadEntry) {
-    this.#read = createRecent(read);
+    this.#read = read;
   }
 
   add({ slug, title, uri, published, modified, menuOrder }: Omit<Entry, 'blocks'>): number {

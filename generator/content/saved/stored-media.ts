@@ -4,10 +4,16 @@ import type { Media } from '../content.ts';
 /** Reads an item of the library from the disk. Throws when it is damaged. */
 export type ReadMedia = (row: number) => Media;
 
-/** Makes the items of a large library: of each, all but its id is read when it is asked for. */
-export function createStoredMedia(read: ReadMedia): (id: number, row: number) => Media {
-  const whole = createRecent(read);
-  return (id, row) => new StoredMedia(id, row, whole);
+/**
+ * Makes the items of a large library: of each, all but its id is read when it is asked for. The
+ * function takes the item of a row, and returns the stored one.
+ */
+export function createStoredMedia(read: ReadMedia): (item: Media, row: number) => Media {
+  const recent = createRecent(read);
+  return (item, row) => {
+    recent.keep(row, item);
+    return new StoredMedia(item.id, row, recent.at);
+  };
 }
 
 class StoredMedia implements Media {
