@@ -30,7 +30,7 @@ async function openRawStore(
   if (target.startsWith('s3:')) return openBucketStore(target, { sync: config.sync, patience });
   if (target === '' || (/^[a-z][a-z0-9+.-]+:/i.test(target) && !/^file:/i.test(target)))
     throw new ConfigError([`--store: "${target}" must be s3://bucket/prefix, or the path of a folder`]);
-  return openFolderStore(path.resolve(/^file:/i.test(target) ? toFolder(target) : target));
+  return openFolderStore(path.resolve(/^file:/i.test(target) ? toFolder(target) : target), target);
 }
 
 function toFolder(url: string): string {

@@ -27,6 +27,8 @@ export interface Source {
   readonly reportAuthorization?: string | undefined;
   /** A saved content file. */
   readonly contentFile?: string;
+  /** Where the files of this content are fetched from; only cached ones are used without it. */
+  readonly mediaOrigin?: string;
   /** For reports: the CMS's host, or the name of another source. */
   readonly name: string;
   /** Returns the moment that the site is built for, ISO 8601 in UTC; called for each build. */
@@ -101,6 +103,8 @@ export interface BuildParts {
 /** The inputs from outside. */
 export interface ContentAndMedia {
   readonly content: Content;
+  /** The SHA-256 of the file that the content comes from. */
+  readonly contentDigest?: string;
   readonly media: FetchedMedia;
   /** Null when the changes are unknown. */
   readonly changes: readonly EntryChange[] | null;

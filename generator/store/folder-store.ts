@@ -13,9 +13,9 @@ const unfinishedPattern = /^[0-9a-f]{64}\.[0-9a-f-]{36}$/;
 
 /**
  * Opens a folder, absolute, of a disk that machines may share. It need not exist. Follows no links in
- * it: they could lead to files of others.
+ * it: they could lead to files of others. `location`: its name in messages.
  */
-export function openFolderStore(folder: string): RawStore {
+export function openFolderStore(folder: string, location = folder): RawStore {
   const placeOf = (name: string) => path.join(folder, name);
   const prepared = new Map<string, Promise<void>>();
   const prepareFolder = (kindFolder: string): Promise<void> => {
@@ -24,7 +24,7 @@ export function openFolderStore(folder: string): RawStore {
     return preparing;
   };
   return {
-    location: folder,
+    location,
     read: (name) => orFail(() => readObject(placeOf(name))),
     has: (name) => orFail(async () => (await factsOf(placeOf(name))) !== undefined),
     write: (name, bytes, { over } = {}) =>
@@ -46,7 +46,7 @@ export function openFolderStore(folder: string): RawStore {
 async function prepare(folder: string): Promise<void> {
   await ensureDir(folder);
   if (!(await lstat(folder)).isDirectory())
-    throw new StoreFailure('denied', `${folder} is a link`, 'Make it a folder.');
+    throw new StoreFailure('denied', `${path.basename(folder)} is a link`, 'Make it a folder.');
   await removeOld(folder, unfinishedPattern, Date.now() - abandonedMs);
 }
 

@@ -87,6 +87,7 @@ export function openWorkStore({ raw, keys, deadlineMs }: WorkStoreOptions): Work
     isReadOnly: privateKey === undefined,
     load: async (name) => {
       checkName(name);
+      if (refused.has(name)) return undefined;
       const object = await attempt('read', () => raw.read(name));
       if (object === undefined) return undefined;
       const result = 'bytes' in object ? unseal(name, object.bytes, publicKey) : object;
