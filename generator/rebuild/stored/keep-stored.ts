@@ -51,7 +51,9 @@ function placeOf({ path, entry }: Parameters<PageKeeper['keep']>[0]) {
 }
 
 function textOf(page: PackedPage | undefined): string {
-  return page === undefined ? '' : Buffer.from(page.html.buffer, page.html.byteOffset, page.html.byteLength).toString();
+  return page === undefined
+    ? ''
+    : Buffer.from(page.html.buffer, page.html.byteOffset, page.html.byteLength).toString();
 }
 
 /** Writes the file of a stored page where the published one has other bytes. */
