@@ -5,13 +5,16 @@ import { type Signal, signalExitCodes, signals } from './exit-codes.ts';
  * (generator/publish/on-exit), and the published site stays. A second signal ends it at once.
  * Calls `onSignal` before. Returns a function that stops listening.
  */
-export function exitOnSignal(onSignal: () => void): () => void {
+export function exitOnSignal(
+  onSignal: () => void = () => undefined,
+  reassurance = 'The output folder is unchanged since the last finished build.',
+): () => void {
   const end = (signal: Signal): void => {
     // Without a listener, the next signal ends the process even during the clean-up.
     stop();
-    process.stderr.write(
-      `\n${signal}: stopped. The output folder is unchanged since the last finished build.\n`,
-    );
+    process.stderr.write(`
+${signal}: stopped. ${reassurance}
+`);
     onSignal();
     process.exit(signalExitCodes[signal]);
   };

@@ -27,6 +27,7 @@ import { type ProgressDisplay, showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { summaryLines } from '../report/summary.ts';
 import { openStoreAt } from '../store/open-work-store.ts';
+import { findRunName } from './work/find-run-name.ts';
 
 export interface GenerateFlags extends ReportFiles {
   readonly out?: string;
@@ -45,6 +46,7 @@ export interface GenerateFlags extends ReportFiles {
   readonly content?: string;
   readonly saveContent?: string;
   readonly store?: string;
+  readonly run?: string;
   readonly reportTo?: string;
   readonly drafts: boolean;
 }
@@ -80,6 +82,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     contentFile: flags.content,
     fetchesMedia: workStore !== undefined,
   });
+  const runName = findRunName(flags.run, process.env);
   const code = path.basename(import.meta.dirname);
   const onProgress = growHeapGently(progress.onProgress);
   const site = openSite({
@@ -94,7 +97,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     bundlesAgain: flags.verify,
     waitsForLock: wait,
     onWait,
-    ...(workStore && { workStore }),
+    ...(workStore && { workStore, ...(runName !== undefined && { runName }) }),
   });
   try {
     return await (flags.verify

@@ -6,7 +6,7 @@ import { crawl } from '../crawl/crawl.ts';
 import { type CrawlJournal, openCrawlJournal } from '../crawl/crawl-journal.ts';
 import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
-import { collectMedia } from '../media/collect-media.ts';
+import { collectMedia, type MediaNeed } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
 import { digestOnDisk } from '../publish/digest-of.ts';
 import type { Run } from './run.ts';
@@ -22,15 +22,18 @@ export async function readContentAndMedia(site: Site, run: Run): Promise<Content
   return { ...found, media: await readMedia(site, run, found) };
 }
 
-/** Fetches the media that content refers to. Throws BuildError. */
+/**
+ * Fetches the media that content refers to, in the order that `arrange` gives them. Throws BuildError.
+ */
 export function readMedia(
   { config, source, sourceCache, onProgress, isFresh, workStore }: Site,
   run: Pick<Run, 'time' | 'warn'>,
   found: Pick<ContentAndMedia, 'content' | 'contentDigest'>,
+  arrange: (needs: readonly MediaNeed[]) => readonly MediaNeed[] = (needs) => needs,
 ): Promise<ContentAndMedia['media']> {
   return run.time('media', () =>
     fetchMedia({
-      needs: collectMedia(found.content),
+      needs: arrange(collectMedia(found.content)),
       origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
       cacheDir: sourceCache,
       workStore,

@@ -52,6 +52,8 @@ export interface SiteOptions {
   readonly bundlesAgain?: boolean;
   /** Values that other machines have made, and that are made for them. */
   readonly workStore?: WorkStore;
+  /** Names the processes that work together: they must have the same inputs. */
+  readonly runName?: string;
   /** Losses since the last build that are allowed. Default: none. */
   readonly allowLoss?: AllowedLoss;
   /** Waits for another build of the same folder to end. */

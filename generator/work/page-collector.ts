@@ -1,0 +1,104 @@
+import { fileOf } from '../content/paths.ts';
+import { awaitLater } from '../problems/settle.ts';
+import type { FileTarget } from '../publish/count-files.ts';
+import { digestOf } from '../publish/digest-of.ts';
+import type { PageRecords, RememberedPage } from '../rebuild/remembered-page.ts';
+import { type PagePack, type PageToPack, packPages } from '../rebuild/stored/page-pack.ts';
+import { groupByPart, partOf } from '../rebuild/stored/parts.ts';
+import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
+import type { WorkStore } from '../store/work-store.ts';
+import type { PageFiles } from './page-files.ts';
+
+/** Takes the pages of a shard in the place of a staging folder and of the memory of a build. */
+export interface PageCollector {
+  readonly target: FileTarget;
+  readonly records: PageRecords;
+  /** Resolves when few parts are on their way to the store: memory holds them. */
+  readonly whenRoom: () => Promise<void>;
+  /** Resolves when all finished parts are stored, or the store has failed. */
+  readonly finish: () => Promise<void>;
+}
+
+export interface PageCollectorInput {
+  readonly store: WorkStore;
+  readonly inputs: string;
+  readonly now: string;
+  /** The hash of the document around every page. */
+  readonly document: () => string;
+  /** Takes the html until its part is finished. */
+  readonly files: PageFiles;
+  /** Makes what the search knows of the entry with this page; of some pages there is nothing. */
+  readonly records: ReadonlyMap<string, () => PagePack['search'][number]>;
+  /** The pages to come: a part is finished when all of its pages are there. */
+  readonly routes: readonly { readonly path: string }[];
+}
+
+/** Finished parts that may be on their way. */
+const mostUnderWay = 16;
+
+/** Collects pages, and stores each part as soon as it is finished. */
+export function collectPages(input: PageCollectorInput): PageCollector {
+  const { store, inputs, now, document, routes, records, files } = input;
+  const missing = groupByPart(routes).map((pages) => pages.length);
+  const parts = new Map<number, PageToPack[]>();
+  const written = new Map<string, { readonly file: string; readonly size: number }>();
+  const underWay = new Set<Promise<void>>();
+
+  const save = (part: number, pages: readonly PageToPack[]): Promise<void> => {
+    const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const search = sorted.flatMap(({ path }) => {
+      const make = records.get(path);
+      return make === undefined ? [] : [make()];
+    });
+    return store.save(
+      nameOfPart(inputs, part),
+      packPages({ now, document: document(), search, pages: sorted }),
+    );
+  };
+
+  const add = (path: string, page: RememberedPage): void => {
+    const html = written.get(fileOf(path));
+    if (html === undefined) throw new Error(`the html of ${path} is missing`);
+    written.delete(fileOf(path));
+    const part = partOf(path);
+    const pages = parts.get(part) ?? [];
+    const { file, size } = html;
+    pages.push({ path, size, read: (target) => files.take(file, target), page: withoutSecrets(page) });
+    parts.set(part, pages);
+    if (pages.length < (missing[part] ?? 0)) return;
+    parts.delete(part);
+    const saving = save(part, pages).finally(() => underWay.delete(saving));
+    underWay.add(awaitLater(saving));
+  };
+
+  return {
+    target: {
+      // Social cards go to the store by themselves.
+      write: async (file, digest) => digest ?? digestOf(file),
+      keep: async () => null,
+      reserve: ({ path }) => {
+        const file = files.next();
+        return { target: file, published: null, done: ({ size }) => void written.set(path, { file, size }) };
+      },
+    },
+    records: {
+      size: 0,
+      has: () => false,
+      get: () => undefined,
+      add,
+      save: () => undefined,
+      discard: () => undefined,
+    },
+    whenRoom: async () => {
+      while (underWay.size >= mostUnderWay) await Promise.race(underWay);
+    },
+    finish: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** The hash of the layout covers the secrets of this process; whoever keeps the page has its own. */
+function withoutSecrets(page: RememberedPage): RememberedPage {
+  return { ...page, fingerprint: { ...page.fingerprint, layout: '' } };
+}
