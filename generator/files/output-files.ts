@@ -5,6 +5,7 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { describeEntry } from '../routes/head/description.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteContext } from '../routes/route-context.ts';
+import type { LongList } from '../util/long-list.ts';
 import { type CalendarEvent, calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { icons } from './icon.ts';
@@ -12,14 +13,16 @@ import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { type SitemapPage, sitemap } from './sitemap.ts';
 
+/** All pages of a site, and which paths have one. */
+export interface SitePages extends LongList<SitemapPage> {
+  readonly has: (path: string) => boolean;
+}
+
 /**
  * Makes the files beside the pages from the same content: feed, calendars, sitemap, robots,
  * redirects. One after the other, so that memory holds one.
  */
-export async function* makeOutputFiles(
-  pages: readonly SitemapPage[],
-  context: RouteContext,
-): AsyncGenerator<OutputFile> {
+export async function* makeOutputFiles(pages: SitePages, context: RouteContext): AsyncGenerator<OutputFile> {
   const { content, config, resolve, warn } = context;
   const { title, tagline, language } = content.settings;
   const { siteUrl, hasDrafts = false } = config;
@@ -31,7 +34,7 @@ export async function* makeOutputFiles(
   yield redirects({
     redirects: redirectsOf(context),
     moved: movedEntries(content, context.paths),
-    paths: new Set(pages.map(({ path }) => path)),
+    paths: pages,
     resolve: resolve.link,
     warn,
   });

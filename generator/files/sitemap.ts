@@ -10,9 +10,12 @@ import {
 } from 'sitemap';
 import type { HeadProps } from '../../templates/Document.tsx';
 import type { Href } from '../../templates/types.ts';
-import { hrefOf } from '../content/paths.ts';
+import { asHref, hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';
+import { grownArray } from '../util/grown-array.ts';
+import type { LongList } from '../util/long-list.ts';
+import { createTextArena } from '../util/text-arena.ts';
 
 /** The most addresses of a sitemap: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
@@ -27,7 +30,7 @@ export interface SitemapPage extends Pick<RouteFacts, 'path' | 'status'> {
 }
 
 export interface SitemapInput {
-  readonly pages: readonly SitemapPage[];
+  readonly pages: LongList<SitemapPage>;
   /** Origin of the public site. */
   readonly siteUrl: string;
   /** Addresses per part; fewer in tests. */
@@ -44,19 +47,42 @@ export async function* sitemap({
   siteUrl,
   addressesPerPart = maxAddresses,
 }: SitemapInput): AsyncGenerator<OutputFile> {
-  const listed = pages
-    .filter((page) => isListed(page, siteUrl))
-    .map((page) => ({ href: hrefOf(page.path), page }))
-    .sort((a, b) => (a.href < b.href ? -1 : 1));
-  const count = Math.ceil(listed.length / addressesPerPart);
-  if (count <= 1) return yield await part('sitemap.xml', listed, siteUrl);
+  const listed = listPages(pages, siteUrl);
+  const count = Math.ceil(listed.count / addressesPerPart);
+  if (count <= 1) return yield await part('sitemap.xml', listed.between(0, addressesPerPart), siteUrl);
 
   const names = Array.from({ length: count }, (_, number) => `sitemap-${number + 1}.xml`);
   yield await index(names, siteUrl);
   for (const [number, name] of names.entries()) {
     const start = number * addressesPerPart;
-    yield await part(name, listed.slice(start, start + addressesPerPart), siteUrl);
+    yield await part(name, listed.between(start, start + addressesPerPart), siteUrl);
   }
+}
+
+/**
+ * Sorts the pages of the sitemap by address. Makes the pages from one place to another when
+ * they are asked for: of the others only addresses and numbers are kept, outside the JavaScript heap.
+ */
+function listPages(pages: LongList<SitemapPage>, siteUrl: string) {
+  const hrefs = createTextArena();
+  let places = new Int32Array(16);
+  let place = 0;
+  for (const page of pages) {
+    if (isListed(page, siteUrl)) {
+      places = grownArray(places, hrefs.size + 1);
+      places[hrefs.add(hrefOf(page.path))] = place;
+    }
+    place += 1;
+  }
+  const order = Int32Array.from({ length: hrefs.size }, (_, number) => number).sort(hrefs.compare);
+  return {
+    count: order.length,
+    between: (start: number, end: number): readonly Listed[] =>
+      Array.from(order.subarray(start, end), (number) => ({
+        href: asHref(hrefs.at(number)),
+        page: pages.at(places[number] as number) as SitemapPage,
+      })),
+  };
 }
 
 interface Listed {

@@ -95,7 +95,7 @@ async function findNewMedia(
 
 function routeOf(entry: Entry, { context, routes }: SiteRoutes): Route | undefined {
   const path = context.paths.ofEntry(entry);
-  const route = path === null ? undefined : routes().find((route) => route.path === path);
+  const route = path === null ? undefined : routes().find(path);
   return route?.entry === undefined || route.entry.id === entry.id ? route : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { AnyEntry, Content, Kind } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { EntryPaths } from '../routes/entry-paths.ts';
-import type { Route } from '../routes/route.ts';
+import type { RouteList } from '../routes/route-list.ts';
 
 /** One entry of a published site: tells the CMS which version of it is where. */
 export interface PublishedEntry {
@@ -17,7 +17,7 @@ export interface PublishedEntry {
 export interface PublishedContent {
   readonly content: Pick<Content, 'entries'>;
   readonly paths: Pick<EntryPaths, 'ofEntry'>;
-  readonly routes: readonly Pick<Route, 'path'>[];
+  readonly routes: Pick<RouteList, 'has'>;
 }
 
 /** Lists all entries that a site was made from, sorted by kind and id. */
@@ -26,7 +26,6 @@ export function listPublishedEntries({
   paths,
   routes,
 }: PublishedContent): readonly PublishedEntry[] {
-  const pages = new Set(routes.map(({ path }) => path));
   return Object.entries<readonly AnyEntry[]>(content.entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, entries]) => entries.toSorted((a, b) => a.id - b.id))
@@ -36,7 +35,7 @@ export function listPublishedEntries({
         kind: entry.kind,
         id: entry.id,
         modified: entry.modified.slice(0, secondsLength),
-        paths: path !== null && pages.has(path) ? [hrefOf(path)] : [],
+        paths: path !== null && routes.has(path) ? [hrefOf(path)] : [],
       };
     });
 }

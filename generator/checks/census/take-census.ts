@@ -1,16 +1,15 @@
 import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
 import { filesOfEntry } from '../../content/entry-files.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
-import { keyOf } from '../../dependencies/note.ts';
 import { pathOfFile } from '../../media/collect-media.ts';
 import type { MediaTable } from '../../media/media-table.ts';
 import { type Census, type CountByKind, censusVersion } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
-import type { Route } from '../../routes/route.ts';
+import type { RouteList } from '../../routes/route-list.ts';
 import { type EntryRow, writeRow } from './entry-row.ts';
 
 export interface CensusInput {
-  readonly routes: readonly Route[];
+  readonly routes: Pick<RouteList, 'length' | 'hasPageOf'>;
   readonly content: Pick<Content, 'entries' | 'categories' | 'media' | 'menus' | 'redirects'>;
   readonly media: MediaTable;
 }
@@ -22,9 +21,8 @@ export interface CensusInput {
 export function takeCensus({ routes, content, media }: CensusInput): Census {
   const { entries, menus, redirects } = content;
   const count = openCounter(content, media);
-  const hasPage = pagesOf(routes);
   const rows = Object.entries<readonly AnyEntry[]>(entries)
-    .map(([kind, list]) => [kind, list.filter(hasPage).map(count)] as const)
+    .map(([kind, list]) => [kind, list.filter(routes.hasPageOf).map(count)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const home = entries.page.find(({ fields }) => fields.isFrontPage);
   return {
@@ -41,12 +39,6 @@ export function takeCensus({ routes, content, media }: CensusInput): Census {
       entries: Object.fromEntries(rows.map(([kind, list]) => [kind, list.map(writeRow)])),
     },
   };
-}
-
-/** Category pages do not count as entries: their ids may be those of entries. */
-function pagesOf(routes: readonly Route[]): (entry: AnyEntry) => boolean {
-  const shown = new Set(routes.flatMap(({ entry }) => (entry === undefined ? [] : keyOf(entry))));
-  return (entry) => shown.has(keyOf(entry));
 }
 
 /** Counts only pictures and categories that exist on the site. */

@@ -1,8 +1,8 @@
 import type { AnyEntry } from '../../content/content.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { kindTitle } from '../../routes/kind-titles.ts';
-import type { Route } from '../../routes/route.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
+import type { RouteList } from '../../routes/route-list.ts';
 import { isSearchable } from '../../routes/searchable.ts';
 import { searchedKinds } from '../../routes/searched-kinds.ts';
 import { thanksPath } from '../../routes/thanks-path.ts';
@@ -24,7 +24,7 @@ export interface SearchRecords {
  * only if it has changed since its record was made; memory holds its words, not its text.
  */
 export function* search(
-  routes: readonly Route[],
+  routes: Pick<RouteList, 'hasPageOf'>,
   context: RouteContext,
   { before, now }: SearchRecords,
 ): Generator<OutputFile> {
@@ -44,14 +44,16 @@ export function* search(
 }
 
 /** Lists the entries in the index, sorted by id. */
-function searchedEntries(routes: readonly Route[], { content, paths, isBlanketNoindex }: RouteContext) {
-  const shown = new Set(routes.flatMap(({ entry }) => (entry === undefined ? [] : [entry.id])));
+function searchedEntries(
+  routes: Pick<RouteList, 'hasPageOf'>,
+  { content, paths, isBlanketNoindex }: RouteContext,
+) {
   const isBlanket = isBlanketNoindex();
   const found: { readonly entry: AnyEntry; readonly path: string }[] = [];
   for (const kind of searchedKinds) {
     for (const entry of content.entries[kind]) {
       const path = paths.ofEntry(entry);
-      if (path !== null && path !== thanksPath && shown.has(entry.id) && isSearchable(entry, isBlanket))
+      if (path !== null && path !== thanksPath && routes.hasPageOf(entry) && isSearchable(entry, isBlanket))
         found.push({ entry, path });
     }
   }

@@ -3,6 +3,7 @@ import type { Entry } from '../../content/content.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { atLocations } from '../places/at-locations.ts';
 import type { Route } from '../route.ts';
+import { routeOfEach } from '../route-series.ts';
 import { sectionTitles } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { visualArtwork } from '../structured-data/visual-artwork.ts';
@@ -36,7 +37,8 @@ export const art: PageType = {
           return { ...props(), artworks: artworks.map(summaries.art) };
         },
       },
-      ...artworks.map(
+      routeOfEach(
+        artworks,
         (entry, index): Route => ({
           ...entryRoute(entry, pathOf(entry), context, () => ({
             data: (page) => [visualArtwork(page, entry, context)],

@@ -10,6 +10,7 @@ import { programme } from '../programme.ts';
 import { relatedEvents } from '../related-events.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { routeOfEach } from '../route-series.ts';
 import { sectionTitles } from '../section-titles.ts';
 import { shareLinks } from '../share-links.ts';
 import { eventData } from '../structured-data/event.ts';
@@ -49,7 +50,7 @@ export const events: PageType = {
           calendarHref: hrefOf(calendarPath),
         }),
       },
-      ...content.entries.event.map((entry) => eventRoute(entry, context)),
+      routeOfEach(content.entries.event, (entry) => eventRoute(entry, context)),
     ];
   },
 };

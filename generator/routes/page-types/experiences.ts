@@ -12,6 +12,7 @@ import { formOf } from '../forms.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { routeOfEach } from '../route-series.ts';
 import { sectionTitles, titleWithin } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { entryRoute, standardProps, withSections } from './entry-page.ts';
@@ -58,9 +59,9 @@ export const experiences: PageType = {
         },
       },
       ...fixedExperiences.map((slug) => fixedExperience(slug, all, context)),
-      ...all
-        .filter(({ slug }) => !fixedSlugs.has(slug))
-        .map((entry) => experienceRoute(entry, all, context, () => [])),
+      routeOfEach(all, (entry) =>
+        fixedSlugs.has(entry.slug) ? undefined : experienceRoute(entry, all, context, () => []),
+      ),
     ];
   },
 };

@@ -11,6 +11,7 @@ import { nearestLocations } from '../places/nearest-locations.ts';
 import { placeTimes } from '../places/opening-times.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { routeOfEach } from '../route-series.ts';
 import { sectionTitles } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { place } from '../structured-data/place.ts';
@@ -54,7 +55,7 @@ export const locations: PageType = {
           });
         },
       },
-      ...all.map((entry) => locationRoute(entry, all, context)),
+      routeOfEach(all, (entry) => locationRoute(entry, all, context)),
     ];
   },
 };

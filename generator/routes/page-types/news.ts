@@ -6,6 +6,7 @@ import { rememberValue } from '../../dependencies/remember-value.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { routeOfEach } from '../route-series.ts';
 import { shareLinks } from '../share-links.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import { allCategoriesPage } from './category-links.ts';
@@ -28,7 +29,7 @@ export const news: PageType = {
       ...newsPages(posts, context),
       ...allCategoriesPage(context),
       ...context.content.categories.flatMap((category) => categoryPages(category, context)),
-      ...posts.map((entry, index) => postRoute({ entry, index, posts, context })),
+      routeOfEach(posts, (entry, index) => postRoute({ entry, index, posts, context })),
     ];
   },
 };

@@ -58,14 +58,14 @@ it('the row of an entry has no path without a page, and an address with one', ()
   const content = { entries: { event: [entry] } } as unknown as Parameters<
     typeof listPublishedEntries
   >[0]['content'];
-  const rows = (ofEntry: () => string | null, routes: readonly { path: string }[]) =>
-    listPublishedEntries({ content, paths: { ofEntry }, routes });
+  const rows = (ofEntry: () => string | null, paths: readonly string[]) =>
+    listPublishedEntries({ content, paths: { ofEntry }, routes: new Set(paths) });
   const row = { kind: 'event', id: 5, modified: '2026-11-25T11:00:00', paths: [] };
   expect(rows(() => null, [])).toEqual([row]);
   expect(rows(() => '/event/x/', [])).toEqual([row]);
-  expect(rows(() => '/event/x/', [{ path: '/event/x/' }])).toEqual([{ ...row, paths: ['/event/x/'] }]);
+  expect(rows(() => '/event/x/', ['/event/x/'])).toEqual([{ ...row, paths: ['/event/x/'] }]);
   // As an address: the plugin takes no other characters, and a link to it leads there.
   const odd = '/event/früh {1}^`50%/';
-  const [encoded] = rows(() => odd, [{ path: odd }]);
+  const [encoded] = rows(() => odd, [odd]);
   expect(encoded?.paths).toEqual(['/event/fr%C3%BCh%20%7B1%7D%5E%6050%25/']);
 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cutArchive } from '../../../generator/routes/news-archive.ts';
+import type { Entry } from '../../../generator/content/content.ts';
+import * as archives from '../../../generator/routes/news-archive.ts';
 import { makePost } from '../../support/entries.ts';
 
 const posts = (count: number) => Array.from({ length: count }, (_, index) => makePost(index + 1));
 const ids = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
+
+/** Cuts posts, and makes all pages. */
+function cutArchive(list: readonly Entry<'post'>[]) {
+  const archive = archives.cutArchive(list);
+  return { ...archive, pages: [...archive.pages] };
+}
 
 describe('cutArchive', () => {
   it('shows all posts on one page while there are fewer than 24', () => {
