@@ -1,4 +1,4 @@
-import type { Redirect } from '../content/content.ts';
+import type { Entry, Redirect } from '../content/content.ts';
 import { parseLocal, startAndEnd } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import type { OutputFile } from '../publish/output-file.ts';
@@ -74,15 +74,15 @@ function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedIte
 }
 
 /** Without the events' summaries, which most past events do not need otherwise. */
-function calendarEvents({ content, pathOf, organisation }: RouteContext): readonly CalendarEvent[] {
+function calendarEvents({ content, pathOf, organisation }: RouteContext): Iterable<CalendarEvent> {
   const { name, address = '' } = organisation;
   const { timeZone } = content.settings;
   // A phone finds the way with the pier's address, but not with "Main deck" alone.
   const pier = [name, ...address.split('\n')].map((part) => part.trim()).filter((part) => part !== '');
-  return content.entries.event.flatMap((entry) => {
+  const describeEvent = (entry: Entry<'event'>): CalendarEvent | null => {
     const { start: first, end: last, venue } = entry.fields;
     const start = parseLocal(first, timeZone);
-    if (start === null) return [];
+    if (start === null) return null;
     return {
       id: entry.id,
       path: pathOf(entry),
@@ -92,5 +92,13 @@ function calendarEvents({ content, pathOf, organisation }: RouteContext): readon
       description: describeEntry(entry),
       modified: entry.modified,
     };
-  });
+  };
+  return {
+    *[Symbol.iterator]() {
+      for (const entry of content.entries.event) {
+        const event = describeEvent(entry);
+        if (event !== null) yield event;
+      }
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { SitePages } from '../files/output-files.ts';
 import type { SitemapPage } from '../files/sitemap.ts';
-import type { PlannedRoute, RouteList } from '../routes/route-list.ts';
+import type { RouteList } from '../routes/route-list.ts';
+import type { PlannedRoute } from '../routes/route-plan.ts';
 import { mapped } from '../util/long-list.ts';
 import type { RememberedPage, RememberedPages } from './remembered-page.ts';
 

@@ -1,16 +1,8 @@
-import type { TemplateName } from '../../templates/pages/index.ts';
 import type { Thing } from '../dependencies/note.ts';
 import { type LongList, longList } from '../util/long-list.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import type { Route } from './route.ts';
-import type { RoutePlan } from './route-plan.ts';
-
-/** The facts about a route that are known without making it. */
-export interface PlannedRoute extends Pick<Route, 'path' | 'status'> {
-  readonly template: TemplateName;
-  /** In UTC, "2026-06-13T14:00:00.000Z". */
-  readonly lastModified?: string;
-}
+import type { PlannedRoute, RoutePlan } from './route-plan.ts';
 
 /**
  * Every page of a site, sorted by path. A route is made when it is asked for, and not kept: its

@@ -4,7 +4,13 @@ import { grownArray } from '../util/grown-array.ts';
 import { createTextArena } from '../util/text-arena.ts';
 import { createTextTable } from '../util/text-table.ts';
 import type { Route } from './route.ts';
-import type { PlannedRoute } from './route-list.ts';
+
+/** The facts about a route that are known without making it. */
+export interface PlannedRoute extends Pick<Route, 'path' | 'status'> {
+  readonly template: TemplateName;
+  /** In UTC, "2026-06-13T14:00:00.000Z". */
+  readonly lastModified?: string;
+}
 
 /** The facts about routes by their number, outside the JavaScript heap. */
 export interface RoutePlan {

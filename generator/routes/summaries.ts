@@ -25,9 +25,9 @@ import type { Resolver } from './resolve.ts';
 export interface Summaries {
   /** Upcoming soonest first, past ones latest first; without events that have no readable start. */
   readonly upcomingEvents: (limit?: number) => readonly EventSummary[];
-  /** The same events, soonest first, for pages that show a few of them. */
+  /** The same events, for pages that show a few of them. */
   readonly upcomingEntries: () => readonly Entry<'event'>[];
-  readonly pastEvents: () => readonly EventSummary[];
+  readonly pastEntries: () => readonly Entry<'event'>[];
   readonly event: (entry: Entry<'event'>) => EventSummary | undefined;
   readonly news: (entry: Entry<'post'>) => NewsSummary;
   readonly location: (entry: Entry<'location'>) => LocationSummary;
@@ -117,7 +117,7 @@ export function createSummaries({
         .slice(0, limit)
         .flatMap((entry) => event(entry) ?? []),
     upcomingEntries: upcoming,
-    pastEvents: () => past().flatMap((entry) => event(entry) ?? []),
+    pastEntries: past,
     event,
     category,
     news: card((entry) =>

@@ -10,7 +10,7 @@ function siteWith(start: string, end: string | null = null) {
   const { context, warnings } = openContext([makeEvent(1, start, { end })]);
   const paths = [...collectRoutes(context)].map((route) => makePage(route, context).path);
   const told = warnings.filter(({ entry }) => entry?.id === 1);
-  return { paths, told, programme: programme(context) };
+  return { paths, told, programme: programme(context.summaries.upcomingEvents(), context) };
 }
 
 describe('an event whose dates cannot be meant', () => {
