@@ -5,7 +5,8 @@ import { isKind } from '../content/saved/by-kind.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import type { Problem } from '../problems/problem.ts';
-import { type EntryPaths, formerPath } from '../routes/entry-paths.ts';
+import { formerPath } from '../routes/entry-claim.ts';
+import type { EntryPaths } from '../routes/entry-paths.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 
 export interface MovedInput {

@@ -5,15 +5,14 @@ import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import type { Thing } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
-import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import { createTextIndex } from '../util/text-index.ts';
 import { createTextTable } from '../util/text-table.ts';
 import { createAddressPaths } from './address-paths.ts';
-import { addressOfPosts, archiveAddresses, findAddress } from './cms-addresses.ts';
+import { addressKey, archiveAddresses, findAddress } from './cms-addresses.ts';
 import { duplicatePath } from './duplicate-path.ts';
+import { claimPath } from './entry-claim.ts';
 import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-problems.ts';
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
-import { kindFolders } from './kind-folders.ts';
 import type { PageSettings } from './page-settings.ts';
 import { popupSlug } from './popup-page.ts';
 import { createThingPaths } from './thing-paths.ts';
@@ -30,6 +29,8 @@ export interface EntryPaths {
   readonly thingAt: (path: string) => Thing | undefined;
   /** Entries that cannot have a path, with reasons. */
   readonly problems: readonly Problem[];
+  /** Those of them that cannot have the path of this entry. */
+  readonly rivalsOf: (entry: Thing) => readonly Problem[];
 }
 
 /** Lists paths of pages with a page type of their own, whatever the CMS has there. */
@@ -53,6 +54,7 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   const fixed = fixedPagesOf(content, options);
   const placing = { fixed, furtherPages: options.furtherPages };
   const problems: Problem[] = [];
+  const rivals = new Map<number, Problem[]>();
   const texts = createTextIndex();
   const entryPaths = createThingPaths(texts);
   const categoryPaths = createThingPaths(texts);
@@ -62,8 +64,8 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
 
   const taken = createTextTable((number, key) => collisionKey(entryPaths.nth(number).path) === key);
   for (const entry of entriesPagesLast(content)) {
-    const segments = segmentsOf(entry, placing);
-    if (segments === null) {
+    const claim = claimPath(entry, placing);
+    if (claim === null) {
       if (lacksAddress(entry)) problems.push(withoutAddress(entry));
       continue;
     }
@@ -71,26 +73,29 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
       problems.push(plainPermalinks(entry));
       continue;
     }
-    const refused = segments.map((segment) => refuseSlug(segment)).find((reason) => reason !== null);
-    if (refused !== undefined && refused !== null) {
-      problems.push(unsafeSlug(entry, refused));
+    if (claim.refused !== undefined) {
+      problems.push(unsafeSlug(entry, claim.refused));
       continue;
     }
-    const path = pathOf(...segments);
-    const key = collisionKey(path);
+    const { path, key } = claim;
     const other = taken.find(key);
     if (other !== undefined) {
       const { thing, path: taken } = entryPaths.nth(other);
       const first = isKind(thing.kind) && findById<AnyEntry>(content.entries[thing.kind], thing.id);
-      const claim = { path: taken, ...(first && { entry: nameEntry(first) }) };
-      problems.push(duplicatePath(claim, { path, entry: nameEntry(entry) }));
+      const problem = duplicatePath(
+        { path: taken, ...(first && { entry: nameEntry(first) }) },
+        { path, entry: nameEntry(entry) },
+      );
+      problems.push(problem);
+      const ofOther = rivals.get(thing.id);
+      if (ofOther === undefined) rivals.set(thing.id, [problem]);
+      else ofOther.push(problem);
       continue;
     }
     entryPaths.add(entry, path);
     taken.add(key);
-    const address = entry.uri ?? addressOfPosts(entry);
-    if (address !== null) addresses.set(address, path);
-    addresses.setOwn(path);
+    if (claim.address !== null) addresses.set(claim.address, path);
+    addresses.setOwn(claim.pathAddress, path);
   }
 
   for (const category of content.categories) {
@@ -109,17 +114,18 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
     }
     const path = pathOf('news', 'c', category.slug);
     categoryPaths.add({ kind: 'category', id: category.id }, path);
-    addresses.set(category.uri, path);
-    addresses.set(path, path);
+    addresses.set(addressKey(category.uri), path);
+    addresses.set(addressKey(path), path);
   }
 
   return {
     ofEntry: entryPaths.pathOf,
     ofCategory: ({ id }) => categoryPaths.pathOfId(id),
     ofAddress: (address) =>
-      findAddress(address, { pathOfId: entryPaths.pathOfId, pathOfAddress: addresses.find }),
+      findAddress(address, { pathOfId: entryPaths.pathOfId, pathOfKey: addresses.find }),
     thingAt: (path) => categoryPaths.thingAt(path) ?? entryPaths.thingAt(path),
     problems,
+    rivalsOf: ({ id }) => rivals.get(id) ?? [],
   };
 }
 
@@ -128,46 +134,6 @@ function* entriesPagesLast({ entries }: SiteContent): Generator<AnyEntry> {
   const { page, ...others } = entries;
   for (const list of Object.values<readonly AnyEntry[]>(others)) yield* list;
   yield* page;
-}
-
-/**
- * Returns the former path of an entry when its address in the CMS was `uri`; null when that was not
- * a page of its own. `slug` is the last part of that address.
- */
-export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)): string | null {
-  const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
-  return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
-    ? null
-    : pathOf(...segments);
-}
-
-function lastSegment(uri: string): string {
-  return decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
-}
-
-interface Placing {
-  readonly fixed: ReadonlySet<string>;
-  readonly furtherPages: boolean;
-}
-
-function segmentsOf(entry: AnyEntry, placing: Placing): readonly string[] | null {
-  if (entry.kind === 'page') return pageSegments(entry, placing);
-  return [...kindFolders[entry.kind].segments, entry.slug];
-}
-
-function pageSegments(
-  entry: Extract<AnyEntry, { kind: 'page' }>,
-  { fixed, furtherPages }: Placing,
-): readonly string[] | null {
-  if (entry.fields.isFrontPage) return [];
-  if (entry.fields.isPostsPage && fixed.has('news')) return ['news'];
-  const segments = (entry.uri ?? '')
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decodeOrKeep(segment));
-  if (segments.length === 0 || entry.slug === popupSlug) return null;
-  const isFixed = segments.length === 1 && fixed.has(segments[0] ?? '');
-  return isFixed || furtherPages ? segments : null;
 }
 
 /**

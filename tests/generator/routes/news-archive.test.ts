@@ -3,7 +3,7 @@ import type { Entry } from '../../../generator/content/content.ts';
 import * as archives from '../../../generator/routes/news-archive.ts';
 import { makePost } from '../../support/entries.ts';
 
-const posts = (count: number) => Array.from({ length: count }, (_, index) => makePost(index + 1));
+const posts = (count: number) => Array.from({ length: count }, (_, index) => makePost(count - index));
 const ids = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
 
 /** Cuts posts, and makes all pages. */
@@ -28,7 +28,7 @@ describe('cutArchive', () => {
       expect(newest.length).toBeGreaterThanOrEqual(12);
       expect(newest.length).toBeLessThanOrEqual(23);
       expect(pages.every((page) => page.posts.length === 12)).toBe(true);
-      expect(ids([...newest, ...pages.flatMap((page) => page.posts)])).toEqual(ids(posts(count)).reverse());
+      expect(ids([...newest, ...pages.flatMap((page) => page.posts)])).toEqual(ids(posts(count)));
     }
   });
 
@@ -52,10 +52,13 @@ describe('cutArchive', () => {
     }
     expect(cuts).toBe(4);
   });
+});
 
-  it('orders posts of one moment by id', () => {
+describe('newestFirst', () => {
+  it('orders posts by date, and those of one moment by id', () => {
+    expect(ids(archives.newestFirst([...posts(30)].reverse()))).toEqual(ids(posts(30)));
     const twins = [makePost(1), makePost(2)].map((post) => ({ ...post, published: '2026-01-01T00:00:00Z' }));
-    expect(ids(cutArchive(twins).newest)).toEqual([2, 1]);
-    expect(ids(cutArchive([...twins].reverse()).newest)).toEqual([2, 1]);
+    expect(ids(archives.newestFirst(twins))).toEqual([2, 1]);
+    expect(ids(archives.newestFirst([...twins].reverse()))).toEqual([2, 1]);
   });
 });
