@@ -1,11 +1,12 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
+import { plainEntry } from '../content/plain-entry.ts';
 import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { unescapeKey } from '../dependencies/note.ts';
 import type { Tables } from '../dependencies/tables.ts';
 import type { MediaTable } from '../media/media-table.ts';
 import { hashJson, hashJsonList } from '../util/hash.ts';
-import { rememberRecent } from '../util/remember-recent.ts';
+import { createRecent } from '../util/recent.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';
@@ -36,9 +37,9 @@ export interface Versions {
 export function createVersions(input: VersionInput): Versions {
   const versionOf = startVersions(input);
   const ofMany = new Map<string, string>();
-  const ofOne = rememberRecent(mostKnown, versionOf);
+  const ofOne = createRecent(versionOf, mostKnown);
   const find = (key: string): string => {
-    if (!isOfMany(key)) return ofOne(key);
+    if (!isOfMany(key)) return ofOne.at(key);
     const version = ofMany.get(key) ?? versionOf(key);
     ofMany.set(key, version);
     return version;
@@ -109,5 +110,5 @@ const longestAsItIs = 200;
 
 /** Blocks have a hash of their own. */
 function hashEntry(entry: AnyEntry): string {
-  return hashJson({ ...entry, blocks: entry.blocks.hash });
+  return hashJson({ ...plainEntry(entry), blocks: entry.blocks.hash });
 }

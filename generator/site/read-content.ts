@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Journal } from '../cache/journal.ts';
 import type { Kind } from '../content/content.ts';
-import { loadSavedContent } from '../content/saved/content-file.ts';
+import { loadSavedContent } from '../content/saved/read-content-file.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import { withDeadline } from '../crawl/client/with-deadline.ts';
 import { crawl } from '../crawl/crawl.ts';

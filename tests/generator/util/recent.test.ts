@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberRecent } from '../../../generator/util/remember-recent.ts';
+import { createRecent } from '../../../generator/util/recent.ts';
 
 describe('remembering recent values', () => {
   it('makes a value once while few others are asked for', () => {
@@ -26,9 +26,9 @@ describe('remembering recent values', () => {
 
 function counting(most: number) {
   const made: string[] = [];
-  const find = rememberRecent(most, (key) => {
+  const { at } = createRecent((key: string) => {
     made.push(key);
     return `value of ${key}`;
-  });
-  return { find, made };
+  }, most);
+  return { find: at, made };
 }
