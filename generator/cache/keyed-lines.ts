@@ -83,7 +83,8 @@ export function readKeyedLines<Value>(
   file: string,
 ): { readonly header: unknown; readonly values: KeyedValues<Value> } {
   const source = openBlockFile(file);
-  const places = createLinePlaces(source.read);
+  // The file stays open as long as something refers to `source`.
+  const places = createLinePlaces((at, length) => source.read(at, length));
   let header: unknown;
   for (const { json, at, end } of wholeLines(source, contents)) {
     if (json[0] === bracket) places.set(keyIn(json), at, end - at);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createKeyedLines, readKeyedLines } from '../../../generator/cache/keyed-lines.ts';
 import { UnusableFile } from '../../../generator/cache/unusable-file.ts';
 import type { RememberedPage } from '../../../generator/rebuild/remembered-page.ts';
+import { collectUnused } from '../../support/garbage.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const paths = [
@@ -71,6 +72,12 @@ describe('records of pages', () => {
     records.save({ version: 1 });
     expect(pages.get('/')).toEqual(pageOf('/'));
     expect(readKeyedLines<RememberedPage>('pages', file).values.get('/')).toEqual(pageOf('/other/'));
+  });
+
+  it('can be read as long as they are in use', async () => {
+    const { values: pages } = readKeyedLines<RememberedPage>('pages', await savedFile());
+    await collectUnused();
+    expect(pages.get('/news/7/')).toEqual(pageOf('/news/7/'));
   });
 
   it('that were changed after they were read tell nothing of a page', async () => {
