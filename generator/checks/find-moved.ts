@@ -22,9 +22,10 @@ export interface MovedInput {
 export function findMoved({ changes, content, paths, redirects }: MovedInput): readonly Problem[] {
   const renamed = changes.filter(({ what, from }) => what === 'renamed' && from !== undefined);
   if (renamed.length === 0) return [];
+  const ids = new Set(renamed.map(({ id }) => id));
   const entries = new Map(
     Object.values(content.entries).flatMap((list) =>
-      (list as readonly AnyEntry[]).map((entry) => [entry.id, entry]),
+      (list as readonly AnyEntry[]).flatMap((entry) => (ids.has(entry.id) ? [[entry.id, entry]] : [])),
     ),
   );
   const covered = new Set(
