@@ -10,17 +10,17 @@ interface ShownPage {
  * CMS.
  */
 export function findHiddenSite(pages: Iterable<ShownPage>): readonly Problem[] {
-  let shown = 0;
-  for (const { status, head } of pages) {
-    if (status !== 200) continue;
-    if (!/\bnoindex\b/.test(head.robots ?? '')) return [];
-    shown += 1;
+  let hidden = 0;
+  for (const page of pages) {
+    if (page.status !== 200) continue;
+    if (!/\bnoindex\b/.test(page.head.robots ?? '')) return [];
+    hidden += 1;
   }
-  if (shown === 0) return [];
+  if (hidden === 0) return [];
   return [
     {
       check: 'noindex',
-      message: `All ${shown} pages ask search engines not to list them`,
+      message: `All ${hidden} pages ask search engines not to list them`,
       hint: 'Check the reading settings and the SEO plugin of the CMS.',
     },
   ];

@@ -9,8 +9,7 @@ import {
   streamToPromise,
 } from 'sitemap';
 import type { HeadProps } from '../../templates/Document.tsx';
-import type { Href } from '../../templates/types.ts';
-import { asHref, hrefOf } from '../content/paths.ts';
+import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';
 import { grownArray } from '../util/grown-array.ts';
@@ -48,22 +47,20 @@ export async function* sitemap({
   addressesPerPart = maxAddresses,
 }: SitemapInput): AsyncGenerator<OutputFile> {
   const listed = listPages(pages, siteUrl);
-  const count = Math.ceil(listed.count / addressesPerPart);
-  if (count <= 1) return yield await part('sitemap.xml', listed.between(0, addressesPerPart), siteUrl);
+  const pagesAt = (places: Int32Array) => Array.from(places, (place) => pages.at(place) as SitemapPage);
+  const count = Math.ceil(listed.length / addressesPerPart);
+  if (count <= 1) return yield await part('sitemap.xml', pagesAt(listed), siteUrl);
 
   const names = Array.from({ length: count }, (_, number) => `sitemap-${number + 1}.xml`);
   yield await index(names, siteUrl);
   for (const [number, name] of names.entries()) {
     const start = number * addressesPerPart;
-    yield await part(name, listed.between(start, start + addressesPerPart), siteUrl);
+    yield await part(name, pagesAt(listed.subarray(start, start + addressesPerPart)), siteUrl);
   }
 }
 
-/**
- * Sorts the pages of the sitemap by address. Makes the pages from one place to another when
- * they are asked for: of the others only addresses and numbers are kept, outside the JavaScript heap.
- */
-function listPages(pages: LongList<SitemapPage>, siteUrl: string) {
+/** Returns the places of the listed pages, sorted by address. */
+function listPages(pages: LongList<SitemapPage>, siteUrl: string): Int32Array {
   const hrefs = createTextArena();
   let places = new Int32Array(16);
   let place = 0;
@@ -74,20 +71,9 @@ function listPages(pages: LongList<SitemapPage>, siteUrl: string) {
     }
     place += 1;
   }
-  const order = Int32Array.from({ length: hrefs.size }, (_, number) => number).sort(hrefs.compare);
-  return {
-    count: order.length,
-    between: (start: number, end: number): readonly Listed[] =>
-      Array.from(order.subarray(start, end), (number) => ({
-        href: asHref(hrefs.at(number)),
-        page: pages.at(places[number] as number) as SitemapPage,
-      })),
-  };
-}
-
-interface Listed {
-  readonly href: Href;
-  readonly page: SitemapPage;
+  return Int32Array.from({ length: hrefs.size }, (_, number) => number)
+    .sort(hrefs.compare)
+    .map((number) => places[number] as number);
 }
 
 function isListed({ path, status, head: { canonical, robots } }: SitemapPage, siteUrl: string): boolean {
@@ -97,7 +83,7 @@ function isListed({ path, status, head: { canonical, robots } }: SitemapPage, si
 /** Pages whose xml is joined at once: the library gives many small pieces. */
 const pagesAPiece = 1_000;
 
-async function part(path: string, pages: readonly Listed[], siteUrl: string): Promise<OutputFile> {
+async function part(path: string, pages: readonly SitemapPage[], siteUrl: string): Promise<OutputFile> {
   const stream = new SitemapItemStream({ level: ErrorLevel.THROW });
   const items: string[] = [];
   const pieces: string[] = [];
@@ -129,9 +115,9 @@ function openingOf(hasPictures: boolean): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;
 }
 
-function itemOf({ href, page: { lastModified, pictures } }: Listed, siteUrl: string): SitemapItem {
+function itemOf({ path, lastModified, pictures }: SitemapPage, siteUrl: string): SitemapItem {
   return {
-    url: siteUrl + href,
+    url: siteUrl + hrefOf(path),
     ...(lastModified !== undefined && { lastmod: new Date(lastModified).toISOString() }),
     img: pictures.map((picture) => ({ url: picture })),
     video: [],

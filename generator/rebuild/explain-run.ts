@@ -53,7 +53,7 @@ export function explainRun({
       after: pages.remembered,
       now,
       changed: [...written, ...removed],
-      removed,
+      removed: [...removed],
       isRebuild: isRebuild && changes !== null,
     }),
     nextChange,

@@ -105,7 +105,7 @@ export function isCurrent(
  * manifest.
  */
 function isWhole({ manifest, listing, unchanged }: PublishedSite): boolean {
-  const files = manifest?.files.length ?? -1;
+  const files = manifest?.fileCount ?? -1;
   return unchanged.size === files && listing.size === files + 1;
 }
 
