@@ -1,5 +1,5 @@
 import type { Entry } from '../content/content.ts';
-import { type LongList, longList } from '../util/long-list.ts';
+import { type LongList, longList, sliceOf } from '../util/long-list.ts';
 import { compareText } from './summaries.ts';
 
 const archivePageSize = 12;
@@ -30,15 +30,15 @@ export interface ArchivePage {
  * Cuts posts, newest first, into pages from the oldest end, so that a new post changes only the newest page and,
  * every twelfth time, adds one: every other page keeps its address and its bytes.
  */
-export function cutArchive(posts: readonly Entry<'post'>[]): Archive {
+export function cutArchive(posts: LongList<Entry<'post'>>): Archive {
   const pageCount = Math.max(0, Math.floor(posts.length / archivePageSize) - 1);
   const newestCount = posts.length - pageCount * archivePageSize;
   const pages = longList(pageCount, (index) => {
     const start = newestCount + index * archivePageSize;
-    const slice = posts.slice(start, start + archivePageSize);
+    const slice = sliceOf(posts, start, start + archivePageSize);
     return { cursor: cursorOf(slice), posts: slice };
   });
-  const newest = posts.slice(0, newestCount);
+  const newest = sliceOf(posts, 0, newestCount);
   return { newest, pages, nextCursor: pages.length === 0 ? null : cursorOf(newest) };
 }
 

@@ -99,10 +99,12 @@ export function createSummaries({
     return entry.fields.venue === '' ? undefined : { title: entry.fields.venue };
   };
 
+  // A start is read once for each event, not for each comparison: fields may lie on the disk.
   const inOrder = once(() =>
-    content.entries.event.toSorted(
-      (a, b) => compareText(a.fields.start ?? '', b.fields.start ?? '') || a.id - b.id,
-    ),
+    content.entries.event
+      .map((entry) => ({ entry, start: entry.fields.start ?? '' }))
+      .sort((a, b) => compareText(a.start, b.start) || a.entry.id - b.entry.id)
+      .map(({ entry }) => entry),
   );
   const upcoming = once(() => inOrder().filter((entry) => phases(entry)?.isPast === false));
   const past = once(() =>

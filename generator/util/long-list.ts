@@ -15,6 +15,12 @@ export function longList<Item>(length: number, make: (place: number) => Item): L
   };
 }
 
+/** Makes the items from one place to another, as the `slice` of arrays does for places from 0 on. */
+export function sliceOf<Item>(list: LongList<Item>, start: number, end: number): readonly Item[] {
+  const length = Math.max(0, Math.min(end, list.length) - start);
+  return Array.from({ length }, (_, index) => list.at(start + index) as Item);
+}
+
 /** Makes a list of values of another one, each again whenever it is asked for. */
 export function mapped<Item, Value>(list: LongList<Item>, map: (item: Item) => Value): LongList<Value> {
   return longList(list.length, (place) => map(list.at(place) as Item));

@@ -164,7 +164,11 @@ function artOf(
   { lists, summaries }: RouteContext,
 ): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
   if (slug !== 'art') return {};
-  const works = lists.artwork.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0));
+  // A year is read once for each work, not for each comparison: fields may lie on the disk.
+  const works = lists.artwork
+    .map((work) => ({ work, year: work.fields.year ?? 0 }))
+    .sort((a, b) => b.year - a.year)
+    .map(({ work }) => work);
   if (works.length === 0) return {};
   const more = { label: `All ${works.length} works`, href: hrefOf(pathOf('art')) };
   return { art: { artworks: works.slice(0, mostWorks).map(summaries.art), more } };
