@@ -39,14 +39,15 @@ function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'ha
   const moments = momentsOf(event.fields, timeZone);
   if (moments === null) return null;
   const title = titleOf(event);
-  if (clock.hasCome(moments.end, `the event "${title}" ends`)) return past;
-  return clock.hasCome(moments.start, `the event "${title}" begins`) ? running : toCome;
+  if (clock.hasCome(new Date(moments.endMs), `the event "${title}" ends`)) return past;
+  return clock.hasCome(new Date(moments.startMs), `the event "${title}" begins`) ? running : toCome;
 }
 
+/** Without Date objects, which would take most of the memory of a small event. */
 interface Moments {
-  readonly start: Date;
+  readonly startMs: number;
   /** When the event is over. */
-  readonly end: Date;
+  readonly endMs: number;
 }
 
 /** Read once while the fields are the same object: dates in a time zone take the longest of a plan. */
@@ -54,7 +55,10 @@ function momentsOf(fields: Entry<'event'>['fields'], timeZone: string): Moments 
   const known = knownMoments.get(fields);
   if (known?.timeZone === timeZone) return known.moments;
   const start = parseLocal(fields.start, timeZone);
-  const moments = start && { start, end: endOf(start, parseLocal(fields.end, timeZone)) };
+  const moments = start && {
+    startMs: start.getTime(),
+    endMs: endOf(start, parseLocal(fields.end, timeZone)).getTime(),
+  };
   knownMoments.set(fields, { timeZone, moments });
   return moments;
 }
