@@ -4,6 +4,7 @@ import type { AnyEntry } from '../../../generator/content/content.ts';
 import { makePage } from '../../../generator/pages/make-page.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { makeEntry, makePost } from '../../support/entries.ts';
+import { collectUnused } from '../../support/garbage.ts';
 import { openContext } from '../../support/route-context.ts';
 
 const posts = Array.from({ length: 60 }, (_, index) => makePost(index + 1));
@@ -47,6 +48,14 @@ describe('the routes of a site', () => {
     }
     expect(routes.find('/event/regatta/')?.planned).toContain('event:*');
     expect([routes.at(-1), routes.at(routes.length)]).toEqual([undefined, undefined]);
+  });
+
+  it('are not kept by their list', async () => {
+    const { routes } = routesOf([...posts, ...others]);
+    const made = Array.from(routes, (route) => new WeakRef(route));
+    await collectUnused();
+    expect(made.filter((route) => route.deref() !== undefined)).toEqual([]);
+    expect(routes.at(0)?.path).toBe('/');
   });
 
   it('tell their facts without being made', () => {
