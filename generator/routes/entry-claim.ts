@@ -13,7 +13,7 @@ export interface EntryClaim {
   /** Equal for paths that are one file on some system. */
   readonly key: string;
   /** The reason why the slug cannot be part of a path. */
-  readonly refused?: string;
+  readonly refused: string | undefined;
   /** The key of its address in the CMS, and that of its path. */
   readonly address: string | null;
   readonly pathAddress: string;
@@ -36,8 +36,11 @@ function toClaim(entry: AnyEntry, segments: readonly string[]): EntryClaim {
   const path = pathOf(...segments);
   const address = entry.uri ?? addressOfPosts(entry);
   return {
-    ...{ path, key: collisionKey(path), ...(refused != null && { refused }) },
-    ...{ address: address === null ? null : addressKey(address), pathAddress: addressKey(path) },
+    path,
+    key: collisionKey(path),
+    refused: refused ?? undefined,
+    address: address === null ? null : addressKey(address),
+    pathAddress: addressKey(path),
   };
 }
 

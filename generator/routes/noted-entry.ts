@@ -73,7 +73,7 @@ export class NotedEntry<K extends Kind> implements Entry<K> {
   }
 }
 
-/** What the views of a kind share. */
+/** Shared by the views of a kind. */
 export interface NotedKind {
   /** The key of the places of all of its kind. */
   readonly all: string;

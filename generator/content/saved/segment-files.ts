@@ -5,9 +5,8 @@ import { nameOf, readHashedBytes } from '../../cache/hashed-files.ts';
 import { UnusableFile } from '../../cache/unusable-file.ts';
 import { replaceFile, writeAtomic } from '../../cache/write-atomic.ts';
 import type { Kind } from '../content.ts';
-import { DamagedBlocks } from './damaged-blocks.ts';
-import { fromIndexed, type IndexedRecord, toIndexed } from './indexed-record.ts';
-import { openLineFile } from './line-file.ts';
+import { toIndexed } from './indexed-record.ts';
+import { openRecordFile } from './record-file.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 import { isRecordOf } from './saved-parts.ts';
 import type { Segment } from './segments.ts';
@@ -70,12 +69,8 @@ export async function readSegment<K extends Kind>(
   { kind, name, stored }: { readonly kind: K; readonly name: string; readonly stored: StoredRecords },
 ): Promise<readonly SavedEntry<K>[]> {
   const bytes = await readHashedBytes(folder, name);
-  const file = path.join(folder, name);
-  const lines = openLineFile(openBlockFile(file), () => new DamagedBlocks(file));
   const blocks = openBlockFile(path.join(folder, blocksOf(name)));
-  const add = stored.open((line) =>
-    fromIndexed(JSON.parse(lines.read(line).toString()) as IndexedRecord, blocks),
-  );
+  const file = openRecordFile(stored, { source: openBlockFile(path.join(folder, name)), blocks });
   const records: SavedEntry<K>[] = [];
   let length = 0;
   const read = (at: number, count: number) => bytes.subarray(at, at + count);
@@ -83,8 +78,7 @@ export async function readSegment<K extends Kind>(
     const record: unknown = JSON.parse(line.json.toString());
     if (!isRecordOf(kind, record)) throw new UnusableFile('one of its files has other contents');
     length += record.entry.blocks.length;
-    lines.add(line);
-    records.push(add(fromIndexed(record, blocks)));
+    records.push(file.add(record, line));
   }
   if (blocks.size !== length) throw new UnusableFile();
   return records;

@@ -32,7 +32,7 @@ function open(folder: string, identity: { source?: string; code?: string } = {})
   return { ...store, load, save, warnings };
 }
 
-/** What is read from the disk on demand, as it would be written. */
+/** Makes plain values of all that is read from the disk on demand. */
 function plain(value: unknown): unknown {
   return value && JSON.parse(JSON.stringify(value));
 }
