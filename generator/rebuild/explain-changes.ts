@@ -2,10 +2,13 @@ import { pathOfFile } from '../content/paths.ts';
 import { keyOf, keyOfAll } from '../dependencies/note.ts';
 import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
+import { listPaths, type PathList } from '../publish/path-list.ts';
 import { noticeKey } from '../routes/noted-content.ts';
 import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
 import { groupBy } from '../util/group-by.ts';
+import { createNumberLists } from '../util/number-lists.ts';
+import { createTextArena } from '../util/text-arena.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
@@ -27,7 +30,7 @@ export interface ExplainInput {
   /** The moment of this build. */
   readonly now: string;
   /** Files of the output folder with new bytes, and removed ones. */
-  readonly changed: readonly string[];
+  readonly changed: PathList;
   /** False when the output folder had no site before. */
   readonly isRebuild: boolean;
 }
@@ -36,7 +39,7 @@ export interface ExplainInput {
 export interface Explanation {
   readonly cause: Cause;
   /** Paths of the site, "/visit/" or "/news/feed.xml", sorted. */
-  readonly paths: readonly string[];
+  readonly paths: PathList;
 }
 
 export type Cause =
@@ -53,25 +56,31 @@ export type Cause =
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
   const { changes, changed, before, isRebuild } = input;
-  const paths = changed.map(pathOfFile);
+  const paths = createTextArena();
+  for (const file of changed) paths.add(pathOfFile(file));
+  const listed = (numbers: Iterable<number>) =>
+    listPaths(paths, Uint32Array.from(numbers).sort(paths.compare));
   if (before.now === null || !isRebuild) {
-    return paths.length === 0 ? [] : [{ cause: { what: 'first build' }, paths: paths.sort() }];
+    if (paths.size === 0) return [];
+    return [{ cause: { what: 'first build' }, paths: listed(Array(paths.size).keys()) }];
   }
   const found = indexChanges(changes);
-  const explanations = new Map<string, { cause: Cause; paths: string[] }>();
-  const follow = (cause: Cause, followers: readonly string[]): void => {
+  const causes = new Map<string, { readonly cause: Cause; readonly list: number }>();
+  const lists = createNumberLists();
+  const listOf = (cause: Cause): number => {
     const key = nameCause(cause);
-    const known = explanations.get(key);
-    if (known === undefined) explanations.set(key, { cause, paths: [...followers] });
-    else known.paths.push(...followers);
+    const { list } = causes.get(key) ?? { list: causes.size };
+    if (list === causes.size) causes.set(key, { cause, list });
+    return list;
   };
 
-  for (const change of changes) follow({ what: 'content', change }, []);
-  for (const path of paths) {
-    const causes = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
-    for (const cause of causes) follow(cause, [path]);
+  for (const change of changes) listOf({ what: 'content', change });
+  for (let number = 0; number < paths.size; number += 1) {
+    const path = paths.at(number);
+    const ofPath = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
+    for (const cause of ofPath) lists.add(listOf(cause), number);
   }
-  return [...explanations.values()].map(({ cause, paths }) => ({ cause, paths: paths.sort() }));
+  return [...causes.values()].map(({ cause, list }) => ({ cause, paths: listed(lists.read(list)) }));
 }
 
 function nameCause(cause: Cause): string {

@@ -33,7 +33,7 @@ export async function work(count: number) {
     changed: [...used.keys()].map((path) => `${path.slice(1)}index.html`),
     isRebuild: true,
   });
-  return { kept: explanations, told: explanations.flatMap(({ paths }) => paths).join(' ').length };
+  return { kept: explanations, told: explanations.flatMap(({ paths }) => [...paths]).join(' ').length };
 }
 
 const fingerprint = { template: '', assets: '', layout: '' };

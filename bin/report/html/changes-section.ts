@@ -1,3 +1,4 @@
+import type { PathList } from '../../../generator/publish/path-list.ts';
 import type { Cause, Explanation } from '../../../generator/rebuild/explain-changes.ts';
 import type { Rebuilt } from '../../../generator/rebuild/explain-run.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
@@ -49,14 +50,14 @@ function causeHeading(cause: Cause): Html {
 }
 
 /** The pages are shown, many of them folded; other files, such as pictures and feeds, are always folded. */
-function pathList(paths: readonly string[], site: string): Html {
+function pathList(paths: PathList, site: string): Html {
   if (paths.length === 0) return html`<p>Nothing on the site shows it.</p>`;
-  const pages = paths.filter(isPage);
-  const others = paths.filter((path) => !isPage(path));
-  const otherFile = pages.length === 0 ? 'file' : 'other file';
+  const pages = sortOut(paths, isPage);
+  const others = sortOut(paths, (path) => !isPage(path));
+  const otherFile = pages.total === 0 ? 'file' : 'other file';
   return html`${[
-    ...foldedPaths({ paths: pages, site, name: 'page', isOpen: pages.length <= openPages }),
-    ...foldedPaths({ paths: others, site, name: otherFile, isOpen: false }),
+    ...foldedPaths({ ...pages, site, name: 'page', isOpen: pages.total <= openPages }),
+    ...foldedPaths({ ...others, site, name: otherFile, isOpen: false }),
   ]}`;
 }
 
@@ -64,16 +65,30 @@ function isPage(path: string): boolean {
   return path.endsWith('/') || path === '/404.html';
 }
 
-function foldedPaths({ paths, site, name, isOpen }: PathsInput): readonly Html[] {
-  if (paths.length === 0) return [];
-  const { items, left } = bounded(paths, innerRoom, (path) => html`<li>${pathLink(path, site)}</li>`);
-  const list = html`<ul class="paths">${items}</ul>${more(left, 'path')}`;
+/** Counts the paths of one sort, and keeps those that may be shown. */
+function sortOut(paths: PathList, isWanted: (path: string) => boolean): Pick<PathsInput, 'total' | 'first'> {
+  const first: string[] = [];
+  let total = 0;
+  for (const path of paths) {
+    if (!isWanted(path)) continue;
+    total += 1;
+    if (total <= innerRoom.items) first.push(path);
+  }
+  return { total, first };
+}
+
+function foldedPaths({ total, first, site, name, isOpen }: PathsInput): readonly Html[] {
+  if (total === 0) return [];
+  const { items } = bounded(first, innerRoom, (path) => html`<li>${pathLink(path, site)}</li>`);
+  const list = html`<ul class="paths">${items}</ul>${more(total - items.length, 'path')}`;
   const open = isOpen ? html` open` : null;
-  return [html`<details${open}><summary>${count(paths.length, name)}</summary>${list}</details>`];
+  return [html`<details${open}><summary>${count(total, name)}</summary>${list}</details>`];
 }
 
 interface PathsInput {
-  readonly paths: readonly string[];
+  readonly total: number;
+  /** The first of them. */
+  readonly first: readonly string[];
   readonly site: string;
   readonly name: string;
   readonly isOpen: boolean;

@@ -24,7 +24,7 @@ function explain(
   after: Record<string, RememberedPage>,
   options: { changes?: readonly ContentChange[]; changed: readonly string[]; was?: string | null },
 ) {
-  return explainChanges({
+  const explanations = explainChanges({
     changes: options.changes ?? [],
     changed: options.changed,
     before: {
@@ -35,6 +35,7 @@ function explain(
     now,
     isRebuild: true,
   });
+  return explanations.map(({ cause, paths }) => ({ cause, paths: [...paths] }));
 }
 
 describe('explainChanges', () => {
