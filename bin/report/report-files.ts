@@ -14,7 +14,7 @@ type Format<Report> = (report: Report) => string | Iterable<string>;
 
 interface Formats<Report> {
   readonly junit: Format<Report>;
-  readonly html?: Format<Report>;
+  readonly html: Format<Report>;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function openReports<Report>(
   const opened = [
     { file: await prepare('--json', files.json), format: toJson },
     { file: await prepare('--junit', files.junit), format: junit },
-    ...(html ? [{ file: await prepare('--html', files.html), format: html }] : []),
+    { file: await prepare('--html', files.html), format: html },
   ];
   return async (report) => {
     const written: boolean[] = [];

@@ -9,6 +9,7 @@ import { popupPath } from '../routes/popup-page.ts';
 import { groupBy } from '../util/group-by.ts';
 import { createNumberLists } from '../util/number-lists.ts';
 import { createTextArena } from '../util/text-arena.ts';
+import { createTextIndex } from '../util/text-index.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
@@ -31,6 +32,8 @@ export interface ExplainInput {
   readonly now: string;
   /** Files of the output folder with new bytes, and removed ones. */
   readonly changed: PathList;
+  /** Those of them that were removed. */
+  readonly removed: PathList;
   /** False when the output folder had no site before. */
   readonly isRebuild: boolean;
 }
@@ -40,6 +43,8 @@ export interface Explanation {
   readonly cause: Cause;
   /** Paths of the site, "/visit/" or "/news/feed.xml", sorted. */
   readonly paths: PathList;
+  /** Those of the paths that the site does not have any more. */
+  readonly removed?: PathList;
 }
 
 export type Cause =
@@ -55,14 +60,23 @@ export type Cause =
  * causes; a change without files is listed too. Pure.
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
-  const { changes, changed, before, isRebuild } = input;
+  const { changes, changed, removed, before, isRebuild } = input;
   const paths = createTextArena();
   for (const file of changed) paths.add(pathOfFile(file));
-  const listed = (numbers: Iterable<number>) =>
-    listPaths(paths, Uint32Array.from(numbers).sort(paths.compare));
+  const gone = createTextIndex();
+  for (const file of removed) gone.add(pathOfFile(file));
+  const explanationOf = (cause: Cause, numbers: Iterable<number>): Explanation => {
+    const sorted = Uint32Array.from(numbers).sort(paths.compare);
+    const isGone = (number: number) => gone.size > 0 && gone.find(paths.at(number)) !== undefined;
+    const removed = sorted.filter(isGone);
+    return {
+      cause,
+      paths: listPaths(paths, sorted),
+      ...(removed.length > 0 && { removed: listPaths(paths, removed) }),
+    };
+  };
   if (before.now === null || !isRebuild) {
-    if (paths.size === 0) return [];
-    return [{ cause: { what: 'first build' }, paths: listed(Array(paths.size).keys()) }];
+    return paths.size === 0 ? [] : [explanationOf({ what: 'first build' }, Array(paths.size).keys())];
   }
   const found = indexChanges(changes);
   const causes = new Map<string, { readonly cause: Cause; readonly list: number }>();
@@ -80,7 +94,7 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
     const ofPath = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
     for (const cause of ofPath) lists.add(listOf(cause), number);
   }
-  return [...causes.values()].map(({ cause, list }) => ({ cause, paths: listed(lists.read(list)) }));
+  return [...causes.values()].map(({ cause, list }) => explanationOf(cause, lists.read(list)));
 }
 
 function nameCause(cause: Cause): string {

@@ -54,6 +54,7 @@ export function explainRun({
       after: pages.remembered,
       now,
       changed: joinPaths(written, removed),
+      removed,
       isRebuild: isRebuild && changes !== null,
     }),
     nextChange,

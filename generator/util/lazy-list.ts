@@ -11,6 +11,16 @@ export function lazyList<Item>(length: number, read: () => Iterator<Item>): Lazy
   return list;
 }
 
+/** Lists the items for which `isListed` is true: it is asked at each reading. */
+export function filterList<Item>(list: Iterable<Item>, isListed: (item: Item) => boolean): LazyList<Item> {
+  const read = function* () {
+    for (const item of list) if (isListed(item)) yield item;
+  };
+  let length = 0;
+  for (const _ of read()) length += 1;
+  return lazyList(length, read);
+}
+
 /** Returns the first items of a list, at most `count`. */
 export function firstOf<Item>(list: Iterable<Item>, count: number): readonly Item[] {
   const items: Item[] = [];

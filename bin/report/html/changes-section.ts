@@ -2,18 +2,14 @@ import type { PathList } from '../../../generator/publish/path-list.ts';
 import type { Cause, Explanation } from '../../../generator/rebuild/explain-changes.ts';
 import type { Rebuilt } from '../../../generator/rebuild/explain-run.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
+import { filterList } from '../../../generator/util/lazy-list.ts';
 import { causeTexts } from '../explanation-lines.ts';
 import { bounded } from './bounded.ts';
+import { foldedPaths } from './folded-paths.ts';
 import { more, section } from './section.ts';
-import { count, grouped, pathLink, text, title } from './text.ts';
+import { count, grouped, text, title } from './text.ts';
 
 const room = { items: 300, bytes: 250_000 };
-
-/** Per change, of its pages and of its other files. */
-const innerRoom = { items: 200, bytes: 40_000 };
-
-/** More pages than that are folded. */
-const openPages = 6;
 
 interface ChangesInput {
   readonly rebuilt: Rebuilt | null;
@@ -34,9 +30,9 @@ export function changesSection({ rebuilt, site }: ChangesInput): Html | null {
   return section('changes', 'What was edited, and where it is seen', figures, list, more(left, 'change'));
 }
 
-function changeItem({ cause, paths }: Explanation, site: string): Html {
+function changeItem({ cause, paths, removed = [] }: Explanation, site: string): Html {
   const isBug = cause.what === 'unexplained';
-  return html`<li class="card${isBug ? ' wrong' : ''}">${causeHeading(cause)}${pathList(paths, site)}</li>
+  return html`<li class="card${isBug ? ' wrong' : ''}">${causeHeading(cause)}${pathList({ paths, removed, site })}</li>
 `;
 }
 
@@ -49,47 +45,22 @@ function causeHeading(cause: Cause): Html {
   return html`<h3>${title(name)}</h3><p class="where"><span class="badge">${what}</span> ${text(kind)} ${id}</p>`;
 }
 
+interface PathListInput {
+  readonly paths: PathList;
+  readonly removed: PathList;
+  readonly site: string;
+}
+
 /** The pages are shown, many of them folded; other files, such as pictures and feeds, are always folded. */
-function pathList(paths: PathList, site: string): Html {
+function pathList({ paths, removed, site }: PathListInput): Html {
   if (paths.length === 0) return html`<p>Nothing on the site shows it.</p>`;
-  const pages = sortOut(paths, isPage);
-  const others = sortOut(paths, (path) => !isPage(path));
-  const otherFile = pages.total === 0 ? 'file' : 'other file';
-  return html`${[
-    ...foldedPaths({ ...pages, site, name: 'page', isOpen: pages.total <= openPages }),
-    ...foldedPaths({ ...others, site, name: otherFile, isOpen: false }),
-  ]}`;
+  const gone = new Set(removed);
+  const pages = filterList(paths, (path) => !gone.has(path) && isPage(path));
+  const others = filterList(paths, (path) => !gone.has(path) && !isPage(path));
+  const otherFile = pages.length === 0 ? 'file' : 'other file';
+  return html`${foldedPaths(pages, { thing: 'page', site, isShort: true })}${foldedPaths(others, { thing: otherFile, site })}${foldedPaths(removed, { thing: 'removed file' })}`;
 }
 
 function isPage(path: string): boolean {
   return path.endsWith('/') || path === '/404.html';
-}
-
-/** Counts the paths of one sort, and keeps those that may be shown. */
-function sortOut(paths: PathList, isWanted: (path: string) => boolean): Pick<PathsInput, 'total' | 'first'> {
-  const first: string[] = [];
-  let total = 0;
-  for (const path of paths) {
-    if (!isWanted(path)) continue;
-    total += 1;
-    if (total <= innerRoom.items) first.push(path);
-  }
-  return { total, first };
-}
-
-function foldedPaths({ total, first, site, name, isOpen }: PathsInput): readonly Html[] {
-  if (total === 0) return [];
-  const { items } = bounded(first, innerRoom, (path) => html`<li>${pathLink(path, site)}</li>`);
-  const list = html`<ul class="paths">${items}</ul>${more(total - items.length, 'path')}`;
-  const open = isOpen ? html` open` : null;
-  return [html`<details${open}><summary>${count(total, name)}</summary>${list}</details>`];
-}
-
-interface PathsInput {
-  readonly total: number;
-  /** The first of them. */
-  readonly first: readonly string[];
-  readonly site: string;
-  readonly name: string;
-  readonly isOpen: boolean;
 }
