@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { mapValues } from '../util/map-values.ts';
+import { keepRows } from './census.ts';
 import { type Manifest, type ManifestFacts, type ManifestFile, manifestPath } from './manifest.ts';
 
 const fileClass = z.enum(['page', 'asset', 'data']);
@@ -71,6 +73,8 @@ export function parseFile(text: string): ManifestFile {
   return file.parse(JSON.parse(text));
 }
 
-export function factsOf({ files, ...facts }: Manifest): ManifestFacts {
-  return { ...facts, fileCount: files.length };
+/** Returns everything but the files, for as long as a build takes. */
+export function factsOf({ files, census, ...facts }: Manifest): ManifestFacts {
+  const rows = census && { ...census, entries: mapValues(census.entries, keepRows) };
+  return { ...facts, ...(rows && { census: rows }), fileCount: files.length };
 }

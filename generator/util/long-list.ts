@@ -1,6 +1,7 @@
+import type { LazyList } from './lazy-list.ts';
+
 /** Items by place: an array, or a list that makes each item when it is asked for. */
-export interface LongList<Item> extends Iterable<Item> {
-  readonly length: number;
+export interface LongList<Item> extends LazyList<Item> {
   readonly at: (place: number) => Item | undefined;
 }
 

@@ -34,7 +34,7 @@ export async function work(count: number) {
     removed: [],
     isRebuild: true,
   });
-  return { kept: explanations, told: explanations.flatMap(({ paths }) => paths).join(' ').length };
+  return { kept: explanations, told: explanations.flatMap(({ paths }) => [...paths]).join(' ').length };
 }
 
 const fingerprint = { template: '', assets: '', layout: '' };

@@ -23,7 +23,7 @@ describe('a site with a notice', () => {
     const notice = { text: 'Gale: the pier is closed', url: '/visit/' };
     const first = await change({ notice });
     expect([...first.changed]).toEqual(files);
-    expect(first.report.rebuilt?.changes.map(({ cause, paths }) => [cause, paths])).toEqual([
+    expect(first.report.rebuilt?.changes.map(({ cause, paths }) => [cause, [...paths]])).toEqual([
       [
         { what: 'content', change: { kind: 'notice', id: 0, title: 'Notice', what: 'edited' } },
         ['/', '/_boardwalk/notice.json'],
