@@ -8,6 +8,7 @@ import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
+import { digestOnDisk } from '../publish/digest-of.ts';
 import type { Run } from './run.ts';
 import type { ContentAndMedia, Site } from './site.ts';
 
@@ -23,15 +24,17 @@ export async function readContentAndMedia(site: Site, run: Run): Promise<Content
 
 /** Fetches the media that content refers to. Throws BuildError. */
 export function readMedia(
-  { config, source, sourceCache, onProgress, isFresh }: Site,
+  { config, source, sourceCache, onProgress, isFresh, workStore }: Site,
   run: Pick<Run, 'time' | 'warn'>,
-  found: Pick<ContentAndMedia, 'content'>,
+  found: Pick<ContentAndMedia, 'content' | 'contentDigest'>,
 ): Promise<ContentAndMedia['media']> {
   return run.time('media', () =>
     fetchMedia({
       needs: collectMedia(found.content),
-      origin: source.endpoint === null ? null : new URL(source.endpoint).origin,
+      origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
       cacheDir: sourceCache,
+      workStore,
+      contentDigest: isFresh ? undefined : found.contentDigest,
       warn: run.warn,
       rules: config,
       onProgress,
@@ -69,7 +72,8 @@ export async function readContent(
   const now = source.now();
   if (source.contentFile !== undefined) {
     const content = { ...(await loadSavedContent(source.contentFile)), now };
-    return { content, changes: null, cmsHosts: [], skipped: {} };
+    const { sha256: contentDigest } = await digestOnDisk(source.contentFile);
+    return { content, contentDigest, changes: null, cmsHosts: [], skipped: {} };
   }
   const { hasDrafts } = config;
   const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);
