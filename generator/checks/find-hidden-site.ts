@@ -10,17 +10,17 @@ interface ShownPage {
  * CMS.
  */
 export function findHiddenSite(pages: Iterable<ShownPage>): readonly Problem[] {
-  let hidden = 0;
+  let shown = 0;
   for (const page of pages) {
     if (page.status !== 200) continue;
     if (!/\bnoindex\b/.test(page.head.robots ?? '')) return [];
-    hidden += 1;
+    shown += 1;
   }
-  if (hidden === 0) return [];
+  if (shown === 0) return [];
   return [
     {
       check: 'noindex',
-      message: `All ${hidden} pages ask search engines not to list them`,
+      message: `All ${shown} pages ask search engines not to list them`,
       hint: 'Check the reading settings and the SEO plugin of the CMS.',
     },
   ];

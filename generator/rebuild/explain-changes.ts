@@ -30,7 +30,7 @@ export interface ExplainInput {
   readonly after: KnownPages;
   /** The moment of this build. */
   readonly now: string;
-  /** Files of the output folder with new bytes, and removed ones. */
+  /** Files of the output folder with new bytes, and removed ones: each of the two best sorted. */
   readonly changed: PathList;
   /** Those of them that were removed. */
   readonly removed: PathList;

@@ -57,7 +57,7 @@ it.each([
   ['cut behind a file', (text: string) => text.slice(0, text.lastIndexOf('\n  }') + 4)],
   ['cut in a file', (text: string) => text.slice(0, text.lastIndexOf('"size"'))],
   ['without a comma', (text: string) => text.replace('},\n  {', '}\n  {')],
-  ['with a file that is none', (text: string) => text.replace('"size": 1', '"size": "1"')],
+  ['with a file whose size is a text', (text: string) => text.replace('"size": 1', '"size": "1"')],
   ['with more behind its end', (text: string) => `${text}x`],
 ])('keeps no file by a manifest %s', async (_, damage) => {
   const { outDir, file } = await published(3);
