@@ -1,5 +1,6 @@
 import type { Cause, Explanation } from '../../generator/rebuild/explain-changes.ts';
 import { clean } from '../../generator/util/clean.ts';
+import { firstOf } from '../../generator/util/lazy-list.ts';
 
 const shownChanges = 20;
 const shownPaths = 6;
@@ -22,7 +23,7 @@ export function explanationLine({ cause, paths }: Explanation): string {
 function pathsOf({ paths }: Explanation): string {
   if (paths.length === 0) return '';
   const more = paths.length - shownPaths;
-  return `: ${paths.slice(0, shownPaths).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `: ${firstOf(paths, shownPaths).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function describe(cause: Cause): string {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
-import { type BlockFile, createBlockFile, type GrowingBlockFile, openBlockFile } from './block-file.ts';
-import { checkedJson, checkedLine, firstLine, lastLine, wholeLines } from './checked-lines.ts';
+import { createBlockFile, type GrowingBlockFile, openBlockFile } from './block-file.ts';
+import { checkedLine, firstLine, lastLine, wholeLines } from './checked-lines.ts';
+import { createLinePlaces, keyIn, type LinePlaces } from './line-places.ts';
 
 /**
  * Values by key. Reads each from the disk on access: of a large site they are hundreds of MB.
@@ -21,31 +22,33 @@ export interface KeyedLines<Value> extends KeyedValues<Value> {
   readonly discard: () => void;
 }
 
-/** The position of a line; the line itself when no file could be written. */
-type Place = { readonly file: BlockFile; readonly at: number; readonly length: number } | Buffer;
-
 /**
  * Starts values that `save` writes to `file`; without a file they stay in memory. The folder need
  * not exist.
  */
 export function createKeyedLines<Value>(contents: string, file?: string): KeyedLines<Value> {
   const unfinished = `${file}.${randomUUID()}`;
-  const places = new Map<string, Place>();
+  // Lines when no file could be written, at negative positions.
+  const lines: Buffer[] = [];
+  let count = 0;
   let spool: GrowingBlockFile | undefined;
   let failure: unknown;
+  const places = createLinePlaces((at, length) =>
+    at < 0 ? (lines[-1 - at] as Buffer) : (spool as GrowingBlockFile).read(at, length),
+  );
 
-  const append = (text: string): Place => {
-    const line = Buffer.from(text);
-    if (file === undefined || failure !== undefined) return line;
+  /** Returns the position. */
+  const append = (line: Buffer): number => {
+    if (file === undefined || failure !== undefined) return -lines.push(line);
     try {
       if (spool === undefined) {
         spool = createBlockFile(unfinished);
         spool.append(Buffer.from(firstLine(contents)));
       }
-      return { file: spool, at: spool.append(line), length: line.length };
+      return spool.append(line);
     } catch (error) {
       failure = error;
-      return line;
+      return -lines.push(line);
     }
   };
   const values = valuesAt<Value>(places);
@@ -55,9 +58,13 @@ export function createKeyedLines<Value>(contents: string, file?: string): KeyedL
     },
     has: values.has,
     get: values.get,
-    add: (key, value) => void places.set(key, append(checkedLine([key, value]))),
+    add: (key, value) => {
+      const line = Buffer.from(checkedLine([key, value]));
+      places.set(key, append(line), line.length);
+      count += 1;
+    },
     save: (header) => {
-      append(checkedLine(header) + lastLine(places.size + 1));
+      append(Buffer.from(checkedLine(header) + lastLine(count + 1)));
       if (failure !== undefined) throw failure;
       if (file !== undefined) renameSync(unfinished, file);
     },
@@ -76,37 +83,27 @@ export function readKeyedLines<Value>(
   file: string,
 ): { readonly header: unknown; readonly values: KeyedValues<Value> } {
   const source = openBlockFile(file);
-  const places = new Map<string, Place>();
+  // The file stays open as long as something refers to `source`.
+  const places = createLinePlaces((at, length) => source.read(at, length));
   let header: unknown;
   for (const { json, at, end } of wholeLines(source, contents)) {
-    if (json[0] === bracket) places.set(keyIn(json), { file: source, at, length: end - at });
+    if (json[0] === bracket) places.set(keyIn(json), at, end - at);
     else header = JSON.parse(json.toString());
   }
   return { header, values: valuesAt(places) };
 }
 
-function valuesAt<Value>(places: ReadonlyMap<string, Place>): KeyedValues<Value> {
+function valuesAt<Value>(places: LinePlaces): KeyedValues<Value> {
   return {
     get size() {
       return places.size;
     },
-    has: (key) => places.has(key),
+    has: (key) => places.read(key) !== undefined,
     get: (key) => {
-      const place = places.get(key);
-      if (place === undefined) return undefined;
-      const json = checkedJson('file' in place ? place.file.read(place.at, place.length) : place);
+      const json = places.read(key);
       return json && JSON.parse(json.toString())[1];
     },
   };
 }
 
 const bracket = 0x5b;
-const quote = 0x22;
-const backslash = 0x5c;
-
-/** Reads the key at the beginning of a line, without the rest. */
-function keyIn(json: Buffer): string {
-  let end = 2;
-  while (end < json.length && json[end] !== quote) end += json[end] === backslash ? 2 : 1;
-  return JSON.parse(json.toString('utf8', 1, end + 1));
-}

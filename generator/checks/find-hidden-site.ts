@@ -9,13 +9,18 @@ interface ShownPage {
  * Finds a site without any page that search engines may list: most likely a wrong option in the
  * CMS.
  */
-export function findHiddenSite(pages: readonly ShownPage[]): readonly Problem[] {
-  const shown = pages.filter(({ status }) => status === 200);
-  if (shown.length === 0 || shown.some(({ head }) => !/\bnoindex\b/.test(head.robots ?? ''))) return [];
+export function findHiddenSite(pages: Iterable<ShownPage>): readonly Problem[] {
+  let shown = 0;
+  for (const page of pages) {
+    if (page.status !== 200) continue;
+    if (!/\bnoindex\b/.test(page.head.robots ?? '')) return [];
+    shown += 1;
+  }
+  if (shown === 0) return [];
   return [
     {
       check: 'noindex',
-      message: `All ${shown.length} pages ask search engines not to list them`,
+      message: `All ${shown} pages ask search engines not to list them`,
       hint: 'Check the reading settings and the SEO plugin of the CMS.',
     },
   ];

@@ -1,7 +1,9 @@
 import type { AnyEntry, Redirect, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { collisionKey } from '../content/paths.ts';
+import { isKind } from '../content/saved/by-kind.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
+import { findById } from '../dependencies/find-in-list.ts';
 import type { Problem } from '../problems/problem.ts';
 import { formerPath } from '../routes/entry-claim.ts';
 import type { EntryPaths } from '../routes/entry-paths.ts';
@@ -23,17 +25,12 @@ export interface MovedInput {
 export function findMoved({ changes, content, paths, redirects }: MovedInput): readonly Problem[] {
   const renamed = changes.filter(({ what, from }) => what === 'renamed' && from !== undefined);
   if (renamed.length === 0) return [];
-  const entries = new Map(
-    Object.values(content.entries).flatMap((list) =>
-      (list as readonly AnyEntry[]).map((entry) => [entry.id, entry]),
-    ),
-  );
   const covered = new Set(
     [...redirects.map(({ from }) => from), ...movedEntries(content, paths).keys()].map(keyOf),
   );
   return renamed.flatMap(({ kind, id, from = '' }) => {
-    const entry = entries.get(id);
-    if (entry === undefined || entry.kind !== kind) return [];
+    const entry = isKind(kind) ? findById<AnyEntry>(content.entries[kind], id) : undefined;
+    if (entry === undefined) return [];
     const former = formerPath(entry, from);
     const path = paths.ofEntry(entry);
     if (former === null || path === null || former === path) return [];

@@ -23,33 +23,43 @@ export interface CalendarEvent {
 }
 
 export interface CalendarInput {
-  /** Upcoming and recent events that have a page, in any order. */
-  readonly events: readonly CalendarEvent[];
+  /** The events that have a page, in any order. They are read twice. */
+  readonly events: Iterable<CalendarEvent>;
   readonly title: string;
   /** Origin of the public site. */
   readonly siteUrl: string;
 }
 
+/** The most events of the calendar of the site: those that start last. */
+const mostInCalendar = 2_000;
+
 /**
- * Makes event/calendar.ics with all events, and beside each event's page an event.ics with that
- * one. Times are in UTC, so that the files need no time zone rules; a calendar shows them in its
+ * Makes event/calendar.ics with all events, or with the last ones of thousands, and beside each
+ * event's page an event.ics with that one, one after the other. Times are in UTC, so that the files need no time zone rules; a calendar shows them in its
  * own zone.
  */
-export function calendar({ events, title, siteUrl }: CalendarInput): OutputFile[] {
-  const sorted = events.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id));
+export function* calendar({ events, title, siteUrl }: CalendarInput): Generator<OutputFile> {
   const frame = frameOf(siteUrl);
-  const library = ical();
-  const written = sorted.map((event) => ({
-    event,
-    // Folded here: the library takes ten times as long for a whole calendar.
-    lines: foldLines(library.createEvent(describe(event, siteUrl)).toString()),
-  }));
-  return [
-    fileOf('event/calendar.ics', frame(title, written.map(({ lines }) => lines).join(''))),
-    ...written.map(({ event, lines }) =>
-      fileOf(`${event.path.slice(1)}event.ics`, frame(event.title, lines)),
-    ),
-  ];
+  // Folded here: the library takes ten times as long for a whole calendar.
+  const linesOf = (event: CalendarEvent) =>
+    foldLines(ical().createEvent(describe(event, siteUrl)).toString());
+  yield fileOf('event/calendar.ics', frame(title, lastToStart(events).map(linesOf).join('')));
+  for (const event of events)
+    yield fileOf(`${event.path.slice(1)}event.ics`, frame(event.title, linesOf(event)));
+}
+
+/** Returns the events that start last, sorted by start. */
+function lastToStart(events: Iterable<CalendarEvent>): readonly CalendarEvent[] {
+  let last: CalendarEvent[] = [];
+  for (const event of events) {
+    last.push(event);
+    if (last.length === 2 * mostInCalendar) last = last.sort(byStart).slice(-mostInCalendar);
+  }
+  return last.sort(byStart).slice(-mostInCalendar);
+}
+
+function byStart(a: CalendarEvent, b: CalendarEvent): number {
+  return a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id;
 }
 
 function fileOf(path: string, contents: string): OutputFile {

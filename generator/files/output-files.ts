@@ -1,10 +1,11 @@
-import type { Redirect } from '../content/content.ts';
+import type { Entry, Redirect } from '../content/content.ts';
 import { parseLocal, startAndEnd } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { describeEntry } from '../routes/head/description.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 import type { RouteContext } from '../routes/route-context.ts';
+import type { LongList } from '../util/long-list.ts';
 import { type CalendarEvent, calendar } from './calendar.ts';
 import { type FeedItem, feed, newestItems } from './feed.ts';
 import { icons } from './icon.ts';
@@ -12,14 +13,16 @@ import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { type SitemapPage, sitemap } from './sitemap.ts';
 
+/** All pages of a site, and which paths have one. */
+export interface SitePages extends LongList<SitemapPage> {
+  readonly has: (path: string) => boolean;
+}
+
 /**
  * Makes the files beside the pages from the same content: feed, calendars, sitemap, robots,
  * redirects. One after the other, so that memory holds one.
  */
-export async function* makeOutputFiles(
-  pages: readonly SitemapPage[],
-  context: RouteContext,
-): AsyncGenerator<OutputFile> {
+export async function* makeOutputFiles(pages: SitePages, context: RouteContext): AsyncGenerator<OutputFile> {
   const { content, config, resolve, warn } = context;
   const { title, tagline, language } = content.settings;
   const { siteUrl, hasDrafts = false } = config;
@@ -31,7 +34,7 @@ export async function* makeOutputFiles(
   yield redirects({
     redirects: redirectsOf(context),
     moved: movedEntries(content, context.paths),
-    paths: new Set(pages.map(({ path }) => path)),
+    paths: pages,
     resolve: resolve.link,
     warn,
   });
@@ -71,15 +74,15 @@ function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedIte
 }
 
 /** Without the events' summaries, which most past events do not need otherwise. */
-function calendarEvents({ content, pathOf, organisation }: RouteContext): readonly CalendarEvent[] {
+function calendarEvents({ content, pathOf, organisation }: RouteContext): Iterable<CalendarEvent> {
   const { name, address = '' } = organisation;
   const { timeZone } = content.settings;
   // A phone finds the way with the pier's address, but not with "Main deck" alone.
   const pier = [name, ...address.split('\n')].map((part) => part.trim()).filter((part) => part !== '');
-  return content.entries.event.flatMap((entry) => {
+  const describeEvent = (entry: Entry<'event'>): CalendarEvent | null => {
     const { start: first, end: last, venue } = entry.fields;
     const start = parseLocal(first, timeZone);
-    if (start === null) return [];
+    if (start === null) return null;
     return {
       id: entry.id,
       path: pathOf(entry),
@@ -89,5 +92,13 @@ function calendarEvents({ content, pathOf, organisation }: RouteContext): readon
       description: describeEntry(entry),
       modified: entry.modified,
     };
-  });
+  };
+  return {
+    *[Symbol.iterator]() {
+      for (const entry of content.entries.event) {
+        const event = describeEvent(entry);
+        if (event !== null) yield event;
+      }
+    },
+  };
 }

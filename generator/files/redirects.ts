@@ -16,7 +16,7 @@ export interface RedirectsInput {
   /** Former paths of entries with their paths, decoded. Redirects win over them. Default: none. */
   readonly moved?: ReadonlyMap<string, string>;
   /** Paths of the site's pages, decoded: a page wins over a redirect. */
-  readonly paths: ReadonlySet<string>;
+  readonly paths: Pick<ReadonlySet<string>, 'has'>;
   /** Resolves a link of the CMS: a path of the site, percent-encoded, or an absolute address. */
   readonly resolve: (link: LinkRef) => string;
   readonly warn: Warn;
@@ -122,7 +122,7 @@ interface Candidate {
   readonly from: string;
   readonly hasTarget: boolean;
   readonly status: number;
-  readonly paths: ReadonlySet<string>;
+  readonly paths: Pick<ReadonlySet<string>, 'has'>;
   readonly moves: ReadonlyMap<string, Move>;
 }
 

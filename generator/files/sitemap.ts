@@ -9,10 +9,12 @@ import {
   streamToPromise,
 } from 'sitemap';
 import type { HeadProps } from '../../templates/Document.tsx';
-import type { Href } from '../../templates/types.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';
+import { grownArray } from '../util/grown-array.ts';
+import type { LongList } from '../util/long-list.ts';
+import { createTextArena } from '../util/text-arena.ts';
 
 /** The most addresses of a sitemap: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
@@ -27,7 +29,7 @@ export interface SitemapPage extends Pick<RouteFacts, 'path' | 'status'> {
 }
 
 export interface SitemapInput {
-  readonly pages: readonly SitemapPage[];
+  readonly pages: LongList<SitemapPage>;
   /** Origin of the public site. */
   readonly siteUrl: string;
   /** Addresses per part; fewer in tests. */
@@ -44,24 +46,34 @@ export async function* sitemap({
   siteUrl,
   addressesPerPart = maxAddresses,
 }: SitemapInput): AsyncGenerator<OutputFile> {
-  const listed = pages
-    .filter((page) => isListed(page, siteUrl))
-    .map((page) => ({ href: hrefOf(page.path), page }))
-    .sort((a, b) => (a.href < b.href ? -1 : 1));
+  const listed = listPages(pages, siteUrl);
+  const pagesAt = (places: Int32Array) => Array.from(places, (place) => pages.at(place) as SitemapPage);
   const count = Math.ceil(listed.length / addressesPerPart);
-  if (count <= 1) return yield await part('sitemap.xml', listed, siteUrl);
+  if (count <= 1) return yield await part('sitemap.xml', pagesAt(listed), siteUrl);
 
   const names = Array.from({ length: count }, (_, number) => `sitemap-${number + 1}.xml`);
   yield await index(names, siteUrl);
   for (const [number, name] of names.entries()) {
     const start = number * addressesPerPart;
-    yield await part(name, listed.slice(start, start + addressesPerPart), siteUrl);
+    yield await part(name, pagesAt(listed.subarray(start, start + addressesPerPart)), siteUrl);
   }
 }
 
-interface Listed {
-  readonly href: Href;
-  readonly page: SitemapPage;
+/** Returns the places of the listed pages, sorted by address. */
+function listPages(pages: LongList<SitemapPage>, siteUrl: string): Int32Array {
+  const hrefs = createTextArena();
+  let places = new Int32Array(16);
+  let place = 0;
+  for (const page of pages) {
+    if (isListed(page, siteUrl)) {
+      places = grownArray(places, hrefs.size + 1);
+      places[hrefs.add(hrefOf(page.path))] = place;
+    }
+    place += 1;
+  }
+  return Int32Array.from({ length: hrefs.size }, (_, number) => number)
+    .sort(hrefs.compare)
+    .map((number) => places[number] as number);
 }
 
 function isListed({ path, status, head: { canonical, robots } }: SitemapPage, siteUrl: string): boolean {
@@ -71,7 +83,7 @@ function isListed({ path, status, head: { canonical, robots } }: SitemapPage, si
 /** Pages whose xml is joined at once: the library gives many small pieces. */
 const pagesAPiece = 1_000;
 
-async function part(path: string, pages: readonly Listed[], siteUrl: string): Promise<OutputFile> {
+async function part(path: string, pages: readonly SitemapPage[], siteUrl: string): Promise<OutputFile> {
   const stream = new SitemapItemStream({ level: ErrorLevel.THROW });
   const items: string[] = [];
   const pieces: string[] = [];
@@ -103,9 +115,9 @@ function openingOf(hasPictures: boolean): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>`;
 }
 
-function itemOf({ href, page: { lastModified, pictures } }: Listed, siteUrl: string): SitemapItem {
+function itemOf({ path, lastModified, pictures }: SitemapPage, siteUrl: string): SitemapItem {
   return {
-    url: siteUrl + href,
+    url: siteUrl + hrefOf(path),
     ...(lastModified !== undefined && { lastmod: new Date(lastModified).toISOString() }),
     img: pictures.map((picture) => ({ url: picture })),
     video: [],

@@ -3,11 +3,12 @@ import { BuildError, type Problem } from '../problems/problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { type Guards, guardRoute, type RouteFailure } from '../routes/route-guard.ts';
+import type { LongList } from '../util/long-list.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { type MadePage, makePage } from './make-page.ts';
 
 export interface MakePagesOptions {
-  readonly routes: readonly Route[];
+  readonly routes: LongList<Route>;
   readonly context: RouteContext;
   readonly guards: Guards;
   readonly onProgress: OnProgress;
@@ -46,16 +47,18 @@ const batchSize = 16;
 export async function makePages(options: MakePagesOptions): Promise<void> {
   const { routes, publisher, onProgress } = options;
   const failures: RouteFailure[] = [];
-  for (const [index, route] of routes.entries()) {
+  let index = 0;
+  for (const route of routes) {
     if (index % batchSize === 0) {
       onProgress({ stage: 'render', done: index, total: routes.length });
       await setImmediate();
     }
     const failure = await makeOne(route, options);
     if (failure !== null) failures.push(failure);
+    index += 1;
   }
   failures.push(...(await publisher.settle()));
-  const problems = sortByPath(failures).map(toProblem);
+  const problems = failures.toSorted(byPath).map(toProblem);
   if (problems.length > 0) throw new BuildError('render', 'Pages cannot be rendered', problems);
   onProgress({ stage: 'render', done: routes.length, total: routes.length });
 }
@@ -74,9 +77,8 @@ async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFa
   }
 }
 
-/** Pages may be made in any order. */
-function sortByPath(failures: readonly RouteFailure[]): readonly RouteFailure[] {
-  return failures.toSorted((a, b) => (a.route.path < b.route.path ? -1 : 1));
+function byPath(a: RouteFailure, b: RouteFailure): number {
+  return a.route.path < b.route.path ? -1 : a.route.path > b.route.path ? 1 : 0;
 }
 
 function toProblem({ route, status, message, hint }: RouteFailure): Problem {

@@ -100,7 +100,7 @@ async function findNewMedia(
 /** Undefined where the path belongs to another entry, or to a page of the site itself. */
 function routeOf(entry: Entry, { context, routes }: SiteRoutes): Route | undefined {
   const path = context.paths.ofEntry(entry);
-  const route = routes().find((route) => route.path === path);
+  const route = path === null ? undefined : routes().find(path);
   return route && isSame(route.entry, entry) ? route : undefined;
 }
 

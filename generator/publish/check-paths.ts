@@ -1,5 +1,8 @@
 import { collisionKey } from '../content/paths.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
+import { grownArray } from '../util/grown-array.ts';
+import { createTextArena } from '../util/text-arena.ts';
+import { createTextIndex } from '../util/text-index.ts';
 
 /** Limits of file systems and of object storage, in bytes. */
 const maxSegmentBytes = 255;
@@ -18,7 +21,7 @@ export interface PathCheck {
  * where others need a folder. See docs/faults.md#addresses-and-file-names.
  */
 export function startPathCheck(): PathCheck {
-  const taken: Taken = { files: new Map(), folders: new Map() };
+  const taken = createTaken();
   // By message: a refused path may be requested again.
   const problems = new Map<string, Problem>();
   return {
@@ -36,11 +39,52 @@ export function startPathCheck(): PathCheck {
   };
 }
 
+/** Keys that cannot be used again; a million take no memory of the JavaScript heap. */
 interface Taken {
-  /** Paths by their collision key. */
-  readonly files: Map<string, string>;
-  /** For the key of a folder, one path that needs it. */
-  readonly folders: Map<string, string>;
+  readonly what: (key: string) => 'file' | 'folder' | undefined;
+  /** Returns the path that took a key: of a file, or the first that needs the folder. */
+  readonly pathOf: (key: string) => string | undefined;
+  /** Takes a free key for a file. */
+  readonly takeFile: (key: string, path: string) => void;
+  /** Takes a free key for a folder that the last file needs. */
+  readonly takeFolder: (key: string) => void;
+}
+
+function createTaken(): Taken {
+  const keys = createTextIndex();
+  // Only those that are not their own keys.
+  const paths = createTextArena();
+  const isFolder = 1;
+  const isOwnKey = 2;
+  // By the number of a key: the number of its path in one of the two, and what it is.
+  let owners = new Uint32Array(16);
+  let lastFile = 0;
+  const take = (key: string, owner: number): void => {
+    const number = keys.add(key);
+    owners = grownArray(owners, number + 1);
+    owners[number] = owner;
+  };
+  const ownerOf = (key: string) => {
+    const number = keys.find(key);
+    return number === undefined ? undefined : (owners[number] as number);
+  };
+  return {
+    what: (key) => {
+      const owner = ownerOf(key);
+      if (owner === undefined) return undefined;
+      return owner & isFolder ? 'folder' : 'file';
+    },
+    pathOf: (key) => {
+      const owner = ownerOf(key);
+      if (owner === undefined) return undefined;
+      return (owner & isOwnKey ? keys : paths).at(owner >>> 2);
+    },
+    takeFile: (key, path) => {
+      lastFile = key === path ? 4 * keys.size + isOwnKey : 4 * paths.add(path);
+      take(key, lastFile);
+    },
+    takeFolder: (key) => take(key, lastFile + isFolder),
+  };
 }
 
 function findProblem(path: string, taken: Taken): Problem | null {
@@ -51,11 +95,11 @@ function findProblem(path: string, taken: Taken): Problem | null {
   const key = collisionKey(path);
   const other = findOther(key, taken);
   if (other !== undefined) return collision(other, path);
-  taken.files.set(key, path);
+  taken.takeFile(key, path);
   for (const folder of foldersOf(key)) {
     // A path that needed this folder also needed its parents.
-    if (taken.folders.has(folder)) break;
-    taken.folders.set(folder, path);
+    if (taken.what(folder) === 'folder') break;
+    taken.takeFolder(folder);
   }
   return null;
 }
@@ -81,13 +125,14 @@ function refusePath(path: string): string | null {
 }
 
 /** Finds a conflicting file: with the same path, below it, or where it needs a folder. */
-function findOther(key: string, { files, folders }: Taken): string | undefined {
-  const other = files.get(key) ?? folders.get(key);
+function findOther(key: string, taken: Taken): string | undefined {
+  const other = taken.pathOf(key);
   if (other !== undefined) return other;
   for (const folder of foldersOf(key)) {
+    const what = taken.what(folder);
     // A path that others need as a folder is not a file, and neither are its parents.
-    if (folders.has(folder)) return undefined;
-    if (files.has(folder)) return files.get(folder);
+    if (what === 'folder') return undefined;
+    if (what === 'file') return taken.pathOf(folder);
   }
   return undefined;
 }

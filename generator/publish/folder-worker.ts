@@ -7,7 +7,7 @@ import { removeFolderNow } from './remove-folder.ts';
 // A thread that makes thousands of links, or removes thousands of files, while the site is still
 // being made.
 const { stopped }: FolderWorkerSetup = workerData;
-const folders = new Set<string>();
+let lastFolder = '';
 const failed: string[] = [];
 
 parentPort?.on('message', (task: FolderTask) => {
@@ -21,8 +21,8 @@ function link(file: string, { from, to }: { readonly from: string; readonly to: 
   try {
     const target = path.join(to, file);
     const folder = path.dirname(target);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    if (folder !== lastFolder) mkdirSync(folder, { recursive: true });
+    lastFolder = folder;
     linkSync(path.join(from, file), target);
   } catch {
     // Reported at the end: the main thread then keeps the file itself, and reports errors.

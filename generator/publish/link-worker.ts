@@ -1,3 +1,4 @@
+import { createTextIndex } from '../util/text-index.ts';
 import { type FolderThread, openFolderThread } from './folder-thread.ts';
 
 /** Links kept files while other pages are still being made, in a separate thread. */
@@ -15,28 +16,36 @@ export interface LinkWorker {
 
 /** Files per message; fewer are not worth a thread. */
 const batchSize = 512;
+const largestBatch = 8192;
 
 /** Makes no links when `workerFile` is undefined. */
 export function startLinkWorker(
   folders: { readonly from: string; readonly to: string },
   workerFile: string | undefined,
 ): LinkWorker {
-  const taken = new Set<string>();
-  let waiting: string[] = [];
+  const kept = createTextIndex();
+  // The first of them, which the thread has.
+  let taken = 0;
   let hasBegun = false;
   let thread: FolderThread | undefined;
 
   const send = (): void => {
-    if (workerFile === undefined || !hasBegun || waiting.length < batchSize) return;
-    thread ??= openFolderThread(workerFile);
-    thread.link(waiting, folders);
-    for (const file of waiting) taken.add(file);
-    waiting = [];
+    if (workerFile === undefined || !hasBegun) return;
+    while (kept.size - taken >= batchSize) {
+      thread ??= openFolderThread(workerFile);
+      const length = Math.min(kept.size - taken, largestBatch);
+      const start = taken;
+      thread.link(
+        Array.from({ length }, (_, index) => kept.at(start + index)),
+        folders,
+      );
+      taken += length;
+    }
   };
 
   return {
     keep: (file) => {
-      waiting.push(file);
+      kept.add(file);
       send();
     },
     begin: () => {
@@ -45,7 +54,7 @@ export function startLinkWorker(
     },
     finish: async () => {
       const failed = await thread?.unlinked();
-      return (file) => taken.has(file) && failed?.has(file) === false;
+      return (file) => (kept.find(file) ?? taken) < taken && failed?.has(file) === false;
     },
     remove: (folder) => thread?.remove(folder) ?? null,
     stop: () => thread?.stop(),

@@ -32,6 +32,11 @@ export interface Manifest {
   readonly files: readonly ManifestFile[];
 }
 
+/** A manifest without its files, of which a large site has a million. */
+export interface ManifestFacts extends Omit<Manifest, 'files'> {
+  readonly fileCount: number;
+}
+
 /** Facts of the manifest about the site as a whole. */
 export interface SiteFacts extends Partial<Census> {
   /** By default none. */
@@ -61,10 +66,11 @@ export interface Digest {
 }
 
 export interface ManifestInput extends SiteFacts {
-  readonly files: readonly PlacedFile[];
-  /** By path. */
-  readonly digests: ReadonlyMap<string, Digest>;
+  /** Sorted by path. */
+  readonly files: Iterable<ListedFile>;
 }
+
+type ListedFile = PlacedFile & Digest;
 
 /** Makes _boardwalk/manifest.json: path, hash, size, class and headers of every file. */
 export function manifest(input: ManifestInput): OutputFile {
@@ -75,12 +81,10 @@ export function manifest(input: ManifestInput): OutputFile {
 const filesAPiece = 1_000;
 
 /**
- * Yields its text in pieces, of which a large site has many: it can be repeated, and memory holds
- * one.
+ * Yields its text in pieces, of which a large site has many: memory holds one.
  */
 export function* manifestText({
   files,
-  digests,
   headers = {},
   site,
   moment,
@@ -101,26 +105,30 @@ export function* manifestText({
   const [before = '', behind = ''] = `${JSON.stringify(value, null, 1)}\n`.split(
     /(?<="files": \[)(?=\]\n\}\n$)/,
   );
-  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const headersOfFile = shareHeaders();
   yield before;
-  for (let start = 0; start < sorted.length; start += filesAPiece) {
-    const lines = sorted.slice(start, start + filesAPiece).map((file) => {
-      const listed = listFile(file, digests.get(file.path), headersOfFile(file));
-      return `\n${JSON.stringify(listed, null, 1)}`.replaceAll('\n', '\n  ');
-    });
-    yield `${start === 0 ? '' : ','}${lines.join(',')}`;
+  let count = 0;
+  let piece = '';
+  for (const file of files) {
+    const { sha256, size } = file;
+    const listed: ManifestFile = {
+      path: file.path,
+      sha256,
+      size,
+      class: file.class,
+      headers: headersOfFile(file),
+    };
+    const lines = `\n${JSON.stringify(listed, null, 1)}`.replaceAll('\n', '\n  ');
+    piece += count === 0 ? lines : `,${lines}`;
+    count += 1;
+    if (count % filesAPiece !== 0) continue;
+    yield piece;
+    piece = '';
   }
-  yield sorted.length === 0 ? behind : `\n ${behind}`;
+  yield `${piece}${count === 0 ? '' : '\n '}${behind}`;
 }
 
 type PlacedFile = Pick<OutputFile, 'path' | 'class'>;
-
-function listFile(file: PlacedFile, digest: Digest | undefined, headers: FileHeaders): ManifestFile {
-  if (digest === undefined) throw new Error(`the bytes of ${file.path} have no digest`);
-  const { sha256, size } = digest;
-  return { path: file.path, sha256, size, class: file.class, headers };
-}
 
 /** Shares one object of headers among files of a kind. */
 function shareHeaders(): (file: PlacedFile) => FileHeaders {

@@ -2,12 +2,13 @@ import { toOutputError } from '../problems/output-failure.ts';
 import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
 import { digestOf } from './digest-of.ts';
+import { createFileTable, type FileTable } from './file-table.ts';
 import type { LinkWorker } from './link-worker.ts';
-import type { FoundFile } from './list-folder.ts';
 import { type Digest, manifestPath, manifestText, type SiteFacts } from './manifest.ts';
 import { manifestDigest } from './manifest-digest.ts';
 import { atMomentOf } from './moment.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
+import type { PathList } from './path-list.ts';
 import { createPauses } from './pauses.ts';
 import { holds, type PublishedSite } from './published-site.ts';
 import type { StageFolder } from './stage-folder.ts';
@@ -49,9 +50,9 @@ export interface KnownFile {
 export interface PublishResult {
   /** False when the folder contained just this site: then nothing in it was touched. */
   readonly isChanged: boolean;
-  readonly written: readonly string[];
+  readonly written: PathList;
   /** Files that were in the folder and are not any more. */
-  readonly removed: readonly string[];
+  readonly removed: PathList;
   /** Hash of the manifest's text. */
   readonly manifest: string;
   /** The number of unchanged files, which keep their times. */
@@ -63,13 +64,13 @@ export function startNewSite(
   folder: StageFolder,
   links: Pick<LinkWorker, 'keep' | 'begin' | 'finish'>,
 ): NewSite {
-  const added = new Map<string, AddedFile>();
+  const added = createFileTable();
   const paths = startPathCheck();
   const pause = createPauses();
   paths.add(manifestPath);
 
   const add = (file: Pick<OutputFile, 'path' | 'class'>, { sha256, size }: Digest, isKept: boolean): void => {
-    added.set(file.path, { sha256, size, class: file.class, isKept });
+    added.add({ path: file.path, class: file.class, sha256, size, isKept });
     if (isKept) links.keep(file.path);
     else links.begin();
   };
@@ -91,9 +92,8 @@ export function startNewSite(
       await pause();
       const found = published.unchanged.get(file.path);
       if (found === undefined || found.sha256 !== file.sha256) return null;
-      const digest = { sha256: found.sha256, size: found.size };
-      if (paths.add(file.path)) add(file, digest, true);
-      return digest;
+      if (paths.add(file.path)) add(file, found, true);
+      return found;
     },
     reserve: (file) => {
       if (!paths.add(file.path)) return null;
@@ -108,17 +108,18 @@ export function startNewSite(
       const unmoved = compare(
         added,
         published,
-        manifestDigest(manifestOf(added, atMomentOf(published.manifest, facts))),
+        manifestDigest(manifestText({ files: added.sorted(), ...atMomentOf(published.manifest, facts) })),
       );
       if (!unmoved.isChanged) return unmoved;
-      const text = () => manifestOf(added, facts);
+      const text = () => manifestText({ files: added.sorted(), ...facts });
       const result = { ...unmoved, manifest: manifestDigest(text()) };
       const isLinked = await links.finish();
       // Written before the check of the kept files: one changed by hand later is newer than the
       // manifest.
       folder.writePieces(manifestPath, text());
-      for (const [path, found] of keptFiles(added, published)) {
-        folder.keep(path, found, isLinked(path));
+      for (const path of added.keptPaths()) {
+        const found = published.listing.get(path);
+        if (found !== undefined) folder.keep(path, found, isLinked(path));
         await pause();
       }
       return result;
@@ -126,40 +127,24 @@ export function startNewSite(
   };
 }
 
-/** The memory of a file whose bytes are on the disk. */
-interface AddedFile extends Digest {
-  readonly class: FileClass;
-  readonly isKept: boolean;
-}
-
-type AddedFiles = ReadonlyMap<string, AddedFile>;
 async function readDigest(file: OutputFile): Promise<Digest> {
   return digestOf(file).catch((error: unknown) => {
     throw toOutputError(error, `write ${file.path}`);
   });
 }
 
-function manifestOf(added: AddedFiles, facts: SiteFacts): Iterable<string> {
-  const files = Array.from(added, ([path, file]) => ({ path, class: file.class }));
-  return manifestText({ files, digests: added, ...facts });
-}
-
-function compare(added: AddedFiles, published: PublishedSite, manifest: string): PublishResult {
-  const { listing, manifestHash } = published;
-  const written = [...added].filter(([, { isKept }]) => !isKept).map(([path]) => path);
-  const removed = [...listing.keys()].filter((path) => path !== manifestPath && !added.has(path));
+function compare(
+  added: FileTable,
+  { listing, manifestHash }: PublishedSite,
+  manifest: string,
+): PublishResult {
+  const written = added.writtenPaths();
+  const removed = listing.filter((path) => path !== manifestPath && !added.has(path));
   return {
     isChanged: written.length + removed.length > 0 || manifest !== manifestHash,
-    written: written.sort(),
-    removed: removed.sort(),
+    written,
+    removed,
     manifest,
-    kept: added.size - written.length,
+    kept: added.kept,
   };
-}
-
-function* keptFiles(added: AddedFiles, { listing }: PublishedSite): Generator<[string, FoundFile]> {
-  for (const [path, { isKept }] of added) {
-    const found = listing.get(path);
-    if (isKept && found !== undefined) yield [path, found];
-  }
 }

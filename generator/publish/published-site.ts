@@ -1,36 +1,47 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { digestOnDisk } from './digest-of.ts';
 import { isOurs } from './is-ours.ts';
-import { type FolderListing, listFolder } from './list-folder.ts';
-import { type Digest, type Manifest, type ManifestFile, manifestPath } from './manifest.ts';
-import { manifestDigest } from './manifest-digest.ts';
-import { parseManifest } from './read-manifest.ts';
-import { unchangedFiles } from './unchanged-files.ts';
+import { emptyListing, type FolderListing, listFolder } from './list-folder.ts';
+import { type Digest, type ManifestFacts, manifestPath } from './manifest.ts';
+import { factsOf, readManifest } from './read-manifest.ts';
+import { streamManifest } from './stream-manifest.ts';
+import { findUnchanged, type UnchangedFiles } from './unchanged-files.ts';
 
 /** The site in a folder at the start of a build. */
 export interface PublishedSite {
   /** Null when it is missing or cannot be read. */
-  readonly manifest: Manifest | null;
+  readonly manifest: ManifestFacts | null;
   /** SHA-256 of the manifest's file in hex; null without one. */
   readonly manifestHash: string | null;
   readonly listing: FolderListing;
   /** Files that may be kept, by path: unchanged since they were written. */
-  readonly unchanged: ReadonlyMap<string, ManifestFile>;
+  readonly unchanged: Pick<UnchangedFiles, 'size' | 'get'>;
 }
 
 export async function readPublishedSite(folder: string): Promise<PublishedSite> {
   if (!(await isOurs(folder))) {
-    return { manifest: null, manifestHash: null, listing: new Map(), unchanged: new Map() };
+    const listing = emptyListing();
+    return { manifest: null, manifestHash: null, listing, unchanged: findUnchanged(listing) };
   }
-  const bytes = await readFile(path.join(folder, manifestPath));
-  const manifest = parseManifest(bytes.toString());
+  const { sha256 } = await digestOnDisk(path.join(folder, manifestPath));
   const listing = await listFolder(folder);
-  return {
-    manifest,
-    manifestHash: manifestDigest(bytes),
-    listing,
-    unchanged: manifest === null ? new Map() : unchangedFiles(listing, manifest),
-  };
+  return { ...(await readFiles(folder, listing)), manifestHash: sha256, listing };
+}
+
+async function readFiles(
+  folder: string,
+  listing: FolderListing,
+): Promise<Pick<PublishedSite, 'manifest' | 'unchanged'>> {
+  try {
+    const unchanged = findUnchanged(listing);
+    return { manifest: await streamManifest(path.join(folder, manifestPath), unchanged.add), unchanged };
+  } catch {
+    // Another program may have formatted it.
+    const whole = await readManifest(folder);
+    const unchanged = findUnchanged(listing);
+    whole?.files.forEach(unchanged.add);
+    return { manifest: whole && factsOf(whole), unchanged };
+  }
 }
 
 /** Returns true when the site has these bytes at that path, unchanged. */

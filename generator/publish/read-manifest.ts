@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { type Manifest, manifestPath } from './manifest.ts';
+import { mapValues } from '../util/map-values.ts';
+import { keepRows } from './census.ts';
+import { type Manifest, type ManifestFacts, type ManifestFile, manifestPath } from './manifest.ts';
 
 const fileClass = z.enum(['page', 'asset', 'data']);
 
@@ -24,6 +26,14 @@ const counts = z.object({
 
 const census = z.object({ version: z.number(), entries: z.record(z.string(), z.array(z.string())) });
 
+const file = z.object({
+  path: z.string(),
+  sha256: z.string(),
+  size: z.number(),
+  class: fileClass,
+  headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
+});
+
 const schema = z
   .object({
     version: z.literal(1),
@@ -35,15 +45,7 @@ const schema = z
     moment: z.string().exactOptional(),
     counts: counts.exactOptional(),
     census: census.exactOptional(),
-    files: z.array(
-      z.object({
-        path: z.string(),
-        sha256: z.string(),
-        size: z.number(),
-        class: fileClass,
-        headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
-      }),
-    ),
+    files: z.array(file),
   })
   .transform(({ preview, ...manifest }) => (preview ? { ...manifest, drafts: preview } : manifest));
 
@@ -55,8 +57,24 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
 
 export function parseManifest(text: string): Manifest | null {
   try {
-    return schema.parse(JSON.parse(text));
+    return parseWhole(text);
   } catch {
     return null;
   }
+}
+
+/** Does the same; throws when it is not a manifest. */
+export function parseWhole(text: string): Manifest {
+  return schema.parse(JSON.parse(text));
+}
+
+/** Parses one of its files. Throws when it is not one. */
+export function parseFile(text: string): ManifestFile {
+  return file.parse(JSON.parse(text));
+}
+
+/** Returns everything but the files, for as long as a build takes. */
+export function factsOf({ files, census, ...facts }: Manifest): ManifestFacts {
+  const rows = census && { ...census, entries: mapValues(census.entries, keepRows) };
+  return { ...facts, ...(rows && { census: rows }), fileCount: files.length };
 }

@@ -7,6 +7,9 @@ import { keepFile, refuseChanged } from './keep-file.ts';
 import type { FoundFile } from './list-folder.ts';
 import type { OutputFile } from './output-file.ts';
 
+/** Folders known to exist: enough for files that come one after the other. */
+const knownFolders = 1_000;
+
 /** Files copied at the same time: enough to keep a disk busy, far below a limit of open files. */
 const parallelCopies = 32;
 
@@ -60,7 +63,9 @@ export function createStageFolder({ stage, published }: StageFolderOptions): Sta
   const placeFor = (filePath: string): string => {
     const target = targetOf(filePath);
     const folder = path.dirname(target);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    if (folders.has(folder)) return target;
+    mkdirSync(folder, { recursive: true });
+    if (folders.size >= knownFolders) folders.clear();
     folders.add(folder);
     return target;
   };

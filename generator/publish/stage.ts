@@ -1,7 +1,7 @@
 import { toOutputError } from '../problems/output-failure.ts';
 import { awaitLater } from '../problems/settle.ts';
 import { startLinkWorker } from './link-worker.ts';
-import type { Digest, Manifest, SiteFacts } from './manifest.ts';
+import type { Digest, ManifestFacts, SiteFacts } from './manifest.ts';
 import { type KnownFile, type PublishResult, type Reservation, startNewSite } from './new-site.ts';
 import { onExit } from './on-exit.ts';
 import type { OutputFile } from './output-file.ts';
@@ -18,7 +18,7 @@ import { abandon, swap } from './swap.ts';
  */
 export interface Stage {
   /** The manifest of the published site; null when it is missing or cannot be read. */
-  readonly previous: Manifest | null;
+  readonly previous: ManifestFacts | null;
   /**
    * Adds a file. Keeps the published one when it is unchanged and has the same bytes. Pass `digest`
    * when it is known. Await each call: contents are written at once, copies of files on this disk

@@ -2,10 +2,14 @@ import { pathOfFile } from '../content/paths.ts';
 import { keyOf, keyOfAll } from '../dependencies/note.ts';
 import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
+import { listPaths, type PathList } from '../publish/path-list.ts';
 import { noticeKey } from '../routes/noted-content.ts';
 import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
 import { groupBy } from '../util/group-by.ts';
+import { createNumberLists } from '../util/number-lists.ts';
+import { createTextArena } from '../util/text-arena.ts';
+import { createTextIndex } from '../util/text-index.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
@@ -26,10 +30,10 @@ export interface ExplainInput {
   readonly after: KnownPages;
   /** The moment of this build. */
   readonly now: string;
-  /** Files of the output folder with new bytes, and removed ones. */
-  readonly changed: readonly string[];
+  /** Files of the output folder with new bytes, and removed ones: each of the two best sorted. */
+  readonly changed: PathList;
   /** Those of them that were removed. */
-  readonly removed: readonly string[];
+  readonly removed: PathList;
   /** False when the output folder had no site before. */
   readonly isRebuild: boolean;
 }
@@ -38,9 +42,9 @@ export interface ExplainInput {
 export interface Explanation {
   readonly cause: Cause;
   /** Paths of the site, "/visit/" or "/news/feed.xml", sorted. */
-  readonly paths: readonly string[];
+  readonly paths: PathList;
   /** Those of the paths that the site does not have any more. */
-  readonly removed?: readonly string[];
+  readonly removed?: PathList;
 }
 
 export type Cause =
@@ -57,31 +61,40 @@ export type Cause =
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
   const { changes, changed, removed, before, isRebuild } = input;
-  const paths = changed.map(pathOfFile);
-  const gone = new Set(removed.map(pathOfFile));
+  const paths = createTextArena();
+  for (const file of changed) paths.add(pathOfFile(file));
+  const gone = createTextIndex();
+  for (const file of removed) gone.add(pathOfFile(file));
+  const explanationOf = (cause: Cause, numbers: Iterable<number>): Explanation => {
+    const sorted = Uint32Array.from(numbers).sort(paths.compare);
+    const isGone = (number: number) => gone.size > 0 && gone.find(paths.at(number)) !== undefined;
+    const removed = sorted.filter(isGone);
+    return {
+      cause,
+      paths: listPaths(paths, sorted),
+      ...(removed.length > 0 && { removed: listPaths(paths, removed) }),
+    };
+  };
   if (before.now === null || !isRebuild) {
-    return paths.length === 0 ? [] : [explanationOf({ what: 'first build' }, paths, gone)];
+    return paths.size === 0 ? [] : [explanationOf({ what: 'first build' }, Array(paths.size).keys())];
   }
   const found = indexChanges(changes);
-  const explanations = new Map<string, { cause: Cause; paths: string[] }>();
-  const follow = (cause: Cause, followers: readonly string[]): void => {
+  const causes = new Map<string, { readonly cause: Cause; readonly list: number }>();
+  const lists = createNumberLists();
+  const listOf = (cause: Cause): number => {
     const key = nameCause(cause);
-    const known = explanations.get(key);
-    if (known === undefined) explanations.set(key, { cause, paths: [...followers] });
-    else known.paths.push(...followers);
+    const { list } = causes.get(key) ?? { list: causes.size };
+    if (list === causes.size) causes.set(key, { cause, list });
+    return list;
   };
 
-  for (const change of changes) follow({ what: 'content', change }, []);
-  for (const path of paths) {
-    const causes = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
-    for (const cause of causes) follow(cause, [path]);
+  for (const change of changes) listOf({ what: 'content', change });
+  for (let number = 0; number < paths.size; number += 1) {
+    const path = paths.at(number);
+    const ofPath = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
+    for (const cause of ofPath) lists.add(listOf(cause), number);
   }
-  return [...explanations.values()].map(({ cause, paths }) => explanationOf(cause, paths, gone));
-}
-
-function explanationOf(cause: Cause, paths: readonly string[], gone: ReadonlySet<string>): Explanation {
-  const removed = paths.filter((path) => gone.has(path)).sort();
-  return { cause, paths: paths.toSorted(), ...(removed.length > 0 && { removed }) };
+  return [...causes.values()].map(({ cause, list }) => explanationOf(cause, lists.read(list)));
 }
 
 function nameCause(cause: Cause): string {

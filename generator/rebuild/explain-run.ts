@@ -1,5 +1,6 @@
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { PublishResult } from '../publish/new-site.ts';
+import { joinPaths } from '../publish/path-list.ts';
 import { type ContentChange, type Explanation, explainChanges } from './explain-changes.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { PublishedPages } from './page-publisher.ts';
@@ -52,7 +53,7 @@ export function explainRun({
       before: memory,
       after: pages.remembered,
       now,
-      changed: [...written, ...removed],
+      changed: joinPaths(written, removed),
       removed,
       isRebuild: isRebuild && changes !== null,
     }),

@@ -1,16 +1,24 @@
+import type { SitePages } from '../files/output-files.ts';
 import type { SitemapPage } from '../files/sitemap.ts';
-import type { Route } from '../routes/route.ts';
+import type { RouteList } from '../routes/route-list.ts';
+import type { PlannedRoute } from '../routes/route-plan.ts';
+import { mapped } from '../util/long-list.ts';
 import type { RememberedPage, RememberedPages } from './remembered-page.ts';
+
+/** Lists all pages for the sitemap, in the order of the routes. */
+export function listPages({ planned, has }: RouteList, remembered: RememberedPages): SitePages {
+  return { ...mapped(planned, (route) => new ListedPage(route, remembered)), has };
+}
 
 /**
  * A page for the sitemap. Reads its memory from the disk at each access: it is large for a large
  * site.
  */
-export class ListedPage implements SitemapPage {
-  readonly #route: Route;
+class ListedPage implements SitemapPage {
+  readonly #route: PlannedRoute;
   readonly #remembered: RememberedPages;
 
-  constructor(route: Route, remembered: RememberedPages) {
+  constructor(route: PlannedRoute, remembered: RememberedPages) {
     this.#route = route;
     this.#remembered = remembered;
   }

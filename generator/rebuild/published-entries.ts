@@ -1,7 +1,8 @@
 import type { AnyEntry, Content, Kind } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
 import type { EntryPaths } from '../routes/entry-paths.ts';
-import type { Route } from '../routes/route.ts';
+import type { RouteList } from '../routes/route-list.ts';
+import { type LazyList, lazyList } from '../util/lazy-list.ts';
 
 /** One entry of a published site: tells the CMS which version of it is where. */
 export interface PublishedEntry {
@@ -17,28 +18,47 @@ export interface PublishedEntry {
 export interface PublishedContent {
   readonly content: Pick<Content, 'entries'>;
   readonly paths: Pick<EntryPaths, 'ofEntry'>;
-  readonly routes: readonly Pick<Route, 'path'>[];
+  readonly routes: Pick<RouteList, 'has'>;
 }
 
-/** Lists all entries that a site was made from, sorted by kind and id. */
-export function listPublishedEntries({
-  content,
-  paths,
-  routes,
-}: PublishedContent): readonly PublishedEntry[] {
-  const pages = new Set(routes.map(({ path }) => path));
-  return Object.entries<readonly AnyEntry[]>(content.entries)
+/**
+ * Lists all entries that a site was made from, sorted by kind and id. Each is read from the content
+ * again: a number and a mark for each are kept.
+ */
+export function listPublishedEntries({ content, paths, routes }: PublishedContent): LazyList<PublishedEntry> {
+  const lists = Object.entries<readonly AnyEntry[]>(content.entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, entries]) => entries.toSorted((a, b) => a.id - b.id))
-    .map((entry) => {
-      const path = paths.ofEntry(entry);
-      return {
+    .map(([, entries]) => ({ entries, order: orderById(entries) }));
+  const length = lists.reduce((sum, { order }) => sum + order.length, 0);
+  const hasPage = new Uint8Array(length);
+  const all = function* (): Generator<AnyEntry> {
+    for (const { entries, order } of lists) for (const place of order) yield entries[place] as AnyEntry;
+  };
+  let number = 0;
+  for (const entry of all()) {
+    const path = paths.ofEntry(entry);
+    if (path !== null && routes.has(path)) hasPage[number] = 1;
+    number += 1;
+  }
+  return lazyList(length, function* () {
+    let number = 0;
+    for (const entry of all()) {
+      const path = hasPage[number] === 1 ? paths.ofEntry(entry) : null;
+      number += 1;
+      yield {
         kind: entry.kind,
         id: entry.id,
         modified: entry.modified.slice(0, secondsLength),
-        paths: path !== null && pages.has(path) ? [hrefOf(path)] : [],
+        paths: path === null ? [] : [hrefOf(path)],
       };
-    });
+    }
+  });
+}
+
+/** Returns the places of entries, sorted by id. */
+function orderById(entries: readonly AnyEntry[]): Uint32Array {
+  const ids = Float64Array.from(entries, ({ id }) => id);
+  return Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
 }
 
 /** WordPress keeps seconds. */

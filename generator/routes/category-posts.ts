@@ -1,41 +1,50 @@
 import type { Category, Entry } from '../content/content.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
+import { type LongList, longList } from '../util/long-list.ts';
+import { postCategories } from './post-categories.ts';
 import type { RouteContext } from './route-context.ts';
 
 type Post = Entry<'post'>;
 
-/** Posts by category, grouped once for all pages of a context. */
+/** Posts by category, grouped once for all pages of a context: 4 bytes for each post of a category. */
 export interface CategoryPosts {
   /** The posts of a category itself, newest first. */
-  readonly of: (category: Category) => readonly Post[];
+  readonly of: (category: Category) => LongList<Post>;
   /** The posts of a category and its descendants, newest first. */
-  readonly below: (category: Category) => readonly Post[];
+  readonly below: (category: Category) => LongList<Post>;
   /** The categories with posts of their own, in the order of the CMS. */
   readonly used: readonly Category[];
 }
 
 export const categoryPosts = rememberValue(({ content, lists }: RouteContext): CategoryPosts => {
   const { categories } = content;
-  const posts = postsById(lists.post);
+  const posts = lists.post;
+  const places = placesById(posts);
   const children = groupBy(categories, ({ parentId }) => parentId ?? undefined);
-  const of = ({ id }: Category) => posts.get(id) ?? [];
-  const places = new Map(lists.post.map((post, place) => [post, place]));
-  const byPlace = (a: Post, b: Post) => (places.get(a) ?? 0) - (places.get(b) ?? 0);
+  const placesOf = ({ id }: Category) => places.get(id) ?? nowhere;
+  const postsAt = (some: Uint32Array) =>
+    longList(some.length, (place) => posts[some[place] as number] as Post);
   return {
-    of,
+    of: (category) => postsAt(placesOf(category)),
     below: (category) => {
       const family = withDescendants(category, children);
-      return family.length === 1 ? of(category) : [...new Set(family.flatMap(of))].sort(byPlace);
+      if (family.length === 1) return postsAt(placesOf(category));
+      return postsAt(Uint32Array.from(new Set(family.flatMap((member) => [...placesOf(member)]))).sort());
     },
-    used: categories.filter((category) => of(category).length > 0),
+    used: categories.filter((category) => placesOf(category).length > 0),
   };
 });
 
-function postsById(posts: readonly Post[]): ReadonlyMap<number, readonly Post[]> {
-  return groupPairs(
-    posts.flatMap((post) => [...new Set(post.fields.categoryIds)].map((id) => [id, post] as const)),
-  );
+const nowhere = new Uint32Array();
+
+/** Groups the places of posts by the ids of their categories. */
+function placesById(posts: readonly Post[]): ReadonlyMap<number, Uint32Array> {
+  const categories = postCategories(posts);
+  function* pairs(): Generator<readonly [id: number, place: number]> {
+    for (const place of posts.keys()) for (const id of categories.of(place)) yield [id, place];
+  }
+  return new Map(Array.from(groupPairs(pairs()), ([id, places]) => [id, Uint32Array.from(places)]));
 }
 
 /** A circle of parents adds nothing twice. */

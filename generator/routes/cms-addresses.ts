@@ -34,20 +34,19 @@ export function archiveAddresses(
 }
 
 interface KnownAddresses {
-  /** Paths by the ids of entries. */
-  readonly entryPaths: ReadonlyMap<number, string>;
-  /** Paths by the keys of addresses. */
-  readonly addresses: ReadonlyMap<string, string>;
+  readonly pathOfId: (id: number) => string | null;
+  /** By the key of an address. */
+  readonly pathOfKey: (key: string) => string | null;
 }
 
 /**
  * Finds the path for an address of the CMS, by the number of the entry in its query or by its path;
  * null when unknown.
  */
-export function findAddress(address: string, { entryPaths, addresses }: KnownAddresses): string | null {
-  const url = new URL(address, 'http://cms.invalid');
-  const id = url.searchParams.get('p') ?? url.searchParams.get('page_id');
-  return (id !== null ? entryPaths.get(Number(id)) : addresses.get(addressKey(url.pathname))) ?? null;
+export function findAddress(address: string, { pathOfId, pathOfKey }: KnownAddresses): string | null {
+  const { pathname, searchParams } = new URL(address, 'http://cms.invalid');
+  const id = searchParams.get('p') ?? searchParams.get('page_id');
+  return id === null ? pathOfKey(addressKey(pathname)) : pathOfId(Number(id));
 }
 
 /** Normalises an address: decoded, NFC, lower case, with both slashes. */

@@ -1,8 +1,13 @@
 import type { AnyEntry, Category, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
-import { pathOf, refuseSlug } from '../content/paths.ts';
+import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
+import { isKind } from '../content/saved/by-kind.ts';
+import { findById } from '../dependencies/find-in-list.ts';
 import type { Thing } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
+import { createTextIndex } from '../util/text-index.ts';
+import { createTextTable } from '../util/text-table.ts';
+import { createAddressPaths } from './address-paths.ts';
 import { addressKey, archiveAddresses, findAddress } from './cms-addresses.ts';
 import { duplicatePath } from './duplicate-path.ts';
 import { claimPath } from './entry-claim.ts';
@@ -10,6 +15,7 @@ import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-proble
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
 import type { PageSettings } from './page-settings.ts';
 import { popupSlug } from './popup-page.ts';
+import { createThingPaths } from './thing-paths.ts';
 
 /** The path of every entry on the site. */
 export interface EntryPaths {
@@ -49,15 +55,15 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   const placing = { fixed, furtherPages: options.furtherPages };
   const problems: Problem[] = [];
   const rivals = new Map<number, Problem[]>();
-  const entryPaths = new Map<number, string>();
-  const categoryPaths = new Map<number, string>();
-  const things = new Map<string, Thing>();
-  const addresses = new Map<string, string>(Object.entries(archiveAddresses(content, fixed)));
+  const texts = createTextIndex();
+  const entryPaths = createThingPaths(texts);
+  const categoryPaths = createThingPaths(texts);
+  const addresses = createAddressPaths(texts);
+  for (const [address, path] of Object.entries(archiveAddresses(content, fixed)))
+    addresses.set(address, path);
 
-  const taken = new Map<string, AnyEntry>();
-  // Pages last: their addresses are free, those of other kinds are derived.
-  const { page: pages, ...others } = content.entries;
-  for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
+  const taken = createTextTable((number, key) => collisionKey(entryPaths.nth(number).path) === key);
+  for (const entry of entriesPagesLast(content)) {
     const claim = claimPath(entry, placing);
     if (claim === null) {
       if (lacksAddress(entry)) problems.push(withoutAddress(entry));
@@ -72,21 +78,24 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
       continue;
     }
     const { path, key } = claim;
-    const other = taken.get(key);
+    const other = taken.find(key);
     if (other !== undefined) {
-      const first = { path: entryPaths.get(other.id) ?? path, entry: nameEntry(other) };
-      const problem = duplicatePath(first, { path, entry: nameEntry(entry) });
+      const { thing, path: taken } = entryPaths.nth(other);
+      const first = isKind(thing.kind) && findById<AnyEntry>(content.entries[thing.kind], thing.id);
+      const problem = duplicatePath(
+        { path: taken, ...(first && { entry: nameEntry(first) }) },
+        { path, entry: nameEntry(entry) },
+      );
       problems.push(problem);
-      const ofOther = rivals.get(other.id);
-      if (ofOther === undefined) rivals.set(other.id, [problem]);
+      const ofOther = rivals.get(thing.id);
+      if (ofOther === undefined) rivals.set(thing.id, [problem]);
       else ofOther.push(problem);
       continue;
     }
-    taken.set(key, entry);
-    entryPaths.set(entry.id, path);
-    things.set(path, { kind: entry.kind, id: entry.id });
+    entryPaths.add(entry, path);
+    taken.add(key);
     if (claim.address !== null) addresses.set(claim.address, path);
-    if (!addresses.has(claim.pathAddress)) addresses.set(claim.pathAddress, path);
+    addresses.setOwn(claim.pathAddress, path);
   }
 
   for (const category of content.categories) {
@@ -104,20 +113,27 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
       continue;
     }
     const path = pathOf('news', 'c', category.slug);
-    categoryPaths.set(category.id, path);
-    things.set(path, { kind: 'category', id: category.id });
+    categoryPaths.add({ kind: 'category', id: category.id }, path);
     addresses.set(addressKey(category.uri), path);
     addresses.set(addressKey(path), path);
   }
 
   return {
-    ofEntry: (entry) => entryPaths.get(entry.id) ?? null,
-    ofCategory: (category) => categoryPaths.get(category.id) ?? null,
-    ofAddress: (address) => findAddress(address, { entryPaths, addresses }),
-    thingAt: (path) => things.get(path),
+    ofEntry: entryPaths.pathOf,
+    ofCategory: ({ id }) => categoryPaths.pathOfId(id),
+    ofAddress: (address) =>
+      findAddress(address, { pathOfId: entryPaths.pathOfId, pathOfKey: addresses.find }),
+    thingAt: (path) => categoryPaths.thingAt(path) ?? entryPaths.thingAt(path),
     problems,
     rivalsOf: ({ id }) => rivals.get(id) ?? [],
   };
+}
+
+/** Their addresses are free, those of other kinds are derived. */
+function* entriesPagesLast({ entries }: SiteContent): Generator<AnyEntry> {
+  const { page, ...others } = entries;
+  for (const list of Object.values<readonly AnyEntry[]>(others)) yield* list;
+  yield* page;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Entry } from '../content/content.ts';
 import { endOf, parseLocal } from '../content/dates.ts';
 import { titleOf } from '../content/name-entry.ts';
 import type { Clock } from '../dependencies/clock.ts';
+import { indexNumbers } from '../util/number-places.ts';
 
 export interface EventPhase {
   readonly isPast: boolean;
@@ -20,22 +21,33 @@ export function findPhases(
   timeZone: string,
   clock: Pick<Clock, 'hasCome'>,
 ): EventPhases {
-  const phases = new Map(events.map((event) => [event.id, phaseOf(event, timeZone, clock)]));
-  return ({ id }) => phases.get(id) ?? null;
+  const codes = Uint8Array.from(events, (event) => allPhases.indexOf(phaseOf(event, timeZone, clock)));
+  const placeOf = indexNumbers(Float64Array.from(events, ({ id }) => id));
+  return ({ id }) => {
+    const place = placeOf(id);
+    return place === undefined ? null : (allPhases[codes[place] as number] ?? null);
+  };
 }
+
+const past: EventPhase = { isPast: true, isRunning: false };
+const running: EventPhase = { isPast: false, isRunning: true };
+const toCome: EventPhase = { isPast: false, isRunning: false };
+/** Kept by number: a large site has hundreds of thousands of events. */
+const allPhases: readonly (EventPhase | null)[] = [null, past, running, toCome];
 
 function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'hasCome'>): EventPhase | null {
   const moments = momentsOf(event.fields, timeZone);
   if (moments === null) return null;
   const title = titleOf(event);
-  const isPast = clock.hasCome(moments.end, `the event "${title}" ends`);
-  return { isPast, isRunning: !isPast && clock.hasCome(moments.start, `the event "${title}" begins`) };
+  if (clock.hasCome(new Date(moments.endMs), `the event "${title}" ends`)) return past;
+  return clock.hasCome(new Date(moments.startMs), `the event "${title}" begins`) ? running : toCome;
 }
 
+/** Without Date objects, which would take most of the memory of a small event. */
 interface Moments {
-  readonly start: Date;
+  readonly startMs: number;
   /** When the event is over. */
-  readonly end: Date;
+  readonly endMs: number;
 }
 
 /** Read once while the fields are the same object: dates in a time zone take the longest of a plan. */
@@ -43,7 +55,10 @@ function momentsOf(fields: Entry<'event'>['fields'], timeZone: string): Moments 
   const known = knownMoments.get(fields);
   if (known?.timeZone === timeZone) return known.moments;
   const start = parseLocal(fields.start, timeZone);
-  const moments = start && { start, end: endOf(start, parseLocal(fields.end, timeZone)) };
+  const moments = start && {
+    startMs: start.getTime(),
+    endMs: endOf(start, parseLocal(fields.end, timeZone)).getTime(),
+  };
   knownMoments.set(fields, { timeZone, moments });
   return moments;
 }

@@ -1,6 +1,7 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
 import { collisionKey } from '../content/paths.ts';
 import { plainEntry } from '../content/plain-entry.ts';
+import { findById } from '../dependencies/find-in-list.ts';
 import { formerPath } from './entry-claim.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
@@ -13,15 +14,10 @@ export function movedEntries(
   { formerAddresses = [], entries }: SiteContent,
   paths: Pick<EntryPaths, 'ofEntry' | 'thingAt'>,
 ): ReadonlyMap<string, string> {
-  const known = new Map(
-    Object.values<readonly AnyEntry[]>(entries)
-      .flat()
-      .map((entry) => [entry.id, entry]),
-  );
   const moved = new Map<string, readonly [from: string, to: string]>();
   for (const { kind, id, slug, uri } of formerAddresses) {
-    const entry = known.get(id);
-    if (entry === undefined || entry.kind !== kind) continue;
+    const entry = findById<AnyEntry>(entries[kind], id);
+    if (entry === undefined) continue;
     const from = formerPath(asOrdinaryPage(entry), uri, slug);
     const to = paths.ofEntry(entry);
     if (from === null || to === null || paths.thingAt(from) !== undefined) continue;

@@ -17,9 +17,12 @@ export interface Programme {
   readonly months: readonly CalendarMonth[];
 }
 
-/** Collects all upcoming events, as a list by months and as a calendar. */
-export function programme({ summaries, clock, content }: RouteContext): Programme {
-  const events = summaries.upcomingEvents().map(datedEvent);
+/** Groups upcoming events, as a list by months and as a calendar. */
+export function programme(
+  shown: readonly EventSummary[],
+  { clock, content }: Pick<RouteContext, 'clock' | 'content'>,
+): Programme {
+  const events = shown.map(datedEvent);
   const { timeZone } = content.settings;
   const byMonth = groupPairs(events.flatMap((event) => event.months.map((month) => [month, event] as const)));
   const months = [...byMonth.keys()]

@@ -7,8 +7,8 @@ import { collectRoutes } from './collect-routes.ts';
 import { createRouteContext } from './create-route-context.ts';
 import { lostForms } from './forms.ts';
 import { asOrganisation } from './organisation.ts';
-import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
+import type { RouteList } from './route-list.ts';
 
 /**
  * The routes of a site. They depend only on content and settings, not on templates: they stay when
@@ -17,7 +17,7 @@ import type { RouteContext } from './route-context.ts';
 export interface SiteRoutes {
   readonly context: RouteContext;
   /** Every page, sorted by path. Throws BuildError `content`. */
-  readonly routes: () => readonly Route[];
+  readonly routes: () => RouteList;
   /** Problems so far, each once: of the routes, and of the pages made from them. */
   readonly warnings: () => readonly Problem[];
 }

@@ -25,9 +25,9 @@ import type { Resolver } from './resolve.ts';
 export interface Summaries {
   /** Upcoming soonest first, past ones latest first; without events that have no readable start. */
   readonly upcomingEvents: (limit?: number) => readonly EventSummary[];
-  /** The same events, soonest first, for pages that show a few of them. */
+  /** The same events, for pages that show a few of them. */
   readonly upcomingEntries: () => readonly Entry<'event'>[];
-  readonly pastEvents: () => readonly EventSummary[];
+  readonly pastEntries: () => readonly Entry<'event'>[];
   readonly event: (entry: Entry<'event'>) => EventSummary | undefined;
   readonly news: (entry: Entry<'post'>) => NewsSummary;
   readonly location: (entry: Entry<'location'>) => LocationSummary;
@@ -99,10 +99,12 @@ export function createSummaries({
     return entry.fields.venue === '' ? undefined : { title: entry.fields.venue };
   };
 
+  // A start is read once for each event, not for each comparison: fields may lie on the disk.
   const inOrder = once(() =>
-    content.entries.event.toSorted(
-      (a, b) => compareText(a.fields.start ?? '', b.fields.start ?? '') || a.id - b.id,
-    ),
+    content.entries.event
+      .map((entry) => ({ entry, start: entry.fields.start ?? '' }))
+      .sort((a, b) => compareText(a.start, b.start) || a.entry.id - b.entry.id)
+      .map(({ entry }) => entry),
   );
   const upcoming = once(() => inOrder().filter((entry) => phases(entry)?.isPast === false));
   const past = once(() =>
@@ -117,7 +119,7 @@ export function createSummaries({
         .slice(0, limit)
         .flatMap((entry) => event(entry) ?? []),
     upcomingEntries: upcoming,
-    pastEvents: () => past().flatMap((entry) => event(entry) ?? []),
+    pastEntries: past,
     event,
     category,
     news: card((entry) =>

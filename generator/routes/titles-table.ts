@@ -41,11 +41,14 @@ export function titlesTable({
     make: () => {
       const isBlanket = blanketNoindexTable(content).make();
       return searchedKinds.map((kind) => {
-        const entries = content.entries[kind].filter(
-          (entry) => isSearchable(entry, isBlanket) && ![null, thanksPath].includes(paths.ofEntry(entry)),
-        );
-        const count = entries.length;
-        return { kind, count, titles: count > mostTitles ? [] : sortedTitles(entries, paths) };
+        const few: AnyEntry[] = [];
+        let count = 0;
+        for (const entry of content.entries[kind]) {
+          if (!isSearchable(entry, isBlanket) || [null, thanksPath].includes(paths.ofEntry(entry))) continue;
+          count += 1;
+          if (count <= mostTitles) few.push(entry);
+        }
+        return { kind, count, titles: count > mostTitles ? [] : sortedTitles(few, paths) };
       });
     },
     rows: (titles) => titles,

@@ -3,10 +3,10 @@ import { plainEntry } from '../content/plain-entry.ts';
 import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { unescapeKey } from '../dependencies/note.ts';
-import { rememberValue } from '../dependencies/remember-value.ts';
 import type { Tables } from '../dependencies/tables.ts';
 import type { MediaTable } from '../media/media-table.ts';
-import { hashJson } from '../util/hash.ts';
+import { hashJson, hashJsonList } from '../util/hash.ts';
+import { createRecent } from '../util/recent.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryLists } from './entry-lists.ts';
 import type { EntryPaths } from './entry-paths.ts';
@@ -35,17 +35,24 @@ export interface Versions {
 }
 
 export function createVersions(input: VersionInput): Versions {
-  const known = new Map<string, string>();
   const versionOf = startVersions(input);
+  const ofMany = new Map<string, string>();
+  const ofOne = createRecent(versionOf, mostKnown);
   const find = (key: string): string => {
-    let version = known.get(key);
-    if (version === undefined) {
-      version = versionOf(key);
-      known.set(key, version);
-    }
+    if (!isOfMany(key)) return ofOne.at(key);
+    const version = ofMany.get(key) ?? versionOf(key);
+    ofMany.set(key, version);
     return version;
   };
   return { of: (keys) => hashJson(keys.map(find)) };
+}
+
+/** Things, addresses and files whose version is kept; that of another is made again. */
+const mostKnown = 20_000;
+
+/** Tells keys of a whole kind from those of one thing: there are few, and all things are read for one. */
+function isOfMany(key: string): boolean {
+  return key.endsWith(':*') || key === 'menus' || key === 'redirects';
 }
 
 function startVersions({ content, lists, paths, destinations, media, phases, tables }: VersionInput) {
@@ -64,19 +71,22 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
     category: categories,
   };
   const placesOf = (kind: string): string => {
-    if (kind === 'media') return hashJson(content.media);
-    const pathOf = (thing: Placed) =>
-      thing.kind === 'category' ? paths.ofCategory(thing) : paths.ofEntry(thing);
-    const list = inOrder[kind] ?? [];
-    return hashJson(
-      list.map((thing) => [placeOf(thing), pathOf(thing), thing.kind === 'event' ? phases(thing) : null]),
-    );
+    if (kind === 'media') return hashJsonList(content.media);
+    return hashJsonList(placesIn(inOrder[kind] ?? []));
   };
+
+  function* placesIn(list: Iterable<Placed>): Generator<unknown> {
+    for (const thing of list) {
+      const path = thing.kind === 'category' ? paths.ofCategory(thing) : paths.ofEntry(thing);
+      yield [placeOf(thing), path, thing.kind === 'event' ? phases(thing) : null];
+    }
+  }
 
   return (key: string): string => {
     const [kind = ''] = key.split(':', 1);
     const name = key.slice(kind.length + 1);
-    if (kind === 'menus' || kind === 'redirects') return hashJson(content[kind]);
+    if (kind === 'menus') return hashJson(content.menus);
+    if (kind === 'redirects') return hashJsonList(content.redirects);
     if (key === noticeKey) return shortVersion(content.pier?.notice ?? null);
     if (kind === 'address') return shortVersion(destinations(name));
     if (kind === 'path') return shortVersion([paths.thingAt(unescapeKey(name))]);
@@ -98,9 +108,7 @@ function shortVersion(value: unknown): string {
 
 const longestAsItIs = 200;
 
-/**
- * Hashed once while the entry is the same object, as in a watch. Blocks have a hash of their own.
- */
-const hashEntry = rememberValue((entry: AnyEntry): string =>
-  hashJson({ ...plainEntry(entry), blocks: entry.blocks.hash }),
-);
+/** Blocks have a hash of their own. */
+function hashEntry(entry: AnyEntry): string {
+  return hashJson({ ...plainEntry(entry), blocks: entry.blocks.hash });
+}

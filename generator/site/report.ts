@@ -1,9 +1,11 @@
 import type { CheckName } from '../../config/checks.ts';
 import type { BuildError, FailureKind, Problem } from '../problems/problem.ts';
 import type { HeaviestFiles } from '../publish/heaviest.ts';
+import type { PathList } from '../publish/path-list.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
 import type { Rebuilt } from '../rebuild/explain-run.ts';
 import type { PublishedEntry } from '../rebuild/published-entries.ts';
+import type { LazyList } from '../util/lazy-list.ts';
 import type { Stage } from '../util/progress.ts';
 
 /** The result of a build, for the summary and for `--json`. */
@@ -33,7 +35,7 @@ export interface Report {
   /** Names the published site: the SHA-256 of its manifest. Null for a build that was not published. */
   readonly build: string | null;
   /** All entries of the published site, sorted by kind and id; empty for a build that was not published. */
-  readonly entries: readonly PublishedEntry[];
+  readonly entries: LazyList<PublishedEntry>;
   /** Peak memory of the process so far, in bytes. */
   readonly peakMemory: number;
   /** Milliseconds by stage; stages may overlap. */
@@ -52,7 +54,7 @@ export interface Report {
 export interface BuildResult {
   readonly report: Report;
   /** Paths in the output folder of new, changed and removed files. */
-  readonly changed: readonly string[];
+  readonly changed: PathList;
   /** The reason why nothing was published. */
   readonly failure?: BuildError;
 }

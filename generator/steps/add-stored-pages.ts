@@ -3,16 +3,18 @@ import type { PageKeeper, PageKeeperInput } from '../rebuild/page-keeper.ts';
 import { hashSiteInputs } from '../rebuild/site-memory.ts';
 import { pageSettings } from '../rebuild/site-settings.ts';
 import { keepStoredToo, writeStoredToo } from '../rebuild/stored/keep-stored.ts';
-import { orderByPart, partOf } from '../rebuild/stored/parts.ts';
+import { groupByPart } from '../rebuild/stored/parts.ts';
 import { openStoredPages } from '../rebuild/stored/stored-pages.ts';
 import type { Route } from '../routes/route.ts';
+import { pickRoutes, type RouteList } from '../routes/route-list.ts';
 import type { BuildParts, Site } from '../site/site.ts';
+import type { LongList } from '../util/long-list.ts';
 import type { LayoutHashes } from './layout-hashes.ts';
 import type { Making } from './making.ts';
 
 /** How pages are made: in which order, and what they may be instead. */
 export interface PageSources {
-  readonly routes: readonly Route[];
+  readonly routes: LongList<Route>;
   readonly keeper: PageKeeper;
   readonly target: FileTarget;
   /** Resolves when the page may be made or kept. */
@@ -34,15 +36,15 @@ export function hashPageInputs(
 /** Lets pages of the work store be kept too, where there is one. */
 export function addStoredPages(
   making: Making,
-  sources: Omit<PageSources, 'ready'>,
+  sources: Omit<PageSources, 'ready' | 'routes'> & { readonly routes: RouteList },
   { hashes, ...input }: Omit<PageKeeperInput, 'memory'> & { readonly hashes: LayoutHashes },
 ): PageSources {
   const { site, renderContext, searchMemory } = making;
   const { routes, keeper, target } = sources;
   const inputs = site.isFresh ? null : hashPageInputs(site, making);
   if (site.workStore === undefined || inputs === null) return { ...sources, ready: async () => undefined };
-  const ordered = orderByPart(routes);
-  const parts = [...new Set(ordered.map(({ path }) => partOf(path)))];
+  const places = groupByPart(routes.planned);
+  const parts = [...places.keys()].filter((part) => places[part]?.length !== 0);
   const { document, layout } = hashes;
   const { now } = input;
   const stored = openStoredPages(
@@ -50,7 +52,8 @@ export function addStoredPages(
     parts,
   );
   return {
-    routes: ordered,
+    // Part after part: memory holds one at a time.
+    routes: pickRoutes(routes, places.flat()),
     keeper: keepStoredToo(keeper, { ...input, stored, layout, forbidden: renderContext() }),
     target: writeStoredToo(target, stored),
     ready: stored.ready,

@@ -1,6 +1,7 @@
 import type { Census } from '../publish/census.ts';
 import { listPublishedEntries } from '../rebuild/published-entries.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
+import type { RouteList } from '../routes/route-list.ts';
 import type { Making } from './making.ts';
 import type { PlannedRoutes } from './plan-routes.ts';
 
@@ -18,7 +19,7 @@ export function countSite(
   const { content } = contentAndMedia;
   return {
     figures: {
-      pages: countBy(routes.map(({ template }) => template)),
+      pages: countTemplates(routes),
       files,
       bytes,
       heaviest,
@@ -29,8 +30,8 @@ export function countSite(
   };
 }
 
-function countBy(names: readonly string[]): Readonly<Record<string, number>> {
+function countTemplates({ planned }: RouteList): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { template } of planned) counts.set(template, (counts.get(template) ?? 0) + 1);
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

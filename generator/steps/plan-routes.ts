@@ -1,10 +1,10 @@
 import { takeCensus } from '../checks/census/take-census.ts';
 import type { Census } from '../publish/census.ts';
-import type { Route } from '../routes/route.ts';
+import type { RouteList } from '../routes/route-list.ts';
 import type { Making } from './making.ts';
 
 export interface PlannedRoutes {
-  readonly routes: readonly Route[];
+  readonly routes: RouteList;
   /** Counts of the planned site, before anything is rendered. */
   readonly census: Census;
 }

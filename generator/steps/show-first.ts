@@ -25,10 +25,7 @@ export async function showFirst(
 ): Promise<BuildParts> {
   // An unchanged site without a viewer needs no routes.
   if (first === undefined) return parts;
-  const route = parts
-    .siteRoutes()
-    .routes()
-    .find(({ path }) => path === first);
+  const route = parts.siteRoutes().routes().find(first);
   const result = route && renderAlone(route, parts, site);
   if (route === undefined || result === undefined || 'failed' in result || result.contents === undefined)
     return parts;

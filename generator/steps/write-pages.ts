@@ -1,4 +1,5 @@
 import type { TemplateCode } from '../bundle/template-code.ts';
+import type { SitePages } from '../files/output-files.ts';
 import { openExplainer } from '../pages/explain-failure.ts';
 import { startFingerprints } from '../pages/fingerprint.ts';
 import { makePages } from '../pages/make-pages.ts';
@@ -6,10 +7,11 @@ import { createPageRenderer } from '../pages/page-renderer.ts';
 import type { RenderContext } from '../pages/render-batch.ts';
 import { openRenderPool } from '../pages/render-pool.ts';
 import { hashConditions } from '../rebuild/conditions.ts';
-import { ListedPage } from '../rebuild/listed-page.ts';
+import { listPages } from '../rebuild/listed-page.ts';
 import type { PageKeeperInput } from '../rebuild/page-keeper.ts';
 import { createPagePublisher, type PublishedPages } from '../rebuild/page-publisher.ts';
 import type { Route } from '../routes/route.ts';
+import type { RouteList } from '../routes/route-list.ts';
 import type { Site } from '../site/site.ts';
 import { usefulThreads } from '../util/thread-pool.ts';
 import { addStoredPages } from './add-stored-pages.ts';
@@ -19,7 +21,7 @@ import type { Making } from './making.ts';
 /** The written pages, rendered or kept. */
 export interface WrittenPages extends PublishedPages {
   /** All pages for the sitemap. */
-  readonly listed: readonly ListedPage[];
+  readonly listed: SitePages;
   /** Hash of the conditions of all pages; null when unknown. */
   readonly conditions: string | null;
 }
@@ -28,7 +30,7 @@ export interface WrittenPages extends PublishedPages {
  * Renders what differs from the last build, and keeps the rest. Throws BuildError `render` with
  * every page that failed.
  */
-export async function writePages(making: Making, routes: readonly Route[]): Promise<WrittenPages> {
+export async function writePages(making: Making, routes: RouteList): Promise<WrittenPages> {
   const { contentAndMedia, memory, records, site, run } = making;
   const { context } = making.siteRoutes();
   const { versions, hear } = context;
@@ -69,8 +71,7 @@ export async function writePages(making: Making, routes: readonly Route[]): Prom
     }
   });
   const pages = publisher.finish();
-  const listed = routes.map((route) => new ListedPage(route, pages.remembered));
-  return { ...pages, listed, conditions };
+  return { ...pages, listed: listPages(routes, pages.remembered), conditions };
 }
 
 function fingerprintsOf({ bundles }: Making, { layout }: LayoutHashes): ReturnType<typeof startFingerprints> {

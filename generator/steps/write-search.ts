@@ -1,10 +1,10 @@
 import { checkFile } from '../checks/check-file.ts';
 import { search } from '../files/search/search.ts';
-import type { Route } from '../routes/route.ts';
+import type { RouteList } from '../routes/route-list.ts';
 import type { Making } from './making.ts';
 
 /** Writes the index of the search over all pages. Returns the number of its files. */
-export async function writeSearch(making: Making, routes: readonly Route[]): Promise<number> {
+export async function writeSearch(making: Making, routes: RouteList): Promise<number> {
   const { run, target, siteRoutes, renderContext, searchMemory } = making;
   let count = 0;
   await run.time('output', async () => {

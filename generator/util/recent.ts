@@ -1,17 +1,21 @@
-/** The results of a function of a number, as far as it was called lately. */
-export interface Recent<Result> {
+/** The results of a function of a key, as far as it was called lately. */
+export interface Recent<Key, Result> {
   /** Returns the result, made again unless it is kept. */
-  readonly at: (key: number) => Result;
+  readonly at: (key: Key) => Result;
   /** Keeps a result that is known already, as long as nothing else would go for it. */
-  readonly keep: (key: number, result: Result) => void;
+  readonly keep: (key: Key, result: Result) => void;
 }
 
 /** Results that are surely kept; twice as many at most. Those of a small site are all kept. */
-const most = 8_000;
+const mostOfSmall = 8_000;
 
-export function createRecent<Result>(make: (key: number) => Result): Recent<Result> {
-  let recent = new Map<number, Result>();
-  let older: ReadonlyMap<number, Result> = new Map();
+/** Surely keeps `most` results. */
+export function createRecent<Key extends number | string, Result>(
+  make: (key: Key) => Result,
+  most = mostOfSmall,
+): Recent<Key, Result> {
+  let recent = new Map<Key, Result>();
+  let older: ReadonlyMap<Key, Result> = new Map();
   return {
     at: (key) => {
       const known = recent.get(key);

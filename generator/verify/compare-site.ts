@@ -3,11 +3,12 @@ import pLimit from 'p-limit';
 import { toOutputError } from '../problems/output-failure.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
 import { digestOf } from '../publish/digest-of.ts';
+import { createFileTable } from '../publish/file-table.ts';
 import { isOurs } from '../publish/is-ours.ts';
 import { listFolder } from '../publish/list-folder.ts';
-import { type Digest, manifest, type SiteFacts } from '../publish/manifest.ts';
+import { manifest, type SiteFacts } from '../publish/manifest.ts';
 import { atMomentOf } from '../publish/moment.ts';
-import type { FileClass, OutputFile } from '../publish/output-file.ts';
+import type { OutputFile } from '../publish/output-file.ts';
 import { readManifest } from '../publish/read-manifest.ts';
 import type { Stage } from '../publish/stage.ts';
 import { compareFile } from './compare-file.ts';
@@ -42,7 +43,7 @@ export interface Comparison extends Pick<Stage, 'write' | 'keep' | 'reserve'> {
 export async function openComparison(outDir: string): Promise<Comparison> {
   if (!(await isOurs(outDir))) throw noSite(outDir);
   const unseen = new Map(await listFolder(outDir));
-  const listed = new Map<string, Digest & { readonly class: FileClass }>();
+  const listed = createFileTable();
   const differences: Difference[] = [];
   const limit = pLimit(parallelComparisons);
 
@@ -56,7 +57,7 @@ export async function openComparison(outDir: string): Promise<Comparison> {
   return {
     write: async (file, known) => {
       const digest = known ?? (await digestOf(file));
-      listed.set(file.path, { ...digest, class: file.class });
+      listed.add({ path: file.path, class: file.class, ...digest, isKept: false });
       await limit(compare, file);
       return digest;
     },
@@ -65,12 +66,8 @@ export async function openComparison(outDir: string): Promise<Comparison> {
     // Each file is compared at once.
     reserve: () => null,
     finish: async (facts = {}) => {
-      const files = Array.from(listed, ([file, { class: fileClass }]) => ({
-        path: file,
-        class: fileClass,
-      }));
       const atMoment = atMomentOf(await readManifest(outDir), facts);
-      await compare(manifest({ files, digests: listed, ...atMoment }));
+      await compare(manifest({ files: listed.sorted(), ...atMoment }));
       const extra = Array.from(unseen, ([file, { size }]) => describeExtra(file, size));
       return [...differences, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
     },

@@ -1,4 +1,4 @@
-import { fileOf } from '../content/paths.ts';
+import { pathOfFile } from '../content/paths.ts';
 import { siteFacts } from '../files/site-facts.ts';
 import { BuildError } from '../problems/problem.ts';
 import { createPageKeeper, keepNothing } from '../rebuild/page-keeper.ts';
@@ -64,10 +64,9 @@ export async function verify(site: Site): Promise<Verification> {
     const { census } = countSite(making, planned, searchFiles);
     run.refuse();
     await parts.contentAndMedia.discardJournal?.();
-    const entries = new Map(planned.routes.map(({ path, entry }) => [fileOf(path), entry]));
     const facts = { ...siteFacts(site.config, parts.contentAndMedia.content.now), ...census };
     const differences = (await comparison.finish(facts)).map((difference) =>
-      compact({ ...difference, entry: entries.get(difference.path) }),
+      compact({ ...difference, entry: planned.routes.find(pathOfFile(difference.path))?.entry }),
     );
     return { differences, doubted: keeper.doubted() };
   } catch (error) {

@@ -1,8 +1,6 @@
 import pLimit from 'p-limit';
 import { unpackPages } from '../rebuild/stored/page-pack.ts';
-import { partOf } from '../rebuild/stored/parts.ts';
 import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
-import type { Route } from '../routes/route.ts';
 import type { WorkStore } from '../store/work-store.ts';
 
 /** Parts that are looked at together: memory holds them. */
@@ -13,11 +11,11 @@ const mostAtOnce = 8;
  * saved replaces it.
  */
 export async function findMissing(
-  parts: readonly (readonly Route[])[],
+  parts: readonly number[],
   { store, inputs }: { readonly store: WorkStore; readonly inputs: string },
-): Promise<readonly (readonly Route[])[]> {
-  const isStored = async (routes: readonly Route[]): Promise<boolean> => {
-    const name = nameOfPart(inputs, partOf(routes[0]?.path ?? ''));
+): Promise<readonly number[]> {
+  const isStored = async (part: number): Promise<boolean> => {
+    const name = nameOfPart(inputs, part);
     const value = await store.load(name);
     if (value === undefined) return false;
     if ((await unpackPages(value)) !== null) return true;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { once } from '../dependencies/once.ts';
-import { recordsOf } from '../files/search/search.ts';
+import { recordAt } from '../files/search/search.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
@@ -8,7 +8,7 @@ import { keepNothing } from '../rebuild/page-keeper.ts';
 import { nothingRemembered } from '../rebuild/page-memory.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { groupByPart } from '../rebuild/stored/parts.ts';
-import type { Route } from '../routes/route.ts';
+import { pickRoutes, type RouteList } from '../routes/route-list.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
 import { type Run, startRun } from '../site/run.ts';
@@ -59,14 +59,18 @@ async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardRepo
   const parts = await prepare(site, shard, run);
   const inputs = hashPageInputs(site, parts);
   if (inputs === null) throw cannotBeShared;
-  const own = groupByPart(await run.time('routes', parts.siteRoutes().routes)).filter(
-    (routes, part) => routes.length > 0 && ownsPart(shard, part),
-  );
+  const all = await run.time('routes', parts.siteRoutes().routes);
+  const places = groupByPart(all.planned);
+  const own = [...places.keys()].filter((part) => places[part]?.length !== 0 && ownsPart(shard, part));
   const missing = await findMissing(own, { store, inputs });
-  const routes = missing.flat();
+  const counts = new Map(missing.map((part) => [part, places[part]?.length ?? 0]));
+  const routes = pickRoutes(
+    all,
+    missing.flatMap((part) => places[part] ?? []),
+  );
   const files = await openPageFiles(path.join(site.sourceCache, 'work'));
   try {
-    await makePages(site, { parts, run, routes, inputs, files });
+    await makePages(site, { parts, run, routes, counts, inputs, files });
   } finally {
     files.discard();
   }
@@ -86,7 +90,9 @@ async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardRepo
 interface PagesToMake {
   readonly parts: BuildParts;
   readonly run: Run;
-  readonly routes: readonly Route[];
+  readonly routes: RouteList;
+  /** The number of them by part. */
+  readonly counts: ReadonlyMap<number, number>;
   readonly inputs: string;
   readonly files: PageFiles;
 }
@@ -94,11 +100,11 @@ interface PagesToMake {
 /** Makes pages with their social cards, by the steps of a build. */
 async function makePages(
   site: SharedSite,
-  { parts, run, routes, inputs, files }: PagesToMake,
+  { parts, run, routes, counts, inputs, files }: PagesToMake,
 ): Promise<void> {
   const collector = collectPages({
-    ...{ store: site.workStore, inputs, routes, files, now: parts.contentAndMedia.content.now },
-    records: recordsOf(routes, parts.siteRoutes().context),
+    ...{ store: site.workStore, inputs, counts, files, now: parts.contentAndMedia.content.now },
+    recordAt: (path) => recordAt(path, routes, parts.siteRoutes().context),
     document: once(() => hashLayout(making.renderContext(), site.config).document),
   });
   const making = startMaking(parts, {

@@ -4,7 +4,7 @@ import type { FileTarget } from '../publish/count-files.ts';
 import { digestOf } from '../publish/digest-of.ts';
 import type { PageRecords, RememberedPage } from '../rebuild/remembered-page.ts';
 import { type PagePack, type PageToPack, packPages } from '../rebuild/stored/page-pack.ts';
-import { groupByPart, partOf } from '../rebuild/stored/parts.ts';
+import { partOf } from '../rebuild/stored/parts.ts';
 import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import type { PageFiles } from './page-files.ts';
@@ -28,9 +28,9 @@ export interface PageCollectorInput {
   /** Takes the html until its part is finished. */
   readonly files: PageFiles;
   /** Makes what the search knows of the entry with this page; of some pages there is nothing. */
-  readonly records: ReadonlyMap<string, () => PagePack['search'][number]>;
-  /** The pages to come: a part is finished when all of its pages are there. */
-  readonly routes: readonly { readonly path: string }[];
+  readonly recordAt: (path: string) => PagePack['search'][number] | undefined;
+  /** The number of pages to come, by part: then it is finished. */
+  readonly counts: ReadonlyMap<number, number>;
 }
 
 /** Finished parts that may be on their way. */
@@ -38,8 +38,7 @@ const mostUnderWay = 16;
 
 /** Collects pages, and stores each part as soon as it is finished. */
 export function collectPages(input: PageCollectorInput): PageCollector {
-  const { store, inputs, now, document, routes, records, files } = input;
-  const missing = groupByPart(routes).map((pages) => pages.length);
+  const { store, inputs, now, document, counts, recordAt, files } = input;
   const parts = new Map<number, PageToPack[]>();
   const written = new Map<string, { readonly file: string; readonly size: number }>();
   const underWay = new Set<Promise<void>>();
@@ -47,8 +46,8 @@ export function collectPages(input: PageCollectorInput): PageCollector {
   const save = (part: number, pages: readonly PageToPack[]): Promise<void> => {
     const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const search = sorted.flatMap(({ path }) => {
-      const make = records.get(path);
-      return make === undefined ? [] : [make()];
+      const record = recordAt(path);
+      return record === undefined ? [] : [record];
     });
     return store.save(
       nameOfPart(inputs, part),
@@ -65,7 +64,7 @@ export function collectPages(input: PageCollectorInput): PageCollector {
     const { file, size } = html;
     pages.push({ path, size, read: (target) => files.take(file, target), page: withoutSecrets(page) });
     parts.set(part, pages);
-    if (pages.length < (missing[part] ?? 0)) return;
+    if (pages.length < (counts.get(part) ?? 0)) return;
     parts.delete(part);
     const saving = save(part, pages).finally(() => underWay.delete(saving));
     underWay.add(awaitLater(saving));

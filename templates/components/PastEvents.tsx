@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventSummary } from '../types.ts';
+import { type ListPager, ListPagerLinks } from './ListPager.tsx';
 import styles from './PastEvents.module.css';
 import { Section } from './Section.tsx';
 import { staticList } from './static-list.ts';
@@ -10,10 +11,12 @@ const mostInTheOpen = 8;
 export interface PastEventsProps {
   /** Latest first. */
   readonly past: readonly EventSummary[];
+  /** Where they are too many for one page. */
+  readonly pastPager?: ListPager | undefined;
 }
 
 /** Renders past events in rows, folded by year where they are many; nothing without any. */
-export function PastEvents({ past }: PastEventsProps): ReactNode {
+export function PastEvents({ past, pastPager }: PastEventsProps): ReactNode {
   if (past.length === 0) return null;
   return (
     <Section heading="Past events" tone="sand" id="past">
@@ -24,6 +27,7 @@ export function PastEvents({ past }: PastEventsProps): ReactNode {
           <PastYear year={year} events={past.filter((event) => yearOf(event) === year)} />
         ))
       )}
+      <ListPagerLinks pager={pastPager} label="Past events" />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { EventProgramme, type EventProgrammeProps } from '../components/EventProgramme.tsx';
+import { type ListPager, ListPagerLinks } from '../components/ListPager.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PastEvents, type PastEventsProps } from '../components/PastEvents.tsx';
 import { Section } from '../components/Section.tsx';
@@ -12,6 +13,8 @@ import type { StandardPageProps } from './StandardPage.tsx';
 /** Upcoming events, soonest first, in groups and by months, and past ones, latest first. */
 export interface EventListPageProps extends StandardPageProps, EventProgrammeProps, PastEventsProps {
   readonly calendarHref: Href;
+  /** Where upcoming events are too many for one page. */
+  readonly pager?: ListPager;
 }
 
 /**
@@ -19,12 +22,13 @@ export interface EventListPageProps extends StandardPageProps, EventProgrammePro
  * begin with an opening. Its picture is for sharing: the rows have their own.
  */
 export function EventListPage(props: EventListPageProps): ReactNode {
-  const { title, nodes, past, calendarHref, ...programme } = props;
+  const { title, nodes, past, pastPager, pager, calendarHref, ...programme } = props;
   const { above, below } = splitOpening(nodes);
   return (
     <PageFrame title={title} nodes={above}>
       <Section>
         <EventProgramme {...programme} />
+        <ListPagerLinks pager={pager} />
       </Section>
       <Section>
         <ActionLink
@@ -34,7 +38,7 @@ export function EventListPage(props: EventListPageProps): ReactNode {
         />
       </Section>
       <BlockFlow nodes={below} />
-      <PastEvents past={past} />
+      <PastEvents past={past} pastPager={pastPager} />
     </PageFrame>
   );
 }

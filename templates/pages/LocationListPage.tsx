@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
+import { type ListPager, ListPagerLinks } from '../components/ListPager.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { PlaceDirectory } from '../components/PlaceDirectory.tsx';
 import type { Plan } from '../components/PlanMap.tsx';
@@ -13,6 +14,8 @@ export interface LocationListPageProps extends StandardPageProps {
   /** The kinds of places, in the order for visitors. */
   readonly kinds: readonly string[];
   readonly map?: Plan;
+  /** Where the places are too many for one page. */
+  readonly pager?: ListPager;
 }
 
 /**
@@ -20,13 +23,14 @@ export interface LocationListPageProps extends StandardPageProps {
  * the editor follow it.
  */
 export function LocationListPage(props: LocationListPageProps): ReactNode {
-  const { locations, kinds, map, nodes, ...page } = props;
+  const { locations, kinds, map, pager, nodes, ...page } = props;
   const { above, below } = splitOpening(nodes);
   return (
     <PageFrame {...page} nodes={above}>
       {locations.length === 0 ? null : (
         <Section>
           <PlaceDirectory locations={locations} kinds={kinds} plan={map} />
+          <ListPagerLinks pager={pager} />
         </Section>
       )}
       <BlockFlow nodes={below} />

@@ -14,6 +14,7 @@ import { LocationPage } from './LocationPage.tsx';
 import { NewsCategoriesPage } from './NewsCategoriesPage.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
 import { NewsPostPage } from './NewsPostPage.tsx';
+import { PastEventsPage } from './PastEventsPage.tsx';
 import { RevitalizationPage } from './RevitalizationPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { StandardPage } from './StandardPage.tsx';
@@ -34,6 +35,7 @@ export const pages = {
   'art-list': ArtListPage,
   art: ArtPage,
   'event-list': EventListPage,
+  'past-events': PastEventsPage,
   event: EventPage,
   'location-list': LocationListPage,
   location: LocationPage,

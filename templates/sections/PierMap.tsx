@@ -3,7 +3,7 @@ import { classNames } from '../components/class-names.ts';
 import { type Plan, PlanMap } from '../components/PlanMap.tsx';
 import { Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
-import type { LocationSummary } from '../types.ts';
+import type { LocationSummary, NamedLink } from '../types.ts';
 import styles from './PlanSection.module.css';
 
 /** A drawn plan of the pier with its places. Without script: the plan with pins, and a list. */
@@ -11,16 +11,18 @@ export interface PierMapProps extends Plan {
   readonly heading?: string;
   readonly anchor?: string;
   readonly places: readonly LocationSummary[];
+  /** Leads to all places, where these are only the first ones. */
+  readonly more?: NamedLink;
 }
 
 /** More than these are listed below the map, not beside it. */
 const mostBeside = 8;
 
-export function PierMap({ heading, anchor, places, ...plan }: PierMapProps): ReactNode {
+export function PierMap({ heading, anchor, places, more, ...plan }: PierMapProps): ReactNode {
   const listId = `${plan.id}-places`;
   const isBeside = places.length > 0 && places.length <= mostBeside;
   return (
-    <Section id={anchor} heading={heading}>
+    <Section id={anchor} heading={heading} more={more}>
       <div className={classNames(styles.layout, isBeside && styles.beside)}>
         <PlanMap
           plan={plan}

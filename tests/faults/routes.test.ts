@@ -23,7 +23,7 @@ import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 /** The paths of a site with these entries, and what its checks on paths are told. */
 function plan(entries: readonly AnyEntry[], values: Partial<Content> = {}) {
   const { context, warnings } = openContext(entries, values);
-  const routes = collectRoutes(context);
+  const routes = [...collectRoutes(context)];
   const told = warnings.filter(({ check }) => check === 'unsafeSlug' || check === 'duplicatePath');
   return { routes, paths: routes.map((route) => route.path), told };
 }

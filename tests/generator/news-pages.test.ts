@@ -6,7 +6,7 @@ import { openContext } from '../support/route-context.ts';
 
 function propsOf(posts: Parameters<typeof openContext>[0]) {
   const { context } = openContext(posts);
-  const routes = new Map(collectRoutes(context).map((route) => [route.path, route]));
+  const routes = new Map([...collectRoutes(context)].map((route) => [route.path, route]));
   return (path: string): unknown => routes.get(path)?.props();
 }
 
@@ -72,7 +72,7 @@ describe('lists of news on a site with many categories', () => {
       makePost(index + 1, { fields: { categoryIds: categories.slice(index).map(({ id }) => id) } }),
     );
     const { context } = openContext(posts, { categories });
-    const routes = new Map(collectRoutes(context).map((route) => [route.path, route]));
+    const routes = new Map([...collectRoutes(context)].map((route) => [route.path, route]));
     return (path: string) => routes.get(path)?.props();
   }
 

@@ -35,14 +35,14 @@ export async function work(name: string, count: number): Promise<SiteSize> {
   const shared = { ...document, layout: makeLayout(context)('') };
   let written = 0;
   let remembered = 0;
-  const pages = routes.map((route) => {
+  const pages = Array.from(routes, (route) => {
     const page = makePage(route, context);
     written += renderPage(inputOf(page, shared)).length;
     remembered += page.used.join(' ').length;
     hashJson(page.call);
     return { path: route.path, status: route.status, head: page.head, pictures: page.pictures };
   });
-  for await (const file of makeOutputFiles(pages, context)) {
+  for await (const file of makeOutputFiles(Object.assign(pages, { has: routes.has }), context)) {
     written += 'contents' in file ? file.contents.length : 0;
   }
   return { written, remembered, kept: { context, pages } };

@@ -102,7 +102,7 @@ describe('the page of any post', { timeout: 240_000 }, () => {
 
 function render(entry: AnyEntry): { readonly page: string; readonly title: string } {
   const { context } = openContext([entry]);
-  const route = collectRoutes(context).find((one) => one.entry?.id === entry.id);
+  const route = [...collectRoutes(context)].find((one) => one.entry?.id === entry.id);
   if (route === undefined) throw new Error('the post has no page');
   const { call, head, path } = makePage(route, context);
   const page = renderPage({ call, document: { ...document, head, layout: makeLayout(context)(path) } });

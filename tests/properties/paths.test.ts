@@ -21,7 +21,7 @@ it('whatever the slugs, every entry has a file of its own within the folder, or 
   const entries = fc.uniqueArray(entry, { maxLength: 3, selector: ({ id }) => id });
   const property = fc.property(entries, (some) => {
     const { context, warnings } = openContext(some);
-    const routes = collectRoutes(context);
+    const routes = [...collectRoutes(context)];
     const files = routes.map((route) => fileOf(route.path));
     for (const file of files) expect(isWithin(file)).toBe(true);
     expect(new Set(files.map(collisionKey)).size).toBe(files.length);

@@ -30,7 +30,7 @@ describe('a verification', () => {
     await utimes(file, atime, mtime);
     const before = await hashFiles(outDir);
     // A build goes by size and time, and sees nothing.
-    expect((await buildOrFail(await open())).changed).toEqual([]);
+    expect([...(await buildOrFail(await open())).changed]).toEqual([]);
     const cached = await listFiles(cacheDir);
     const { differences, failure } = await verify(await open());
     expect(failure).toBeUndefined();

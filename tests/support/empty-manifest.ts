@@ -1,6 +1,6 @@
 import { manifest } from '../../generator/publish/manifest.ts';
 
-const { contents } = { contents: '', ...manifest({ files: [], digests: new Map() }) };
+const { contents } = { contents: '', ...manifest({ files: [] }) };
 
 /** The manifest of a site without files: a folder that has it is ours. */
 export const emptyManifest = contents.toString();

@@ -74,6 +74,6 @@ function remember(context: RouteContext, site: PlannedSite, forget: (key: string
       },
     ];
   };
-  const pages = new Map(collectRoutes(context).map(pageOf));
+  const pages = new Map(Array.from(collectRoutes(context), pageOf));
   return { now: site.content.now, conditions: conditionsOf(site), pages };
 }

@@ -10,13 +10,17 @@ export interface PublishInput extends OutputFolder {
   readonly facts?: SiteFacts;
 }
 
+/** The result of a publication, with the paths in arrays. */
+type Published = PublishResult & Readonly<Record<'written' | 'removed', readonly string[]>>;
+
 /** Makes the output folder hold exactly these files and their manifest, all or nothing: `openStage` for files at hand. */
-export async function publish({ files, facts, outDir, root }: PublishInput): Promise<PublishResult> {
+export async function publish({ files, facts, outDir, root }: PublishInput): Promise<Published> {
   const stage = await openStage({ outDir, root });
   try {
     const others = files.filter(({ path }) => path !== manifestPath);
     await Promise.all(others.map((file) => stage.write(file)));
-    return await stage.commit(facts);
+    const result = await stage.commit(facts);
+    return { ...result, written: [...result.written], removed: [...result.removed] };
   } finally {
     await stage.discard();
   }

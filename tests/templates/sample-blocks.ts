@@ -101,6 +101,7 @@ export const fullBlocks: BlockSamples = {
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     tileAttribution: link('Example Maps', 'https://maps.example/terms'),
     places: locations,
+    more: link('All places', '/location/'),
   },
   'pier/slideshow': {
     id: 'slideshow-1',

@@ -20,8 +20,14 @@ export const hero: BlockNode = { block: 'pier/hero', props: fullBlocks['pier/her
 export const text: BlockNode = { block: 'core/paragraph', props: { html: html('Words'), style: {} } };
 export const page = { title: 'A page', picture, nodes: [text] };
 export const bare = { title: 'A page', nodes: [] };
-const { heading: _, places: __, ...plan } = fullBlocks['pier/map'];
+const { heading: _, places: __, more: ___, ...plan } = fullBlocks['pier/map'];
 const art = { title: 'Gulls', href: href('/art/gulls/'), artist: 'Jo', year: 2019, picture };
+
+const pager = {
+  newer: link('Page 1', '/location/'),
+  older: link('Page 3', '/location/page/3/'),
+  position: 'Page 2 of 3',
+};
 
 /** Enough events for filter and calendar: one of each day in a week, and one that runs for longer. */
 const programme: Pick<EventListPageProps, 'groups' | 'months'> = {
@@ -77,7 +83,7 @@ export const calls: readonly TemplateCall[] = [
   },
   { template: 'revitalization', props: page },
   { template: 'revitalization', props: bare },
-  { template: 'experiences', props: { ...page, experiences } },
+  { template: 'experiences', props: { ...page, experiences, pager } },
   { template: 'experiences', props: { ...bare, experiences: [] } },
   {
     template: 'experience',
@@ -93,7 +99,7 @@ export const calls: readonly TemplateCall[] = [
     template: 'experience',
     props: { ...bare, audience: 'business', others: [], allExperiences: href('/experiences/') },
   },
-  { template: 'art-list', props: { ...page, artworks: [art] } },
+  { template: 'art-list', props: { ...page, artworks: [art], pager } },
   { template: 'art-list', props: { ...bare, artworks: [] } },
   {
     template: 'art',
@@ -110,8 +116,18 @@ export const calls: readonly TemplateCall[] = [
   { template: 'art', props: { ...bare, related: [] } },
   {
     template: 'event-list',
-    props: { ...page, ...programme, past: many(events), calendarHref: href('/c.ics'), timeZone: 'UTC' },
+    props: {
+      ...page,
+      ...programme,
+      past: many(events),
+      pastPager: pager,
+      calendarHref: href('/c.ics'),
+      timeZone: 'UTC',
+      pager,
+    },
   },
+  { template: 'past-events', props: { title: 'Past events, page 2', past: many(events), pastPager: pager } },
+  { template: 'past-events', props: { title: 'Past events, page 2', past: [] } },
   {
     template: 'event-list',
     props: { ...bare, groups: [], months: [], past: [], calendarHref: href('/c.ics'), timeZone: 'UTC' },
@@ -146,7 +162,7 @@ export const calls: readonly TemplateCall[] = [
   },
   {
     template: 'location-list',
-    props: { ...page, locations: many(locations), kinds: ['Dining', 'Shops'], map: plan },
+    props: { ...page, locations: many(locations), kinds: ['Dining', 'Shops'], map: plan, pager },
   },
   { template: 'location-list', props: { ...bare, locations, kinds: [] } },
   { template: 'location-list', props: { ...bare, locations: [], kinds: [] } },

@@ -1,6 +1,8 @@
+import type { PathList } from '../../../generator/publish/path-list.ts';
 import type { Cause, Explanation } from '../../../generator/rebuild/explain-changes.ts';
 import type { Rebuilt } from '../../../generator/rebuild/explain-run.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
+import { filterList } from '../../../generator/util/lazy-list.ts';
 import { causeTexts } from '../explanation-lines.ts';
 import { bounded } from './bounded.ts';
 import { foldedPaths } from './folded-paths.ts';
@@ -44,8 +46,8 @@ function causeHeading(cause: Cause): Html {
 }
 
 interface PathListInput {
-  readonly paths: readonly string[];
-  readonly removed: readonly string[];
+  readonly paths: PathList;
+  readonly removed: PathList;
   readonly site: string;
 }
 
@@ -53,9 +55,8 @@ interface PathListInput {
 function pathList({ paths, removed, site }: PathListInput): Html {
   if (paths.length === 0) return html`<p>Nothing on the site shows it.</p>`;
   const gone = new Set(removed);
-  const present = paths.filter((path) => !gone.has(path));
-  const pages = present.filter(isPage);
-  const others = present.filter((path) => !isPage(path));
+  const pages = filterList(paths, (path) => !gone.has(path) && isPage(path));
+  const others = filterList(paths, (path) => !gone.has(path) && !isPage(path));
   const otherFile = pages.length === 0 ? 'file' : 'other file';
   return html`${foldedPaths(pages, { thing: 'page', site, isShort: true })}${foldedPaths(others, { thing: otherFile, site })}${foldedPaths(removed, { thing: 'removed file' })}`;
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../../generator/util/html-template.ts';
+import { firstOf, type LazyList } from '../../../generator/util/lazy-list.ts';
 import { bounded } from './bounded.ts';
 import { more } from './section.ts';
 import { count, cut, longestTitle, pathLink } from './text.ts';
@@ -19,12 +20,12 @@ export interface FoldedPaths {
 
 /** Lists paths of the site under their number; null for none. */
 export function foldedPaths(
-  paths: readonly string[],
+  paths: LazyList<string>,
   { thing, site, isShort = false }: FoldedPaths,
 ): Html | null {
   if (paths.length === 0) return null;
-  const { items, left } = bounded(paths, room, (path) => html`<li>${shown(path, site)}</li>`);
-  const list = html`<ul class="paths">${items}</ul>${more(left, 'path')}`;
+  const { items } = bounded(firstOf(paths, room.items), room, (path) => html`<li>${shown(path, site)}</li>`);
+  const list = html`<ul class="paths">${items}</ul>${more(paths.length - items.length, 'path')}`;
   const open = isShort && paths.length <= mostOpen ? html` open` : null;
   return html`<details${open}><summary>${count(paths.length, thing)}</summary>${list}</details>`;
 }

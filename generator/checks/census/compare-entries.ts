@@ -1,5 +1,6 @@
 import { type CensusRows, censusVersion } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
+import type { LazyList } from '../../util/lazy-list.ts';
 import { type EntryRow, readRow } from './entry-row.ts';
 
 /** The number of missing items of a measure, and the ids of the first entries concerned. */
@@ -29,8 +30,7 @@ export interface KindChange {
  */
 export function compareEntries(before: CensusRows, after: CensusRows): readonly KindChange[] {
   return Object.entries(before.entries).map(([kind, rows]) => {
-    const now = new Map((after.entries[kind] ?? []).map(readRow).map((row) => [row.id, row]));
-    return compareKind(kind, rows.map(readRow), { now, isSameWay: before.version === censusVersion });
+    return compareKind({ kind, rows, now: after.entries[kind] ?? [] }, before.version === censusVersion);
   });
 }
 
@@ -38,19 +38,20 @@ export function noFalls(): KindChange['falls'] {
   return mapMeasures(() => ({ count: 0, ids: [] }));
 }
 
-interface Now {
-  readonly now: ReadonlyMap<number, EntryRow>;
-  /** False when the previous rows were counted in another way. */
-  readonly isSameWay: boolean;
+interface KindRows {
+  readonly kind: string;
+  /** Of the last census. */
+  readonly rows: LazyList<string>;
+  readonly now: LazyList<string>;
 }
 
-function compareKind(kind: string, rows: readonly EntryRow[], { now, isSameWay }: Now): KindChange {
+/** `isSameWay`: the rows were counted in the same way. */
+function compareKind({ kind, rows, now }: KindRows, isSameWay: boolean): KindChange {
   const lost = openFall();
   const falls = mapMeasures(openFall);
   let edited = 0;
   const fewer = { pictures: 0, categories: 0 };
-  for (const row of rows) {
-    const found = now.get(row.id);
+  for (const [row, found] of joinRows(rows, now)) {
     const isEdited = found !== undefined && found.modified > row.modified;
     if (isEdited) edited += 1;
     if (found === undefined) lost.add(1, row.id);
@@ -64,11 +65,35 @@ function compareKind(kind: string, rows: readonly EntryRow[], { now, isSameWay }
   return {
     kind,
     lost: lost.end(),
-    came: now.size - (rows.length - lost.end().count),
+    came: now.length - (rows.length - lost.end().count),
     edited,
     falls: mapMeasures((measure) => falls[measure].end()),
     fewer,
   };
+}
+
+/** Yields each row with the later one of its id. Both lists are read once. */
+function* joinRows(
+  rows: Iterable<string>,
+  now: Iterable<string>,
+): Generator<readonly [row: EntryRow, found: EntryRow | undefined]> {
+  const later = byId(now);
+  let next = later.next();
+  for (const row of byId(rows)) {
+    while (!next.done && next.value.id < row.id) next = later.next();
+    yield [row, !next.done && next.value.id === row.id ? next.value : undefined];
+  }
+}
+
+/** Yields rows sorted by id, as a census has them; those of a manifest that was edited are sorted first. */
+function* byId(rows: Iterable<string>): Generator<EntryRow, undefined> {
+  let before = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    const { id } = readRow(row);
+    if (id < before) return yield* Array.from(rows, readRow).sort((a, b) => a.id - b.id);
+    before = id;
+  }
+  for (const row of rows) yield readRow(row);
 }
 
 function openFall() {

@@ -1,16 +1,16 @@
 import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
 import { filesOfEntry } from '../../content/entry-files.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
-import { keyOf } from '../../dependencies/note.ts';
 import { pathOfFile } from '../../media/collect-media.ts';
 import type { MediaTable } from '../../media/media-table.ts';
-import { type Census, type CountByKind, censusVersion } from '../../publish/census.ts';
+import { type Census, type CountByKind, censusVersion, keepRows } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
-import type { Route } from '../../routes/route.ts';
+import type { RouteList } from '../../routes/route-list.ts';
+import type { LazyList } from '../../util/lazy-list.ts';
 import { type EntryRow, writeRow } from './entry-row.ts';
 
 export interface CensusInput {
-  readonly routes: readonly Route[];
+  readonly routes: Pick<RouteList, 'length' | 'hasPageOf'>;
   readonly content: Pick<Content, 'entries' | 'categories' | 'media' | 'menus' | 'redirects'>;
   readonly media: MediaTable;
 }
@@ -22,31 +22,57 @@ export interface CensusInput {
 export function takeCensus({ routes, content, media }: CensusInput): Census {
   const { entries, menus, redirects } = content;
   const count = openCounter(content, media);
-  const hasPage = pagesOf(routes);
-  const rows = Object.entries<readonly AnyEntry[]>(entries)
-    .map(([kind, list]) => [kind, list.filter(hasPage).map(count)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const kinds = Object.entries<readonly AnyEntry[]>(entries)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, list]) => {
+      const sums = startSums();
+      const rows = keepRows(rowsOf(list, { hasPage: routes.hasPageOf, count, sums }));
+      return { kind, rows, sums };
+    });
+  const countByKind = (of: (kind: KindOfCensus) => number) =>
+    Object.fromEntries(kinds.map((kind) => [kind.kind, of(kind)]));
+  const sums = entryMeasures.map((measure) => [measure, countByKind(({ sums }) => sums[measure])] as const);
   const home = entries.page.find(({ fields }) => fields.isFrontPage);
   return {
     counts: {
       pages: routes.length,
-      entries: countByKind(rows, () => 1),
-      ...sumsOf(rows),
+      entries: countByKind(({ rows }) => rows.length),
+      ...(Object.fromEntries(sums) as Record<EntryMeasure, CountByKind>),
       menus: { primary: countItems(menus.primary), footer: countItems(menus.footer) },
       homeBlocks: home === undefined ? 0 : unpackBlocks(home.blocks).length,
       redirects: redirects.length,
     },
     rows: {
       version: censusVersion,
-      entries: Object.fromEntries(rows.map(([kind, list]) => [kind, list.map(writeRow)])),
+      entries: Object.fromEntries(kinds.map(({ kind, rows }) => [kind, rows])),
     },
   };
 }
 
-/** Category pages do not count as entries: their ids may be those of entries. */
-function pagesOf(routes: readonly Route[]): (entry: AnyEntry) => boolean {
-  const shown = new Set(routes.flatMap(({ entry }) => (entry === undefined ? [] : keyOf(entry))));
-  return (entry) => shown.has(keyOf(entry));
+interface KindOfCensus {
+  readonly kind: string;
+  readonly rows: LazyList<string>;
+  readonly sums: Readonly<Record<EntryMeasure, number>>;
+}
+
+function startSums(): Record<EntryMeasure, number> {
+  return { titles: 0, texts: 0, words: 0, pictures: 0, categories: 0 };
+}
+
+interface Counting {
+  readonly hasPage: (entry: AnyEntry) => boolean;
+  readonly count: (entry: AnyEntry) => EntryRow;
+  readonly sums: Record<EntryMeasure, number>;
+}
+
+/** Yields the row of each entry with a page, and adds it to the sums. */
+function* rowsOf(list: readonly AnyEntry[], { hasPage, count, sums }: Counting): Generator<string> {
+  for (const entry of list) {
+    if (!hasPage(entry)) continue;
+    const row = count(entry);
+    for (const measure of entryMeasures) sums[measure] += row.counts[measure];
+    yield writeRow(row);
+  }
 }
 
 /** Counts only pictures and categories that exist on the site. */
@@ -74,18 +100,6 @@ function openCounter(
       },
     };
   };
-}
-
-type RowsByKind = readonly (readonly [kind: string, rows: readonly EntryRow[]])[];
-
-function sumsOf(rows: RowsByKind): Record<EntryMeasure, CountByKind> {
-  const sum = (measure: EntryMeasure) => countByKind(rows, ({ counts }) => counts[measure]);
-  const sums = entryMeasures.map((measure) => [measure, sum(measure)] as const);
-  return Object.fromEntries(sums) as Record<EntryMeasure, CountByKind>;
-}
-
-function countByKind(rows: RowsByKind, of: (row: EntryRow) => number): CountByKind {
-  return Object.fromEntries(rows.map(([kind, list]) => [kind, list.reduce((sum, row) => sum + of(row), 0)]));
 }
 
 function countItems(menu: readonly MenuNode[]): number {

@@ -6,17 +6,17 @@ const mostRows = 64;
  * Cuts rows, sorted by id, into files. An id decides alone whether a file ends with it, so that an
  * entry which comes or goes changes only the file of its neighbours.
  */
-export function cutRows<Row extends { readonly id: number }>(
-  rows: readonly Row[],
-): readonly (readonly Row[])[] {
-  const files: Row[][] = [];
+export function* cutRows<Row extends { readonly id: number }>(
+  rows: Iterable<Row>,
+): Generator<readonly Row[]> {
   let file: Row[] = [];
   for (const row of rows) {
-    if (file.length === 0) files.push(file);
     file.push(row);
-    if (isEnd(row.id) || file.length === mostRows) file = [];
+    if (!isEnd(row.id) && file.length < mostRows) continue;
+    yield file;
+    file = [];
   }
-  return files;
+  if (file.length > 0) yield file;
 }
 
 /** Ids of neighbours differ by few numbers: multiplied by the golden ratio, they are scattered. */

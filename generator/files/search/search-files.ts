@@ -2,7 +2,7 @@ import type { Directory, Row as ShownRow } from '../../../client-runtime/search/
 import type { OutputFile } from '../../publish/output-file.ts';
 import { sha256 } from '../../util/hash.ts';
 import { cutRows } from './cut-rows.ts';
-import { type CodedWord, codeWord, cutShards } from './cut-shards.ts';
+import { cutShards } from './cut-shards.ts';
 import type { RowFacts } from './describe-row.ts';
 import type { Postings } from './postings.ts';
 
@@ -14,8 +14,9 @@ export const searchFolder = '_assets/search/';
 
 export interface SearchFilesInput {
   /** Sorted by id. */
-  readonly rows: readonly Row[];
-  readonly words: ReturnType<Postings['sorted']>;
+  readonly rows: Iterable<Row>;
+  /** Asked for after the last row. */
+  readonly words: Postings['sorted'];
   /** The kinds of entries with their names, in the order of the results. */
   readonly kinds: ReadonlyMap<string, string>;
 }
@@ -30,23 +31,23 @@ export interface Row extends RowFacts {
  */
 export function* searchFiles({ rows, words, kinds }: SearchFilesInput): Generator<OutputFile> {
   const names = { shards: [] as string[], rows: [] as string[] };
-  for (const { key, words: ofShard } of cutShards(sortByCode(words))) {
-    const file = hashed(key, `{${ofShard.map(({ json }) => json).join()}}`);
-    names.shards.push(file.name);
-    yield file.file;
-  }
   const order = [...kinds.keys()];
+  let count = 0;
   for (const group of cutRows(rows)) {
     const file = hashed(`rows-${group[0]?.id}`, JSON.stringify(group.map((row) => shown(row, order))));
+    count += group.length;
     names.rows.push(file.name);
     yield file.file;
   }
-  const directory: Directory = { count: rows.length, kinds: [...kinds.values()], ...names };
+  const sorted = words();
+  for (const { key, start, end } of cutShards(sorted)) {
+    const json = Array.from({ length: end - start }, (_, index) => sorted.jsonAt(start + index));
+    const file = hashed(key, `{${json.join()}}`);
+    names.shards.push(file.name);
+    yield file.file;
+  }
+  const directory: Directory = { count, kinds: [...kinds.values()], ...names };
   yield { path: searchDirectory, class: 'data', contents: JSON.stringify(directory) };
-}
-
-function sortByCode(words: SearchFilesInput['words']): readonly CodedWord[] {
-  return words.map(([word, postings]) => codeWord(word, postings)).sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 function shown({ id, kind, title, href, facts, extract, picture }: Row, kinds: readonly string[]): ShownRow {

@@ -1,8 +1,9 @@
 import type { AnyEntry } from '../../content/content.ts';
+import { findById } from '../../dependencies/find-in-list.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { kindTitle } from '../../routes/kind-titles.ts';
-import type { Route } from '../../routes/route.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
+import type { RouteList } from '../../routes/route-list.ts';
 import { isSearchable } from '../../routes/searchable.ts';
 import { searchedKinds } from '../../routes/searched-kinds.ts';
 import { thanksPath } from '../../routes/thanks-path.ts';
@@ -24,55 +25,77 @@ export interface SearchRecords {
  * only if it has changed since its record was made; memory holds its words, not its text.
  */
 export function* search(
-  routes: readonly Route[],
+  routes: Pick<RouteList, 'hasPageOf'>,
   context: RouteContext,
   { before, now }: SearchRecords,
 ): Generator<OutputFile> {
   if (!context.fixed.has('search')) return;
   const postings = startPostings();
-  const rows = searchedEntries(routes, context).map(({ entry, path }): Row => {
-    const facts = describeRow(entry, path, context);
-    const key = String(entry.id);
-    const known = before.get(key);
-    const record = known?.version === versionOf(entry, facts) ? known : makeRecord(entry, facts);
-    now.add(key, record);
-    postings.add(entry.id, record.words);
-    return { ...facts, extract: record.extract };
-  });
+  function* rows(): Generator<Row> {
+    for (const { entry, path } of searchedEntries(routes, context)) {
+      const facts = describeRow(entry, path, context);
+      const key = String(entry.id);
+      const known = before.get(key);
+      const record = known?.version === versionOf(entry, facts) ? known : makeRecord(entry, facts);
+      now.add(key, record);
+      postings.add(entry.id, record.words);
+      yield { ...facts, extract: record.extract };
+    }
+  }
   const kinds = new Map(searchedKinds.map((kind) => [kind, kindTitle(kind)]));
-  yield* searchFiles({ rows, words: postings.sorted(), kinds });
+  yield* searchFiles({ rows: rows(), words: postings.sorted, kinds });
 }
 
 /**
- * Makes the records of the entries that have one of these pages as their own, by the path of the page:
- * those that `search` asks for.
+ * Makes what `search` knows of the entry with the page at this path, with its id; undefined for a page
+ * that it does not find.
  */
-export function recordsOf(
-  routes: readonly Route[],
+export function recordAt(
+  path: string,
+  routes: Pick<RouteList, 'hasPageOf'>,
   context: RouteContext,
-): ReadonlyMap<string, () => readonly [id: string, record: SearchRecord]> {
-  if (!context.fixed.has('search')) return new Map();
-  const pages = new Set(routes.map(({ path }) => path));
-  const own = searchedEntries(routes, context).filter(({ path }) => pages.has(path));
-  return new Map(
-    own.map(({ entry, path }) => [
-      path,
-      () => [String(entry.id), makeRecord(entry, describeRow(entry, path, context))] as const,
-    ]),
-  );
+): readonly [id: string, record: SearchRecord] | undefined {
+  const { content, fixed, paths, isBlanketNoindex } = context;
+  const thing = paths.thingAt(path);
+  const kind = searchedKinds.find((kind) => kind === thing?.kind);
+  if (!fixed.has('search') || thing === undefined || kind === undefined) return undefined;
+  const entry = findById<AnyEntry>(content.entries[kind], thing.id);
+  if (entry === undefined || !isShown(entry, { path, routes, isBlanket: isBlanketNoindex() }))
+    return undefined;
+  return [String(entry.id), makeRecord(entry, describeRow(entry, path, context))];
 }
 
-/** Lists the entries in the index, sorted by id. */
-function searchedEntries(routes: readonly Route[], { content, paths, isBlanketNoindex }: RouteContext) {
-  const shown = new Set(routes.flatMap(({ entry }) => (entry === undefined ? [] : [entry.id])));
+interface Shown {
+  readonly path: string | null;
+  readonly routes: Pick<RouteList, 'hasPageOf'>;
+  readonly isBlanket: boolean;
+}
+
+function isShown(entry: AnyEntry, { path, routes, isBlanket }: Shown): boolean {
+  return path !== null && path !== thanksPath && routes.hasPageOf(entry) && isSearchable(entry, isBlanket);
+}
+
+/** Yields the entries in the index, sorted by id. */
+function* searchedEntries(
+  routes: Pick<RouteList, 'hasPageOf'>,
+  { content, paths, isBlanketNoindex }: RouteContext,
+): Generator<{ readonly entry: AnyEntry; readonly path: string }> {
   const isBlanket = isBlanketNoindex();
-  const found: { readonly entry: AnyEntry; readonly path: string }[] = [];
-  for (const kind of searchedKinds) {
-    for (const entry of content.entries[kind]) {
-      const path = paths.ofEntry(entry);
-      if (path !== null && path !== thanksPath && shown.has(entry.id) && isSearchable(entry, isBlanket))
-        found.push({ entry, path });
+  const lists: readonly (readonly AnyEntry[])[] = searchedKinds.map((kind) => content.entries[kind]);
+  // Of each entry, its id and its place: a number costs 8 bytes in an array.
+  const ids: number[] = [];
+  const places: number[] = [];
+  for (const [kind, entries] of lists.entries())
+    for (const [index, entry] of entries.entries()) {
+      if (!isShown(entry, { path: paths.ofEntry(entry), routes, isBlanket })) continue;
+      ids.push(entry.id);
+      places.push(index * lists.length + kind);
     }
+  const order = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+  for (const number of order) {
+    const place = places[number] as number;
+    const entry = lists[place % lists.length]?.[Math.floor(place / lists.length)];
+    const path = entry && paths.ofEntry(entry);
+    if (entry && path) yield { entry, path };
   }
-  return found.sort((a, b) => a.entry.id - b.entry.id);
 }

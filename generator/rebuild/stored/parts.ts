@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { LongList } from '../../util/long-list.ts';
 
 /** The routes of a site are divided into so many parts: each is one value of a work store. */
 export const partCount = 1024;
@@ -8,16 +9,13 @@ export function partOf(path: string): number {
   return hash('sha256', path, 'buffer').readUInt16BE(0) >> 6;
 }
 
-/** Orders pages by part, and within a part as they are: then memory holds one part at a time. */
-export function orderByPart<Page extends { readonly path: string }>(pages: readonly Page[]): readonly Page[] {
-  return groupByPart(pages).flat();
-}
-
-/** Groups pages by part; a part may be empty. */
-export function groupByPart<Page extends { readonly path: string }>(
-  pages: readonly Page[],
-): readonly (readonly Page[])[] {
-  const parts: Page[][] = Array.from({ length: partCount }, () => []);
-  for (const page of pages) parts[partOf(page.path)]?.push(page);
+/** Lists the places of pages by part; a part may be empty. */
+export function groupByPart(pages: LongList<{ readonly path: string }>): readonly (readonly number[])[] {
+  const parts: number[][] = Array.from({ length: partCount }, () => []);
+  let place = 0;
+  for (const { path } of pages) {
+    parts[partOf(path)]?.push(place);
+    place += 1;
+  }
   return parts;
 }

@@ -3,9 +3,12 @@ import type { Entry } from '../../content/content.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { atLocations } from '../places/at-locations.ts';
 import type { Route } from '../route.ts';
-import { sectionTitles } from '../section-titles.ts';
+import type { RouteContext } from '../route-context.ts';
+import { routeOfEach } from '../route-series.ts';
+import { sectionTitle, sectionTitles } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { visualArtwork } from '../structured-data/visual-artwork.ts';
+import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf, neighbours } from './lists.ts';
@@ -19,24 +22,33 @@ export const art: PageType = {
     const { summaries, pathOf, config } = context;
     const artworks = context.lists.artwork;
     const at = atLocations(context);
+    const pages = cutList(artworks, { path: '/art/' });
+    const first = firstPage(pages);
+    const title = () => sectionTitle('/art/', context) ?? sectionTitles['/art/'];
     const { props, facts } = fixedPage(context, {
       path: '/art/',
       title: sectionTitles['/art/'],
       head: () => {
-        const items = artworks.map(summaries.art);
+        const items = first.items.map(summaries.art);
         return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
       },
     });
     return [
       {
         ...facts,
-        ...latestOf(artworks, facts.lastModified),
+        ...latestOf(first.items, facts.lastModified),
         template: 'art-list',
         props: () => {
-          return { ...props(), artworks: artworks.map(summaries.art) };
+          return { ...props(), ...shown(first, context) };
         },
       },
-      ...artworks.map(
+      furtherPages(pages, (page) => ({
+        ...furtherFacts(page, { title, summary: summaries.art, context }),
+        template: 'art-list',
+        props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
+      })),
+      routeOfEach(
+        artworks,
         (entry, index): Route => ({
           ...entryRoute(entry, pathOf(entry), context, () => ({
             data: (page) => [visualArtwork(page, entry, context)],
@@ -58,6 +70,10 @@ export const art: PageType = {
     ];
   },
 };
+
+function shown({ items, pager }: ListPage<Entry<'artwork'>>, { summaries }: RouteContext) {
+  return { artworks: items.map(summaries.art), ...(pager && { pager }) };
+}
 
 function asLink({ title, href }: LocationSummary): NamedLink {
   return { label: title, href };

@@ -1,8 +1,8 @@
-import type { Href } from '../../../templates/types.ts';
+import type { EventSummary, Href } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { findDateProblems } from '../../content/event-dates.ts';
 import { nameEntry } from '../../content/name-entry.ts';
-import { calendarPath, eventCalendarPath, hrefOf } from '../../content/paths.ts';
+import { asHref, calendarPath, eventCalendarPath, hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { absolute } from '../head/head.ts';
 import { venueLocation } from '../places/venue-location.ts';
@@ -10,11 +10,13 @@ import { programme } from '../programme.ts';
 import { relatedEvents } from '../related-events.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitles } from '../section-titles.ts';
+import { routeOfEach } from '../route-series.ts';
+import { sectionTitle, sectionTitles } from '../section-titles.ts';
 import { shareLinks } from '../share-links.ts';
 import { eventData } from '../structured-data/event.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { webCalendars } from '../web-calendars.ts';
+import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
@@ -28,11 +30,14 @@ export const events: PageType = {
   page: 'event',
   routes: (context) => {
     const { content, summaries, config } = context;
+    const upcoming = cutList(summaries.upcomingEntries(), { path: '/event/' });
+    const past = cutList(summaries.pastEntries(), { path: '/event/past/', href: pastHref });
+    const title = () => sectionTitle('/event/', context) ?? sectionTitles['/event/'];
     const { props, facts } = fixedPage(context, {
       path: '/event/',
       title: sectionTitles['/event/'],
       head: () => {
-        const items = summaries.upcomingEvents();
+        const items = cardsOf(firstPage(upcoming), context);
         return { data: (page) => itemList({ ...page, items, siteUrl: config.siteUrl }) };
       },
     });
@@ -43,16 +48,52 @@ export const events: PageType = {
         template: 'event-list',
         props: () => ({
           ...props(),
-          ...programme(context),
-          timeZone: content.settings.timeZone,
-          past: summaries.pastEvents(),
-          calendarHref: hrefOf(calendarPath),
+          ...shownUpcoming(firstPage(upcoming), context),
+          ...shownPast(firstPage(past), context),
         }),
       },
-      ...content.entries.event.map((entry) => eventRoute(entry, context)),
+      furtherPages(upcoming, (page) => ({
+        ...furtherFacts(page, { title, summary: summaries.event, context }),
+        template: 'event-list',
+        props: () => ({
+          title: furtherTitle(title(), page.number),
+          nodes: [],
+          ...shownUpcoming(page, context),
+          past: [],
+        }),
+      })),
+      furtherPages(past, (page) => ({
+        ...furtherFacts(page, { title: () => pastTitle, summary: summaries.event, context }),
+        template: 'past-events',
+        props: () => ({ title: furtherTitle(pastTitle, page.number), ...shownPast(page, context) }),
+      })),
+      routeOfEach(content.entries.event, (entry) => eventRoute(entry, context)),
     ];
   },
 };
+
+/** Past events begin on the page of all events. */
+const pastHref = asHref(`${hrefOf('/event/')}#past`);
+const pastTitle = 'Past events';
+
+type EventsPage = ListPage<Entry<'event'>>;
+
+function cardsOf({ items }: EventsPage, { summaries }: RouteContext): readonly EventSummary[] {
+  return items.flatMap((entry) => summaries.event(entry) ?? []);
+}
+
+function shownUpcoming(page: EventsPage, context: RouteContext) {
+  return {
+    ...programme(cardsOf(page, context), context),
+    timeZone: context.content.settings.timeZone,
+    calendarHref: hrefOf(calendarPath),
+    ...(page.pager && { pager: page.pager }),
+  };
+}
+
+function shownPast(page: EventsPage, context: RouteContext) {
+  return { past: cardsOf(page, context), ...(page.pager && { pastPager: page.pager }) };
+}
 
 function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
   const { summaries, resolve, pathOf, config } = context;

@@ -12,8 +12,10 @@ import { formOf } from '../forms.ts';
 import { defaultSection } from '../resolve-blocks.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitles, titleWithin } from '../section-titles.ts';
+import { routeOfEach } from '../route-series.ts';
+import { sectionTitle, sectionTitles, titleWithin } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
+import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
 import { entryRoute, standardProps, withSections } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
@@ -39,11 +41,14 @@ export const experiences: PageType = {
   page: 'experiences',
   routes: (context) => {
     const all = context.lists.experience;
+    const pages = cutList(all, { path: '/experiences/' });
+    const first = firstPage(pages);
+    const title = () => sectionTitle('/experiences/', context) ?? sectionTitles['/experiences/'];
     const { props, facts } = fixedPage(context, {
       path: '/experiences/',
       title: sectionTitles['/experiences/'],
       head: () => {
-        const items = all.map(context.summaries.experience);
+        const items = first.items.map(context.summaries.experience);
         return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
       },
     });
@@ -51,19 +56,28 @@ export const experiences: PageType = {
     return [
       {
         ...facts,
-        ...latestOf(all, facts.lastModified),
+        ...latestOf(first.items, facts.lastModified),
         template: 'experiences',
         props: () => {
-          return { ...props(), experiences: all.map(context.summaries.experience) };
+          return { ...props(), ...shown(first, context) };
         },
       },
+      furtherPages(pages, (page) => ({
+        ...furtherFacts(page, { title, summary: context.summaries.experience, context }),
+        template: 'experiences',
+        props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
+      })),
       ...fixedExperiences.map((slug) => fixedExperience(slug, all, context)),
-      ...all
-        .filter(({ slug }) => !fixedSlugs.has(slug))
-        .map((entry) => experienceRoute(entry, all, context, () => [])),
+      routeOfEach(all, (entry) =>
+        fixedSlugs.has(entry.slug) ? undefined : experienceRoute(entry, all, context, () => []),
+      ),
     ];
   },
 };
+
+function shown({ items, pager }: ListPage<Entry<'experience'>>, { summaries }: RouteContext) {
+  return { experiences: items.map(summaries.experience), ...(pager && { pager }) };
+}
 
 function fixedExperience(
   slug: (typeof fixedExperiences)[number],
@@ -150,7 +164,11 @@ function artOf(
   { lists, summaries }: RouteContext,
 ): { readonly art?: NonNullable<ExperiencePageProps['art']> } {
   if (slug !== 'art') return {};
-  const works = lists.artwork.toSorted((a, b) => (b.fields.year ?? 0) - (a.fields.year ?? 0));
+  // A year is read once for each work, not for each comparison: fields may lie on the disk.
+  const works = lists.artwork
+    .map((work) => ({ work, year: work.fields.year ?? 0 }))
+    .sort((a, b) => b.year - a.year)
+    .map(({ work }) => work);
   if (works.length === 0) return {};
   const more = { label: `All ${works.length} works`, href: hrefOf(pathOf('art')) };
   return { art: { artworks: works.slice(0, mostWorks).map(summaries.art), more } };

@@ -3,6 +3,7 @@ import type { GeoPosition, Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { mostListed } from '../most-listed.ts';
 import { phoneLink } from '../phone.ts';
 import { atLocations } from '../places/at-locations.ts';
 import { hoursTable } from '../places/hours-table.ts';
@@ -11,10 +12,12 @@ import { nearestLocations } from '../places/nearest-locations.ts';
 import { placeTimes } from '../places/opening-times.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
-import { sectionTitles } from '../section-titles.ts';
+import { routeOfEach } from '../route-series.ts';
+import { sectionTitle, sectionTitles } from '../section-titles.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { place } from '../structured-data/place.ts';
 import { telephone } from '../structured-data/thing.ts';
+import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type ListPage } from './cut-list.ts';
 import { entryRoute, standardProps } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
@@ -30,34 +33,46 @@ export const locations: PageType = {
   page: 'location',
   routes: (context) => {
     const all = context.lists.location;
+    const pages = cutList(all, { path: '/location/' });
+    const first = firstPage(pages);
+    const title = () => sectionTitle('/location/', context) ?? sectionTitles['/location/'];
     const { props, facts } = fixedPage(context, {
       path: '/location/',
       title: sectionTitles['/location/'],
       head: () => {
-        const items = all.map(context.summaries.location);
+        const items = first.items.map(context.summaries.location);
         return { data: (page) => itemList({ ...page, items, siteUrl: context.config.siteUrl }) };
       },
     });
     return [
       {
         ...facts,
-        ...latestOf(all, facts.lastModified),
+        ...latestOf(first.items, facts.lastModified),
         template: 'location-list',
         props: () => {
           // The map takes the place of the page's picture.
           const { picture: _, ...page } = props();
-          return compact({
-            ...page,
-            locations: all.map(context.summaries.location),
-            kinds: kindsOf(all, context),
-            map: all.some(hasPosition) ? barePlan(context) : undefined,
-          });
+          return { ...page, ...shown(first, context) };
         },
       },
-      ...all.map((entry) => locationRoute(entry, all, context)),
+      furtherPages(pages, (page) => ({
+        ...furtherFacts(page, { title, summary: context.summaries.location, context }),
+        template: 'location-list',
+        props: () => ({ title: furtherTitle(title(), page.number), nodes: [], ...shown(page, context) }),
+      })),
+      routeOfEach(all, (entry) => locationRoute(entry, all, context)),
     ];
   },
 };
+
+function shown({ items, pager }: ListPage<Entry<'location'>>, context: RouteContext) {
+  return compact({
+    locations: items.map(context.summaries.location),
+    kinds: kindsOf(items, context),
+    map: items.some(hasPosition) ? barePlan(context) : undefined,
+    pager,
+  });
+}
 
 function locationRoute(
   entry: Entry<'location'>,
@@ -99,7 +114,7 @@ function locationRoute(
           .events(entry)
           .slice(0, eventCount)
           .flatMap((event) => summaries.event(event) ?? []),
-        artworks: at.artworks(entry).map(summaries.art),
+        artworks: at.artworks(entry).slice(0, mostListed).map(summaries.art),
         map: mapAround(entry, context),
         nearby: nearestLocations(entry, all, nearbyCount).map(summaries.location),
       });
@@ -114,9 +129,9 @@ function mapAround(entry: Entry<'location'>, context: RouteContext): LocationPag
   return plan && { plan, here };
 }
 
-/** Lists the kinds of all locations, in the order of their experiences. */
-function kindsOf(all: readonly Entry<'location'>[], context: RouteContext): readonly string[] {
-  const used = new Set(all.flatMap(context.kindsOf));
+/** Lists the kinds of locations, in the order of their experiences. */
+function kindsOf(some: readonly Entry<'location'>[], context: RouteContext): readonly string[] {
+  const used = new Set(some.flatMap(context.kindsOf));
   return context.lists.experience.map(titleOf).filter((title) => used.has(title));
 }
 

@@ -11,6 +11,7 @@ import { makeHead } from '../head/head.ts';
 import { type Archive, cutArchive } from '../news-archive.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { isSeries, type RoutePart, type RouteSeries, routeOfEach } from '../route-series.ts';
 import { sectionTitles } from '../section-titles.ts';
 import { categoryLinks } from './category-links.ts';
 import { fixedPage } from './fixed-page.ts';
@@ -24,7 +25,7 @@ type Post = Entry<'post'>;
  * addresses, each with the canonical one in its head: `/news/p/`, `/news/page/`,
  * `/news/c/page/{cursor?}/`.
  */
-export function newsPages(posts: readonly Post[], context: RouteContext): readonly Route[] {
+export function newsPages(posts: readonly Post[], context: RouteContext): readonly RoutePart[] {
   const archive = cutArchive(posts);
   const { props, facts } = fixedPage(context, {
     path: '/news/',
@@ -38,17 +39,13 @@ export function newsPages(posts: readonly Post[], context: RouteContext): readon
     template: 'news-list',
     props: once(() => listProps(list, archive, newestIndex, context)),
   };
-  const paging = [...newestAliases(newest, archive), ...archivePages(list, archive, context)];
-  return [
-    newest,
-    alias(newest, '/news/p/'),
-    ...paging,
-    ...paging.map((page) => alias(page, page.path.replace('/news/page/', '/news/c/page/'))),
-  ];
+  const paging = [...newestAliases(newest, archive), archivePages(list, archive, context)];
+  const inCategories = ({ path }: Route) => path.replace('/news/page/', '/news/c/page/');
+  return [newest, alias(newest, '/news/p/'), ...paging, ...paging.map((part) => aliases(part, inCategories))];
 }
 
 /** Makes the list of one category and its archive; nothing for a category without posts. */
-export function categoryPages(category: Category, context: RouteContext): readonly Route[] {
+export function categoryPages(category: Category, context: RouteContext): readonly RoutePart[] {
   const path = context.paths.ofCategory(category);
   const own = categoryPosts(context).below(category);
   if (path === null || own.length === 0) return [];
@@ -70,7 +67,7 @@ export function categoryPages(category: Category, context: RouteContext): readon
     template: 'news-list',
     props: once(() => listProps(list, archive, newestIndex, context)),
   };
-  return [newest, ...newestAliases(newest, archive), ...archivePages(list, archive, context)];
+  return [newest, ...newestAliases(newest, archive), archivePages(list, archive, context)];
 }
 
 interface PostList {
@@ -88,8 +85,8 @@ function newestAliases(newest: Route, { nextCursor }: Archive): readonly Route[]
   return [alias(newest, paging), ...(nextCursor === null ? [] : [alias(newest, `${paging}${nextCursor}/`)])];
 }
 
-function archivePages(list: PostList, archive: Archive, context: RouteContext): readonly Route[] {
-  return archive.pages.map((page, index): Route => {
+function archivePages(list: PostList, archive: Archive, context: RouteContext): RouteSeries {
+  return routeOfEach(archive.pages, (page, index): Route => {
     const path = pagingPath(list, page.cursor);
     return {
       path,
@@ -106,7 +103,7 @@ function archivePages(list: PostList, archive: Archive, context: RouteContext): 
         });
       },
       template: 'news-list',
-      props: once(() => listProps(list, archive, index, context)),
+      props: () => listProps(list, archive, index, context),
     };
   });
 }
@@ -122,8 +119,9 @@ function listProps(
   context: RouteContext,
 ): NewsListPageProps {
   const { newest, pages, nextCursor } = archive;
+  const pageAt = (place: number) => (place < 0 ? undefined : pages.at(place));
   const { summaries } = context;
-  const page = pages[index] ?? null;
+  const page = pageAt(index) ?? null;
   const link = (label: string, cursor: string | null | undefined) =>
     typeof cursor === 'string' ? { label, href: hrefOf(pagingPath(list, cursor)) } : undefined;
   const { title, nodes } = list.texts();
@@ -136,8 +134,8 @@ function listProps(
     posts,
     ...categoryLinks({ own: list.category, isArchive: page !== null }, context),
     category: list.category && summaries.category(list.category),
-    older: link('Older news', pages[index + 1]?.cursor),
-    newer: page === null ? undefined : link('Newer news', pages[index - 1]?.cursor ?? nextCursor),
+    older: link('Older news', pageAt(index + 1)?.cursor),
+    newer: page === null ? undefined : link('Newer news', pageAt(index - 1)?.cursor ?? nextCursor),
     position: positionOf(index, pages.length),
     // On the newest page only: another year would change all others.
     years: page === null ? yearsOf(archive, list, context) : [],
@@ -178,8 +176,20 @@ function yearsIn(posts: readonly Post[], timeZone: string): readonly string[] {
 
 /**
  * Copies a route to a further address: not in the sitemap, with the canonical address in its head.
- * A list keeps its props, which are made once for all its addresses with the cached cards in them.
+ * The newest list keeps its props, which are made once for all its addresses with the cached cards in them.
  */
 function alias(route: Route, path: string): Route {
   return Object.assign({}, route, { path });
+}
+
+function aliases(part: RoutePart, pathOf: (route: Route) => string): RoutePart {
+  if (!isSeries(part)) return alias(part, pathOf(part));
+  const { count, make } = part;
+  return {
+    count,
+    make: (number) => {
+      const route = make(number);
+      return route && alias(route, pathOf(route));
+    },
+  };
 }

@@ -2,10 +2,11 @@ import type { NamedLink, NewsSummary } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { dateLabel } from '../../content/dates.ts';
 import { hrefOf } from '../../content/paths.ts';
-import { rememberValue } from '../../dependencies/remember-value.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { postCategories } from '../post-categories.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import { routeOfEach } from '../route-series.ts';
 import { shareLinks } from '../share-links.ts';
 import { newsArticle } from '../structured-data/news-article.ts';
 import { allCategoriesPage } from './category-links.ts';
@@ -28,7 +29,7 @@ export const news: PageType = {
       ...newsPages(posts, context),
       ...allCategoriesPage(context),
       ...context.content.categories.flatMap((category) => categoryPages(category, context)),
-      ...posts.map((entry, index) => postRoute({ entry, index, posts, context })),
+      routeOfEach(posts, (entry, index) => postRoute({ entry, index, posts, context })),
     ];
   },
 };
@@ -81,25 +82,20 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
  */
 function relatedPosts(posts: readonly Entry<'post'>[], index: number): readonly Entry<'post'>[] {
   const start = index + 2;
-  const alike = firstAlike(categoriesOf(posts), index).flatMap((place) => posts[place] ?? []);
+  const alike = firstAlike(posts, index).flatMap((place) => posts[place] ?? []);
   return [...new Set([...alike, ...posts.slice(start, start + relatedCount)])].slice(0, relatedCount);
 }
 
 /** Stops when there are enough: every post of an archive searches. */
-function firstAlike(categories: readonly (readonly number[])[], index: number): readonly number[] {
-  const ids = categories[index] ?? [];
-  const end = Math.min(categories.length, index + 1 + relatedWithin);
+function firstAlike(posts: readonly Entry<'post'>[], index: number): readonly number[] {
+  const { areAlike } = postCategories(posts);
+  const end = Math.min(posts.length, index + 1 + relatedWithin);
   const alike: number[] = [];
   for (let place = index + 2; place < end && alike.length < relatedCount; place += 1) {
-    if (categories[place]?.some((id) => ids.includes(id))) alike.push(place);
+    if (areAlike(index, place)) alike.push(place);
   }
   return alike;
 }
-
-/** Read once for all posts: each looks at sixty others. */
-const categoriesOf = rememberValue((posts: readonly Entry<'post'>[]) =>
-  posts.map(({ fields }) => fields.categoryIds),
-);
 
 function linkTo({ title, href }: NewsSummary): NamedLink {
   return { label: title, href };

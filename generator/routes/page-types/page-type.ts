@@ -1,11 +1,13 @@
 import type { FixedPage } from '../fixed-pages.ts';
-import type { Route, RouteFacts } from '../route.ts';
+import type { RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
+import type { RoutePart } from '../route-series.ts';
 
 /** One kind of page: from the content to its routes. Pure. */
 export interface PageType extends Pick<RouteFacts, 'middleware' | 'validate'> {
   readonly name: string;
   /** The fixed page that these need: they are not made without it. Default: none needed. */
   readonly page?: FixedPage;
-  readonly routes: (context: RouteContext) => readonly Route[];
+  /** Routes of which there may be many are series: one for each entry of a kind. */
+  readonly routes: (context: RouteContext) => readonly RoutePart[];
 }

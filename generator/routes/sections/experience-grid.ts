@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
+import { mostListed } from '../most-listed.ts';
+import { allExperiences } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
 import { slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
@@ -10,9 +12,9 @@ export const experienceGrid = defineSection({
   fill: ({ heading, slugs }, filling) => {
     const all = filling.context.lists.experience;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
-    const experiences = chosen
-      .filter((entry) => entry.id !== filling.owner?.id)
-      .map(filling.context.summaries.experience);
-    return experiences.length === 0 ? null : compact({ heading, experiences });
+    const others = chosen.filter((entry) => entry.id !== filling.owner?.id);
+    const experiences = others.slice(0, mostListed).map(filling.context.summaries.experience);
+    const more = experiences.length < others.length ? allExperiences(filling.context) : undefined;
+    return experiences.length === 0 ? null : compact({ heading, experiences, more });
   },
 });

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
+import { mostListed } from '../most-listed.ts';
+import { allLocations } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
 import { image, pictureOf, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
@@ -26,6 +28,7 @@ export const map = defineSection({
     if (picture === undefined) return null;
     const all = context.lists.location;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
+    const shown = chosen.slice(0, mostListed);
     return compact({
       id,
       heading,
@@ -36,10 +39,11 @@ export const map = defineSection({
       ] as const,
       tileUrl: context.config.map.tileUrl,
       tileAttribution: linkTo(context.config.map.tileAttribution),
-      places: chosen
+      places: shown
         .map(context.summaries.location)
         .filter((place) => place.position !== undefined)
         .map(withoutPicture),
+      more: shown.length < chosen.length ? allLocations(context) : undefined,
     });
   },
 });

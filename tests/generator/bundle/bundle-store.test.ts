@@ -7,7 +7,7 @@ import { writeValue } from '../../../generator/cache/checked-lines.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { bundleClient, bundleTemplates } from '../../support/bundle-once.ts';
 import { sampleOf } from '../../support/depth.ts';
-import { digestsOf } from '../../support/digests.ts';
+import { listedFiles } from '../../support/listed-files.ts';
 import { makeProject, writeFiles } from '../../support/make-project.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -34,7 +34,7 @@ async function savedProject() {
 /** All parts that change with a bundle. */
 async function partsOf({ templates, assets }: SavedBundles) {
   const { code, css, inputs, metafile } = templates;
-  const bytesOf = async (files: readonly OutputFile[]) => [...(await digestsOf(files))];
+  const bytesOf = async (files: readonly OutputFile[]) => [...(await listedFiles(files))];
   return {
     templates: { code, css, inputs, metafile, files: await bytesOf(templates.files) },
     assets: { ...assets, files: await bytesOf(assets.files) },

@@ -1,10 +1,9 @@
 import { readlinkSync } from 'node:fs';
 import { readdir, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createBlockFile, openBlockFile } from '../../../generator/cache/block-file.ts';
+import { openCollector } from '../../support/garbage.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function made() {
@@ -64,9 +63,4 @@ function targetOf(descriptor: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function openCollector(): () => void {
-  setFlagsFromString('--expose-gc');
-  return runInNewContext('gc');
 }

@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createKeyedLines, readKeyedLines } from '../../../generator/cache/keyed-lines.ts';
 import { UnusableFile } from '../../../generator/cache/unusable-file.ts';
 import type { RememberedPage } from '../../../generator/rebuild/remembered-page.ts';
+import { collectUnused } from '../../support/garbage.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const paths = [
@@ -72,6 +74,12 @@ describe('records of pages', () => {
     expect(readKeyedLines<RememberedPage>('pages', file).values.get('/')).toEqual(pageOf('/other/'));
   });
 
+  it('can be read as long as they are in use', async () => {
+    const { values: pages } = readKeyedLines<RememberedPage>('pages', await savedFile());
+    await collectUnused();
+    expect(pages.get('/news/7/')).toEqual(pageOf('/news/7/'));
+  });
+
   it('that were changed after they were read tell nothing of a page', async () => {
     const file = await savedFile();
     const { values: pages } = readKeyedLines<RememberedPage>('pages', file);
@@ -79,6 +87,31 @@ describe('records of pages', () => {
     expect(pages.get('/')).toBeUndefined();
     await truncate(file, 0);
     expect(pages.get('/news/7/')).toBeUndefined();
+  });
+
+  it('are those that were added last, whatever their keys', async () => {
+    const folder = await temporaryFolder();
+    const key = fc.oneof(fc.constantFrom('', '"', '\\', '\\"', '/', '\ud800'), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, fc.jsonValue())), key, fc.boolean(), (added, other, hasFile) => {
+        const file = path.join(folder, 'any.jsonl');
+        const records = createKeyedLines<unknown>('any', hasFile ? file : undefined);
+        const known = new Map<string, unknown>();
+        for (const [name, value] of added) {
+          records.add(name, value);
+          known.set(name, JSON.parse(JSON.stringify(value)));
+        }
+        records.save({ of: 'all' });
+        const saved = hasFile ? readKeyedLines<unknown>('any', file).values : records;
+        for (const values of [records, saved]) {
+          expect(values.size).toBe(known.size);
+          expect([...known.keys(), other].map(values.get)).toEqual(
+            [...known.keys(), other].map((name) => known.get(name)),
+          );
+          expect(values.has(other)).toBe(known.has(other));
+        }
+      }),
+    );
   });
 
   it('without a file, or where none can be written, are kept in memory', async () => {

@@ -1,9 +1,15 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, calendar } from '../../../generator/files/calendar.ts';
+import {
+  type CalendarEvent,
+  type CalendarInput,
+  calendar as files,
+} from '../../../generator/files/calendar.ts';
 import { contentsOf } from '../../support/contents-of.ts';
 
 const site = { title: 'The Pier', siteUrl: 'https://pier.example' };
+
+const calendar = (input: CalendarInput) => [...files(input)];
 
 describe('calendar', () => {
   it('writes one calendar and a file beside the page of each event', () => {
@@ -107,9 +113,22 @@ describe('calendar', () => {
     expect(files.slice(1).flatMap(uidsIn)).toEqual(uidsIn(files[0]));
   });
 
+  it('has the two thousand events that start last, and a file for each of all', () => {
+    const events = Array.from({ length: 5_000 }, (_, index) =>
+      event({ id: 1 + ((index * 7) % 5_000), path: `/event/${index}/` }),
+    ).map((one) => ({ ...one, start: new Date(Date.UTC(2020, 0, one.id)).toISOString() }));
+    const [all, ...own] = calendar({ ...site, events });
+    const ids = [...contentsOf(all).matchAll(/UID:event-(\d+)@/g)].map(([, id]) => Number(id));
+    expect(ids).toEqual(Array.from({ length: 2_000 }, (_, index) => 3_001 + index));
+    expect(own).toHaveLength(5_000);
+  });
+
   it('gives the same bytes for the same events in any order', () => {
     const events = [event({ id: 3 }), event({ id: 1 }), event({ id: 2, start: '2026-01-01T00:00:00Z' })];
-    expect(calendar({ ...site, events: events.toReversed() })).toEqual(calendar({ ...site, events }));
+    const [first, ...own] = calendar({ ...site, events });
+    const [same, ...reversed] = calendar({ ...site, events: events.toReversed() });
+    expect(same).toEqual(first);
+    expect(reversed.toReversed()).toEqual(own);
   });
 });
 

@@ -60,7 +60,7 @@ describe('notice', () => {
 
   it('is read by the home page alone, and is no condition of the others (behaviours 141)', () => {
     const { context } = withNotice({});
-    const readers = collectRoutes(context)
+    const readers = [...collectRoutes(context)]
       .filter((route) => makePage(route, context).used.includes('notice:0'))
       .map(({ path }) => path);
     expect(readers).toEqual(['/']);

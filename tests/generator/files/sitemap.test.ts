@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SitemapInput, sitemap } from '../../../generator/files/sitemap.ts';
+import { type SitemapPage, sitemap } from '../../../generator/files/sitemap.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { allOf } from '../../support/all-of.ts';
 import { contentsOf } from '../../support/contents-of.ts';
@@ -84,7 +84,7 @@ describe('sitemap', () => {
   });
 });
 
-function route(path: string): SitemapInput['pages'][number] {
+function route(path: string): SitemapPage {
   const canonical = siteUrl + path.split('/').map(encodeURIComponent).join('/');
   const head = { title: path, canonical, openGraph: { type: 'website' as const }, jsonLd: [] };
   return { path, head, status: 200, lastModified: '2026-06-01T10:00:00Z', pictures: [] };

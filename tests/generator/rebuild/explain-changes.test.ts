@@ -29,7 +29,7 @@ function explain(
     was?: string | null;
   },
 ) {
-  return explainChanges({
+  const explanations = explainChanges({
     changes: options.changes ?? [],
     changed: options.changed,
     removed: options.removed ?? [],
@@ -41,6 +41,11 @@ function explain(
     now,
     isRebuild: true,
   });
+  return explanations.map(({ cause, paths, removed }) => ({
+    cause,
+    paths: [...paths],
+    ...(removed && { removed: [...removed] }),
+  }));
 }
 
 describe('explainChanges', () => {

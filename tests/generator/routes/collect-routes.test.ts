@@ -16,7 +16,11 @@ function routesOf(content: Content, settings: PageSettings = pageSettings) {
     media: new Map(),
     warn: (problem) => void warnings.push(problem),
   });
-  const routes = collectRoutes(context).map((plan) => ({ ...plan, head: plan.head(), props: plan.props() }));
+  const routes = [...collectRoutes(context)].map((plan) => ({
+    ...plan,
+    head: plan.head(),
+    props: plan.props(),
+  }));
   const route = (path: string) => {
     const found = routes.find((item) => item.path === path);
     if (found === undefined) throw new Error(`no route ${path}`);

@@ -33,3 +33,61 @@ it('names each page that has no address, and neither the front page nor the popu
     );
   }
 });
+
+it('finds paths by entry, by address and by number, and the entry at a path', () => {
+  const post = makeEntry('post', 9, { slug: 'opening', uri: '/2026/06/Opening/' });
+  const event = makeEntry('event', 4, { slug: 'fair', uri: '/events/fair/' });
+  const page = makeEntry('page', 7, { slug: 'team', uri: '/about/team/' });
+  const category = { id: 4, slug: 'art', uri: '/topics/art/', name: 'Art' };
+  const categories = [{ ...category, description: '', parentId: null, seo: null }];
+  const paths = assignPaths(makeContent([page, post, event], { categories }), { furtherPages: true });
+
+  expect([post, event, page].map(paths.ofEntry)).toEqual([
+    '/news/p/opening/',
+    '/event/fair/',
+    '/about/team/',
+  ]);
+  expect(categories.map(paths.ofCategory)).toEqual(['/news/c/art/']);
+  const found = (addresses: readonly string[]) => addresses.map(paths.ofAddress);
+  expect(found(['/2026/06/opening/', '/news/p/opening/', '/?p=9'])).toEqual(
+    Array(3).fill('/news/p/opening/'),
+  );
+  expect(found(['/events/fair/', '/EVENT/Fair', '/events/'])).toEqual([
+    '/event/fair/',
+    '/event/fair/',
+    '/event/',
+  ]);
+  expect(found(['/about/team/', '/about/', '/?page_id=7', '/?p=8'])).toEqual([
+    '/about/team/',
+    null,
+    '/about/team/',
+    null,
+  ]);
+  expect(found(['/topics/art/', '/news/c/art/'])).toEqual(Array(2).fill('/news/c/art/'));
+  expect(paths.thingAt('/event/fair/')).toEqual({ kind: 'event', id: 4 });
+  expect(paths.thingAt('/news/c/art/')).toEqual({ kind: 'category', id: 4 });
+  expect(paths.thingAt('/2026/06/opening/')).toBeUndefined();
+});
+
+it('lets the address of an entry in the CMS win over the path of another one', () => {
+  const location = makeEntry('location', 1, { slug: 'shed', uri: '/event/fair/' });
+  const event = makeEntry('event', 2, { slug: 'fair', uri: '/events/fair/' });
+  const paths = assignPaths(makeContent([location, event]), { furtherPages: true });
+  expect(paths.ofAddress('/event/fair/')).toBe('/location/shed/');
+  expect(paths.thingAt('/event/fair/')).toEqual({ kind: 'event', id: 2 });
+});
+
+it('names both entries of one path, and gives it to the first one', () => {
+  const entries = ['Fair', 'fair', 'FAIR'].map((slug, index) =>
+    makeEntry('event', index + 1, { slug, title: `Fair ${index}` }),
+  );
+  const { problems, ofEntry } = assignPaths(makeContent(entries), { furtherPages: true });
+  expect(problems.map(({ message }) => message)).toEqual(
+    ['fair', 'FAIR'].map(
+      (slug, index) =>
+        `Two pages have the path /event/Fair/ and /event/${slug}/, which are one file on some systems: ` +
+        `event 1 "Fair 0" and event ${index + 2} "Fair ${index + 1}"`,
+    ),
+  );
+  expect(entries.map(ofEntry)).toEqual(['/event/Fair/', null, null]);
+});

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cutArchive, newestFirst } from '../../../generator/routes/news-archive.ts';
+import type { Entry } from '../../../generator/content/content.ts';
+import * as archives from '../../../generator/routes/news-archive.ts';
 import { makePost } from '../../support/entries.ts';
 
 const posts = (count: number) => Array.from({ length: count }, (_, index) => makePost(count - index));
 const ids = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
+
+/** Cuts posts, and makes all pages. */
+function cutArchive(list: readonly Entry<'post'>[]) {
+  const archive = archives.cutArchive(list);
+  return { ...archive, pages: [...archive.pages] };
+}
 
 describe('cutArchive', () => {
   it('shows all posts on one page while there are fewer than 24', () => {
@@ -49,9 +56,9 @@ describe('cutArchive', () => {
 
 describe('newestFirst', () => {
   it('orders posts by date, and those of one moment by id', () => {
-    expect(ids(newestFirst([...posts(30)].reverse()))).toEqual(ids(posts(30)));
+    expect(ids(archives.newestFirst([...posts(30)].reverse()))).toEqual(ids(posts(30)));
     const twins = [makePost(1), makePost(2)].map((post) => ({ ...post, published: '2026-01-01T00:00:00Z' }));
-    expect(ids(newestFirst(twins))).toEqual([2, 1]);
-    expect(ids(newestFirst([...twins].reverse()))).toEqual([2, 1]);
+    expect(ids(archives.newestFirst(twins))).toEqual([2, 1]);
+    expect(ids(archives.newestFirst([...twins].reverse()))).toEqual([2, 1]);
   });
 });

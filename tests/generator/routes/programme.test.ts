@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { programme } from '../../../generator/routes/programme.ts';
+import type { RouteContext } from '../../../generator/routes/route-context.ts';
 import { makeEvent } from '../../support/events.ts';
 import { openContext } from '../../support/route-context.ts';
 
 /** The moment is 10 am on Saturday, June 13, 2026. */
-const programmeOf = (...events: Parameters<typeof openContext>[0]) => programme(openContext(events).context);
+const programmeOf = (...events: Parameters<typeof openContext>[0]) => ofAll(openContext(events).context);
+const ofAll = (context: RouteContext) => programme(context.summaries.upcomingEvents(), context);
 
 describe('the groups of a programme', () => {
   it('have what runs first, then what begins by months, and nothing that is over', () => {
@@ -63,7 +65,7 @@ describe('the months of a calendar', () => {
 
   it('leave out months that are over, and the clock tells when the next one is', () => {
     const { context } = openContext([makeEvent(1, '2026-05-20T10:00:00', { end: '2026-07-20T18:00:00' })]);
-    expect(programme(context).months.map(({ key }) => key)).toEqual(['2026-06', '2026-07']);
+    expect(ofAll(context).months.map(({ key }) => key)).toEqual(['2026-06', '2026-07']);
     expect(context.clock.nextChange()).toEqual({ at: '2026-07-01T04:00:00.000Z', why: 'June 2026 is over' });
   });
 });

@@ -6,7 +6,7 @@ import { openContext } from '../../support/route-context.ts';
 /** The route of the search page over these entries, with the problems that name it. */
 function searchPage(entries: Parameters<typeof openContext>[0]) {
   const { context, warnings } = openContext(entries);
-  const found = collectRoutes(context).filter(({ path }) => path === '/search/');
+  const found = [...collectRoutes(context)].filter(({ path }) => path === '/search/');
   const problems = warnings.filter(({ message }) => message.includes('/search/'));
   return { found, problems, head: found[0]?.head(), props: found[0]?.props() };
 }

@@ -99,7 +99,7 @@ it('makes the very same site of content that stayed, and tells again what is wro
   const before = await hashFiles(out);
   await appendFile(path.join(out, 'visit/index.html'), 'by hand');
   const rebuilt = await builder.rebuild({ ...nothingStale, templates: true }, { signal });
-  expect(rebuilt.changed).toEqual(['visit/index.html']);
+  expect([...rebuilt.changed]).toEqual(['visit/index.html']);
   expect(await hashFiles(out)).toEqual(before);
   expect(report.warnings).not.toEqual([]);
   expect(rebuilt.report.warnings).toEqual(report.warnings);

@@ -40,7 +40,7 @@ function headsOf(content: Content, settings: Partial<PageSettings> = {}, picture
     media: pictures,
     warn: ({ message }) => void warnings.push(message),
   });
-  const routes = new Map(collectRoutes(context).map((route) => [route.path, route]));
+  const routes = new Map([...collectRoutes(context)].map((route) => [route.path, route]));
   const head = (path: string): HeadProps => {
     const route = routes.get(path);
     if (route === undefined) throw new Error(`no route ${path}`);

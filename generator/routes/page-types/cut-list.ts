@@ -1,0 +1,115 @@
+import type { ListPager } from '../../../templates/components/ListPager.tsx';
+import type { Href } from '../../../templates/types.ts';
+import type { AnyEntry } from '../../content/content.ts';
+import { titleOf } from '../../content/name-entry.ts';
+import { hrefOf } from '../../content/paths.ts';
+import { type LongList, longList } from '../../util/long-list.ts';
+import { makeHead } from '../head/head.ts';
+import { mostListed } from '../most-listed.ts';
+import type { Route, RouteFacts } from '../route.ts';
+import type { RouteContext } from '../route-context.ts';
+import type { RouteSeries } from '../route-series.ts';
+import { itemList } from '../structured-data/item-list.ts';
+import { latestOf } from './lists.ts';
+
+/** A page of a list. */
+export interface ListPage<Item> {
+  /** From 1. */
+  readonly number: number;
+  readonly path: string;
+  readonly items: readonly Item[];
+  /** Links to the pages before and after it; undefined where one page shows all. */
+  readonly pager?: ListPager;
+}
+
+interface ListAddress {
+  /** The path of the first page. The others are below it, "/location/page/2/". */
+  readonly path: string;
+  /** Leads to the list on the first page, where another address does. */
+  readonly href?: Href;
+}
+
+/** Cuts a list into pages. There is always a first one, which may be empty. */
+export function cutList<Item>(
+  items: readonly Item[],
+  { path, href = hrefOf(path) }: ListAddress,
+): LongList<ListPage<Item>> {
+  const count = Math.max(1, Math.ceil(items.length / mostListed));
+  const pathOf = (number: number) => (number === 1 ? path : `${path}page/${number}/`);
+  const linkTo = (number: number) => ({
+    label: `Page ${number}`,
+    href: number === 1 ? href : hrefOf(pathOf(number)),
+  });
+  const pagerOf = (number: number): ListPager => ({
+    ...(number > 1 && { newer: linkTo(number - 1) }),
+    ...(number < count && { older: linkTo(number + 1) }),
+    position: `Page ${number} of ${count}`,
+  });
+  return longList(count, (place) => {
+    const number = place + 1;
+    return {
+      number,
+      path: pathOf(number),
+      items: items.slice(place * mostListed, number * mostListed),
+      ...(count > 1 && { pager: pagerOf(number) }),
+    };
+  });
+}
+
+/** Returns the first page of a cut list. */
+export function firstPage<Item>(pages: LongList<ListPage<Item>>): ListPage<Item> {
+  return pages.at(0) as ListPage<Item>;
+}
+
+/** Makes a route of each page after the first one. */
+export function furtherPages<Item>(
+  pages: LongList<ListPage<Item>>,
+  make: (page: ListPage<Item>) => Route,
+): RouteSeries {
+  return {
+    count: pages.length - 1,
+    make: (number) => {
+      const page = pages.at(number + 1);
+      return page && make(page);
+    },
+  };
+}
+
+interface FurtherInput<Item> {
+  /** The title of the whole list. */
+  readonly title: () => string;
+  readonly summary: (item: Item) => { readonly href: Href } | undefined;
+  readonly context: RouteContext;
+}
+
+/** Makes the facts of a page after the first one: "Locations, page 2". */
+export function furtherFacts<Item extends AnyEntry>(
+  { number, path, items }: ListPage<Item>,
+  { title, summary, context }: FurtherInput<Item>,
+): RouteFacts {
+  return {
+    path,
+    status: 200,
+    ...latestOf(items),
+    head: () => {
+      const name = furtherTitle(title(), number);
+      const first = items.slice(0, mostInData).flatMap((item) => summary(item) ?? []);
+      return makeHead(context, {
+        path,
+        title: name,
+        label: `Page ${number}`,
+        description: `${name}: ${items.slice(0, mostNamed).map(titleOf).join('; ')}`,
+        data: (page) => itemList({ ...page, items: first, siteUrl: context.config.siteUrl }),
+      });
+    },
+  };
+}
+
+/** Names a page after the first one. */
+export function furtherTitle(title: string, number: number): string {
+  return `${title}, page ${number}`;
+}
+
+/** Items of the structured data, which describe the list well enough. */
+const mostInData = 30;
+const mostNamed = 4;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { encodeWord } from '../../../../client-runtime/search/words/encode-word.ts';
+import { cutShards } from '../../../../generator/files/search/cut-shards.ts';
+import { startPostings } from '../../../../generator/files/search/postings.ts';
+
+/** The postings of a word, made from all its entries at once. */
+function postingsOf(word: string, texts: readonly (readonly [id: number, words: Map<string, number>])[]) {
+  const all = texts.flatMap(([id, words]) => (words.has(word) ? [[id, words.get(word) ?? 0] as const] : []));
+  const shown = all.length > 1000 ? all.filter(([, weight]) => weight > 3) : all;
+  const numbers = shown.map(([id, weight], at) => (id - (shown[at - 1]?.[0] ?? 0)) * 32 + weight);
+  return all.length > 1000 ? [0, ...numbers] : numbers;
+}
+
+const words = fc.constantFrom('a', 'an', 'oyster', 'oysters', '灯台', '灯', 'ぁ', '7', '__proto__');
+
+it('are those of all entries of a word, sorted by its code', () => {
+  const entry = fc.tuple(
+    fc.integer({ min: 1, max: 2 ** 30 }),
+    fc.array(fc.tuple(words, fc.integer({ min: 1, max: 31 }))).map((pairs) => new Map(pairs)),
+  );
+  // Each entry many times: some words are in more than 1000 texts.
+  const times = fc.constantFrom(1, 40, 600);
+  fc.assert(
+    fc.property(fc.array(entry), times, (entries, times) => {
+      const texts = entries
+        .flatMap(([id, words]) => Array.from({ length: times }, (_, n) => [id + n * 3, words] as const))
+        .sort(([a], [b]) => a - b);
+      const { add, sorted } = startPostings();
+      for (const [id, words] of texts) add(id, [...words].flat().join(' '));
+      const index = sorted();
+      const known = [...new Set(texts.flatMap(([, words]) => [...words.keys()]))].sort((a, b) =>
+        encodeWord(a) < encodeWord(b) ? -1 : 1,
+      );
+      const expected = known.map((word) => `${JSON.stringify(word)}:[${postingsOf(word, texts)}]`);
+      const places = Array.from({ length: index.length }, (_, place) => place);
+      expect(places.map(index.jsonAt)).toEqual(expected);
+      expect(places.map(index.sizeAt)).toEqual(expected.map(({ length }) => length));
+      expect(places.map(index.codeAt)).toEqual(known.map(encodeWord));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('are cut into files by the first letters of their words, and by more where a file would be too long', () => {
+  const code = fc.string({ unit: fc.constantFrom('a', 'b', '_', '0'), minLength: 1, maxLength: 6 });
+  const word = fc.record({ code, size: fc.constantFrom(10, 20_000, 50_000) });
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { selector: ({ code }) => code, size: 'large' }), (unsorted) => {
+      const words = unsorted.sort((a, b) => (a.code < b.code ? -1 : 1));
+      const shards = [
+        ...cutShards({
+          length: words.length,
+          codeAt: (place) => words[place]?.code ?? '',
+          sizeAt: (place) => words[place]?.size ?? 0,
+        }),
+      ];
+      expect(shards.flatMap(({ start, end }) => words.slice(start, end))).toEqual(words);
+      expect(new Set(shards.map(({ key }) => key)).size).toBe(shards.length);
+      for (const { key, start, end } of shards) {
+        const own = words.slice(start, end);
+        expect(own.every(({ code }) => code.startsWith(key))).toBe(true);
+        if (own.length > 1) expect(own.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(48_000);
+      }
+    }),
+  );
+});

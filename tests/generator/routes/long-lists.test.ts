@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sitemap } from '../../../generator/files/sitemap.ts';
+import { makePage } from '../../../generator/pages/make-page.ts';
+import { inputOf } from '../../../generator/pages/render-job.ts';
+import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
+import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
+import { makeLayout } from '../../../generator/routes/layout.ts';
+import type { RouteContext } from '../../../generator/routes/route-context.ts';
+import type { Filling } from '../../../generator/routes/sections/define-section.ts';
+import { experienceGrid } from '../../../generator/routes/sections/experience-grid.ts';
+import { locationGrid } from '../../../generator/routes/sections/location-grid.ts';
+import { map } from '../../../generator/routes/sections/map.ts';
+import { renderPage } from '../../../templates/render.tsx';
+import { allOf } from '../../support/all-of.ts';
+import { contentsOf } from '../../support/contents-of.ts';
+import { makeContent, makeEntry } from '../../support/entries.ts';
+import { makeEvent } from '../../support/events.ts';
+import { pageSettings } from '../../support/page-settings.ts';
+import { openContext } from '../../support/route-context.ts';
+import { findFaults } from '../../templates/find-faults.ts';
+import { queryHtml, textOf } from '../../templates/query-html.ts';
+import { document } from '../../templates/samples.ts';
+
+/** A site with as many entries of each listed kind, and events of the past and the future. */
+function siteWith(count: number) {
+  const many = <Made>(make: (index: number) => Made) =>
+    Array.from({ length: count }, (_, index) => make(index));
+  const { context } = openContext([
+    ...many((index) => makeEntry('location', 10_000 + index, { slug: `l-${index}`, menuOrder: index })),
+    ...many((index) => makeEntry('artwork', 20_000 + index, { slug: `a-${index}`, menuOrder: index })),
+    ...many((index) => makeEntry('experience', 30_000 + index, { slug: `x-${index}`, menuOrder: index })),
+    ...many((index) => makeEvent(40_000 + index, '2026-07-01T10:00:00')),
+    ...many((index) => makeEvent(50_000 + index, '2025-07-01T10:00:00')),
+  ]);
+  const routes = collectRoutes(context);
+  const shared = { ...document, layout: makeLayout(context)('') };
+  const open = (path: string) => {
+    const route = routes.find(path);
+    if (route === undefined) throw new Error(`no route ${path}`);
+    const page = makePage(route, context);
+    const html = renderPage(inputOf(page, shared));
+    return { page, html, query: queryHtml(html) };
+  };
+  return { routes, open, context };
+}
+
+const lists = [
+  { first: '/location/', further: '/location/', entries: '/location/l-', title: 'Locations' },
+  { first: '/art/', further: '/art/', entries: '/art/a-', title: 'Art' },
+  { first: '/experiences/', further: '/experiences/', entries: '/experiences/x-', title: 'Experiences' },
+  { first: '/event/', further: '/event/', entries: '/event/event-4', title: 'Events' },
+  { first: '/event/', further: '/event/past/', entries: '/event/event-5', title: 'Past events' },
+] as const;
+
+describe('a list of 1,201 entries', () => {
+  let site: ReturnType<typeof siteWith>;
+  beforeAll(() => {
+    site = siteWith(1_201);
+  });
+
+  it.each(lists)('has each entry once, on pages of at most 500: $entries', (list) => {
+    const seen = pathsOf(list).map((path) => {
+      const links = site
+        .open(path)
+        .query.all('a')
+        .map(({ attribs }) => attribs.href ?? '');
+      return new Set(links.filter((href) => href.startsWith(list.entries)));
+    });
+    expect(seen.map(({ size }) => size)).toEqual([500, 500, 201]);
+    expect(new Set(seen.flatMap((some) => [...some])).size).toBe(1_201);
+    for (const number of [0, 1, 4]) expect(site.routes.has(`${list.further}page/${number}/`)).toBe(false);
+  });
+
+  it.each(lists)('links its pages forward and back: $entries', (list) => {
+    const [first, second, third] = pathsOf(list);
+    const links = (path: string, rel: string) =>
+      site
+        .open(path)
+        .query.having('rel', rel)
+        .map(({ attribs }) => attribs.href);
+    const isPast = list.further === '/event/past/';
+    expect(links(first ?? '', 'next')).toContain(second);
+    expect(links(second ?? '', 'prev')).toEqual([isPast ? '/event/#past' : first]);
+    expect(links(second ?? '', 'next')).toEqual([third]);
+    expect(links(third ?? '', 'prev')).toEqual([second]);
+    expect(links(third ?? '', 'next')).toEqual([]);
+  });
+
+  it.each(lists)('has pages with titles and addresses of their own, without faults: $entries', (list) => {
+    const { page, html, query } = site.open(pathsOf(list)[1] ?? '');
+    const title = `${list.title}, page 2`;
+    expect(query.all('h1').map(textOf)).toEqual([title]);
+    expect(page.head.title).toContain(title);
+    expect(page.head.description).toContain(`${title}: `);
+    expect(new URL(page.head.canonical).pathname).toBe(page.path);
+    expect(page.head.robots ?? '').not.toContain('noindex');
+    expect(page.head.breadcrumbs?.map(({ label }) => label).slice(0, 1)).toEqual(['Home']);
+    expect(page.head.breadcrumbs?.at(-1)?.label).toBe('Page 2');
+    expect(findFaults(html)).toEqual([]);
+  });
+
+  it('is in the sitemap with all its pages', async () => {
+    const paths = new Set(lists.flatMap(pathsOf));
+    const { siteUrl } = site.context.config;
+    const pages = [...paths].map((path) => ({ ...site.open(path).page, status: 200 }));
+    const [file] = await allOf(sitemap({ pages, siteUrl }));
+    for (const path of paths) expect(contentsOf(file)).toContain(`<loc>${siteUrl}${path}</loc>`);
+  });
+
+  it('is cut in sections that show all places, which then lead to the list', () => {
+    const { open, context } = site;
+    const grid = locationGrid.fill({}, filling(context));
+    expect(grid?.locations).toHaveLength(500);
+    expect(grid?.more).toEqual({ label: 'All places', href: '/location/' });
+    expect(experienceGrid.fill({}, filling(context))).toMatchObject({
+      more: { label: 'All experiences', href: '/experiences/' },
+    });
+    const few = locationGrid.fill({ limit: 3 }, filling(context));
+    expect(few).toMatchObject({ locations: { length: 3 } });
+    expect(few).not.toHaveProperty('more');
+    expect(open('/experiences/dining/').query.having('href', '/location/')).not.toEqual([]);
+  });
+});
+
+it('a map of all places shows the first 500, and leads to the others', () => {
+  const bounds = { south: 43, west: -71, north: 44, east: -70 };
+  const plan = { url: '/uploads/plan.jpg' };
+  const media = new Map([
+    ['/uploads/plan.jpg', { src: '/_assets/media/plan.jpg', width: 1600, height: 900 }],
+  ]);
+  const shownOf = (count: number) => {
+    const fields = { latitude: 43.5, longitude: -70.5 };
+    const places = Array.from({ length: count }, (_, index) => makeEntry('location', 1 + index, { fields }));
+    const content = makeContent(places);
+    const context = createRouteContext({ content, config: pageSettings, media, warn: () => undefined });
+    return map.fill({ plan, bounds }, filling(context));
+  };
+  expect(shownOf(500)?.places).toHaveLength(500);
+  expect(shownOf(500)).not.toHaveProperty('more');
+  expect(shownOf(501)?.places).toHaveLength(500);
+  expect(shownOf(501)?.more).toEqual({ label: 'All places', href: '/location/' });
+});
+
+it('a list of 500 entries stays on one page, without links to others', () => {
+  const { routes, open } = siteWith(500);
+  expect([...routes].filter(({ path }) => /\/page\/\d/.test(path))).toEqual([]);
+  for (const { first } of lists) {
+    expect(open(first).query.having('rel', 'next')).toEqual([]);
+    expect(open(first).html).not.toContain('Page 1');
+  }
+});
+
+function filling(context: RouteContext): Filling {
+  return { context, resolve: context.resolve, warn: () => undefined, id: 'x' };
+}
+
+function pathsOf({ first, further }: (typeof lists)[number]): readonly string[] {
+  return [first, `${further}page/2/`, `${further}page/3/`];
+}
