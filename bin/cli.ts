@@ -61,6 +61,7 @@ function defineCommands(root: string, run: Run): Command {
     .option('--fresh', 'read all content again', false)
     .option('--content <file>', 'build from a saved content file, with no CMS')
     .option('--save-content <file>', 'save the content of this build to a file')
+    .addOption(storeOption().conflicts(['drafts', 'verify', 'watch']))
     .addOption(reportToOption().conflicts(['drafts', 'verify', 'watch']))
     .addOption(
       new Option('--verify', 'compare the folder with a clean build, byte by byte, and write nothing')
@@ -201,6 +202,13 @@ function configOption(): Option {
   return new Option('-c, --config <file>', 'the config file')
     .env('BOARDWALK_CONFIG')
     .default('config/site.config.ts');
+}
+
+function storeOption(): Option {
+  return new Option(
+    '--store <url>',
+    'share work with other machines: a folder, or s3://bucket/prefix; needs BOARDWALK_STORE_SECRET, or BOARDWALK_STORE_PUBLIC_KEY to read only',
+  );
 }
 
 function reportToOption(): Option {

@@ -31,8 +31,8 @@ export interface ConfigSources {
 /**
  * The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself
  * and is read before; `BOARDWALK_AUTHORIZATION`, `BOARDWALK_REPORT_AUTHORIZATION`,
- * `BOARDWALK_REFRESH_TOKEN`, `BOARDWALK_WEBHOOK_SECRET` and `BOARDWALK_PREVIEW_SECRET` are secrets,
- * not settings.
+ * `BOARDWALK_REFRESH_TOKEN`, `BOARDWALK_WEBHOOK_SECRET`, `BOARDWALK_PREVIEW_SECRET` and
+ * `BOARDWALK_STORE_SECRET` are secrets, not settings.
  */
 const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_ENDPOINT: 'endpoint',
@@ -52,6 +52,8 @@ const readElsewhere = new Set([
   'BOARDWALK_REPORT_AUTHORIZATION',
   'BOARDWALK_WEBHOOK_SECRET',
   'BOARDWALK_PREVIEW_SECRET',
+  'BOARDWALK_STORE_SECRET',
+  'BOARDWALK_STORE_PUBLIC_KEY',
   // For the WordPress of the tests and of `npm run demo:wordpress`.
   'BOARDWALK_WPGRAPHQL',
 ]);

@@ -26,6 +26,7 @@ import { printWarning } from '../report/print-warning.ts';
 import { type ProgressDisplay, showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { summaryLines } from '../report/summary.ts';
+import { openStoreAt } from '../store/open-work-store.ts';
 
 export interface GenerateFlags extends ReportFiles {
   readonly out?: string;
@@ -43,6 +44,7 @@ export interface GenerateFlags extends ReportFiles {
   readonly verify: boolean;
   readonly content?: string;
   readonly saveContent?: string;
+  readonly store?: string;
   readonly reportTo?: string;
   readonly drafts: boolean;
 }
@@ -69,10 +71,15 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     html: (report) => reportPage({ report, site: config.siteUrl }),
   });
   const receiver = flags.verify || flags.drafts ? null : readReceiver(config.reportTo, process.env);
+  const workStore =
+    flags.store === undefined ? undefined : await openStoreAt(flags.store, { config, patience: 'short' });
   const delivery = receiver && openDelivery(receiver);
   const stopListening = exitOnSignal(() => delivery?.reportAtExit(stoppedEvent(config.siteUrl)));
   const progress = showProgress(process.stdout, quiet);
-  const source = await openSource(config, { contentFile: flags.content });
+  const source = await openSource(config, {
+    contentFile: flags.content,
+    fetchesMedia: workStore !== undefined,
+  });
   const code = path.basename(import.meta.dirname);
   const onProgress = growHeapGently(progress.onProgress);
   const site = openSite({
@@ -87,6 +94,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     bundlesAgain: flags.verify,
     waitsForLock: wait,
     onWait,
+    ...(workStore && { workStore }),
   });
   try {
     return await (flags.verify

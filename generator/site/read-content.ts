@@ -1,15 +1,14 @@
 import path from 'node:path';
-import type { Journal } from '../cache/journal.ts';
 import type { Kind } from '../content/content.ts';
-import { loadSavedContent } from '../content/saved/content-file.ts';
-import type { SavedEntry } from '../content/saved/saved-crawl.ts';
+import { loadSavedContent } from '../content/saved/read-content-file.ts';
 import { withDeadline } from '../crawl/client/with-deadline.ts';
 import { crawl } from '../crawl/crawl.ts';
-import { openCrawlJournal } from '../crawl/crawl-journal.ts';
+import { type CrawlJournal, openCrawlJournal } from '../crawl/crawl-journal.ts';
 import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
+import { digestOnDisk } from '../publish/digest-of.ts';
 import type { Run } from './run.ts';
 import type { ContentAndMedia, Site } from './site.ts';
 
@@ -25,15 +24,17 @@ export async function readContentAndMedia(site: Site, run: Run): Promise<Content
 
 /** Fetches the media that content refers to. Throws BuildError. */
 export function readMedia(
-  { config, source, sourceCache, onProgress, isFresh }: Site,
+  { config, source, sourceCache, onProgress, isFresh, workStore }: Site,
   run: Pick<Run, 'time' | 'warn'>,
-  found: Pick<ContentAndMedia, 'content'>,
+  found: Pick<ContentAndMedia, 'content' | 'contentDigest'>,
 ): Promise<ContentAndMedia['media']> {
   return run.time('media', () =>
     fetchMedia({
       needs: collectMedia(found.content),
-      origin: source.endpoint === null ? null : new URL(source.endpoint).origin,
+      origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
       cacheDir: sourceCache,
+      workStore,
+      contentDigest: isFresh ? undefined : found.contentDigest,
       warn: run.warn,
       rules: config,
       onProgress,
@@ -71,7 +72,8 @@ export async function readContent(
   const now = source.now();
   if (source.contentFile !== undefined) {
     const content = { ...(await loadSavedContent(source.contentFile)), now };
-    return { content, changes: null, cmsHosts: [], skipped: {} };
+    const { sha256: contentDigest } = await digestOnDisk(source.contentFile);
+    return { content, contentDigest, changes: null, cmsHosts: [], skipped: {} };
   }
   const { hasDrafts } = config;
   const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);
@@ -107,7 +109,7 @@ function openJournalOf(
   { config, source, code, sourceCache }: Site,
   { warn }: Run,
   cacheKey: string,
-): Promise<Journal<SavedEntry>> {
+): Promise<CrawlJournal> {
   return openCrawlJournal({
     folder: path.join(sourceCache, 'crawl'),
     identity: JSON.stringify([source.name, code, cacheKey]),

@@ -34,7 +34,7 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
   readonly failed: (failure: BuildError, growth?: BuildHistory) => Report;
 }
 
-export function startRun({ client, config, source, allowLoss = {} }: Site): Run {
+export function startRun({ client, config, source, workStore, allowLoss = {} }: Site): Run {
   const { time, times, totalMs } = createStopwatch();
   const redact = redactorOf(...listHeaders({ ...source, config }));
   const links = createEditLinks(config);
@@ -43,6 +43,8 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
 
   const report = (outcome: Report['outcome'], now: string, values: Partial<Report>): Report => {
     const { requests, retries, bytes } = client.statistics();
+    // They are about this run: a later one that keeps the site does not repeat them.
+    workStore?.takeProblems().forEach(checks.take);
     const warnings = checks.warnings();
     return {
       version: 1,
