@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { exitCodes } from '../../bin/exit-codes.ts';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
+import { hashFiles } from '../support/hash-files.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+import { findBoardwalk, hasEnded, readJobs } from './jobs.ts';
+import { type PreparedSite, prepareSite } from './prepare-site.ts';
+import { recordRun } from './record-run.ts';
+import { requireSlurm } from './require-slurm.ts';
+import { type Slurm, startSlurm } from './start-slurm.ts';
+
+/** Asks the scheduler often enough, and lets the test's own limit end it. */
+const patience = { interval: 100, timeout: 600_000 };
+
+it('is installed', () => {
+  expect(requireSlurm()).toMatch(/^slurm\S* \d+\./);
+});
+
+describe('the scripts of docs/scale/slurm', () => {
+  let folder: string;
+  let cms: DemoCms;
+  let slurm: Slurm;
+  let site: PreparedSite;
+
+  beforeAll(async () => {
+    requireSlurm();
+    folder = await makeTemporaryFolder();
+    cms = await createDemoCms({ folder: path.join(projectRoot, 'demo') });
+    slurm = await startSlurm(path.join(folder, 'slurm'));
+    site = await prepareSite(path.join(folder, 'disk'), cms.url);
+  });
+
+  afterAll(async () => {
+    await slurm?.stop();
+    await cms?.close();
+    if (folder !== undefined) await removeFolder(folder);
+  });
+
+  /** Runs submit.sh in a folder for the logs. Resolves to the ids of the array and of the merge. */
+  async function submit(env: Readonly<Record<string, string>>): Promise<{ shards: string; merge: string }> {
+    const script = path.join(projectRoot, 'docs/scale/slurm/submit.sh');
+    const settings = { BOARDWALK_ENDPOINT: cms.url, BOARDWALK_NOW: demoNow };
+    const said = await slurm.run('bash', [script], { ...settings, ...env });
+    const [, shards = '', merge = ''] = /^shards (\d+), merge (\d+)$/.exec(said) ?? [];
+    return { shards, merge };
+  }
+
+  /** The process of a task of the array, once it has begun. Rejects when the task has ended. */
+  async function findAtWork(shards: string, index: string): Promise<number | undefined> {
+    const task = (await readJobs(slurm, shards)).find((job) => job.ArrayTaskId === index);
+    if (task !== undefined && hasEnded([task])) throw new Error(`Shard ${index} has ended too early`);
+    return task?.JobState === 'RUNNING' ? findBoardwalk(slurm, task) : undefined;
+  }
+
+  it('repeat a shard that is killed, and merge to the bytes of one machine', async () => {
+    const record = recordRun(slurm, { ...site.env, SLURM: path.join(folder, 'slurm') });
+    const { shards, merge } = await submit(site.env);
+    record.note(`submit.sh: shards ${shards}, merge ${merge}`);
+
+    process.kill(await vi.waitUntil(() => findAtWork(shards, '2'), patience), 'SIGKILL');
+    record.note('the process of shard 2 is killed, as by a kernel that is short of memory');
+    await vi.waitUntil(async () => hasEnded(await readJobs(slurm, merge)), patience);
+
+    const tasks = await readJobs(slurm, shards);
+    const [merged] = await readJobs(slurm, merge);
+    const files = await hashFiles(site.merged);
+    record.note(`${Object.keys(files).length} files merged`);
+    await record.end(['shard-0.log', 'shard-1.log', 'shard-2.log', 'shard-3.log', 'merge.log'].map(inLogs));
+
+    const ends = tasks.map(({ ArrayTaskId, JobState, Restarts, ExitCode }) => [
+      ArrayTaskId,
+      JobState,
+      Restarts,
+      ExitCode,
+    ]);
+    expect(ends.sort()).toEqual(
+      ['0', '1', '2', '3'].map((index) => [index, 'COMPLETED', index === '2' ? '1' : '0', '0:0']),
+    );
+    expect(merged).toMatchObject({ JobState: 'COMPLETED', ExitCode: '0:0' });
+    for (const { EndTime = '' } of tasks) expect(EndTime <= (merged?.StartTime ?? '')).toBe(true);
+    expect(files).toEqual(await hashFiles(site.oneMachine));
+  });
+
+  it('repeat no shard whose exit code would come again, and cancel the merge', async () => {
+    const { shards, merge } = await submit({ ...site.env, CONTENT: path.join(folder, 'missing.json') });
+    await vi.waitUntil(async () => hasEnded(await readJobs(slurm, merge)), patience);
+    const tasks = await readJobs(slurm, shards);
+    expect(tasks.map(({ JobState, Restarts, ExitCode }) => [JobState, Restarts, ExitCode])).toEqual(
+      Array(4).fill(['FAILED', '0', `${exitCodes.usage}:0`]),
+    );
+    expect(await readJobs(slurm, merge)).toMatchObject([{ JobState: 'CANCELLED' }]);
+  });
+
+  function inLogs(name: string): string {
+    return path.join(folder, 'slurm', name);
+  }
+});
