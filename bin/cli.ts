@@ -61,6 +61,8 @@ function defineCommands(root: string, run: Run): Command {
     .option('--fresh', 'read all content again', false)
     .option('--content <file>', 'build from a saved content file, with no CMS')
     .option('--save-content <file>', 'save the content of this build to a file')
+    .addOption(storeOption().conflicts(['drafts', 'verify', 'watch']))
+    .addOption(runOption())
     .addOption(reportToOption().conflicts(['drafts', 'verify', 'watch']))
     .addOption(
       new Option('--verify', 'compare the folder with a clean build, byte by byte, and write nothing')
@@ -92,6 +94,32 @@ function defineCommands(root: string, run: Run): Command {
           ? (await import('./commands/watch.ts')).watch(flags, root)
           : (await import('./commands/generate.ts')).generate(flags, root),
       ),
+    );
+
+  program
+    .command('work')
+    .description('make the pictures and pages of one shard of a large site, and put them into a store')
+    .option('--content <file>', 'the content that generate --save-content has written; required')
+    .addOption(storeOption())
+    .option('--shard <i/n>', 'the shard, counted from 0, as 0/4; auto: the engine tells it', 'auto')
+    .addOption(runOption())
+    .option('--endpoint <url>', "the CMS's GraphQL endpoint: pictures are fetched from its host")
+    .option('--site-url <url>', 'the public address of the site')
+    .option('--now <moment>', 'the moment to make pages for, as 2026-06-13T14:00:00Z')
+    .addOption(configOption())
+    .option('--json <file>', 'write the report as JSON to a file')
+    .option('-q, --quiet', 'print problems only', false)
+    .option('--print-public-key', 'print the key for builds that only read the store, and do nothing', false)
+    .action((flags) => run(async () => (await import('./commands/work.ts')).work(flags, root)));
+
+  const report = program.command('report').description('read reports of several processes');
+  report
+    .command('merge')
+    .description('show the reports of shards as one')
+    .argument('<files...>', 'the files that work --json has written')
+    .option('--json <file>', 'write the result as JSON to a file')
+    .action((files, flags) =>
+      run(async () => (await import('./commands/report-merge.ts')).mergeReports(files, flags)),
     );
 
   program
@@ -200,6 +228,20 @@ function configOption(): Option {
   return new Option('-c, --config <file>', 'the config file')
     .env('BOARDWALK_CONFIG')
     .default('config/site.config.ts');
+}
+
+function storeOption(): Option {
+  return new Option(
+    '--store <url>',
+    'share work with other machines: a folder, or s3://bucket/prefix; needs BOARDWALK_STORE_SECRET, or BOARDWALK_STORE_PUBLIC_KEY to read only',
+  );
+}
+
+function runOption(): Option {
+  return new Option(
+    '--run <name>',
+    'with --store: the run that all shards and the merge belong to; their inputs must be the same (default: BOARDWALK_RUN, or that of the engine)',
+  );
 }
 
 function reportToOption(): Option {

@@ -1,17 +1,17 @@
 import { type Signal, signalExitCodes, signals } from './exit-codes.ts';
 
+const unchanged = 'The output folder is unchanged since the last finished build.';
+
 /**
  * Ends the process on SIGINT, SIGTERM or SIGHUP: running work cleans up after itself
  * (generator/publish/on-exit), and the published site stays. A second signal ends it at once.
  * Returns a function that stops listening.
  */
-export function exitOnSignal(): () => void {
+export function exitOnSignal(reassurance = unchanged): () => void {
   const end = (signal: Signal): void => {
     // Without a listener, the next signal ends the process even during the clean-up.
     stop();
-    process.stderr.write(
-      `\n${signal}: stopped. The output folder is unchanged since the last finished build.\n`,
-    );
+    process.stderr.write(`\n${signal}: stopped. ${reassurance}\n`);
     process.exit(signalExitCodes[signal]);
   };
   const stop = (): void => {

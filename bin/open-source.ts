@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
+import type { DemoCms } from '../demo/demo-cms.ts';
 import type { Source } from '../generator/site/site.ts';
 import { readAuthorization, readHeaderValue } from './authorization.ts';
 
@@ -11,6 +12,8 @@ export interface OpenSource extends Source {
 export interface SourceOptions {
   /** Builds from this content file, without a CMS. */
   readonly contentFile?: string | undefined;
+  /** Fetches the files of the content file from the CMS. Default: uses cached ones only. */
+  readonly fetchesMedia?: boolean;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface SourceOptions {
  */
 export async function openSource(
   { endpoint, now, root, hasDrafts }: ResolvedConfig,
-  { contentFile }: SourceOptions = {},
+  { contentFile, fetchesMedia = false }: SourceOptions = {},
 ): Promise<OpenSource> {
   const fixedNow = now === undefined ? undefined : new Date(now).toISOString();
   const clock = () => fixedNow ?? new Date().toISOString();
@@ -32,22 +35,21 @@ export async function openSource(
   if (contentFile !== undefined) {
     const { demoNow } = await import('../demo/clock.ts');
     const moment = endpoint === undefined ? () => fixedNow ?? demoNow : clock;
+    const demo = fetchesMedia && endpoint === undefined ? await openDemo(root) : undefined;
+    const mediaUrl = fetchesMedia ? (demo?.url ?? endpoint) : undefined;
     return {
       endpoint: null,
       reportAuthorization,
       contentFile: path.resolve(contentFile),
+      ...(mediaUrl !== undefined && { mediaOrigin: new URL(mediaUrl).origin }),
       name: cmsName,
       now: moment,
-      close,
+      close: demo?.close ?? close,
     };
   }
   if (endpoint !== undefined)
     return { endpoint, authorization, reportAuthorization, name: cmsName, now: clock, close };
-  const [{ createDemoCms }, { demoNow }] = await Promise.all([
-    import('../demo/demo-cms.ts'),
-    import('../demo/clock.ts'),
-  ]);
-  const cms = await createDemoCms({ folder: path.join(root, 'demo') });
+  const [cms, { demoNow }] = await Promise.all([openDemo(root), import('../demo/clock.ts')]);
   return {
     endpoint: cms.url,
     authorization,
@@ -56,4 +58,9 @@ export async function openSource(
     now: () => fixedNow ?? demoNow,
     close: cms.close,
   };
+}
+
+async function openDemo(root: string): Promise<DemoCms> {
+  const { createDemoCms } = await import('../demo/demo-cms.ts');
+  return createDemoCms({ folder: path.join(root, 'demo') });
 }

@@ -31,8 +31,9 @@ export interface ConfigSources {
 /**
  * The settings that the environment may give, by variable. `BOARDWALK_CONFIG` names the file itself
  * and is read before; `BOARDWALK_AUTHORIZATION`, `BOARDWALK_REPORT_AUTHORIZATION`,
- * `BOARDWALK_REFRESH_TOKEN`, `BOARDWALK_WEBHOOK_SECRET` and `BOARDWALK_PREVIEW_SECRET` are secrets,
- * not settings.
+ * `BOARDWALK_REFRESH_TOKEN`, `BOARDWALK_WEBHOOK_SECRET`, `BOARDWALK_PREVIEW_SECRET` and
+ * `BOARDWALK_STORE_SECRET` are secrets, not settings; `BOARDWALK_SHARD`, `BOARDWALK_SHARDS` and
+ * `BOARDWALK_RUN` are about one process.
  */
 const environmentKeys: Readonly<Record<string, string>> = {
   BOARDWALK_ENDPOINT: 'endpoint',
@@ -52,6 +53,11 @@ const readElsewhere = new Set([
   'BOARDWALK_REPORT_AUTHORIZATION',
   'BOARDWALK_WEBHOOK_SECRET',
   'BOARDWALK_PREVIEW_SECRET',
+  'BOARDWALK_STORE_SECRET',
+  'BOARDWALK_STORE_PUBLIC_KEY',
+  'BOARDWALK_SHARD',
+  'BOARDWALK_SHARDS',
+  'BOARDWALK_RUN',
   // For the WordPress of the tests and of `npm run demo:wordpress`.
   'BOARDWALK_WPGRAPHQL',
 ]);

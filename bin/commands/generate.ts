@@ -26,6 +26,8 @@ import { printWarning } from '../report/print-warning.ts';
 import { type ProgressDisplay, showProgress } from '../report/progress.ts';
 import { openReports, type ReportFiles } from '../report/report-files.ts';
 import { summaryLines } from '../report/summary.ts';
+import { openStoreAt } from '../store/open-work-store.ts';
+import { findRunName } from './work/find-run-name.ts';
 
 export interface GenerateFlags extends ReportFiles {
   readonly out?: string;
@@ -43,6 +45,8 @@ export interface GenerateFlags extends ReportFiles {
   readonly verify: boolean;
   readonly content?: string;
   readonly saveContent?: string;
+  readonly store?: string;
+  readonly run?: string;
   readonly reportTo?: string;
   readonly drafts: boolean;
 }
@@ -69,9 +73,15 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     html: (report) => reportPage({ report, site: config.siteUrl }),
   });
   const receiver = flags.verify || flags.drafts ? null : readReceiver(config.reportTo, process.env);
+  const workStore =
+    flags.store === undefined ? undefined : await openStoreAt(flags.store, { config, patience: 'short' });
   const stopListening = exitOnSignal();
   const progress = showProgress(process.stdout, quiet);
-  const source = await openSource(config, { contentFile: flags.content });
+  const source = await openSource(config, {
+    contentFile: flags.content,
+    fetchesMedia: workStore !== undefined,
+  });
+  const runName = findRunName(flags.run, process.env);
   const code = path.basename(import.meta.dirname);
   const onProgress = growHeapGently(progress.onProgress);
   const site = openSite({
@@ -86,6 +96,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
     bundlesAgain: flags.verify,
     waitsForLock: wait,
     onWait,
+    ...(workStore && { workStore, ...(runName !== undefined && { runName }) }),
   });
   try {
     return await (flags.verify

@@ -12,7 +12,7 @@ export interface ReportFiles {
 type Format<Report> = (report: Report) => string;
 
 interface Formats<Report> {
-  readonly junit: Format<Report>;
+  readonly junit?: Format<Report>;
   readonly html?: Format<Report>;
 }
 
@@ -24,12 +24,12 @@ interface Formats<Report> {
  */
 export async function openReports<Report>(
   files: ReportFiles,
-  formats: Formats<Report>,
+  formats: Formats<Report> = {},
 ): Promise<(report: Report) => Promise<boolean>> {
   const { junit, html } = formats;
   const opened = [
     { file: await prepare('--json', files.json), format: toJson },
-    { file: await prepare('--junit', files.junit), format: junit },
+    ...(junit ? [{ file: await prepare('--junit', files.junit), format: junit }] : []),
     ...(html ? [{ file: await prepare('--html', files.html), format: html }] : []),
   ];
   return async (report) => {

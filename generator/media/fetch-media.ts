@@ -3,6 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { TrustRules } from '../crawl/client/is-trusted.ts';
 import { BuildError, type Problem, type Warn } from '../problems/problem.ts';
+import type { WorkStore } from '../store/work-store.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { type FetchedMedia, fileAway } from './assign-media-paths.ts';
 import type { MediaNeed } from './collect-media.ts';
@@ -10,13 +11,18 @@ import { fetchOne } from './fetch-one.ts';
 import { openMediaCache } from './media-cache.ts';
 import { type MediaLimits, mediaLimits } from './media-limits.ts';
 import { defaultMediaRules, type MediaRules } from './media-rules.ts';
-import { openMediaStore, pictureFolder } from './media-store.ts';
+import { type MediaStore, openMediaStore, pictureFolder } from './media-store.ts';
 import type { MediaRecord } from './media-table.ts';
 import { openPicturePool } from './picture-pool.ts';
 import { preparationOf } from './prepare-media.ts';
 import type { PreparedMedia } from './prepared-media.ts';
+import { openSharedMedia, type SharedMedia } from './shared-media.ts';
+import { openSharedPictures } from './shared-pictures.ts';
 
 export type { FetchedMedia } from './assign-media-paths.ts';
+
+/** Files that are looked for at the same time: a work store answers slowly, and many at once. */
+const mostAtOnce = 32;
 
 export interface FetchMediaInput {
   readonly needs: readonly MediaNeed[];
@@ -36,6 +42,10 @@ export interface FetchMediaInput {
   readonly rules?: MediaRules;
   /** Absolute; prepared files by their bytes, shared by all sites of a project. */
   readonly storeDir?: string;
+  /** Pictures of other machines; what is made here is saved for them. */
+  readonly workStore?: WorkStore | undefined;
+  /** The SHA-256 of the content file: files of the same content are taken from the store, unasked. */
+  readonly contentDigest?: string | undefined;
   /** Resolves host names. Default: the system. */
   readonly lookup?: LookupFunction;
 }
@@ -51,9 +61,10 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   const { needs, origin, trust = null, rules = defaultMediaRules, lookup, warn, onProgress } = input;
   const limits = { ...mediaLimits, ...input.limits };
   const pool = openPicturePool();
-  const { storeDir = pictureFolder() } = input;
-  const tools = { store: openMediaStore(storeDir), pool, svg: rules.svg };
-  const cache = openMediaCache(path.join(input.cacheDir, 'media'), preparationOf(rules.svg));
+  const preparation = preparationOf(rules.svg);
+  const { store, shared } = openStores(input, { rules, preparation });
+  const tools = { store, pool, svg: rules.svg };
+  const cache = openMediaCache(path.join(input.cacheDir, 'media'), preparation);
   const found = new Map<string, PreparedMedia | MediaRecord>();
   const problems: Record<'found' | 'left out' | 'lost', Problem[]> = { found: [], 'left out': [], lost: [] };
   const context = {
@@ -64,12 +75,14 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
     rules,
     trust,
     lookup,
+    shared,
     whenFree: pLimit(limits.concurrency),
+    // The next files are fetched while pictures are resized: network and processors are both busy.
+    whenRoom: pLimit(limits.concurrency + pool.size),
   };
   let done = 0;
   try {
-    // The next files are fetched while pictures are resized: network and processors are both busy.
-    const fetched = await pLimit(limits.concurrency + pool.size).map(needs, async (need) => {
+    const fetched = await pLimit(mostAtOnce).map(needs, async (need) => {
       const one = await fetchOne(need, context);
       done += 1;
       onProgress?.({ stage: 'media', done, total: needs.length });
@@ -88,4 +101,19 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   for (const problem of problems.found) warn(problem);
   for (const problem of problems['left out']) warn({ check: 'missingMedia', ...problem });
   return fileAway(found);
+}
+
+/** Opens the prepared files of this machine, and those of others. */
+function openStores(
+  { storeDir = pictureFolder(), workStore, contentDigest }: FetchMediaInput,
+  { rules, preparation }: { readonly rules: MediaRules; readonly preparation: string },
+): { readonly store: MediaStore; readonly shared?: SharedMedia } {
+  if (workStore === undefined) return { store: openMediaStore(storeDir) };
+  const pictures = openSharedPictures(workStore);
+  const store = openMediaStore(storeDir, pictures);
+  if (contentDigest === undefined) return { store };
+  // What is copied, and from where, depends on the owner's rules.
+  const { media, mediaHosts } = rules;
+  const inputs = [contentDigest, preparation, media, mediaHosts];
+  return { store, shared: openSharedMedia({ store: workStore, inputs, media: store, pictures }) };
 }

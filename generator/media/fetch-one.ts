@@ -12,6 +12,7 @@ import type { MediaRules } from './media-rules.ts';
 import type { MediaRecord } from './media-table.ts';
 import { type PictureTools, prepareMedia } from './prepare-media.ts';
 import type { PreparedMedia } from './prepared-media.ts';
+import type { SharedMedia } from './shared-media.ts';
 import { UnusableMedia } from './unusable-media.ts';
 
 export interface FetchContext {
@@ -22,9 +23,13 @@ export interface FetchContext {
   readonly limits: MediaLimits;
   /** Starts a download when a slot is free. */
   readonly whenFree: LimitFunction;
+  /** Starts to fetch and prepare a file when there is memory for its bytes. */
+  readonly whenRoom: LimitFunction;
   readonly rules: MediaRules;
   /** Null: asks the CMS for every file. */
   readonly trust: TrustRules | null;
+  /** Files that other machines prepare too. */
+  readonly shared?: SharedMedia | undefined;
   readonly lookup?: LookupFunction | undefined;
 }
 
@@ -33,32 +38,48 @@ export interface FetchContext {
  * failed to deliver it, and no earlier copy exists: the site would be incomplete.
  */
 export type FetchedOne =
-  | { readonly outcome: 'found'; readonly media: PreparedMedia | MediaRecord; readonly problem?: Problem }
+  | {
+      readonly outcome: 'found';
+      readonly media: PreparedMedia | MediaRecord;
+      /** That of the media store; absent for an earlier copy of a file that cannot be fetched. */
+      readonly key?: string;
+      readonly problem?: Problem;
+    }
   | { readonly outcome: 'left out' | 'lost'; readonly problem: Problem };
 
 /**
- * Fetches one file, or takes it from the cache: without a request when the library's date is
- * unchanged, or after the CMS answered that it is the same or failed.
+ * Fetches one file, or takes it from other machines, or from the cache: without a request when the
+ * library's date is unchanged, or after the CMS answered that it is the same or failed.
  */
 export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
-  const { origin, cache, tools, rules, trust } = context;
+  const { rules, shared } = context;
   const link = rules.media.mode === 'link' ? linkTo(need, context) : null;
   if (link !== null) return { outcome: 'found', media: link };
 
+  const ready = await shared?.find(need.path);
+  if (ready !== undefined) return { outcome: 'found', media: ready };
+  const one = await fetchHere(need, context);
+  if (one.outcome === 'found' && one.key !== undefined && 'files' in one.media)
+    await shared?.offer(need.path, one.key, one.media);
+  return one;
+}
+
+async function fetchHere(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
+  const { origin, cache, tools, trust } = context;
   const known = await cache.load(need.path);
   const media = known && (await tools.store.load(known.key));
   const before = known && media && { known, media };
   if (origin === null) {
-    if (before) return { outcome: 'found', media: before.media };
+    if (before) return foundAs(before.known.key, before.media);
     const problem = describe(need, 'is not in the cache, and the CMS is not asked');
     // A file unknown to the library may never have existed; a known one is missing.
     return need.modified === undefined ? leaveOut(problem) : { outcome: 'lost', problem };
   }
   if (before && trust && isSame(before.known.checked, need, trust)) {
-    return { outcome: 'found', media: before.media };
+    return foundAs(before.known.key, before.media);
   }
   try {
-    return await ask(need, { ...context, origin, before });
+    return await context.whenRoom(() => ask(need, { ...context, origin, before }));
   } catch (error) {
     if (error instanceof UnusableMedia) return refuse(need, error.message, before);
     if (!(error instanceof SourceError)) throw error;
@@ -118,13 +139,17 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
     case 'unchanged':
       if (!before) return leaveOut(describe(need, 'is answered as unchanged, but is not in the cache'));
       if (checked) await cache.save(need.path, { ...before.known, checked });
-      return { outcome: 'found', media: before.media };
+      return foundAs(before.known.key, before.media);
     case 'fetched': {
       const { key, media } = await prepareMedia(answer.bytes, need.path, tools);
       await cache.save(need.path, { validators: answer.validators, checked, key });
-      return { outcome: 'found', media };
+      return foundAs(key, media);
     }
   }
+}
+
+function foundAs(key: string, media: PreparedMedia): FetchedOne {
+  return { outcome: 'found', media, key };
 }
 
 /** Returns true when the library's date is the same as at the last request for the file. */

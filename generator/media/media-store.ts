@@ -7,6 +7,7 @@ import { digestOnDisk } from '../publish/digest-of.ts';
 import { sha256 } from '../util/hash.ts';
 import { projectRoot } from '../util/project-root.ts';
 import type { PreparedFile, PreparedMedia, UnstoredMedia } from './prepared-media.ts';
+import type { SharedPictures } from './shared-pictures.ts';
 
 /** Prepared files, by a key of the file's bytes and the preparation. */
 export interface MediaStore {
@@ -44,13 +45,14 @@ export function pictureFolder(): string {
 
 /**
  * Opens the store in a folder, which need not exist. A store that cannot be written does not fail.
+ * With `shared`, other machines' pictures are taken into the folder, and new ones saved for them.
  */
-export function openMediaStore(folder: string): MediaStore {
+export function openMediaStore(folder: string, shared?: SharedPictures): MediaStore {
   const records = openValueFolder<PictureRecord>(folder, 'picture', recordSchema);
   const bytesFile = (sha256: string) => path.join(folder, `${sha256}.bin`);
   const making = new Map<string, Promise<PreparedMedia>>();
 
-  const load: MediaStore['load'] = async (key) => {
+  const loadOwn: MediaStore['load'] = async (key) => {
     const record = await records.load(key);
     if (record === undefined) return undefined;
     const { files, ...picture } = record;
@@ -72,13 +74,25 @@ export function openMediaStore(folder: string): MediaStore {
     return prepared;
   };
 
+  const load: MediaStore['load'] = async (key) => {
+    const own = await loadOwn(key);
+    const found = own === undefined ? await shared?.load(key) : undefined;
+    return found === undefined ? own : keep(key, found);
+  };
+
+  const makeAndShare = async (key: string, make: () => Promise<UnstoredMedia>): Promise<PreparedMedia> => {
+    const made = await make();
+    await shared?.save(key, made);
+    return keep(key, made);
+  };
+
   return {
     load,
     loadOrMake: (key, make) => {
       const made =
         making.get(key) ??
         load(key)
-          .then(async (found) => found ?? keep(key, await make()))
+          .then((found) => found ?? makeAndShare(key, make))
           .finally(() => making.delete(key));
       making.set(key, made);
       return made;

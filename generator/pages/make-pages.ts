@@ -55,7 +55,7 @@ export async function makePages(options: MakePagesOptions): Promise<void> {
     if (failure !== null) failures.push(failure);
   }
   failures.push(...(await publisher.settle()));
-  const problems = sortByRoute(failures, routes).map(toProblem);
+  const problems = sortByPath(failures).map(toProblem);
   if (problems.length > 0) throw new BuildError('render', 'Pages cannot be rendered', problems);
   onProgress({ stage: 'render', done: routes.length, total: routes.length });
 }
@@ -74,10 +74,9 @@ async function makeOne(route: Route, options: MakePagesOptions): Promise<RouteFa
   }
 }
 
-function sortByRoute(failures: readonly RouteFailure[], routes: readonly Route[]): readonly RouteFailure[] {
-  const places = new Map(routes.map((route, index) => [route, index]));
-  const placeOf = ({ route }: RouteFailure): number => places.get(route) ?? 0;
-  return failures.toSorted((a, b) => placeOf(a) - placeOf(b));
+/** Pages may be made in any order. */
+function sortByPath(failures: readonly RouteFailure[]): readonly RouteFailure[] {
+  return failures.toSorted((a, b) => (a.route.path < b.route.path ? -1 : 1));
 }
 
 function toProblem({ route, status, message, hint }: RouteFailure): Problem {

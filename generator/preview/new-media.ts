@@ -60,6 +60,7 @@ export function openNewMedia({ origin, rules, storeDir = pictureFolder() }: NewM
     tools: { store: inMemory(openMediaStore(storeDir)), pool: quick, svg: rules.svg },
     limits,
     whenFree: pLimit(limits.concurrency),
+    whenRoom: pLimit(mostFiles),
     rules,
     // The CMS is asked by the file's validators: a replaced picture has the same address.
     trust: null,

@@ -1,20 +1,19 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Content } from '../content/content.ts';
 import { noPier } from '../content/no-pier.ts';
-import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import { hashJson } from '../util/hash.ts';
 import { siteSettings } from './site-settings.ts';
 
 /**
  * Hashes the conditions shared by all pages except templates and layout: the generator's code, the
- * settings, and those of the CMS. Null where a page may change without them: content from a file,
- * drafts, which have no dates, or middleware, which may decide differently each time.
+ * settings, and those of the CMS. Null where a page may change without them: drafts, which have no
+ * dates, or middleware, which may decide differently each time.
  */
 export function hashConditions(
   { config, code }: { readonly config: ResolvedConfig; readonly code: string },
-  { content, saved }: { readonly content: Content; readonly saved?: SavedCrawl },
+  { content }: { readonly content: Content },
 ): string | null {
-  if (saved === undefined || config.hasDrafts || Object.keys(config.middleware).length > 0) return null;
+  if (config.hasDrafts || Object.keys(config.middleware).length > 0) return null;
   // The home page alone shows the notice.
   const { notice: _, ...pier } = content.pier ?? noPier;
   return hashJson([code, siteSettings(config), content.settings, pier, content.without]);

@@ -48,30 +48,33 @@ interface HashedParts {
   readonly bundles: Bundles;
   readonly contentAndMedia: {
     readonly saved?: SavedCrawl;
+    readonly contentDigest?: string;
     readonly media: FetchedMedia;
     readonly cmsHosts: readonly string[];
   };
 }
 
 /**
- * Hashes all inputs of a site except the time. Null when they cannot be hashed: content from a
- * file, or middleware, which may decide differently each time. Includes the generator's code, so
- * another version makes the whole site again.
+ * Hashes all inputs of a site except the time. Null when they cannot be hashed: middleware may decide
+ * differently each time. Includes the generator's code, so another version makes the whole site again.
+ * `settings` are those that count.
  */
 export function hashSiteInputs(
   { config, code, crawlStore }: HashedSite,
   { bundles, contentAndMedia }: HashedParts,
+  settings: object = siteSettings(config),
 ): string | null {
-  const { saved, media, cmsHosts } = contentAndMedia;
-  if (saved === undefined || Object.keys(config.middleware).length > 0) return null;
+  const { saved, contentDigest, media, cmsHosts } = contentAndMedia;
+  const identity = contentDigest ?? (saved && crawlStore.identify(saved));
+  if (identity === undefined || Object.keys(config.middleware).length > 0) return null;
   const { templates, assets, templateHashes } = bundles;
   return hashJson([
     code,
-    crawlStore.identify(saved),
+    identity,
     [...media.table],
     [...media.digests],
     cmsHosts,
-    siteSettings(config),
+    settings,
     [templates.hash, templateHashes, assets.urls, assets.files.map(({ path }) => path)],
   ]);
 }

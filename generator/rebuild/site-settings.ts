@@ -4,3 +4,27 @@ import type { ResolvedConfig } from '../../config/resolve-config.ts';
 export function siteSettings({ reportTo: _, ...settings }: ResolvedConfig): Omit<ResolvedConfig, 'reportTo'> {
   return settings;
 }
+
+/**
+ * Returns the settings that decide what the pages of a site are, the same on every machine: not
+ * where it is built, how fast its content is read, or what becomes of problems.
+ */
+export function pageSettings({
+  root: _root,
+  outDir: _outDir,
+  out: _out,
+  cacheDir: _cacheDir,
+  now: _now,
+  concurrency: _concurrency,
+  crawl: _crawl,
+  graphql: _graphql,
+  contentMaxAgeHours: _contentMaxAgeHours,
+  watch: _watch,
+  serve: _serve,
+  sync: _sync,
+  checks: _checks,
+  reportTo: _reportTo,
+  ...settings
+}: ResolvedConfig): Partial<ResolvedConfig> {
+  return settings;
+}

@@ -8,8 +8,9 @@ import { crawl } from '../crawl/crawl.ts';
 import { openCrawlJournal } from '../crawl/crawl-journal.ts';
 import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
-import { collectMedia } from '../media/collect-media.ts';
+import { collectMedia, type MediaNeed } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
+import { digestOnDisk } from '../publish/digest-of.ts';
 import type { Run } from './run.ts';
 import type { ContentAndMedia, Site } from './site.ts';
 
@@ -23,17 +24,22 @@ export async function readContentAndMedia(site: Site, run: Run): Promise<Content
   return { ...found, media: await readMedia(site, run, found) };
 }
 
-/** Fetches the media that content refers to. Throws BuildError. */
+/**
+ * Fetches the media that content refers to, in the order that `arrange` gives them. Throws BuildError.
+ */
 export function readMedia(
-  { config, source, sourceCache, onProgress, isFresh }: Site,
+  { config, source, sourceCache, onProgress, isFresh, workStore }: Site,
   run: Pick<Run, 'time' | 'warn'>,
-  found: Pick<ContentAndMedia, 'content'>,
+  found: Pick<ContentAndMedia, 'content' | 'contentDigest'>,
+  arrange: (needs: readonly MediaNeed[]) => readonly MediaNeed[] = (needs) => needs,
 ): Promise<ContentAndMedia['media']> {
   return run.time('media', () =>
     fetchMedia({
-      needs: collectMedia(found.content),
-      origin: source.endpoint === null ? null : new URL(source.endpoint).origin,
+      needs: arrange(collectMedia(found.content)),
+      origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
       cacheDir: sourceCache,
+      workStore,
+      contentDigest: isFresh ? undefined : found.contentDigest,
       warn: run.warn,
       rules: config,
       onProgress,
@@ -71,7 +77,8 @@ export async function readContent(
   const now = source.now();
   if (source.contentFile !== undefined) {
     const content = { ...(await loadSavedContent(source.contentFile)), now };
-    return { content, changes: null, cmsHosts: [], skipped: {} };
+    const { sha256: contentDigest } = await digestOnDisk(source.contentFile);
+    return { content, contentDigest, changes: null, cmsHosts: [], skipped: {} };
   }
   const { hasDrafts } = config;
   const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);

@@ -30,25 +30,42 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
     /** The digest of the manifest. */
     readonly build: string;
   }) => Report;
+  /** What is told of any run, also of one that builds no site. */
+  readonly ended: () => RunFacts;
   /** `growth`: the builds before. */
   readonly failed: (failure: BuildError, growth?: BuildHistory) => Report;
 }
 
-export function startRun({ client, config, source, allowLoss = {} }: Site): Run {
+/** The facts about a run, whatever it made. */
+export type RunFacts = Pick<Report, 'source' | 'stages' | 'totalMs' | 'warnings' | 'peakMemory'>;
+
+export function startRun({ client, config, source, workStore, allowLoss = {} }: Site): Run {
   const { time, times, totalMs } = createStopwatch();
   const redact = redactorOf(...listHeaders({ ...source, config }));
   const links = createEditLinks(config);
   const checks = openChecks(config.checks, { add: (problem) => redactProblem(links.add(problem), redact) });
   const before = client.statistics();
 
+  const ended = (): RunFacts => {
+    // They are about this run: a later one that keeps the site does not repeat them.
+    workStore?.takeProblems().forEach(checks.take);
+    return {
+      source: source.name,
+      stages: times,
+      totalMs: totalMs(),
+      warnings: checks.warnings(),
+      peakMemory: process.resourceUsage().maxRSS * 1024,
+    };
+  };
+
   const report = (outcome: Report['outcome'], now: string, values: Partial<Report>): Report => {
     const { requests, retries, bytes } = client.statistics();
-    const warnings = checks.warnings();
+    const facts = ended();
     return {
       version: 1,
       outcome,
       now,
-      source: source.name,
+      ...facts,
       pages: {},
       files: 0,
       bytes: 0,
@@ -58,23 +75,20 @@ export function startRun({ client, config, source, allowLoss = {} }: Site): Run 
         bytes: bytes - before.bytes,
       },
       skipped: {},
-      passed: countByCheck(warnings),
+      passed: countByCheck(facts.warnings),
       rebuilt: null,
       build: null,
       entries: [],
       heaviest: { pages: [], pictures: [] },
       growth: [],
-      stages: times,
-      totalMs: totalMs(),
-      warnings,
       problems: [],
-      peakMemory: process.resourceUsage().maxRSS * 1024,
       ...values,
     };
   };
 
   return {
     time,
+    ended,
     warn: checks.take,
     refuse: checks.refuse,
     complete: checks.complete,

@@ -12,6 +12,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { AllowedLoss } from '../publish/measures.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
 import type { SiteRoutes } from '../routes/site-routes.ts';
+import type { WorkStore } from '../store/work-store.ts';
 import { shortHash } from '../util/hash.ts';
 import type { OnProgress } from '../util/progress.ts';
 import { openClient } from './open-client.ts';
@@ -26,6 +27,8 @@ export interface Source {
   readonly reportAuthorization?: string | undefined;
   /** A saved content file. */
   readonly contentFile?: string;
+  /** Where the files of this content are fetched from; only cached ones are used without it. */
+  readonly mediaOrigin?: string;
   /** For reports: the CMS's host, or the name of another source. */
   readonly name: string;
   /** Returns the moment that the site is built for, ISO 8601 in UTC; called for each build. */
@@ -47,6 +50,10 @@ export interface SiteOptions {
   readonly isFresh?: boolean;
   /** Bundles the project's code again, whatever was saved. */
   readonly bundlesAgain?: boolean;
+  /** Values that other machines have made, and that are made for them. */
+  readonly workStore?: WorkStore;
+  /** Names the processes that work together: they must have the same inputs. */
+  readonly runName?: string;
   /** Losses since the last build that are allowed. Default: none. */
   readonly allowLoss?: AllowedLoss;
   /** Waits for another build of the same folder to end. */
@@ -98,6 +105,8 @@ export interface BuildParts {
 /** The inputs from outside. */
 export interface ContentAndMedia {
   readonly content: Content;
+  /** The SHA-256 of the file that the content comes from. */
+  readonly contentDigest?: string;
   readonly media: FetchedMedia;
   /** Null when the changes are unknown. */
   readonly changes: readonly EntryChange[] | null;

@@ -22,6 +22,8 @@ export interface MakingInput {
   readonly searchMemory: SearchMemory;
   /** Decides which pages need not be made. */
   readonly openKeeper: (input: Omit<PageKeeperInput, 'memory'>) => PageKeeper;
+  /** Resolves when the target can take another page. Default: at once. */
+  readonly whenRoom?: () => Promise<void>;
 }
 
 /** Shared state of the steps that make a site. */

@@ -5,6 +5,7 @@ import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContentAndMedia } from '../site/read-content.ts';
 import type { Run } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
+import { joinRunOf } from './join-run.ts';
 
 /**
  * Bundles the project's code while the CMS is asked for content and media; reuses parts that are
@@ -18,6 +19,7 @@ export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<
     bundles && !stale.templates && !stale.client ? bundles : run.time('bundle', () => site.bundler.bundle()),
     contentAndMedia && !stale.content ? { ...contentAndMedia, changes: [] } : readContentAndMedia(site, run),
   ]);
+  await joinRunOf(site, { bundles: newBundles, contentAndMedia: newContent });
   const makeRoutes = once(() => makeSiteRoutes(newContent, site.config));
   return {
     bundles: newBundles,

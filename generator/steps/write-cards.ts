@@ -5,7 +5,7 @@ import { gatherDamage } from '../publish/damaged-copies.ts';
 import type { Making } from './making.ts';
 
 /** Writes the social cards that pages name. Call it after the pictures are written, and verified. */
-export async function writeCards({ contentAndMedia, run, target, siteRoutes }: Making): Promise<void> {
+export async function writeCards({ contentAndMedia, run, site, target, siteRoutes }: Making): Promise<void> {
   const byFile = new Map(
     siteRoutes()
       .context.cards()
@@ -18,6 +18,7 @@ export async function writeCards({ contentAndMedia, run, target, siteRoutes }: M
       cards: cards.map(([, card]) => card),
       files: contentAndMedia.media.files,
       storeDir: pictureFolder(),
+      workStore: site.workStore,
     });
     await gatherDamage(
       prepared.map((file, index) => async () => {

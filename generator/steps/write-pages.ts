@@ -7,11 +7,13 @@ import type { RenderContext } from '../pages/render-batch.ts';
 import { openRenderPool } from '../pages/render-pool.ts';
 import { hashConditions } from '../rebuild/conditions.ts';
 import { ListedPage } from '../rebuild/listed-page.ts';
+import type { PageKeeperInput } from '../rebuild/page-keeper.ts';
 import { createPagePublisher, type PublishedPages } from '../rebuild/page-publisher.ts';
 import type { Route } from '../routes/route.ts';
 import type { Site } from '../site/site.ts';
-import { hashJson } from '../util/hash.ts';
 import { usefulThreads } from '../util/thread-pool.ts';
+import { addStoredPages } from './add-stored-pages.ts';
+import { hashLayout, type LayoutHashes } from './layout-hashes.ts';
 import type { Making } from './making.ts';
 
 /** The written pages, rendered or kept. */
@@ -27,25 +29,41 @@ export interface WrittenPages extends PublishedPages {
  * every page that failed.
  */
 export async function writePages(making: Making, routes: readonly Route[]): Promise<WrittenPages> {
-  const { contentAndMedia, memory, records, site, run, target: stage } = making;
+  const { contentAndMedia, memory, records, site, run } = making;
   const { context } = making.siteRoutes();
   const { versions, hear } = context;
-  const fingerprintOf = fingerprintsOf(making);
+  const hashes = hashLayout(making.renderContext(), site.config);
+  const fingerprintOf = fingerprintsOf(making, hashes);
   const conditions = hashConditions(site, contentAndMedia);
-  const keeper = making.openKeeper({
+  const input: Omit<PageKeeperInput, 'memory'> = {
     now: contentAndMedia.content.now,
     conditions,
     versions,
     renew: ({ template }, { fingerprint: { route }, islands }) => fingerprintOf({ template, route, islands }),
-  });
+  };
+  const sources = addStoredPages(
+    making,
+    { routes, keeper: making.openKeeper(input), target: making.target },
+    { ...input, hashes },
+  );
   const renderer = openRenderer(making, routes.length);
   const publisher = createPagePublisher({
-    ...{ stage, memory, records, renderer, keeper, fingerprintOf, versions, hear },
+    ...{ memory, records, renderer, fingerprintOf, versions, hear },
+    keeper: sources.keeper,
+    stage: sources.target,
     warn: run.warn,
   });
+  const keepPage = async (route: Route): Promise<boolean> => {
+    await sources.ready(route.path);
+    await making.whenRoom?.();
+    return publisher.keepPage(route);
+  };
   await run.time('render', async () => {
     try {
-      await makePages({ routes, context, guards: site.config, onProgress: site.onProgress, publisher });
+      await makePages({
+        ...{ routes: sources.routes, context, guards: site.config, onProgress: site.onProgress },
+        publisher: { ...publisher, keepPage },
+      });
     } finally {
       await renderer.close();
     }
@@ -55,17 +73,11 @@ export async function writePages(making: Making, routes: readonly Route[]): Prom
   return { ...pages, listed, conditions };
 }
 
-function fingerprintsOf({ bundles, renderContext, site }: Making): ReturnType<typeof startFingerprints> {
-  const { document, privateTexts } = renderContext();
+function fingerprintsOf({ bundles }: Making, { layout }: LayoutHashes): ReturnType<typeof startFingerprints> {
   return startFingerprints({
     assets: bundles.assets.urls,
     templateHashes: bundles.templateHashes,
-    // A page is searched for private texts when it is rendered: new private texts render it again.
-    layoutHash: hashJson([
-      { ...document, assets: null },
-      site.config.canaries,
-      ...privateTexts.flatMap(({ pattern }) => pattern?.source ?? []),
-    ]),
+    layoutHash: layout,
   });
 }
 

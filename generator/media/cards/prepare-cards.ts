@@ -3,8 +3,10 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import type { NamedCard } from '../../dependencies/named-card.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
+import type { WorkStore } from '../../store/work-store.ts';
 import { openMediaStore } from '../media-store.ts';
 import type { PreparedFile } from '../prepared-media.ts';
+import { openSharedPictures } from '../shared-pictures.ts';
 import { cardSize, keyOfCard } from './card.ts';
 
 export interface PrepareCardsInput {
@@ -13,7 +15,12 @@ export interface PrepareCardsInput {
   readonly files: readonly OutputFile[];
   /** Absolute; the folder of prepared files. */
   readonly storeDir: string;
+  /** Cards of other machines; new ones are saved for them. */
+  readonly workStore?: WorkStore | undefined;
 }
+
+/** Cards that are looked for at the same time: a work store answers slowly, and many at once. */
+const mostAtOnce = 32;
 
 /**
  * Prepares the files of social cards, in the order of the cards: takes them from the store, and
@@ -23,16 +30,16 @@ export async function prepareCards({
   cards,
   files,
   storeDir,
+  workStore,
 }: PrepareCardsInput): Promise<readonly PreparedFile[]> {
-  const store = openMediaStore(storeDir);
+  const store = openMediaStore(storeDir, workStore && openSharedPictures(workStore));
   const pictures = new Map(files.map((file) => [`/${file.path}`, file]));
-  return pLimit(availableParallelism()).map([...cards], async (card) => {
-    const prepared = await store.loadOrMake(keyOfCard(card), async () => ({
-      ...cardSize,
-      files: [
-        { role: 'fallback', extension: 'jpg', width: cardSize.width, bytes: await draw(card, pictures) },
-      ],
-    }));
+  const whenFree = pLimit(availableParallelism());
+  return pLimit(mostAtOnce).map([...cards], async (card) => {
+    const prepared = await store.loadOrMake(keyOfCard(card), async () => {
+      const bytes = await whenFree(() => draw(card, pictures));
+      return { ...cardSize, files: [{ role: 'fallback', extension: 'jpg', width: cardSize.width, bytes }] };
+    });
     return prepared.files[0];
   });
 }

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { ConfigError } from '../../config/config-error.ts';
+import { parseJson } from '../../generator/util/parse-json.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { printLines } from '../report/print-lines.ts';
+import { openReports } from '../report/report-files.ts';
+import { type JoinedShards, joinShards, type ReadReport, readShardReport } from './work/join-shards.ts';
+import { joinedLines } from './work/joined-lines.ts';
+
+/**
+ * Shows the reports of shards as one. Throws ConfigError, which names the files, for those that cannot
+ * be read. The exit code is that of a failed shard when a shard has failed or is missing.
+ */
+export async function mergeReports(
+  files: readonly string[],
+  { json }: { readonly json?: string },
+): Promise<number> {
+  const read = await Promise.all(files.map(readReport));
+  const problems = read.filter((one) => typeof one === 'string');
+  if (problems.length > 0) throw new ConfigError(problems);
+  const writeReport = await openReports<JoinedShards>({ json });
+  const joined = joinShards(read.filter((one) => typeof one !== 'string'));
+  printLines(joinedLines(joined), process.stdout);
+  return (await writeReport(joined)) ? exitCodes.ok : exitCodes.output;
+}
+
+async function readReport(file: string): Promise<ReadReport | string> {
+  try {
+    const report = readShardReport(parseJson(await readFile(file, 'utf8')));
+    return report ?? `${file} is not a report of boardwalk work`;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return `${file} cannot be read (${code})`;
+  }
+}

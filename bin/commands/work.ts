@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { ConfigError } from '../../config/config-error.ts';
+import { closeSite, openSite } from '../../generator/site/site.ts';
+import { formatPublicKey } from '../../generator/store/store-keys.ts';
+import { makeShard, type ShardResult } from '../../generator/work/make-shard.ts';
+import type { ShardReport } from '../../generator/work/shard-report.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { exitOnSignal } from '../exit-on-signal.ts';
+import { findWorkers } from '../find-workers.ts';
+import { growHeapGently } from '../grow-heap-gently.ts';
+import { openSource } from '../open-source.ts';
+import { readConfig } from '../read-config.ts';
+import { refuseInOutput } from '../refuse-in-output.ts';
+import { reportFailure } from '../report/failure.ts';
+import { printLines } from '../report/print-lines.ts';
+import { printWarning } from '../report/print-warning.ts';
+import { showProgress } from '../report/progress.ts';
+import { openReports } from '../report/report-files.ts';
+import { openStoreAt } from '../store/open-work-store.ts';
+import { readStoreKeys } from '../store/read-store-keys.ts';
+import { findRunName } from './work/find-run-name.ts';
+import { findShard } from './work/find-shard.ts';
+import { shardLines } from './work/shard-lines.ts';
+
+export interface WorkFlags {
+  readonly content?: string;
+  readonly shard: string;
+  readonly store?: string;
+  readonly run?: string;
+  readonly now?: string;
+  readonly endpoint?: string;
+  readonly siteUrl?: string;
+  readonly config: string;
+  readonly json?: string;
+  readonly quiet: boolean;
+  readonly printPublicKey: boolean;
+}
+
+/**
+ * Makes the pictures and pages of one shard, and puts them into the store. The exit code tells an
+ * engine whether a retry helps: docs/operators.md.
+ */
+export async function work(flags: WorkFlags, root: string): Promise<number> {
+  if (flags.printPublicKey) {
+    printLines([formatPublicKey(readStoreKeys(process.env))], process.stdout);
+    return exitCodes.ok;
+  }
+  const { now, endpoint, siteUrl, quiet } = flags;
+  const { content, store } = required(flags);
+  const shard = findShard(flags.shard, process.env);
+  const config = await readConfig({ configFile: flags.config, flags: { now, endpoint, siteUrl }, root });
+  await refuseInOutput({ '--json': flags.json }, config.outDir);
+  const writeReport = await openReports<ShardReport>({ json: flags.json });
+  const workStore = await openStoreAt(store, { config, patience: 'long' });
+  if (workStore.isReadOnly)
+    throw new ConfigError(['BOARDWALK_STORE_SECRET: a shard writes to the store, so it needs the secret']);
+  const stopListening = exitOnSignal('What is stored stays: the next attempt goes on from there.');
+  const progress = showProgress(process.stdout, quiet);
+  const source = await openSource(config, { contentFile: content, fetchesMedia: true });
+  const runName = findRunName(flags.run, process.env);
+  const site = openSite({
+    config,
+    source,
+    onProgress: growHeapGently(progress.onProgress),
+    code: path.basename(import.meta.dirname),
+    workers: findWorkers(),
+    ...(runName !== undefined && { runName }),
+  });
+  try {
+    const result = await makeShard({ ...site, workStore }, shard);
+    progress.stop();
+    const isWritten = await writeReport(result.report);
+    return tellResult(result, { quiet, isWritten });
+  } finally {
+    progress.stop();
+    await closeSite(site);
+    await source.close();
+    stopListening();
+  }
+}
+
+function required({ content, store }: WorkFlags): { readonly content: string; readonly store: string } {
+  if (content !== undefined && store !== undefined) return { content, store };
+  throw new ConfigError([
+    ...(content === undefined ? ['--content: name the file that generate --save-content has written'] : []),
+    ...(store === undefined ? ['--store: name the folder or the bucket of the work'] : []),
+  ]);
+}
+
+function tellResult(
+  { report, failure }: ShardResult,
+  { quiet, isWritten }: { readonly quiet: boolean; readonly isWritten: boolean },
+): number {
+  report.warnings.forEach(printWarning);
+  if (failure !== undefined) return reportFailure(failure, { isBuild: false });
+  if (!quiet) printLines(shardLines(report), process.stdout);
+  return isWritten ? exitCodes.ok : exitCodes.output;
+}

@@ -1,0 +1,98 @@
+import { ConfigError } from '../../config/config-error.ts';
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import { BuildError } from '../../generator/problems/problem.ts';
+import { SourceError } from '../../generator/problems/source-error.ts';
+import { mostObjectBytes, type RawStore } from '../../generator/store/raw-store.ts';
+import { StoreFailure } from '../../generator/store/store-failure.ts';
+import { sha256 } from '../../generator/util/hash.ts';
+import { openCredentials } from '../../sync/credentials/read-credentials.ts';
+import { readStoreSettings } from '../../sync/credentials/store-settings.ts';
+import { openS3Store } from '../../sync/store/s3/s3-store.ts';
+import { storeProblem } from '../../sync/store/s3/store-problem.ts';
+import type { Store } from '../../sync/store/store.ts';
+import { printWarning } from '../report/print-warning.ts';
+import { limits, type Patience } from './patience.ts';
+
+interface BucketOptions {
+  readonly sync: ResolvedConfig['sync'];
+  readonly patience: Patience;
+}
+
+/**
+ * Opens a bucket, with the settings and credentials of `sync`. Sends nothing yet. Throws ConfigError
+ * for an address that is not valid.
+ */
+export async function openBucketStore(
+  address: string,
+  { sync: { endpoint, region }, patience }: BucketOptions,
+): Promise<RawStore> {
+  const named = await readStoreSettings(process.env);
+  try {
+    return toRawStore(
+      openS3Store({
+        address,
+        endpoint: endpoint ?? named.endpoint,
+        region: region ?? named.region,
+        credentials: openCredentials(process.env),
+        limits: limits[patience],
+        warn: printWarning,
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    throw new ConfigError([`--store: ${error.message}`]);
+  }
+}
+
+/** Uses a store of `sync` for work. */
+export function toRawStore(store: Store): RawStore {
+  return {
+    location: store.address,
+    read: (name) =>
+      orFail(async () => {
+        try {
+          const object = await store.get(name);
+          return object === null ? undefined : { version: object.etag, bytes: object.bytes };
+        } catch (error) {
+          if (!(error instanceof SourceError) || error.kind !== 'too-long') throw error;
+          const facts = await store.head(name);
+          return facts === null
+            ? undefined
+            : { version: facts.etag, refused: `it is larger than ${mostObjectBytes} bytes` };
+        }
+      }),
+    has: (name) => orFail(async () => (await store.head(name)) !== null),
+    write: (name, bytes, { over } = {}) =>
+      orFail(async () => {
+        const { outcome } = await store.put(name, {
+          bytes,
+          sha256: sha256(bytes),
+          headers: { 'content-type': 'application/octet-stream' },
+          condition: over === undefined ? 'absent' : { etag: over },
+        });
+        return outcome === 'written' ? 'written' : 'present';
+      }),
+  };
+}
+
+async function orFail<Result>(task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task();
+  } catch (error) {
+    // Credentials that are missing or cannot be used.
+    if (error instanceof BuildError)
+      throw new StoreFailure('denied', error.message, error.problems[0]?.hint ?? '', { cause: error });
+    if (!(error instanceof SourceError)) throw error;
+    const { message, hint = '' } = storeProblem(error);
+    throw new StoreFailure(kindOf(error), message, hint, { cause: error });
+  }
+}
+
+/** Codes of stores without room. */
+const full = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage']);
+
+function kindOf({ status = 0, code }: SourceError): StoreFailure['kind'] {
+  if (status === 507 || full.has(code)) return 'full';
+  // A bucket that is missing, and a service that is none, stay so.
+  return status >= 300 && status < 500 && status !== 429 ? 'denied' : 'unanswered';
+}

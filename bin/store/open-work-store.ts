@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../../config/config-error.ts';
+import type { ResolvedConfig } from '../../config/resolve-config.ts';
+import { openFolderStore } from '../../generator/store/folder-store.ts';
+import type { RawStore } from '../../generator/store/raw-store.ts';
+import { openWorkStore, type WorkStore } from '../../generator/store/work-store.ts';
+import { openBucketStore } from './bucket-store.ts';
+import { deadlines, type Patience } from './patience.ts';
+import { readStoreKeys } from './read-store-keys.ts';
+
+/**
+ * Opens the store of `--store`: `s3://bucket/prefix`, `file:///mnt/work` or a path; with the keys of
+ * the environment. Sends nothing yet. Throws ConfigError.
+ */
+export async function openStoreAt(
+  target: string,
+  { config, patience }: { readonly config: Pick<ResolvedConfig, 'sync'>; readonly patience: Patience },
+): Promise<WorkStore> {
+  const keys = readStoreKeys(process.env);
+  const raw = await openRawStore(target, config, patience);
+  return openWorkStore({ raw, keys, deadlineMs: deadlines[patience] });
+}
+
+async function openRawStore(
+  target: string,
+  config: Pick<ResolvedConfig, 'sync'>,
+  patience: Patience,
+): Promise<RawStore> {
+  if (target.startsWith('s3:')) return openBucketStore(target, { sync: config.sync, patience });
+  if (target === '' || (/^[a-z][a-z0-9+.-]+:/i.test(target) && !/^file:/i.test(target)))
+    throw new ConfigError([`--store: "${target}" must be s3://bucket/prefix, or the path of a folder`]);
+  return openFolderStore(path.resolve(/^file:/i.test(target) ? toFolder(target) : target), target);
+}
+
+function toFolder(url: string): string {
+  try {
+    return fileURLToPath(url);
+  } catch {
+    throw new ConfigError([`--store: "${url}" is not the address of a folder; write it as file:///mnt/work`]);
+  }
+}

@@ -1,0 +1,88 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import * as z from 'zod';
+import { sha256 } from '../../util/hash.ts';
+import type { RememberedPage } from '../remembered-page.ts';
+
+// The pages of one part as one value of a work store: a line of JSON with the facts about them, then
+// their html, all compressed.
+
+/** A page that another process has made: its file, and what is remembered of it. */
+export interface PackedPage {
+  readonly path: string;
+  readonly html: Uint8Array;
+  readonly page: RememberedPage;
+}
+
+export interface PagePack {
+  /** The moment that the pages were made for, ISO 8601 in UTC. */
+  readonly now: string;
+  /** A hash of the document around every page: it may depend on that moment. */
+  readonly document: string;
+  readonly pages: readonly PackedPage[];
+}
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/** The pages of a part have most of their bytes in common: higher levels take longer and save little. */
+const level = 1;
+
+/** The most bytes of a part: more are damage, or meant to fill the memory. */
+const mostBytes = 512 * 1024 * 1024;
+
+const lineFeed = 0x0a;
+
+/** Packs the pages of a part. The same pages give the same bytes. */
+export async function packPages({ now, document, pages }: PagePack): Promise<Buffer> {
+  const facts = pages.map(({ path, html, page }) => ({ path, size: html.length, page }));
+  const line = Buffer.from(`${JSON.stringify({ now, document, pages: facts })}\n`);
+  return compress(Buffer.concat([line, ...pages.map(({ html }) => html)]), { level });
+}
+
+/** Reads a value of `packPages`. Resolves to null for any other. */
+export async function unpackPages(value: Uint8Array): Promise<PagePack | null> {
+  try {
+    return readPages(await expand(value, { maxOutputLength: mostBytes }));
+  } catch {
+    return null;
+  }
+}
+
+const text = z.string();
+
+/** Everything that a build reads of a page without asking whether it is there. */
+const packSchema = z.object({
+  now: z.iso.datetime(),
+  document: text,
+  pages: z.array(
+    z.object({
+      path: text,
+      size: z.int().min(0),
+      page: z.looseObject({
+        fingerprint: z.object({ template: text, assets: text, layout: text, route: text }),
+        sha256: text,
+        islands: z.array(text),
+        anchors: text,
+        used: text,
+        versions: text,
+        listed: z.looseObject({ head: z.looseObject({ canonical: text }), pictures: z.array(text) }),
+        told: z.array(z.looseObject({})).optional(),
+      }),
+    }),
+  ),
+});
+
+/** Throws for what is not a pack. */
+function readPages(bytes: Buffer): PagePack | null {
+  let at = bytes.indexOf(lineFeed) + 1;
+  const { now, document, pages } = packSchema.parse(JSON.parse(bytes.toString('utf8', 0, at)));
+  const found = pages.map(({ path, size, page }): PackedPage => {
+    const html = bytes.subarray(at, at + size);
+    at += size;
+    // The inputs in the name of the value contain the code: it has written what it reads.
+    return { path, html, page: page as unknown as RememberedPage };
+  });
+  const isWhole = at === bytes.length && found.every(({ html, page }) => sha256(html) === page.sha256);
+  return isWhole ? { now, document, pages: found } : null;
+}

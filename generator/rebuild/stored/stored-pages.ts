@@ -1,0 +1,72 @@
+import type { WorkStore } from '../../store/work-store.ts';
+import { sha256 } from '../../util/hash.ts';
+import { type PackedPage, type PagePack, unpackPages } from './page-pack.ts';
+import { partOf } from './parts.ts';
+
+/** The pages that other processes have made, a part at a time. */
+export interface StoredPages {
+  /** Resolves when the part of this path has been looked for. Call it in the order of the parts. */
+  readonly ready: (path: string) => Promise<void>;
+  /** Returns a page of the part that is ready. */
+  readonly get: (path: string) => PackedPage | undefined;
+}
+
+export interface StoredPagesInput {
+  readonly store: WorkStore;
+  /** The hash of all inputs of the pages, except the time. */
+  readonly inputs: string;
+  /** The moment of this build, ISO 8601 in UTC: pages that were made for a later one are not used. */
+  readonly now: string;
+  /** The hash of the document around every page: pages within another one are not used. */
+  readonly document: string;
+}
+
+/** Parts that are read ahead: memory holds them as they are stored. */
+const readAhead = 8;
+
+/** Names the value with the pages of a part. */
+export function nameOfPart(inputs: string, part: number): string {
+  return `pages/${sha256(JSON.stringify([inputs, part]))}`;
+}
+
+/** Opens the stored pages of these parts, which are given in ascending order. Reads nothing yet. */
+export function openStoredPages(
+  { store, inputs, now, document }: StoredPagesInput,
+  parts: readonly number[],
+): StoredPages {
+  const coming = new Map<number, Promise<Buffer | undefined>>();
+  let next = 0;
+  let current = -1;
+  let pages: ReadonlyMap<string, PackedPage> = new Map();
+
+  const readUpTo = (part: number): void => {
+    for (; next < parts.length; next += 1) {
+      const ahead = parts[next] ?? 0;
+      if (ahead > part && coming.size >= readAhead) return;
+      coming.set(ahead, store.load(nameOfPart(inputs, ahead)));
+    }
+  };
+
+  const open = async (part: number): Promise<PagePack | null> => {
+    const name = nameOfPart(inputs, part);
+    const value = await coming.get(part);
+    coming.delete(part);
+    const pack = value === undefined ? null : await unpackPages(value);
+    if (value !== undefined && pack === null) store.refuse(name, 'it has no whole pages');
+    return pack;
+  };
+
+  return {
+    ready: async (path) => {
+      const part = partOf(path);
+      if (part === current) return;
+      current = part;
+      pages = new Map();
+      readUpTo(part);
+      const pack = await open(part);
+      if (pack !== null && pack.now <= now && pack.document === document)
+        pages = new Map(pack.pages.map((page) => [page.path, page]));
+    },
+    get: (path) => pages.get(path),
+  };
+}

@@ -1,0 +1,55 @@
+import type { FileTarget } from '../publish/count-files.ts';
+import type { PageKeeper, PageKeeperInput } from '../rebuild/page-keeper.ts';
+import { hashSiteInputs } from '../rebuild/site-memory.ts';
+import { pageSettings } from '../rebuild/site-settings.ts';
+import { keepStoredToo, writeStoredToo } from '../rebuild/stored/keep-stored.ts';
+import { orderByPart, partOf } from '../rebuild/stored/parts.ts';
+import { openStoredPages } from '../rebuild/stored/stored-pages.ts';
+import type { Route } from '../routes/route.ts';
+import type { BuildParts, Site } from '../site/site.ts';
+import type { LayoutHashes } from './layout-hashes.ts';
+import type { Making } from './making.ts';
+
+/** How pages are made: in which order, and what they may be instead. */
+export interface PageSources {
+  readonly routes: readonly Route[];
+  readonly keeper: PageKeeper;
+  readonly target: FileTarget;
+  /** Resolves when the page may be made or kept. */
+  readonly ready: (path: string) => Promise<void>;
+}
+
+/**
+ * Returns the hash of all that the pages are made from, except the time: the same on all machines.
+ * Null when pages cannot be shared: content that is crawled here, or middleware.
+ */
+export function hashPageInputs(
+  site: Site,
+  parts: Pick<BuildParts, 'bundles' | 'contentAndMedia'>,
+): string | null {
+  if (parts.contentAndMedia.contentDigest === undefined) return null;
+  return hashSiteInputs(site, parts, pageSettings(site.config));
+}
+
+/** Lets pages of the work store be kept too, where there is one. */
+export function addStoredPages(
+  making: Making,
+  sources: Omit<PageSources, 'ready'>,
+  { hashes, ...input }: Omit<PageKeeperInput, 'memory'> & { readonly hashes: LayoutHashes },
+): PageSources {
+  const { site, renderContext } = making;
+  const { routes, keeper, target } = sources;
+  const inputs = site.isFresh ? null : hashPageInputs(site, making);
+  if (site.workStore === undefined || inputs === null) return { ...sources, ready: async () => undefined };
+  const ordered = orderByPart(routes);
+  const parts = [...new Set(ordered.map(({ path }) => partOf(path)))];
+  const { document, layout } = hashes;
+  const { now } = input;
+  const stored = openStoredPages({ store: site.workStore, inputs, now, document }, parts);
+  return {
+    routes: ordered,
+    keeper: keepStoredToo(keeper, { ...input, stored, layout, forbidden: renderContext() }),
+    target: writeStoredToo(target, stored),
+    ready: stored.ready,
+  };
+}

@@ -1,0 +1,111 @@
+import { once } from '../dependencies/once.ts';
+import { asBuildError } from '../problems/output-failure.ts';
+import { BuildError } from '../problems/problem.ts';
+import { settle } from '../problems/settle.ts';
+import { keepNothing } from '../rebuild/page-keeper.ts';
+import { nothingRemembered } from '../rebuild/page-memory.ts';
+import { openSearchMemory } from '../rebuild/search-memory.ts';
+import { groupByPart } from '../rebuild/stored/parts.ts';
+import { makeSiteRoutes } from '../routes/site-routes.ts';
+import { readContent, readMedia } from '../site/read-content.ts';
+import { type Run, startRun } from '../site/run.ts';
+import type { BuildParts, Site } from '../site/site.ts';
+import { hashPageInputs } from '../steps/add-stored-pages.ts';
+import { joinRunOf } from '../steps/join-run.ts';
+import { hashLayout } from '../steps/layout-hashes.ts';
+import { reportPlan, startMaking } from '../steps/making.ts';
+import { writeCards } from '../steps/write-cards.ts';
+import { writePages } from '../steps/write-pages.ts';
+import type { WorkStore } from '../store/work-store.ts';
+import { findMissing } from './find-missing.ts';
+import { collectPages } from './page-collector.ts';
+import { arrangeFiles, ownsPart, type Shard } from './shard.ts';
+import { failedShard, type ShardReport, storedShard } from './shard-report.ts';
+import { refuseFailure, watchStore } from './store-failures.ts';
+
+/** A site with a store, for a shard. */
+export type SharedSite = Site & { readonly workStore: WorkStore };
+
+export interface ShardResult {
+  readonly report: ShardReport;
+  /** The reason why the work is not complete. */
+  readonly failure?: BuildError;
+}
+
+/**
+ * Makes the pictures and pages of one shard, and stores what the store does not have yet. May be ended
+ * and repeated at any time. A failure is returned: `unfinished` when the store did not take everything
+ * and a later attempt may succeed. Throws only bugs.
+ */
+export async function makeShard(shared: SharedSite, shard: Shard): Promise<ShardResult> {
+  const site = watchStore(shared);
+  const run = startRun(site);
+  try {
+    return { report: await work(site, shard, run) };
+  } catch (error) {
+    const stopped = asBuildError(error);
+    if (stopped === null) throw error;
+    const failure = run.complete(stopped);
+    return { report: failedShard({ site, shard, run }, failure), failure };
+  }
+}
+
+async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardReport> {
+  const { workStore: store } = site;
+  const parts = await prepare(site, shard, run);
+  const inputs = hashPageInputs(site, parts);
+  if (inputs === null) throw cannotBeShared;
+  const own = groupByPart(await run.time('routes', parts.siteRoutes().routes)).filter(
+    (routes, part) => routes.length > 0 && ownsPart(shard, part),
+  );
+  const missing = await findMissing(own, { store, inputs });
+  const routes = missing.flat();
+  const collector = collectPages({
+    ...{ store, inputs, routes, now: parts.contentAndMedia.content.now },
+    document: once(() => hashLayout(making.renderContext(), site.config).document),
+  });
+  const making = startMaking(parts, {
+    // Pages that are stored are not asked for again.
+    site: { ...site, isFresh: true },
+    ...{ run, memory: nothingRemembered, openKeeper: () => keepNothing },
+    ...{ target: collector.target, records: collector.records, whenRoom: collector.whenRoom },
+    searchMemory: await openSearchMemory({ code: site.code }),
+  });
+  await reportPlan(making, async () => {
+    await writePages(making, routes);
+    await writeCards(making);
+  });
+  await collector.finish();
+  refuseFailure(store);
+  await site.bundler.save();
+  return storedShard(
+    { site, shard, run },
+    {
+      content: parts.contentAndMedia.contentDigest ?? '',
+      now: parts.contentAndMedia.content.now,
+      pages: routes.length,
+      parts: { own: own.length, made: missing.length },
+    },
+  );
+}
+
+/** Reads the content, and all media that pages show: their names and sizes are on the pages. */
+async function prepare(site: SharedSite, shard: Shard, run: Run): Promise<BuildParts> {
+  const [bundles, found] = await settle([
+    run.time('bundle', () => site.bundler.bundle()),
+    run.time('crawl', () => readContent(site, run)),
+  ]);
+  await joinRunOf(site, { bundles, contentAndMedia: found });
+  refuseFailure(site.workStore);
+  const media = await readMedia(site, run, found, (needs) => arrangeFiles(needs, shard));
+  refuseFailure(site.workStore);
+  const contentAndMedia = { ...found, media };
+  return { bundles, contentAndMedia, siteRoutes: once(() => makeSiteRoutes(contentAndMedia, site.config)) };
+}
+
+const cannotBeShared = new BuildError('usage', 'The pages of this site cannot be shared', [
+  {
+    message: 'Middleware may decide differently on each machine',
+    hint: 'Build the site on one machine with boardwalk generate.',
+  },
+]);

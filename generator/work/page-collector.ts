@@ -1,0 +1,89 @@
+import { fileOf } from '../content/paths.ts';
+import { awaitLater } from '../problems/settle.ts';
+import type { FileTarget } from '../publish/count-files.ts';
+import { digestOf } from '../publish/digest-of.ts';
+import type { PageRecords, RememberedPage } from '../rebuild/remembered-page.ts';
+import { type PackedPage, packPages } from '../rebuild/stored/page-pack.ts';
+import { groupByPart, partOf } from '../rebuild/stored/parts.ts';
+import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
+import type { WorkStore } from '../store/work-store.ts';
+
+/** Takes the pages of a shard in the place of a staging folder and of the memory of a build. */
+export interface PageCollector {
+  readonly target: FileTarget;
+  readonly records: PageRecords;
+  /** Resolves when few parts are on their way to the store: memory holds them. */
+  readonly whenRoom: () => Promise<void>;
+  /** Resolves when all finished parts are stored, or the store has failed. */
+  readonly finish: () => Promise<void>;
+}
+
+export interface PageCollectorInput {
+  readonly store: WorkStore;
+  readonly inputs: string;
+  readonly now: string;
+  /** The hash of the document around every page. */
+  readonly document: () => string;
+  /** The pages to come: a part is finished when all of its pages are there. */
+  readonly routes: readonly { readonly path: string }[];
+}
+
+/** Finished parts that may be on their way. */
+const mostUnderWay = 16;
+
+/** Collects pages, and stores each part as soon as it is finished. */
+export function collectPages({ store, inputs, now, document, routes }: PageCollectorInput): PageCollector {
+  const missing = groupByPart(routes).map((pages) => pages.length);
+  const parts = new Map<number, PackedPage[]>();
+  const files = new Map<string, Uint8Array>();
+  const underWay = new Set<Promise<void>>();
+
+  const save = async (part: number, pages: readonly PackedPage[]): Promise<void> => {
+    const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    await store.save(nameOfPart(inputs, part), await packPages({ now, document: document(), pages: sorted }));
+  };
+
+  const add = (path: string, page: RememberedPage): void => {
+    const html = files.get(fileOf(path));
+    if (html === undefined) throw new Error(`the html of ${path} is missing`);
+    files.delete(fileOf(path));
+    const part = partOf(path);
+    const pages = parts.get(part) ?? [];
+    pages.push({ path, html, page: withoutSecrets(page) });
+    parts.set(part, pages);
+    if (pages.length < (missing[part] ?? 0)) return;
+    parts.delete(part);
+    const saving = save(part, pages).finally(() => underWay.delete(saving));
+    underWay.add(awaitLater(saving));
+  };
+
+  return {
+    target: {
+      write: async (file, digest) => {
+        if (file.class === 'page' && 'contents' in file) files.set(file.path, Buffer.from(file.contents));
+        return digest ?? digestOf(file);
+      },
+      keep: async () => null,
+      reserve: () => null,
+    },
+    records: {
+      size: 0,
+      has: () => false,
+      get: () => undefined,
+      add,
+      save: () => undefined,
+      discard: () => undefined,
+    },
+    whenRoom: async () => {
+      while (underWay.size >= mostUnderWay) await Promise.race(underWay);
+    },
+    finish: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** The hash of the layout covers the secrets of this process; whoever keeps the page has its own. */
+function withoutSecrets(page: RememberedPage): RememberedPage {
+  return { ...page, fingerprint: { ...page.fingerprint, layout: '' } };
+}
