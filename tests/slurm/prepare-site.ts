@@ -5,7 +5,7 @@ import { copyProject } from '../support/copy-project.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 
 export interface PreparedSite {
-  /** What submit.sh is told. */
+  /** The variables that submit.sh needs. */
   readonly env: Readonly<Record<'SITE' | 'CONTENT' | 'STORE' | 'SECRET_FILE', string>>;
   /** The folder that the merge writes. */
   readonly merged: string;

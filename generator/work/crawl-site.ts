@@ -1,0 +1,37 @@
+import { saveContent } from '../content/saved/content-file.ts';
+import { asBuildError } from '../problems/output-failure.ts';
+import type { BuildError } from '../problems/problem.ts';
+import { readContent } from '../site/read-content.ts';
+import { type RunFacts, startRun } from '../site/run.ts';
+import type { Site } from '../site/site.ts';
+import { lockOutput } from '../steps/lock-output.ts';
+
+export interface CrawledSite {
+  readonly facts: RunFacts;
+  /** The number of entries in the file. */
+  readonly entries: number;
+  /** The reason why no file was written: the one of before stays. */
+  readonly failure?: BuildError;
+}
+
+/**
+ * Reads the content of a CMS and saves it to a file, for shards and their merge: no pictures are fetched, and no page is made.
+ * What was read is remembered, as by a build: the next crawl asks for changes only. A failure is returned. Throws only bugs.
+ */
+export async function crawlSite(site: Site, file: string): Promise<CrawledSite> {
+  const run = startRun(site);
+  try {
+    const { content } = await lockOutput(site, run, async () => {
+      const found = await run.time('crawl', () => readContent(site, run));
+      await saveContent(file, found.content);
+      if (found.saved !== undefined) await site.crawlStore.save(found.saved, run.warn);
+      await found.discardJournal?.();
+      return found;
+    });
+    return { facts: run.ended(), entries: Object.values(content.entries).flat().length };
+  } catch (error) {
+    const stopped = asBuildError(error);
+    if (stopped === null) throw error;
+    return { facts: run.ended(), entries: 0, failure: run.complete(stopped) };
+  }
+}
