@@ -4,6 +4,7 @@ import { exitCodes } from '../../bin/exit-codes.ts';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import { hashFiles } from '../support/hash-files.ts';
+import { listFiles } from '../support/list-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { findBoardwalk, hasEnded, readJobs } from './jobs.ts';
@@ -60,8 +61,13 @@ describe('the scripts of docs/scale/slurm', () => {
     const { shards, merge } = await submit(site.env);
     record.note(`submit.sh: shards ${shards}, merge ${merge}`);
 
-    process.kill(await vi.waitUntil(() => findAtWork(shards, '2'), patience), 'SIGKILL');
-    record.note('the process of shard 2 is killed, as by a kernel that is short of memory');
+    // Killed in the middle of its work: something is stored, and nothing is complete.
+    await vi.waitUntil(
+      async () => (await listFiles(site.env.STORE)).some((file) => file.startsWith('picture')),
+      patience,
+    );
+    process.kill(await vi.waitUntil(() => findAtWork(shards, '1'), patience), 'SIGKILL');
+    record.note('the process of shard 1 is killed, as by a kernel that is short of memory');
     await vi.waitUntil(async () => hasEnded(await readJobs(slurm, merge)), patience);
 
     const tasks = await readJobs(slurm, shards);
@@ -77,7 +83,7 @@ describe('the scripts of docs/scale/slurm', () => {
       ExitCode,
     ]);
     expect(ends.sort()).toEqual(
-      ['0', '1', '2', '3'].map((index) => [index, 'COMPLETED', index === '2' ? '1' : '0', '0:0']),
+      ['0', '1', '2', '3'].map((index) => [index, 'COMPLETED', index === '1' ? '1' : '0', '0:0']),
     );
     expect(merged).toMatchObject({ JobState: 'COMPLETED', ExitCode: '0:0' });
     for (const { EndTime = '' } of tasks) expect(EndTime <= (merged?.StartTime ?? '')).toBe(true);

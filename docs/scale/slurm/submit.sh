@@ -12,5 +12,6 @@ here=$(cd "$(dirname "$0")" && pwd)
 shards=$(sbatch --parsable "$here/shards.sh")
 # The merge begins when every shard has ended with 0, and is cancelled when one has failed for good. With afterany it begins
 # whatever came of them, and makes itself what is missing.
-merge=$(BOARDWALK_RUN=$shards sbatch --parsable --dependency="afterok:$shards" --kill-on-invalid-dep=yes "$here/merge.sh")
+# It belongs to the run of the shards: Slurm gives it a number of its own.
+merge=$(BOARDWALK_RUN="SLURM_ARRAY_JOB_ID=$shards" sbatch --parsable --dependency="afterok:$shards" --kill-on-invalid-dep=yes "$here/merge.sh")
 echo "shards $shards, merge $merge"
