@@ -93,6 +93,6 @@ const full = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage
 
 function kindOf({ status = 0, code }: SourceError): StoreFailure['kind'] {
   if (status === 507 || full.has(code)) return 'full';
-  // A bucket that is missing, and a service that is none, stay so.
+  // A missing bucket, and a service of another sort, stay so.
   return status >= 300 && status < 500 && status !== 429 ? 'denied' : 'unanswered';
 }

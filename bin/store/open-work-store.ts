@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { openFolderStore } from '../../generator/store/folder-store.ts';
 import type { RawStore } from '../../generator/store/raw-store.ts';
 import { openWorkStore, type WorkStore } from '../../generator/store/work-store.ts';
+import { refuseInOutput } from '../refuse-in-output.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { deadlines, type Patience } from './patience.ts';
 import { readStoreKeys } from './read-store-keys.ts';
@@ -15,7 +16,10 @@ import { readStoreKeys } from './read-store-keys.ts';
  */
 export async function openStoreAt(
   target: string,
-  { config, patience }: { readonly config: Pick<ResolvedConfig, 'sync'>; readonly patience: Patience },
+  {
+    config,
+    patience,
+  }: { readonly config: Pick<ResolvedConfig, 'outDir' | 'sync'>; readonly patience: Patience },
 ): Promise<WorkStore> {
   const keys = readStoreKeys(process.env);
   const raw = await openRawStore(target, config, patience);
@@ -24,13 +28,18 @@ export async function openStoreAt(
 
 async function openRawStore(
   target: string,
-  config: Pick<ResolvedConfig, 'sync'>,
+  { outDir, sync }: Pick<ResolvedConfig, 'outDir' | 'sync'>,
   patience: Patience,
 ): Promise<RawStore> {
-  if (target.startsWith('s3:')) return openBucketStore(target, { sync: config.sync, patience });
+  // Not quoted: it may contain a password.
+  if (/^[a-z][a-z0-9+.-]+:.*@/i.test(target))
+    throw new ConfigError(['--store: must be an address without a user and a password']);
+  if (target.startsWith('s3:')) return openBucketStore(target, { sync, patience });
   if (target === '' || (/^[a-z][a-z0-9+.-]+:/i.test(target) && !/^file:/i.test(target)))
     throw new ConfigError([`--store: "${target}" must be s3://bucket/prefix, or the path of a folder`]);
-  return openFolderStore(path.resolve(/^file:/i.test(target) ? toFolder(target) : target), target);
+  const folder = path.resolve(/^file:/i.test(target) ? toFolder(target) : target);
+  await refuseInOutput({ '--store': folder }, outDir);
+  return openFolderStore(folder, target);
 }
 
 function toFolder(url: string): string {

@@ -41,7 +41,7 @@ export type FetchedOne =
   | {
       readonly outcome: 'found';
       readonly media: PreparedMedia | MediaRecord;
-      /** That of the media store; absent for an earlier copy of a file that cannot be fetched. */
+      /** The key in the media store; absent for an earlier copy of a file that cannot be fetched. */
       readonly key?: string;
       readonly problem?: Problem;
     }

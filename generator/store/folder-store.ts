@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, link, lstat, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureDir, outputFile } from 'fs-extra/esm';
 import { removeOld } from '../cache/remove-old.ts';
 import { mostObjectBytes, type RawObject, type RawStore } from './raw-store.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -33,7 +32,7 @@ export function openFolderStore(folder: string, location = folder): RawStore {
         await prepareFolder(path.dirname(place));
         const unfinished = `${place}.${randomUUID()}`;
         try {
-          await outputFile(unfinished, bytes, { flag: 'wx' });
+          await writeFile(unfinished, bytes, { flag: 'wx' });
           return await (over === undefined ? publish(unfinished, place) : replace(unfinished, place, over));
         } finally {
           await rm(unfinished, { force: true });
@@ -44,7 +43,12 @@ export function openFolderStore(folder: string, location = folder): RawStore {
 
 /** Makes the folder of a kind, and removes what killed processes left there. */
 async function prepare(folder: string): Promise<void> {
-  await ensureDir(folder);
+  const isThere = await stat(path.dirname(folder)).catch(() => null);
+  if (isThere === null) await mkdir(path.dirname(folder), { recursive: true });
+  // Not recursively: that hides the reason on a read-only disk.
+  await mkdir(folder).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
   if (!(await lstat(folder)).isDirectory())
     throw new StoreFailure('denied', `${path.basename(folder)} is a link`, 'Make it a folder.');
   await removeOld(folder, unfinishedPattern, Date.now() - abandonedMs);

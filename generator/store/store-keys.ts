@@ -29,7 +29,7 @@ export function formatPublicKey({ publicKey }: StoreKeys): string {
   return publicKey.export({ format: 'jwk' }).x ?? '';
 }
 
-/** Reads a key of `formatPublicKey`. Null for a text that is none. */
+/** Reads a key of `formatPublicKey`. Null for any other text. */
 export function keysOfPublicKey(text: string): StoreKeys | null {
   if (!/^[\w-]{43}$/.test(text)) return null;
   try {

@@ -27,7 +27,10 @@ export interface WorkStore {
   readonly save: (name: string, value: Uint8Array) => Promise<void>;
   /** Refuses a loaded value that cannot be read. `reason` continues "is not used: ". */
   readonly refuse: (name: string, reason: string) => void;
-  /** The first failure in reading, or in writing; undefined while the store works. */
+  /**
+   * The first failure; undefined while the store works. One that is full, or refuses to be written,
+   * is still read.
+   */
   readonly failure: () => StoreFailure | undefined;
   /** Returns the refused values and the failures since the last call, in an order without chance. */
   readonly takeProblems: () => readonly Problem[];
@@ -39,6 +42,8 @@ export interface WorkStoreOptions {
   /** Milliseconds for one value; a store that takes longer is not used any more. */
   readonly deadlineMs: number;
 }
+
+type Doing = 'read' | 'written';
 
 const namePattern = /^[a-z]+\/[0-9a-f]{64}$/;
 
@@ -52,7 +57,9 @@ export function openWorkStore({ raw, keys, deadlineMs }: WorkStoreOptions): Work
   /** The versions of loaded values, and of refused ones. */
   const loaded = new Map<string, string>();
   const refused = new Map<string, string>();
-  const failures: Partial<Record<'read' | 'written', StoreFailure>> = {};
+  /** Nothing more is sent after the one, and nothing more is written after the other. */
+  let stopped: StoreFailure | undefined;
+  let unwritable: StoreFailure | undefined;
   /** By message: a value that is asked for twice is named once. */
   const problems = new Map<string, Problem>();
   const tell = (problem: Problem): void => void problems.set(problem.message, problem);
@@ -62,19 +69,22 @@ export function openWorkStore({ raw, keys, deadlineMs }: WorkStoreOptions): Work
     tell(refusedProblem(name, reason, raw.location));
   };
 
-  /** After a failure nothing more is sent of its sort: the rest of the work would wait as long. */
-  const attempt = <Result>(
-    doing: 'read' | 'written',
-    request: () => Promise<Result>,
-  ): Promise<Result | undefined> =>
+  const fail = (error: StoreFailure, doing: Doing): void => {
+    if (stopped !== undefined || (doing === 'written' && unwritable !== undefined)) return;
+    if (doing === 'written' && error.kind !== 'unanswered') unwritable = error;
+    else stopped = error;
+    tell(failureProblem(error, doing, raw.location));
+  };
+
+  /** After a failure nothing more of its sort is sent: the rest of the work would wait as long. */
+  const attempt = <Result>(doing: Doing, request: () => Promise<Result>): Promise<Result | undefined> =>
     limit(async () => {
-      if (failures[doing] !== undefined) return undefined;
+      if (stopped !== undefined || (doing === 'written' && unwritable !== undefined)) return undefined;
       try {
         return await withDeadline(request(), deadlineMs);
       } catch (error) {
         if (!(error instanceof StoreFailure)) throw error;
-        if (failures[doing] === undefined) tell(failureProblem(error, doing, raw.location));
-        failures[doing] ??= error;
+        fail(error, doing);
         return undefined;
       }
     });
@@ -109,7 +119,7 @@ export function openWorkStore({ raw, keys, deadlineMs }: WorkStoreOptions): Work
       refused.delete(name);
     },
     refuse: (name, reason) => refuse(name, loaded.get(name) ?? '', reason),
-    failure: () => failures.read ?? failures.written,
+    failure: () => stopped ?? unwritable,
     takeProblems: () => {
       const taken = [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
       problems.clear();
@@ -142,7 +152,7 @@ function refusedProblem(name: string, reason: string, location: string): Problem
   };
 }
 
-function failureProblem({ message, hint }: StoreFailure, doing: string, location: string): Problem {
+function failureProblem({ message, hint }: StoreFailure, doing: Doing, location: string): Problem {
   return {
     message: `The store ${location} cannot be ${doing}: ${message}. The work goes on without it`,
     hint,

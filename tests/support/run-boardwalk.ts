@@ -8,14 +8,23 @@ export interface RunResult {
   readonly stderr: string;
 }
 
-/** Runs the command line as a user does, in a process of its own, without a terminal. `root`: of a copy of this project. */
+/**
+ * Runs the command line as a user does, in a process of its own, without a terminal. `root`: of a copy of this project.
+ * `wrap` puts another command in front.
+ */
 export function runBoardwalk(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   root = projectRoot,
+  wrap: (command: readonly string[]) => readonly string[] = (command) => command,
 ): Promise<RunResult> {
+  const [command = '', ...itsArgs] = wrap([
+    process.execPath,
+    path.join(root, 'bin', 'boardwalk.mjs'),
+    ...args,
+  ]);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'bin', 'boardwalk.mjs'), ...args], {
+    const child = spawn(command, itsArgs, {
       cwd: root,
       env: { ...inheritedEnv(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
