@@ -4,19 +4,22 @@ import { outputJson } from 'fs-extra/esm';
 import { drawChart } from './bench/chart.ts';
 import { compareDoubled, compareSite, type SiteResult } from './bench/compare.ts';
 import { comparePictures } from './bench/compare-pictures.ts';
+import { compareShards } from './bench/compare-shards.ts';
 import { compareSync } from './bench/compare-sync.ts';
 import { compareWatch } from './bench/compare-watch.ts';
 import { compareWordpress } from './bench/compare-wordpress.ts';
 import { describeMachine } from './bench/machine.ts';
 import { measurePictures } from './bench/measure-pictures.ts';
+import { measureShards } from './bench/measure-shards.ts';
 import { measureSite } from './bench/measure-site.ts';
 import { measureSync } from './bench/measure-sync.ts';
 import { measureWatch } from './bench/measure-watch.ts';
 import { measureWordpress } from './bench/measure-wordpress.ts';
-import { readOptions, readSyncOptions, readWordpressOptions } from './bench/options.ts';
+import { readOptions, readShardsOptions, readSyncOptions, readWordpressOptions } from './bench/options.ts';
 import {
   doubledTable,
   pictureTable,
+  shardsTable,
   siteTable,
   syncTable,
   tableLines,
@@ -34,6 +37,7 @@ export async function main(root: string): Promise<void> {
   const args = process.argv.slice(3);
   if (args[0] === 'sync') return benchSync(args, root);
   if (args[0] === 'wordpress') return benchWordpress(args, root);
+  if (args[0] === 'shards') return benchShards(args, root);
   const options = readOptions(args, root);
   const { entries: sizes, shape, rounds, saves, watched, beside, out } = options;
   // An interrupt ends what is being measured; this process has the copy to remove.
@@ -83,6 +87,23 @@ async function benchSync(args: readonly string[], root: string): Promise<void> {
   const machine = describeMachine();
   await outputJson(path.join(out, 'sync.json'), { machine, sync }, { spaces: 2 });
   await writeReadme(path.join(out, 'sync.md'), machine, commandOf(args), [syncTable(sync)]);
+}
+
+/** Measures shards and their merge alone, and writes the figures to `scale.json` and `scale.md`, or with pictures to `scale-pictures.*`. */
+async function benchShards(args: readonly string[], root: string): Promise<void> {
+  const { out, ...options } = readShardsOptions(args.slice(1), root);
+  const onStep = (step: string) => print([`shards: ${step}`]);
+  const samples = await measureShards({ root, ...options, onStep });
+  const shards = compareShards(samples);
+  print(['', ...tableLines(shardsTable(shards)), '']);
+  const machine = describeMachine();
+  const name = options.hasPictures ? 'scale-pictures' : 'scale';
+  await outputJson(
+    path.join(out, `${name}.json`),
+    { machine, shards, rounds: samples.rounds },
+    { spaces: 2 },
+  );
+  await writeReadme(path.join(out, `${name}.md`), machine, commandOf(args), [shardsTable(shards)]);
 }
 
 /** Measures crawls of a real WordPress alone, and writes the figures to `wordpress-crawl.json` and `wordpress-crawl.md`. */

@@ -11,6 +11,8 @@ const longAgo = 24 * 60 * 60 * 1000;
 
 /** The words of each entry, of the last build and of this one. */
 export interface SearchMemory extends SearchRecords {
+  /** Takes a record that another process has made, in the place of one of the last build. */
+  readonly take: (id: string, record: SearchRecord) => void;
   /** Never throws: without this memory, the next build reads every entry. */
   readonly save: () => void;
   /** Removes unsaved records. */
@@ -38,9 +40,11 @@ export async function openSearchMemory({
   }
   const before = file === undefined || isFresh ? new Map<string, SearchRecord>() : load(file, code);
   const now = createKeyedLines<SearchRecord>(contents, file);
+  const taken = createKeyedLines<SearchRecord>(contents, file);
   return {
-    before,
+    before: { get: (id) => taken.get(id) ?? before.get(id) },
     now,
+    take: taken.add,
     save: () => {
       try {
         now.save({ code });
@@ -48,7 +52,10 @@ export async function openSearchMemory({
         now.discard();
       }
     },
-    discard: now.discard,
+    discard: () => {
+      taken.discard();
+      now.discard();
+    },
   };
 }
 

@@ -37,7 +37,7 @@ export function addStoredPages(
   sources: Omit<PageSources, 'ready'>,
   { hashes, ...input }: Omit<PageKeeperInput, 'memory'> & { readonly hashes: LayoutHashes },
 ): PageSources {
-  const { site, renderContext } = making;
+  const { site, renderContext, searchMemory } = making;
   const { routes, keeper, target } = sources;
   const inputs = site.isFresh ? null : hashPageInputs(site, making);
   if (site.workStore === undefined || inputs === null) return { ...sources, ready: async () => undefined };
@@ -45,7 +45,10 @@ export function addStoredPages(
   const parts = [...new Set(ordered.map(({ path }) => partOf(path)))];
   const { document, layout } = hashes;
   const { now } = input;
-  const stored = openStoredPages({ store: site.workStore, inputs, now, document }, parts);
+  const stored = openStoredPages(
+    { store: site.workStore, inputs, now, document, takeRecord: searchMemory.take },
+    parts,
+  );
   return {
     routes: ordered,
     keeper: keepStoredToo(keeper, { ...input, stored, layout, forbidden: renderContext() }),

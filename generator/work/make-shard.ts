@@ -1,4 +1,5 @@
 import { once } from '../dependencies/once.ts';
+import { recordsOf } from '../files/search/search.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import { BuildError } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
@@ -62,6 +63,7 @@ async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardRepo
   const routes = missing.flat();
   const collector = collectPages({
     ...{ store, inputs, routes, now: parts.contentAndMedia.content.now },
+    records: recordsOf(routes, parts.siteRoutes().context),
     document: once(() => hashLayout(making.renderContext(), site.config).document),
   });
   const making = startMaking(parts, {

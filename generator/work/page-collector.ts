@@ -3,7 +3,7 @@ import { awaitLater } from '../problems/settle.ts';
 import type { FileTarget } from '../publish/count-files.ts';
 import { digestOf } from '../publish/digest-of.ts';
 import type { PageRecords, RememberedPage } from '../rebuild/remembered-page.ts';
-import { type PackedPage, packPages } from '../rebuild/stored/page-pack.ts';
+import { type PackedPage, type PagePack, packPages } from '../rebuild/stored/page-pack.ts';
 import { groupByPart, partOf } from '../rebuild/stored/parts.ts';
 import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
@@ -24,6 +24,8 @@ export interface PageCollectorInput {
   readonly now: string;
   /** The hash of the document around every page. */
   readonly document: () => string;
+  /** Makes what the search knows of the entry with this page; of some pages there is nothing. */
+  readonly records: ReadonlyMap<string, () => PagePack['search'][number]>;
   /** The pages to come: a part is finished when all of its pages are there. */
   readonly routes: readonly { readonly path: string }[];
 }
@@ -32,7 +34,8 @@ export interface PageCollectorInput {
 const mostUnderWay = 16;
 
 /** Collects pages, and stores each part as soon as it is finished. */
-export function collectPages({ store, inputs, now, document, routes }: PageCollectorInput): PageCollector {
+export function collectPages(input: PageCollectorInput): PageCollector {
+  const { store, inputs, now, document, routes, records } = input;
   const missing = groupByPart(routes).map((pages) => pages.length);
   const parts = new Map<number, PackedPage[]>();
   const files = new Map<string, Uint8Array>();
@@ -40,7 +43,12 @@ export function collectPages({ store, inputs, now, document, routes }: PageColle
 
   const save = async (part: number, pages: readonly PackedPage[]): Promise<void> => {
     const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    await store.save(nameOfPart(inputs, part), await packPages({ now, document: document(), pages: sorted }));
+    const search = sorted.flatMap(({ path }) => {
+      const make = records.get(path);
+      return make === undefined ? [] : [make()];
+    });
+    const pack = await packPages({ now, document: document(), search, pages: sorted });
+    await store.save(nameOfPart(inputs, part), pack);
   };
 
   const add = (path: string, page: RememberedPage): void => {
@@ -60,7 +68,7 @@ export function collectPages({ store, inputs, now, document, routes }: PageColle
   return {
     target: {
       write: async (file, digest) => {
-        if (file.class === 'page' && 'contents' in file) files.set(file.path, Buffer.from(file.contents));
+        if (file.class === 'page' && 'contents' in file) files.set(file.path, toBytes(file.contents));
         return digest ?? digestOf(file);
       },
       keep: async () => null,
@@ -86,4 +94,8 @@ export function collectPages({ store, inputs, now, document, routes }: PageColle
 /** The hash of the layout covers the secrets of this process; whoever keeps the page has its own. */
 function withoutSecrets(page: RememberedPage): RememberedPage {
   return { ...page, fingerprint: { ...page.fingerprint, layout: '' } };
+}
+
+function toBytes(contents: string | Uint8Array): Uint8Array {
+  return typeof contents === 'string' ? Buffer.from(contents) : contents;
 }

@@ -55,6 +55,17 @@ export const syncBudgets = {
   mostMegabytes: 400,
 } as const;
 
+/** The size that the budgets of shards are for. */
+export const shardedEntries = 10_000;
+
+export const shardBudgets = {
+  /** Two shards and the merge, in times of the processor time of one clean build. */
+  whole: 1.15,
+  merge: 0.4,
+  /** Where the build makes all pictures and social cards. */
+  mergeWithPictures: 0.1,
+} as const;
+
 /** The size that the budgets of a crawl of a real WordPress are for. */
 export const crawledEntries = 500;
 

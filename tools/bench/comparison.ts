@@ -9,6 +9,7 @@ export interface Comparison {
   readonly unit:
     | 'times the bare loop'
     | 'times the loop of puts'
+    | 'times a clean build'
     | 'times Astro'
     | 'times half the site'
     | 'times libvips'

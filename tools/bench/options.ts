@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isShape, type Shape, shapes } from '../../demo/large-site/shapes.ts';
 import { toCount } from '../to-count.ts';
 import { isPeerName, type PeerName, peers } from './beside/peers.ts';
-import { crawledEntries, mostSyncedPages, syncedPages, watchedEntries } from './budgets.ts';
+import { crawledEntries, mostSyncedPages, shardedEntries, syncedPages, watchedEntries } from './budgets.ts';
 
 export interface BenchOptions {
   /** The shape of the sites. */
@@ -79,6 +79,34 @@ export function readSyncOptions(args: readonly string[], root: string): SyncOpti
     pages: toCount('--pages', values.pages, syncHelp),
     mostPages: toCount('--most', values.most, syncHelp),
     rounds: toCount('--rounds', values.rounds, syncHelp),
+    out: path.resolve(root, values.out),
+  };
+}
+
+const shardsHelp = `npm run bench -- shards [--shape ${shapes.join('|')}] [--entries ${shardedEntries}] [--rounds 3] [--pictures] [--out docs/bench]`;
+
+export interface ShardsBenchOptions extends Pick<BenchOptions, 'shape' | 'rounds' | 'out'> {
+  readonly entries: number;
+  readonly hasPictures: boolean;
+}
+
+/** Reads the arguments of the bench of shards. Throws with the usage when one is not understood. */
+export function readShardsOptions(args: readonly string[], root: string): ShardsBenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      shape: { type: 'string', default: 'mixed' },
+      entries: { type: 'string', default: String(shardedEntries) },
+      rounds: { type: 'string', default: '3' },
+      pictures: { type: 'boolean', default: false },
+      out: { type: 'string', default: 'docs/bench' },
+    },
+  });
+  return {
+    shape: toKnown('--shape', values.shape, isShape),
+    entries: toCount('--entries', values.entries, shardsHelp),
+    rounds: toCount('--rounds', values.rounds, shardsHelp),
+    hasPictures: values.pictures,
     out: path.resolve(root, values.out),
   };
 }

@@ -17,6 +17,8 @@ export interface ProjectCopy {
    * the baseline is given too.
    */
   readonly forgetBuilds: () => Promise<void>;
+  /** Forgets the media of all sites. */
+  readonly forgetPictures: () => Promise<void>;
   /** Puts a word before the date of each news post, beside those that earlier edits put there. */
   readonly editTemplate: (text: string) => Promise<void>;
   /** Sets a property of a class that every news post has; `text` is a name. */
@@ -46,7 +48,8 @@ export async function openCopy(root: string, folder: string): Promise<ProjectCop
     root: folder,
     command: await readCommand(folder),
     script: (name) => path.join(folder, `${name}.mjs`),
-    forgetBuilds: () => forgetBuilds(cacheDir),
+    forgetBuilds: () => forgetFiles(cacheDir, /[\\/](cli-[0-9a-f]+|media|pictures)[\\/]/),
+    forgetPictures: () => forgetFiles(cacheDir, /[\\/]cli-[0-9a-f]+[\\/]/),
     editTemplate: (text) =>
       edit(folder, 'templates/pages/NewsPostPage.tsx', /<Time \{\.\.\.published\} \/>/, `{'${text} '}$&`),
     editStylesheet: (text) =>
@@ -94,12 +97,12 @@ async function bundleProcesses(root: string, folder: string): Promise<void> {
   });
 }
 
-async function forgetBuilds(cacheDir: string): Promise<void> {
+/** Removes the files of a folder except those that are kept. */
+async function forgetFiles(cacheDir: string, kept: RegExp): Promise<void> {
   const found = await readdir(cacheDir, { withFileTypes: true, recursive: true }).catch(() => []);
   const files = found
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const kept = /[\\/](cli-[0-9a-f]+|media|pictures)[\\/]/;
   await Promise.all(files.filter((file) => !kept.test(file)).map((file) => rm(file)));
 }
 

@@ -1,5 +1,6 @@
 import type { SiteResult } from './compare.ts';
 import type { PictureResult } from './compare-pictures.ts';
+import type { ShardsResult } from './compare-shards.ts';
 import type { SyncResult } from './compare-sync.ts';
 import type { WatchResult } from './compare-watch.ts';
 import type { WordpressResult } from './compare-wordpress.ts';
@@ -34,6 +35,19 @@ export function syncTable({ pages, mostPages, rounds, comparisons }: SyncResult)
 
 export function wordpressTable({ entries, versions, comparisons }: WordpressResult): Table {
   return { title: `${count(entries)} entries of a real WordPress; ${versions}`, comparisons };
+}
+
+export function shardsTable({
+  shape,
+  entries,
+  pages,
+  hasPictures,
+  rounds,
+  comparisons,
+}: ShardsResult): Table {
+  const what = hasPictures ? 'all pictures and social cards are made' : 'pictures are ready, no social cards';
+  const title = `${count(entries)} entries (${shape}), ${count(pages)} pages; ${what}; processor time, median of ${rounds}`;
+  return { title, comparisons };
 }
 
 export function doubledTable(comparisons: readonly Comparison[]): Table {

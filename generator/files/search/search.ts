@@ -43,6 +43,25 @@ export function* search(
   yield* searchFiles({ rows, words: postings.sorted(), kinds });
 }
 
+/**
+ * Makes the records of the entries that have one of these pages as their own, by the path of the page:
+ * those that `search` asks for.
+ */
+export function recordsOf(
+  routes: readonly Route[],
+  context: RouteContext,
+): ReadonlyMap<string, () => readonly [id: string, record: SearchRecord]> {
+  if (!context.fixed.has('search')) return new Map();
+  const pages = new Set(routes.map(({ path }) => path));
+  const own = searchedEntries(routes, context).filter(({ path }) => pages.has(path));
+  return new Map(
+    own.map(({ entry, path }) => [
+      path,
+      () => [String(entry.id), makeRecord(entry, describeRow(entry, path, context))] as const,
+    ]),
+  );
+}
+
 /** Lists the entries in the index, sorted by id. */
 function searchedEntries(routes: readonly Route[], { content, paths, isBlanketNoindex }: RouteContext) {
   const shown = new Set(routes.flatMap(({ entry }) => (entry === undefined ? [] : [entry.id])));

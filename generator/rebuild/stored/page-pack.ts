@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import * as z from 'zod';
+import type { SearchRecord } from '../../files/search/search-record.ts';
 import { sha256 } from '../../util/hash.ts';
 import type { RememberedPage } from '../remembered-page.ts';
 
@@ -20,13 +21,15 @@ export interface PagePack {
   /** A hash of the document around every page: it may depend on that moment. */
   readonly document: string;
   readonly pages: readonly PackedPage[];
+  /** What the search knows of the entries with these pages, by their id as text. */
+  readonly search: readonly (readonly [id: string, record: SearchRecord])[];
 }
 
-const compress = promisify(gzip);
-const expand = promisify(gunzip);
+const compress = promisify(brotliCompress);
+const expand = promisify(brotliDecompress);
 
 /** The pages of a part have most of their bytes in common: higher levels take longer and save little. */
-const level = 1;
+const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 22 };
 
 /** The most bytes of a part: more are damage, or meant to fill the memory. */
 const mostBytes = 512 * 1024 * 1024;
@@ -34,10 +37,10 @@ const mostBytes = 512 * 1024 * 1024;
 const lineFeed = 0x0a;
 
 /** Packs the pages of a part. The same pages give the same bytes. */
-export async function packPages({ now, document, pages }: PagePack): Promise<Buffer> {
+export async function packPages({ pages, ...others }: PagePack): Promise<Buffer> {
   const facts = pages.map(({ path, html, page }) => ({ path, size: html.length, page }));
-  const line = Buffer.from(`${JSON.stringify({ now, document, pages: facts })}\n`);
-  return compress(Buffer.concat([line, ...pages.map(({ html }) => html)]), { level });
+  const line = Buffer.from(`${JSON.stringify({ ...others, pages: facts })}\n`);
+  return compress(Buffer.concat([line, ...pages.map(({ html }) => html)]), { params });
 }
 
 /** Reads a value of `packPages`. Resolves to null for any other. */
@@ -55,6 +58,7 @@ const text = z.string();
 const packSchema = z.object({
   now: z.iso.datetime(),
   document: text,
+  search: z.array(z.tuple([text, z.object({ version: text, words: text, extract: text })])),
   pages: z.array(
     z.object({
       path: text,
@@ -76,7 +80,7 @@ const packSchema = z.object({
 /** Throws for what is not a pack. */
 function readPages(bytes: Buffer): PagePack | null {
   let at = bytes.indexOf(lineFeed) + 1;
-  const { now, document, pages } = packSchema.parse(JSON.parse(bytes.toString('utf8', 0, at)));
+  const { pages, ...others } = packSchema.parse(JSON.parse(bytes.toString('utf8', 0, at)));
   const found = pages.map(({ path, size, page }): PackedPage => {
     const html = bytes.subarray(at, at + size);
     at += size;
@@ -84,5 +88,5 @@ function readPages(bytes: Buffer): PagePack | null {
     return { path, html, page: page as unknown as RememberedPage };
   });
   const isWhole = at === bytes.length && found.every(({ html, page }) => sha256(html) === page.sha256);
-  return isWhole ? { now, document, pages: found } : null;
+  return isWhole ? { ...others, pages: found } : null;
 }

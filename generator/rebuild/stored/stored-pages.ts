@@ -1,3 +1,4 @@
+import type { SearchRecord } from '../../files/search/search-record.ts';
 import type { WorkStore } from '../../store/work-store.ts';
 import { sha256 } from '../../util/hash.ts';
 import { type PackedPage, type PagePack, unpackPages } from './page-pack.ts';
@@ -19,6 +20,8 @@ export interface StoredPagesInput {
   readonly now: string;
   /** The hash of the document around every page: pages within another one are not used. */
   readonly document: string;
+  /** Called with what the search knows of the entries of a part. */
+  readonly takeRecord: (id: string, record: SearchRecord) => void;
 }
 
 /** Parts that are read ahead: memory holds them as they are stored. */
@@ -31,7 +34,7 @@ export function nameOfPart(inputs: string, part: number): string {
 
 /** Opens the stored pages of these parts, which are given in ascending order. Reads nothing yet. */
 export function openStoredPages(
-  { store, inputs, now, document }: StoredPagesInput,
+  { store, inputs, now, document, takeRecord }: StoredPagesInput,
   parts: readonly number[],
 ): StoredPages {
   const coming = new Map<number, Promise<Buffer | undefined>>();
@@ -64,6 +67,8 @@ export function openStoredPages(
       pages = new Map();
       readUpTo(part);
       const pack = await open(part);
+      // A record has a version of its own.
+      for (const [id, record] of pack?.search ?? []) takeRecord(id, record);
       if (pack !== null && pack.now <= now && pack.document === document)
         pages = new Map(pack.pages.map((page) => [page.path, page]));
     },
