@@ -1,3 +1,4 @@
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
@@ -23,6 +24,7 @@ it('is installed', () => {
 describe('the scripts of docs/scale/slurm', () => {
   let folder: string;
   let cms: DemoCms;
+  let isCmsOpen = false;
   let slurm: Slurm;
   let site: PreparedSite;
 
@@ -30,15 +32,21 @@ describe('the scripts of docs/scale/slurm', () => {
     requireSlurm();
     folder = await makeTemporaryFolder();
     cms = await createDemoCms({ folder: path.join(projectRoot, 'demo') });
+    isCmsOpen = true;
     slurm = await startSlurm(path.join(folder, 'slurm'));
     site = await prepareSite(path.join(folder, 'disk'), cms.url);
   });
 
   afterAll(async () => {
     await slurm?.stop();
-    await cms?.close();
+    await closeCms();
     if (folder !== undefined) await removeFolder(folder);
   });
+
+  async function closeCms(): Promise<void> {
+    if (isCmsOpen) await cms.close();
+    isCmsOpen = false;
+  }
 
   /** Runs submit.sh in a folder for the logs. Resolves to the ids of the array and of the merge. */
   async function submit(env: Readonly<Record<string, string>>): Promise<{ shards: string; merge: string }> {
@@ -56,25 +64,32 @@ describe('the scripts of docs/scale/slurm', () => {
     return task?.JobState === 'RUNNING' ? findBoardwalk(slurm, task) : undefined;
   }
 
-  it('repeat a shard that is killed, and merge to the bytes of one machine', async () => {
-    const record = recordRun(slurm, { ...site.env, SLURM: path.join(folder, 'slurm') });
+  it('repeat a shard that is killed, and merge what is stored to the bytes of one machine', async () => {
+    const paths = { ...site.env, SLURM: path.join(folder, 'slurm'), CMS: new URL(cms.url).origin };
+    const record = recordRun(slurm, paths);
     const { shards, merge } = await submit(site.env);
     record.note(`submit.sh: shards ${shards}, merge ${merge}`);
+    await slurm.run('scontrol', ['hold', merge]);
 
     // Killed in the middle of its work: something is stored, and nothing is complete.
-    await vi.waitUntil(
-      async () => (await listFiles(site.env.STORE)).some((file) => file.startsWith('picture')),
-      patience,
-    );
+    await vi.waitUntil(async () => (await listStored()).some((file) => file.startsWith('picture')), patience);
     process.kill(await vi.waitUntil(() => findAtWork(shards, '1'), patience), 'SIGKILL');
     record.note('the process of shard 1 is killed, as by a kernel that is short of memory');
+    await vi.waitUntil(async () => hasEnded(await readJobs(slurm, shards)), patience);
+
+    // The merge has nothing but the content file and the store, as on a machine of its own.
+    await closeCms();
+    await rm(path.join(site.env.SITE, 'node_modules', '.cache'), { recursive: true });
+    record.note('the CMS is shut down, the cache of the shards is removed, and the merge may begin');
+    await slurm.run('scontrol', ['release', merge]);
     await vi.waitUntil(async () => hasEnded(await readJobs(slurm, merge)), patience);
 
     const tasks = await readJobs(slurm, shards);
     const [merged] = await readJobs(slurm, merge);
-    const files = await hashFiles(site.merged);
-    record.note(`${Object.keys(files).length} files merged`);
-    await record.end(['shard-0.log', 'shard-1.log', 'shard-2.log', 'shard-3.log', 'merge.log'].map(inLogs));
+    const [files, others] = [await hashFiles(site.merged), await hashFiles(site.oneMachine)];
+    const different = Object.keys({ ...files, ...others }).filter((file) => files[file] !== others[file]);
+    record.note(`${Object.keys(files).length} files; other bytes than on one machine: ${different.length}`);
+    await record.end([0, 1, 2, 3].map((index) => inLogs(`shard-${index}.log`)).concat(inLogs('merge.log')));
 
     const ends = tasks.map(({ ArrayTaskId, JobState, Restarts, ExitCode }) => [
       ArrayTaskId,
@@ -87,7 +102,9 @@ describe('the scripts of docs/scale/slurm', () => {
     );
     expect(merged).toMatchObject({ JobState: 'COMPLETED', ExitCode: '0:0' });
     for (const { EndTime = '' } of tasks) expect(EndTime <= (merged?.StartTime ?? '')).toBe(true);
-    expect(files).toEqual(await hashFiles(site.oneMachine));
+    expect(await readFile(inLogs('merge.log'), 'utf8')).toMatch(/ 0 pages rendered$/m);
+    expect(different).toEqual([]);
+    expect(Object.keys(files).length).toBeGreaterThan(1000);
   });
 
   it('repeat no shard whose exit code would come again, and cancel the merge', async () => {
@@ -99,6 +116,10 @@ describe('the scripts of docs/scale/slurm', () => {
     );
     expect(await readJobs(slurm, merge)).toMatchObject([{ JobState: 'CANCELLED' }]);
   });
+
+  function listStored(): Promise<readonly string[]> {
+    return listFiles(site.env.STORE);
+  }
 
   function inLogs(name: string): string {
     return path.join(folder, 'slurm', name);
