@@ -19,6 +19,10 @@ export const depth = {
   grownThings: isDeep ? 150 : 25,
   /** Things of a kind that are read from the CMS, in the same way: `tests/growth/crawl-growth`. */
   crawledThings: isDeep ? 100 : 50,
+  /** Sets of shards that end, are killed or run twice, each with a merge: `tests/site/shards`. */
+  shardRuns: isDeep ? 400 : 20,
+  /** Processes of shards that are killed at a random moment: `tests/site/killed-shards`. */
+  killedShards: isDeep ? 12 : 3,
   /** Builds that are killed at a random moment: `tests/site/interrupted-build`. */
   kills: isDeep ? 30 : 3,
   /** Sequences of ten edits, of which each sync is killed: `tests/sync/killed-sync`. */

@@ -32,7 +32,7 @@ const expand = promisify(brotliDecompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 22 };
 
 /** The most bytes of a part: more are damage, or meant to fill the memory. */
-const mostBytes = 512 * 1024 * 1024;
+const mostBytes = 256 * 1024 * 1024;
 
 const lineFeed = 0x0a;
 

@@ -1,0 +1,69 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type PagePack, packPages, unpackPages } from '../../../../generator/rebuild/stored/page-pack.ts';
+import { sha256 } from '../../../../generator/util/hash.ts';
+
+function page(path: string, html: string): PagePack['pages'][number] {
+  return {
+    path,
+    html: Buffer.from(html),
+    page: {
+      fingerprint: { template: 't', assets: 'a', layout: '', route: 'r' },
+      sha256: sha256(html),
+      islands: ['map'],
+      anchors: 'top end',
+      used: 'post:1 media:2',
+      versions: 'v',
+      listed: { head: { canonical: 'https://www.example.org/' }, pictures: [] },
+      told: [{ change: { at: '2026-06-14T10:00:00.000Z', why: 'an event ends' } }],
+    },
+  };
+}
+
+const pack: PagePack = {
+  now: '2026-06-13T14:00:00.000Z',
+  document: 'd',
+  search: [['7', { version: 'v', words: 'oyster 13', extract: 'Oysters' }]],
+  pages: [page('/a/', '<p>Ä ferry\n</p>'), page('/b/', ''), page('/c/', '<p>c</p>')],
+};
+
+/** The value with its text changed. */
+async function changed(change: (text: string) => string): Promise<Buffer> {
+  return brotliCompressSync(Buffer.from(change(brotliDecompressSync(await packPages(pack)).toString())));
+}
+
+describe('packPages', () => {
+  it('gives back what was packed, and the same bytes each time', async () => {
+    const value = await packPages(pack);
+    expect(await packPages(pack)).toEqual(value);
+    const read = await unpackPages(value);
+    const texts = read?.pages.map(({ html }) => Buffer.from(html).toString());
+    expect(texts).toEqual(pack.pages.map(({ html }) => Buffer.from(html).toString()));
+    expect({ ...read, pages: [] }).toEqual({ ...pack, pages: [] });
+    expect(read?.pages.map(({ page }) => page)).toEqual(pack.pages.map(({ page }) => page));
+  });
+
+  it.each<readonly [name: string, value: () => Promise<Uint8Array> | Uint8Array]>([
+    ['nothing', () => Buffer.alloc(0)],
+    ['other bytes', () => Buffer.from('not compressed')],
+    ['a value that was cut', async () => (await packPages(pack)).subarray(0, -9)],
+    ['no facts', () => brotliCompressSync(Buffer.from('{}\n'))],
+    ['facts without an end', () => changed((text) => text.replaceAll('\n', ' '))],
+    ['html of another hash', () => changed((text) => text.replace('ferry', 'fairy'))],
+    ['html that is too short', () => changed((text) => text.slice(0, -1))],
+    ['html that is too long', () => changed((text) => `${text}x`)],
+    ['a negative size', () => changed((text) => text.replace('"size":0', '"size":-8'))],
+    ['a page without a fingerprint', () => changed((text) => text.replace('"fingerprint"', '"print"'))],
+    ['a moment that is none', () => changed((text) => text.replace('2026-06-13T14', 'noon'))],
+    ['words that are no text', () => changed((text) => text.replace('"oyster 13"', '[13]'))],
+    [
+      'bytes that fill the memory',
+      () =>
+        brotliCompressSync(Buffer.alloc(257 * 1024 * 1024), {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+        }),
+    ],
+  ])('refuses %s', async (_, value) => {
+    expect(await unpackPages(await value())).toBeNull();
+  });
+});
