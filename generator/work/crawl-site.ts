@@ -1,10 +1,13 @@
+import type { Content } from '../content/content.ts';
 import { saveContent } from '../content/saved/content-file.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import type { BuildError } from '../problems/problem.ts';
+import { allStale } from '../rebuild/stale.ts';
 import { readContent } from '../site/read-content.ts';
-import { type RunFacts, startRun } from '../site/run.ts';
+import { type Run, type RunFacts, startRun } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
 import { lockOutput } from '../steps/lock-output.ts';
+import { retryDamaged } from '../steps/retry-damaged.ts';
 
 export interface CrawledSite {
   readonly facts: RunFacts;
@@ -21,17 +24,21 @@ export interface CrawledSite {
 export async function crawlSite(site: Site, file: string): Promise<CrawledSite> {
   const run = startRun(site);
   try {
-    const { content } = await lockOutput(site, run, async () => {
-      const found = await run.time('crawl', () => readContent(site, run));
-      await saveContent(file, found.content);
-      if (found.saved !== undefined) await site.crawlStore.save(found.saved, run.warn);
-      await found.discardJournal?.();
-      return found;
-    });
+    const content = await retryDamaged({ site, stale: allStale, run }, () =>
+      lockOutput(site, run, () => crawlTo(file, site, run)),
+    );
     return { facts: run.ended(), entries: Object.values(content.entries).flat().length };
   } catch (error) {
     const stopped = asBuildError(error);
     if (stopped === null) throw error;
     return { facts: run.ended(), entries: 0, failure: run.complete(stopped) };
   }
+}
+
+async function crawlTo(file: string, site: Site, run: Run): Promise<Content> {
+  const { content, saved, discardJournal } = await run.time('crawl', () => readContent(site, run));
+  await saveContent(file, content);
+  if (saved !== undefined) await site.crawlStore.save(saved, run.warn);
+  await discardJournal?.();
+  return content;
 }

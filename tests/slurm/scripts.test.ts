@@ -8,7 +8,7 @@ import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
-import { findBoardwalk, hasEnded, readJobs } from './jobs.ts';
+import { findBoardwalk, hasEnded, type Job, readJobs } from './jobs.ts';
 import { type PreparedSite, prepareSite } from './prepare-site.ts';
 import { recordRun } from './record-run.ts';
 import { requireSlurm } from './require-slurm.ts';
@@ -85,23 +85,17 @@ describe('the scripts of docs/scale/slurm', () => {
     await vi.waitUntil(async () => hasEnded(await readJobs(slurm, merge)), patience);
 
     const tasks = await readJobs(slurm, shards);
+    expect(endsOf(tasks)).toEqual(
+      [0, 1, 2, 3].map((index) => `${index} COMPLETED 0:0 ${index === 1 ? 1 : 0}`),
+    );
     const [merged] = await readJobs(slurm, merge);
+    expect(merged).toMatchObject({ JobState: 'COMPLETED', ExitCode: '0:0' });
+    for (const { EndTime = '' } of tasks) expect(EndTime <= (merged?.StartTime ?? '')).toBe(true);
+
     const [files, others] = [await hashFiles(site.merged), await hashFiles(site.oneMachine)];
     const different = Object.keys({ ...files, ...others }).filter((file) => files[file] !== others[file]);
     record.note(`${Object.keys(files).length} files; other bytes than on one machine: ${different.length}`);
     await record.end([0, 1, 2, 3].map((index) => inLogs(`shard-${index}.log`)).concat(inLogs('merge.log')));
-
-    const ends = tasks.map(({ ArrayTaskId, JobState, Restarts, ExitCode }) => [
-      ArrayTaskId,
-      JobState,
-      Restarts,
-      ExitCode,
-    ]);
-    expect(ends.sort()).toEqual(
-      ['0', '1', '2', '3'].map((index) => [index, 'COMPLETED', index === '1' ? '1' : '0', '0:0']),
-    );
-    expect(merged).toMatchObject({ JobState: 'COMPLETED', ExitCode: '0:0' });
-    for (const { EndTime = '' } of tasks) expect(EndTime <= (merged?.StartTime ?? '')).toBe(true);
     expect(await readFile(inLogs('merge.log'), 'utf8')).toMatch(/ 0 pages rendered$/m);
     expect(different).toEqual([]);
     expect(Object.keys(files).length).toBeGreaterThan(1000);
@@ -110,9 +104,8 @@ describe('the scripts of docs/scale/slurm', () => {
   it('repeat no shard whose exit code would come again, and cancel the merge', async () => {
     const { shards, merge } = await submit({ ...site.env, CONTENT: path.join(folder, 'missing.json') });
     await vi.waitUntil(async () => hasEnded(await readJobs(slurm, merge)), patience);
-    const tasks = await readJobs(slurm, shards);
-    expect(tasks.map(({ JobState, Restarts, ExitCode }) => [JobState, Restarts, ExitCode])).toEqual(
-      Array(4).fill(['FAILED', '0', `${exitCodes.usage}:0`]),
+    expect(endsOf(await readJobs(slurm, shards))).toEqual(
+      [0, 1, 2, 3].map((index) => `${index} FAILED ${exitCodes.usage}:0 0`),
     );
     expect(await readJobs(slurm, merge)).toMatchObject([{ JobState: 'CANCELLED' }]);
   });
@@ -125,3 +118,12 @@ describe('the scripts of docs/scale/slurm', () => {
     return path.join(folder, 'slurm', name);
   }
 });
+
+/** Describes each task, in their order: its index, its state, its exit code, and how often it was repeated. */
+function endsOf(tasks: readonly Job[]): readonly string[] {
+  return tasks
+    .map(({ ArrayTaskId, JobState, ExitCode, Restarts }) =>
+      [ArrayTaskId, JobState, ExitCode, Restarts].join(' '),
+    )
+    .sort();
+}
