@@ -13,7 +13,6 @@ import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { reportFailure } from '../report/failure.ts';
 import { printLines } from '../report/print-lines.ts';
-import { printWarning } from '../report/print-warning.ts';
 import { showProgress } from '../report/progress.ts';
 import { openReports } from '../report/report-files.ts';
 import { openStoreAt } from '../store/open-work-store.ts';
@@ -91,7 +90,6 @@ function tellResult(
   { report, failure }: ShardResult,
   { quiet, isWritten }: { readonly quiet: boolean; readonly isWritten: boolean },
 ): number {
-  report.warnings.forEach(printWarning);
   if (failure !== undefined) return reportFailure(failure, { isBuild: false });
   if (!quiet) printLines(shardLines(report), process.stdout);
   return isWritten ? exitCodes.ok : exitCodes.output;
