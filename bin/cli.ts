@@ -183,6 +183,7 @@ export function defineCommands(root: string, run: Run): Command {
     .option('--wait', 'wait for another publish to end', false)
     .option('--json <file>', 'write the report as JSON to a file')
     .option('--junit <file>', 'write the report as JUnit xml to a file')
+    .option('--html <file>', 'write the report as a page to read, in one file')
     .addOption(reportToOption())
     .option('-q, --quiet', 'print problems only', false)
     .addOption(configOption())

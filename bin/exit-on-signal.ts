@@ -1,17 +1,21 @@
 import { type Signal, signalExitCodes, signals } from './exit-codes.ts';
 
-const unchanged = 'The output folder is unchanged since the last finished build.';
-
 /**
  * Ends the process on SIGINT, SIGTERM or SIGHUP: running work cleans up after itself
  * (generator/publish/on-exit), and the published site stays. A second signal ends it at once.
- * Returns a function that stops listening.
+ * Calls `onSignal` before. Returns a function that stops listening.
  */
-export function exitOnSignal(reassurance = unchanged): () => void {
+export function exitOnSignal(
+  onSignal: () => void = () => undefined,
+  reassurance = 'The output folder is unchanged since the last finished build.',
+): () => void {
   const end = (signal: Signal): void => {
     // Without a listener, the next signal ends the process even during the clean-up.
     stop();
-    process.stderr.write(`\n${signal}: stopped. ${reassurance}\n`);
+    process.stderr.write(`
+${signal}: stopped. ${reassurance}
+`);
+    onSignal();
     process.exit(signalExitCodes[signal]);
   };
   const stop = (): void => {

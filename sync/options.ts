@@ -58,9 +58,13 @@ export interface SyncReport {
   readonly seq: number;
   /** Names the build of the sync: the SHA-256 of its manifest. */
   readonly build: string;
+  /** The origin of the site; missing in manifests of earlier versions. */
+  readonly site?: string;
   readonly assets: readonly string[];
   readonly pages: readonly string[];
   readonly removed: readonly string[];
+  /** The size of the assets and pages that are listed here. */
+  readonly bytes: number;
   readonly kept: number;
   /** Objects that were written again because somebody had changed them. */
   readonly drifted: readonly string[];

@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts';
 /** Reports that the store shows this site already, or with a plan, what it changes. */
 export function reportOf(
   { address }: Store,
-  { digest, extra, files }: Publication,
+  { digest, site, extra, files }: Publication,
   live: Pointer['live'],
   prepared?: Prepared,
 ): SyncReport {
@@ -18,9 +18,11 @@ export function reportOf(
     outcome: 'current',
     seq: live?.seq ?? 0,
     build: digest,
+    ...(site !== undefined && { site }),
     assets: plan?.assets.map(({ path }) => path) ?? [],
     pages: plan?.switched.map(({ path }) => path) ?? [],
     removed: plan?.removed ?? [],
+    bytes: [...(plan?.assets ?? []), ...(plan?.switched ?? [])].reduce((sum, { size }) => sum + size, 0),
     kept: plan?.kept ?? files.length,
     drifted: [...(prepared?.drifted ?? [])].sort(),
     extra,

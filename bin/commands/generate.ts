@@ -7,7 +7,7 @@ import { closeSite, openSite, type Site } from '../../generator/site/site.ts';
 import { verify } from '../../generator/verify/verify.ts';
 import { type Delivery, openDelivery } from '../delivery/open-delivery.ts';
 import { readReceiver } from '../delivery/receiver.ts';
-import { buildingEvent, crashEvent, endEvent } from '../delivery/report-event.ts';
+import { buildingEvent, crashEvent, endEvent, stoppedEvent } from '../delivery/report-event.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
@@ -75,7 +75,8 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   const receiver = flags.verify || flags.drafts ? null : readReceiver(config.reportTo, process.env);
   const workStore =
     flags.store === undefined ? undefined : await openStoreAt(flags.store, { config, patience: 'short' });
-  const stopListening = exitOnSignal();
+  const delivery = receiver && openDelivery(receiver);
+  const stopListening = exitOnSignal(() => delivery?.reportAtExit(stoppedEvent(config.siteUrl)));
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config, {
     contentFile: flags.content,
@@ -101,7 +102,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   try {
     return await (flags.verify
       ? verifySite(site, progress)
-      : buildSite(site, flags, { progress, writeReports, delivery: receiver && openDelivery(receiver) }));
+      : buildSite(site, flags, { progress, writeReports, delivery }));
   } finally {
     progress.stop();
     await closeSite(site);

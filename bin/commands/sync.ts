@@ -12,6 +12,7 @@ import { growHeapByFifth } from '../grow-heap-gently.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
 import { describeFailure, reportFailure } from '../report/failure.ts';
+import { syncPage } from '../report/html/sync-page.ts';
 import { printLines } from '../report/print-lines.ts';
 import { printWarning } from '../report/print-warning.ts';
 import { showProgress } from '../report/progress.ts';
@@ -43,8 +44,12 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
   growHeapByFifth();
   const { out, reportTo } = flags;
   const config = await readConfig({ configFile: flags.config, flags: { out, reportTo }, root });
-  await refuseInOutput({ '--json': flags.json, '--junit': flags.junit }, config.outDir);
-  const writeReports = await openReports(flags, { junit: syncJunit });
+  const { json, junit, html } = flags;
+  await refuseInOutput({ '--json': json, '--junit': junit, '--html': html }, config.outDir);
+  const writeReports = await openReports<SyncOutcome>(flags, {
+    junit: syncJunit,
+    html: (report) => syncPage({ report, site: config.siteUrl }),
+  });
   const progress = showProgress(process.stdout, flags.quiet);
   const receiver = flags.dryRun ? null : readReceiver(config.reportTo, process.env);
   const stopping = stopOnSignal();

@@ -53,7 +53,7 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
   const workStore = await openStoreAt(store, { config, patience: 'long' });
   if (workStore.isReadOnly)
     throw new ConfigError(['BOARDWALK_STORE_SECRET: a shard writes to the store, so it needs the secret']);
-  const stopListening = exitOnSignal('What is stored stays: the next attempt goes on from there.');
+  const stopListening = exitOnSignal(undefined, 'What is stored stays: the next attempt goes on from there.');
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config, { contentFile: content, fetchesMedia: true });
   const runName = findRunName(flags.run, process.env);

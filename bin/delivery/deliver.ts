@@ -10,6 +10,10 @@ export interface DeliveryLimits {
   readonly attemptMs: number;
   /** Between two attempts; one attempt more than pauses is made. */
   readonly pausesMs: readonly number[];
+  /** Between two messages that a build goes on. */
+  readonly repeatMs: number;
+  /** Of the message at the end by a signal: what stops a process waits a few seconds before it kills it. */
+  readonly exitMs: number;
 }
 
 /** A build waits for its report, so the time is short. */
@@ -17,6 +21,9 @@ export const deliveryLimits: DeliveryLimits = {
   totalMs: 20_000,
   attemptMs: 10_000,
   pausesMs: [500, 1_500],
+  // The plugin waits ten minutes: one of them may get lost.
+  repeatMs: 4 * 60_000,
+  exitMs: 3_000,
 };
 
 export interface DeliveryOptions {
@@ -54,7 +61,7 @@ export async function deliver(
 }
 
 /** Writes an event with the moment of this attempt: the CMS puts reports in order by it. */
-function writeEvent({ event, site, ...rest }: ReportEvent): string {
+export function writeEvent({ event, site, ...rest }: ReportEvent): string {
   return JSON.stringify({ version: 1, event, site, at: new Date().toISOString(), ...rest });
 }
 

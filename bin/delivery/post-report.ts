@@ -45,12 +45,7 @@ export async function postReport(
   body: string,
   { timeoutMs, signal }: PostOptions,
 ): Promise<Attempt> {
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'x-boardwalk': version,
-    ...(authorization !== undefined && { authorization }),
-  };
+  const headers = headersOf(authorization);
   const redact = redactorOf(headers);
   const limitMs = Math.max(1, Math.ceil(timeoutMs));
   const deadline = AbortSignal.timeout(limitMs);
@@ -71,4 +66,14 @@ export async function postReport(
     const failure = toSourceError(error, place, deadline.aborted ? limitMs : undefined);
     return { outcome: 'unreachable', reason: redact(failure.message), isPassing: failure.isRetryable };
   }
+}
+
+/** Makes the headers of a report. */
+export function headersOf(authorization: string | undefined): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-boardwalk': version,
+    ...(authorization !== undefined && { authorization }),
+  };
 }

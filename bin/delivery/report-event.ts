@@ -5,7 +5,9 @@ import { boundProblems } from './bound-problems.ts';
 
 /** One message about a site to its CMS, without the moment of its sending. */
 export type ReportEvent =
-  | { readonly event: 'building'; readonly site: string; readonly build: null }
+  | BuildingEvent
+  /** A signal has ended the build. */
+  | { readonly event: 'stopped'; readonly site: string; readonly build: null }
   | {
       readonly event: 'built';
       readonly site: string;
@@ -26,6 +28,15 @@ export type ReportEvent =
     }
   | { readonly event: 'live'; readonly site: string; readonly build: string };
 
+/** A build is under way. */
+export interface BuildingEvent {
+  readonly event: 'building';
+  readonly site: string;
+  readonly build: null;
+  /** True when it was said before of the same build. */
+  readonly isRepeated?: true;
+}
+
 interface ReportedSite {
   /** The origin of the site. */
   readonly siteUrl: string;
@@ -34,8 +45,13 @@ interface ReportedSite {
 }
 
 /** Makes the message that a build has begun. */
-export function buildingEvent(site: string): ReportEvent {
+export function buildingEvent(site: string): BuildingEvent {
   return { event: 'building', site, build: null };
+}
+
+/** Makes the message that a build was stopped before its end. */
+export function stoppedEvent(site: string): ReportEvent {
+  return { event: 'stopped', site, build: null };
 }
 
 /** Makes the message that visitors see a build. */

@@ -3,7 +3,8 @@ import { nameEntry } from '../content/name-entry.ts';
 import { collisionKey } from '../content/paths.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import type { Problem } from '../problems/problem.ts';
-import { type EntryPaths, formerPath } from '../routes/entry-paths.ts';
+import { formerPath } from '../routes/entry-claim.ts';
+import type { EntryPaths } from '../routes/entry-paths.ts';
 import { movedEntries } from '../routes/moved-entries.ts';
 
 export interface MovedInput {

@@ -2,6 +2,7 @@ import type { AnyEntry, Entry } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { openBreadth, smallParts } from '../crawl/client/breadth.ts';
 import { crawlMedia, reportLostMedia } from '../crawl/media.ts';
+import { findById } from '../dependencies/find-in-list.ts';
 import { collectMedia } from '../media/collect-media.ts';
 import { makePage } from '../pages/make-page.ts';
 import { renderBatch } from '../pages/render-batch.ts';
@@ -59,14 +60,17 @@ export async function makePreview({ record }: Subject, room: PreviewRoom): Promi
   const needs = collectMedia(alone).filter(({ path }) => !media.table.has(path));
   const fetched = needs.length === 0 ? { table: [], files: [], problems: [] } : await newMedia.fetch(needs);
   fetched.problems.forEach(warn);
-  const table = new Map([...media.table, ...fetched.table]);
+  const table = needs.length === 0 ? media.table : new Map([...media.table, ...fetched.table]);
 
   const plan = (entry: Entry) => {
     const routes = makeSiteRoutes({ content: place(entry), media: { table } }, site.config);
     return { routes, route: routeOf(entry, routes) };
   };
   let { routes, route } = plan(record.entry);
-  const ownProblems = routes.context.paths.problems.filter(isAbout(record.entry, route));
+  const ownProblems = [
+    ...routes.warnings().filter(isAbout(record.entry)),
+    ...routes.context.paths.rivalsOf(record.entry),
+  ];
   ownProblems.forEach(warn);
   if (route === undefined && ownProblems.length > 0) ({ routes, route } = plan(moveAside(record.entry)));
   if (route === undefined) throw withoutPage();
@@ -74,7 +78,7 @@ export async function makePreview({ record }: Subject, room: PreviewRoom): Promi
   const failure = await guardRoute(route, site.config);
   if (failure !== null) throw new PreviewRefusal(422, failure.message, failure.hint ?? 'Change the entry.');
   const { html, found } = render(route, routes, room);
-  const told = found.filter(({ entry }) => entry?.id === record.entry.id);
+  const told = found.filter(isAbout(record.entry));
   return { path: route.path, html, problems: [...problems, ...told], files: fetched.files };
 }
 
@@ -84,8 +88,8 @@ async function findNewMedia(
   { site, parts }: PreviewRoom,
   warn: (problem: Problem) => void,
 ): ReturnType<typeof crawlMedia> {
-  const known = new Set(parts.contentAndMedia.content.media.map(({ id }) => id));
-  const wanted = new Set(ids.filter((id) => !known.has(id)));
+  const { media } = parts.contentAndMedia.content;
+  const wanted = new Set(ids.filter((id) => findById(media, id) === undefined));
   if (wanted.size === 0) return [];
   return crawlMedia(wanted, {
     ...{ client: site.client, breadth: openBreadth(undefined, smallParts), warn },
@@ -93,18 +97,20 @@ async function findNewMedia(
   });
 }
 
+/** Undefined where the path belongs to another entry, or to a page of the site itself. */
 function routeOf(entry: Entry, { context, routes }: SiteRoutes): Route | undefined {
   const path = context.paths.ofEntry(entry);
-  const route = path === null ? undefined : routes().find((route) => route.path === path);
-  return route?.entry === undefined || route.entry.id === entry.id ? route : undefined;
+  const route = routes().find((route) => route.path === path);
+  return route && isSame(route.entry, entry) ? route : undefined;
 }
 
-/** Of two entries with one path, the problem names the second; it is about both. */
-function isAbout(entry: Entry, route: Route | undefined): (problem: Problem) => boolean {
-  const taken = route && ` path ${route.path}: `;
-  return (problem) =>
-    problem.entry?.id === entry.id ||
-    (problem.check === 'duplicatePath' && taken !== undefined && problem.message.includes(taken));
+function isAbout(entry: Entry): (problem: Problem) => boolean {
+  return (problem) => isSame(problem.entry, entry);
+}
+
+/** Terms of the CMS have ids of their own. */
+function isSame(one: Problem['entry'], { kind, id }: Entry): boolean {
+  return one?.kind === kind && one.id === id;
 }
 
 /** Renders the page here, and returns it with what its making and its html tell. */

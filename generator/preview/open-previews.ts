@@ -9,10 +9,11 @@ import { type EntryProblems, judgeProblems } from './entry-problems.ts';
 import { makePreview } from './make-preview.ts';
 import { markPage } from './mark-page.ts';
 import { openNewMedia } from './new-media.ts';
+import { openPrecedence } from './precedence.ts';
 import { previewBar } from './preview-bar.ts';
 import { readSubject } from './read-subject.ts';
 import { PreviewRefusal } from './refusal.ts';
-import { siteFiles } from './site-files.ts';
+import { type FindFile, openSiteFiles } from './site-files.ts';
 import type { Ticket } from './token.ts';
 import { openWarmSite, type WarmParts } from './warm-site.ts';
 
@@ -49,7 +50,8 @@ const mostFiles = 400;
 /** Opens the previews of a site with the client of an editor. */
 export function openPreviews(site: Site): Previews {
   const { config, source } = site;
-  const warm = openWarmSite(site);
+  const precedence = openPrecedence();
+  const warm = openWarmSite(site, precedence);
   const newMedia = openNewMedia({ origin: new URL(site.client.endpoint).origin, rules: config });
   const limit = pLimit(mostAtOnce);
   const edits = createEditLinks(config);
@@ -67,10 +69,13 @@ export function openPreviews(site: Site): Previews {
   const show = async (ticket: Ticket): Promise<string> => {
     const { hosts, absent } = await warm.parts();
     const now = source.now();
-    const subject = await readSubject(ticket, { client: site.client, hosts, absent, now });
+    const asking = { client: site.client, hosts, absent, now };
+    const subject = await precedence.first(() => readSubject(ticket, asking));
     const parts = await warm.partsAt(subject.stamp);
     if (parts.contentAndMedia.content.without?.includes(ticket.kind)) throw switchedOff();
-    const { html, path, problems, files } = await makePreview(subject, { site, parts, newMedia });
+    const { html, path, problems, files } = await precedence.first(() =>
+      makePreview(subject, { site, parts, newMedia }),
+    );
     keepFiles(files);
     const { kind, id, title } = subject.record.entry;
     const entry = { kind, id, title };
@@ -97,7 +102,7 @@ export function openPreviews(site: Site): Previews {
       const { content } = (await warm.parts()).contentAndMedia;
       return Object.values(content.entries).reduce((sum, { length }) => sum + length, 0);
     },
-    findFile: async (path) => shownFiles.get(path) ?? filesOf(await warm.parts(), site).get(path),
+    findFile: async (path) => shownFiles.get(path) ?? filesOf(await warm.parts(), site)(path),
     close: async () => {
       await newMedia.close();
       await closeSite(site);
@@ -116,12 +121,12 @@ async function againWhenDamaged<Result>(work: () => Promise<Result>, forget: () 
   }
 }
 
-const known = new WeakMap<WarmParts, ReadonlyMap<string, OutputFile>>();
+const known = new WeakMap<WarmParts, FindFile>();
 
-function filesOf(parts: WarmParts, site: Site): ReadonlyMap<string, OutputFile> {
-  const files = known.get(parts) ?? siteFiles(parts, site);
-  known.set(parts, files);
-  return files;
+function filesOf(parts: WarmParts, site: Site): FindFile {
+  const find = known.get(parts) ?? openSiteFiles(parts, site);
+  known.set(parts, find);
+  return find;
 }
 
 function switchedOff(): PreviewRefusal {

@@ -14,7 +14,8 @@ export function placeEntry<K extends Kind>(
   return {
     ...content,
     now,
-    media: [...content.media, ...media].sort((a, b) => a.id - b.id),
+    // The same list where nothing is new: it has been indexed.
+    media: media.length === 0 ? content.media : [...content.media, ...media].sort((a, b) => a.id - b.id),
     entries: { ...content.entries, [entry.kind]: entries },
   };
 }

@@ -98,10 +98,12 @@ async function ask(
 ): Promise<z.output<typeof answer>['boardwalk']> {
   const variables = { kind, entry, revision, user };
   const signal = AbortSignal.timeout(patienceMs);
-  const found = await client
-    .request<unknown, object>(previewQuery(kind, absent), variables, {
-      ...{ isOptional: true, isUrgent: true, signal },
-    })
+  const query = previewQuery(kind, absent);
+  const send = () =>
+    client.request<unknown, object>(query, variables, { isOptional: true, isUrgent: true, signal });
+  const found = await send()
+    // A server closes a connection that was idle while the next request is on its way.
+    .catch((error: unknown) => (isCutOff(error) ? send() : Promise.reject(error)))
     .catch((cause: unknown) => {
       throw signal.aborted || cause instanceof SourceError ? unanswered(cause) : cause;
     });
@@ -112,6 +114,10 @@ async function ask(
     'WordPress does not accept the account of the preview server',
     'Ask who runs the site to check BOARDWALK_AUTHORIZATION.',
   );
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof SourceError && error.kind === 'network' && error.isDivisible;
 }
 
 function unanswered(cause: unknown): PreviewRefusal {

@@ -1,18 +1,23 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bundles } from '../bundle/open-bundler.ts';
 import { type CmsHosts, cmsHosts } from '../content/html/links.ts';
 import { findUnknown } from '../crawl/client/find-unknown.ts';
 import { absentFields, pluginsOf } from '../crawl/client/plugins.ts';
 import { optionalQueries } from '../crawl/known-kinds.ts';
+import { collectMedia } from '../media/collect-media.ts';
 import { settle } from '../problems/settle.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
 import { startRun } from '../site/run.ts';
 import type { ContentAndMedia, Site } from '../site/site.ts';
+import { hashJson } from '../util/hash.ts';
+import { givingWay, type Precedence } from './precedence.ts';
 
 /** The public site in memory: all that a preview needs besides its entry. */
 export interface WarmParts {
   readonly bundles: Bundles;
   readonly contentAndMedia: ContentAndMedia;
+  /** The hash of all that the content needs of the media library. */
+  readonly needs: string;
   readonly hosts: CmsHosts;
   /** Fields that the CMS lacks. */
   readonly absent: ReadonlySet<string>;
@@ -22,7 +27,10 @@ export interface WarmParts {
 export interface WarmSite {
   /** Returns what is there; reads it at first. Throws BuildError. */
   readonly parts: () => Promise<WarmParts>;
-  /** Does the same after a look at the stamp of the CMS: reads what has changed. */
+  /**
+   * Does the same after a look at the stamp of the CMS: reads what has changed, and waits for it
+   * where that is quick.
+   */
   readonly partsAt: (stamp: string) => Promise<WarmParts>;
   /** Reads everything again: its files are damaged, or a build has replaced them. */
   readonly forget: () => void;
@@ -35,19 +43,24 @@ const pauseMs = 3_000;
 const maxAgeMs = 60_000;
 
 /** Milliseconds that a preview waits for other content than its own. */
-const patienceMs = 1_500;
+const patienceMs = 400;
 
 /**
  * Opens the warm content of a site. It begins with the saved crawl of the builds, and writes none:
- * nothing that previews have read can reach a public build.
+ * nothing that previews have read can reach a public build. Changes are read while no preview is
+ * made.
  */
-export function openWarmSite(site: Site): WarmSite {
+export function openWarmSite(site: Site, precedence: Precedence): WarmSite {
   let current: WarmParts | undefined;
   let reading: Promise<WarmParts> | undefined;
   let readAtMs = Number.NEGATIVE_INFINITY;
+  /** Of the last reading of changes. */
+  let tookMs = 0;
 
   const read = (): Promise<WarmParts> => {
-    reading ??= readParts(site, current)
+    const startMs = performance.now();
+    const before = current;
+    reading ??= (before === undefined ? readParts(site) : readChanges(site, before, precedence))
       .then((parts) => {
         site.last = { bundles: parts.bundles, contentAndMedia: parts.contentAndMedia };
         current = parts;
@@ -56,6 +69,7 @@ export function openWarmSite(site: Site): WarmSite {
       .finally(() => {
         reading = undefined;
         readAtMs = Date.now();
+        if (before !== undefined) tookMs = performance.now() - startMs;
       });
     return reading;
   };
@@ -71,7 +85,7 @@ export function openWarmSite(site: Site): WarmSite {
       if (!isStale && reading === undefined && ageMs < maxAgeMs) return before;
       // The CMS has just answered about the entry: the rest stays as it was where it does not.
       const next = read().catch(() => before);
-      if (!isStale && known === stamp) return before;
+      if (known === stamp || tookMs > patienceMs) return before;
       return Promise.race([next, setTimeout(patienceMs, before, { ref: false })]);
     },
     forget: () => {
@@ -81,19 +95,35 @@ export function openWarmSite(site: Site): WarmSite {
   };
 }
 
-async function readParts(site: Site, before: WarmParts | undefined): Promise<WarmParts> {
+/** Begins after the preview that asks for it, and pauses for others. */
+async function readChanges(site: Site, before: WarmParts, precedence: Precedence): Promise<WarmParts> {
+  await setImmediate();
+  await precedence.whenFree();
+  const aside = { ...site, client: givingWay(site.client, precedence) };
+  return readParts(aside, before, precedence.whenFree);
+}
+
+async function readParts(
+  site: Site,
+  before?: WarmParts,
+  whenFree: Precedence['whenFree'] = async () => undefined,
+): Promise<WarmParts> {
   const run = startRun(site);
   const [bundles, found] = await settle([
     before?.bundles ?? site.last.bundles ?? site.bundler.bundle(),
     readContent(site, run, { isPoll: true }),
   ]);
-  const isSame = before !== undefined && found.changes?.length === 0;
-  const media = isSame ? before.contentAndMedia.media : await readMedia(site, run, found);
+  await whenFree();
+  const needs = hashJson(
+    collectMedia(found.content).map(({ path, modified, size }) => [path, modified, size]),
+  );
+  // Most edits bring no new file.
+  const media = before?.needs === needs ? before.contentAndMedia.media : await readMedia(site, run, found);
   const contentAndMedia = { ...found, media };
   const absent = before?.absent ?? (await findAbsent(site, contentAndMedia));
   const { endpoint } = site.client;
   const hosts = cmsHosts([endpoint, ...found.cmsHosts.map((host) => `http://${host}`)]);
-  return { bundles, contentAndMedia, absent, hosts };
+  return { bundles, contentAndMedia, needs, absent, hosts };
 }
 
 /** Finds the fields that the CMS lacks: the saved crawl knows them, but for a CMS with kinds of its own. */

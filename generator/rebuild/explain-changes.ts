@@ -28,6 +28,8 @@ export interface ExplainInput {
   readonly now: string;
   /** Files of the output folder with new bytes, and removed ones. */
   readonly changed: readonly string[];
+  /** Those of them that were removed. */
+  readonly removed: readonly string[];
   /** False when the output folder had no site before. */
   readonly isRebuild: boolean;
 }
@@ -37,6 +39,8 @@ export interface Explanation {
   readonly cause: Cause;
   /** Paths of the site, "/visit/" or "/news/feed.xml", sorted. */
   readonly paths: readonly string[];
+  /** Those of the paths that the site does not have any more. */
+  readonly removed?: readonly string[];
 }
 
 export type Cause =
@@ -52,10 +56,11 @@ export type Cause =
  * causes; a change without files is listed too. Pure.
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
-  const { changes, changed, before, isRebuild } = input;
+  const { changes, changed, removed, before, isRebuild } = input;
   const paths = changed.map(pathOfFile);
+  const gone = new Set(removed.map(pathOfFile));
   if (before.now === null || !isRebuild) {
-    return paths.length === 0 ? [] : [{ cause: { what: 'first build' }, paths: paths.sort() }];
+    return paths.length === 0 ? [] : [explanationOf({ what: 'first build' }, paths, gone)];
   }
   const found = indexChanges(changes);
   const explanations = new Map<string, { cause: Cause; paths: string[] }>();
@@ -71,7 +76,12 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
     const causes = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
     for (const cause of causes) follow(cause, [path]);
   }
-  return [...explanations.values()].map(({ cause, paths }) => ({ cause, paths: paths.sort() }));
+  return [...explanations.values()].map(({ cause, paths }) => explanationOf(cause, paths, gone));
+}
+
+function explanationOf(cause: Cause, paths: readonly string[], gone: ReadonlySet<string>): Explanation {
+  const removed = paths.filter((path) => gone.has(path)).sort();
+  return { cause, paths: paths.toSorted(), ...(removed.length > 0 && { removed }) };
 }
 
 function nameCause(cause: Cause): string {

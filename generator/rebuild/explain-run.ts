@@ -53,6 +53,7 @@ export function explainRun({
       after: pages.remembered,
       now,
       changed: [...written, ...removed],
+      removed,
       isRebuild: isRebuild && changes !== null,
     }),
     nextChange,

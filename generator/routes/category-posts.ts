@@ -1,7 +1,6 @@
 import type { Category, Entry } from '../content/content.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { groupBy, groupPairs } from '../util/group-by.ts';
-import { newestFirst } from './news-archive.ts';
 import type { RouteContext } from './route-context.ts';
 
 type Post = Entry<'post'>;
@@ -21,11 +20,13 @@ export const categoryPosts = rememberValue(({ content, lists }: RouteContext): C
   const posts = postsById(lists.post);
   const children = groupBy(categories, ({ parentId }) => parentId ?? undefined);
   const of = ({ id }: Category) => posts.get(id) ?? [];
+  const places = new Map(lists.post.map((post, place) => [post, place]));
+  const byPlace = (a: Post, b: Post) => (places.get(a) ?? 0) - (places.get(b) ?? 0);
   return {
     of,
     below: (category) => {
       const family = withDescendants(category, children);
-      return family.length === 1 ? of(category) : newestFirst([...new Set(family.flatMap(of))]);
+      return family.length === 1 ? of(category) : [...new Set(family.flatMap(of))].sort(byPlace);
     },
     used: categories.filter((category) => of(category).length > 0),
   };

@@ -10,7 +10,7 @@ import { createTables } from '../dependencies/tables.ts';
 import type { MediaTable } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
 import { findDestinations } from './destinations.ts';
-import { sortLists } from './entry-lists.ts';
+import { sortViews } from './entry-lists.ts';
 import { assignPaths, type EntryPaths } from './entry-paths.ts';
 import { type EventPhases, findPhases } from './event-phases.ts';
 import { experienceGridsTable } from './experience-grids.ts';
@@ -75,7 +75,7 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     },
   });
   const resolve = resolverFor();
-  const lists = notedByKind(sortLists(content));
+  const lists = notedByKind(sortViews(bare, content));
   const experiences = tables.open(experienceGridsTable(lists));
   const experiencesOf: RouteContext['experiencesOf'] = ({ slug }) =>
     experiences().get(slug)?.slice(0, mostKinds) ?? [];

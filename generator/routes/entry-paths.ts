@@ -1,14 +1,13 @@
 import type { AnyEntry, Category, SiteContent } from '../content/content.ts';
 import { nameEntry } from '../content/name-entry.ts';
-import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
+import { pathOf, refuseSlug } from '../content/paths.ts';
 import type { Thing } from '../dependencies/note.ts';
 import type { Problem } from '../problems/problem.ts';
-import { decodeOrKeep } from '../util/decode-or-keep.ts';
-import { addressKey, addressOfPosts, archiveAddresses, findAddress } from './cms-addresses.ts';
+import { addressKey, archiveAddresses, findAddress } from './cms-addresses.ts';
 import { duplicatePath } from './duplicate-path.ts';
+import { claimPath } from './entry-claim.ts';
 import { plainPermalinks, unsafeSlug, withoutAddress } from './entry-path-problems.ts';
 import { type FixedPage, fixedExperiences, fixedPagesOf } from './fixed-pages.ts';
-import { kindFolders } from './kind-folders.ts';
 import type { PageSettings } from './page-settings.ts';
 import { popupSlug } from './popup-page.ts';
 
@@ -24,6 +23,8 @@ export interface EntryPaths {
   readonly thingAt: (path: string) => Thing | undefined;
   /** Entries that cannot have a path, with reasons. */
   readonly problems: readonly Problem[];
+  /** Those of them that cannot have the path of this entry. */
+  readonly rivalsOf: (entry: Thing) => readonly Problem[];
 }
 
 /** Lists paths of pages with a page type of their own, whatever the CMS has there. */
@@ -47,6 +48,7 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   const fixed = fixedPagesOf(content, options);
   const placing = { fixed, furtherPages: options.furtherPages };
   const problems: Problem[] = [];
+  const rivals = new Map<number, Problem[]>();
   const entryPaths = new Map<number, string>();
   const categoryPaths = new Map<number, string>();
   const things = new Map<string, Thing>();
@@ -56,8 +58,8 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
   // Pages last: their addresses are free, those of other kinds are derived.
   const { page: pages, ...others } = content.entries;
   for (const entry of [...Object.values(others).flat(), ...pages] as AnyEntry[]) {
-    const segments = segmentsOf(entry, placing);
-    if (segments === null) {
+    const claim = claimPath(entry, placing);
+    if (claim === null) {
       if (lacksAddress(entry)) problems.push(withoutAddress(entry));
       continue;
     }
@@ -65,25 +67,26 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
       problems.push(plainPermalinks(entry));
       continue;
     }
-    const refused = segments.map((segment) => refuseSlug(segment)).find((reason) => reason !== null);
-    if (refused !== undefined && refused !== null) {
-      problems.push(unsafeSlug(entry, refused));
+    if (claim.refused !== undefined) {
+      problems.push(unsafeSlug(entry, claim.refused));
       continue;
     }
-    const path = pathOf(...segments);
-    const key = collisionKey(path);
+    const { path, key } = claim;
     const other = taken.get(key);
     if (other !== undefined) {
       const first = { path: entryPaths.get(other.id) ?? path, entry: nameEntry(other) };
-      problems.push(duplicatePath(first, { path, entry: nameEntry(entry) }));
+      const problem = duplicatePath(first, { path, entry: nameEntry(entry) });
+      problems.push(problem);
+      const ofOther = rivals.get(other.id);
+      if (ofOther === undefined) rivals.set(other.id, [problem]);
+      else ofOther.push(problem);
       continue;
     }
     taken.set(key, entry);
     entryPaths.set(entry.id, path);
     things.set(path, { kind: entry.kind, id: entry.id });
-    const address = entry.uri ?? addressOfPosts(entry);
-    if (address !== null) addresses.set(addressKey(address), path);
-    if (!addresses.has(addressKey(path))) addresses.set(addressKey(path), path);
+    if (claim.address !== null) addresses.set(claim.address, path);
+    if (!addresses.has(claim.pathAddress)) addresses.set(claim.pathAddress, path);
   }
 
   for (const category of content.categories) {
@@ -113,47 +116,8 @@ export function assignPaths(content: SiteContent, options: PathOptions): EntryPa
     ofAddress: (address) => findAddress(address, { entryPaths, addresses }),
     thingAt: (path) => things.get(path),
     problems,
+    rivalsOf: ({ id }) => rivals.get(id) ?? [],
   };
-}
-
-/**
- * Returns the former path of an entry when its address in the CMS was `uri`; null when that was not
- * a page of its own. `slug` is the last part of that address.
- */
-export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)): string | null {
-  const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
-  return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
-    ? null
-    : pathOf(...segments);
-}
-
-function lastSegment(uri: string): string {
-  return decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
-}
-
-interface Placing {
-  readonly fixed: ReadonlySet<string>;
-  readonly furtherPages: boolean;
-}
-
-function segmentsOf(entry: AnyEntry, placing: Placing): readonly string[] | null {
-  if (entry.kind === 'page') return pageSegments(entry, placing);
-  return [...kindFolders[entry.kind].segments, entry.slug];
-}
-
-function pageSegments(
-  entry: Extract<AnyEntry, { kind: 'page' }>,
-  { fixed, furtherPages }: Placing,
-): readonly string[] | null {
-  if (entry.fields.isFrontPage) return [];
-  if (entry.fields.isPostsPage && fixed.has('news')) return ['news'];
-  const segments = (entry.uri ?? '')
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decodeOrKeep(segment));
-  if (segments.length === 0 || entry.slug === popupSlug) return null;
-  const isFixed = segments.length === 1 && fixed.has(segments[0] ?? '');
-  return isFixed || furtherPages ? segments : null;
 }
 
 /**

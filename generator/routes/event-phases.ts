@@ -25,10 +25,30 @@ export function findPhases(
 }
 
 function phaseOf(event: Entry<'event'>, timeZone: string, clock: Pick<Clock, 'hasCome'>): EventPhase | null {
-  const start = parseLocal(event.fields.start, timeZone);
-  if (start === null) return null;
+  const moments = momentsOf(event.fields, timeZone);
+  if (moments === null) return null;
   const title = titleOf(event);
-  const end = parseLocal(event.fields.end, timeZone);
-  const isPast = clock.hasCome(endOf(start, end), `the event "${title}" ends`);
-  return { isPast, isRunning: !isPast && clock.hasCome(start, `the event "${title}" begins`) };
+  const isPast = clock.hasCome(moments.end, `the event "${title}" ends`);
+  return { isPast, isRunning: !isPast && clock.hasCome(moments.start, `the event "${title}" begins`) };
 }
+
+interface Moments {
+  readonly start: Date;
+  /** When the event is over. */
+  readonly end: Date;
+}
+
+/** Read once while the fields are the same object: dates in a time zone take the longest of a plan. */
+function momentsOf(fields: Entry<'event'>['fields'], timeZone: string): Moments | null {
+  const known = knownMoments.get(fields);
+  if (known?.timeZone === timeZone) return known.moments;
+  const start = parseLocal(fields.start, timeZone);
+  const moments = start && { start, end: endOf(start, parseLocal(fields.end, timeZone)) };
+  knownMoments.set(fields, { timeZone, moments });
+  return moments;
+}
+
+const knownMoments = new WeakMap<
+  Entry<'event'>['fields'],
+  { readonly timeZone: string; readonly moments: Moments | null }
+>();

@@ -1,6 +1,7 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
 import { collisionKey } from '../content/paths.ts';
-import { type EntryPaths, formerPath } from './entry-paths.ts';
+import { formerPath } from './entry-claim.ts';
+import type { EntryPaths } from './entry-paths.ts';
 
 /**
  * Finds the paths that entries would have under their former addresses, each with the entry's path

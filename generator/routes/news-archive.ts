@@ -26,19 +26,18 @@ export interface ArchivePage {
 }
 
 /**
- * Cuts posts into pages from the oldest end, so that a new post changes only the newest page and,
+ * Cuts posts, newest first, into pages from the oldest end, so that a new post changes only the newest page and,
  * every twelfth time, adds one: every other page keeps its address and its bytes.
  */
 export function cutArchive(posts: readonly Entry<'post'>[]): Archive {
-  const sorted = newestFirst(posts);
-  const pageCount = Math.max(0, Math.floor(sorted.length / archivePageSize) - 1);
-  const newestCount = sorted.length - pageCount * archivePageSize;
+  const pageCount = Math.max(0, Math.floor(posts.length / archivePageSize) - 1);
+  const newestCount = posts.length - pageCount * archivePageSize;
   const pages = Array.from({ length: pageCount }, (_, index) => {
     const start = newestCount + index * archivePageSize;
-    const slice = sorted.slice(start, start + archivePageSize);
+    const slice = posts.slice(start, start + archivePageSize);
     return { cursor: cursorOf(slice), posts: slice };
   });
-  const newest = sorted.slice(0, newestCount);
+  const newest = posts.slice(0, newestCount);
   return { newest, pages, nextCursor: pages.length === 0 ? null : cursorOf(newest) };
 }
 

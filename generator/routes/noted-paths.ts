@@ -22,6 +22,7 @@ export function notedPaths(paths: EntryPaths): EntryPaths {
       return paths.thingAt(path);
     },
     problems: paths.problems,
+    rivalsOf: paths.rivalsOf,
   };
 }
 

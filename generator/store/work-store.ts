@@ -53,7 +53,8 @@ const concurrency = 16;
 /** Opens a store. Sends nothing yet. */
 export function openWorkStore({ raw, keys, deadlineMs }: WorkStoreOptions): WorkStore {
   const { publicKey, privateKey } = keys;
-  const limit = pLimit(concurrency);
+  // The first answer is waited for alone: a disk that hangs would hold all threads of the process.
+  const limit = pLimit(1);
   /** The versions of loaded values, and of refused ones. */
   const loaded = new Map<string, string>();
   const refused = new Map<string, string>();
@@ -81,7 +82,9 @@ export function openWorkStore({ raw, keys, deadlineMs }: WorkStoreOptions): Work
     limit(async () => {
       if (stopped !== undefined || (doing === 'written' && unwritable !== undefined)) return undefined;
       try {
-        return await withDeadline(request(), deadlineMs);
+        const answer = await withDeadline(request(), deadlineMs);
+        limit.concurrency = concurrency;
+        return answer;
       } catch (error) {
         if (!(error instanceof StoreFailure)) throw error;
         fail(error, doing);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { once } from '../dependencies/once.ts';
 import { recordsOf } from '../files/search/search.ts';
 import { asBuildError } from '../problems/output-failure.ts';
@@ -7,6 +8,7 @@ import { keepNothing } from '../rebuild/page-keeper.ts';
 import { nothingRemembered } from '../rebuild/page-memory.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
 import { groupByPart } from '../rebuild/stored/parts.ts';
+import type { Route } from '../routes/route.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
 import { type Run, startRun } from '../site/run.ts';
@@ -20,6 +22,7 @@ import { writePages } from '../steps/write-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import { findMissing } from './find-missing.ts';
 import { collectPages } from './page-collector.ts';
+import { openPageFiles, type PageFiles } from './page-files.ts';
 import { arrangeFiles, ownsPart, type Shard } from './shard.ts';
 import { failedShard, type ShardReport, storedShard } from './shard-report.ts';
 import { refuseFailure, watchStore } from './store-failures.ts';
@@ -61,8 +64,40 @@ async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardRepo
   );
   const missing = await findMissing(own, { store, inputs });
   const routes = missing.flat();
+  const files = await openPageFiles(path.join(site.sourceCache, 'work'));
+  try {
+    await makePages(site, { parts, run, routes, inputs, files });
+  } finally {
+    files.discard();
+  }
+  refuseFailure(store);
+  await site.bundler.save();
+  return storedShard(
+    { site, shard, run },
+    {
+      content: parts.contentAndMedia.contentDigest ?? '',
+      now: parts.contentAndMedia.content.now,
+      pages: routes.length,
+      parts: { own: own.length, made: missing.length },
+    },
+  );
+}
+
+interface PagesToMake {
+  readonly parts: BuildParts;
+  readonly run: Run;
+  readonly routes: readonly Route[];
+  readonly inputs: string;
+  readonly files: PageFiles;
+}
+
+/** Makes pages with their social cards, by the steps of a build. */
+async function makePages(
+  site: SharedSite,
+  { parts, run, routes, inputs, files }: PagesToMake,
+): Promise<void> {
   const collector = collectPages({
-    ...{ store, inputs, routes, now: parts.contentAndMedia.content.now },
+    ...{ store: site.workStore, inputs, routes, files, now: parts.contentAndMedia.content.now },
     records: recordsOf(routes, parts.siteRoutes().context),
     document: once(() => hashLayout(making.renderContext(), site.config).document),
   });
@@ -78,17 +113,6 @@ async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardRepo
     await writeCards(making);
   });
   await collector.finish();
-  refuseFailure(store);
-  await site.bundler.save();
-  return storedShard(
-    { site, shard, run },
-    {
-      content: parts.contentAndMedia.contentDigest ?? '',
-      now: parts.contentAndMedia.content.now,
-      pages: routes.length,
-      parts: { own: own.length, made: missing.length },
-    },
-  );
 }
 
 /** Reads the content, and all media that pages show: their names and sizes are on the pages. */

@@ -3,10 +3,11 @@ import { awaitLater } from '../problems/settle.ts';
 import type { FileTarget } from '../publish/count-files.ts';
 import { digestOf } from '../publish/digest-of.ts';
 import type { PageRecords, RememberedPage } from '../rebuild/remembered-page.ts';
-import { type PackedPage, type PagePack, packPages } from '../rebuild/stored/page-pack.ts';
+import { type PagePack, type PageToPack, packPages } from '../rebuild/stored/page-pack.ts';
 import { groupByPart, partOf } from '../rebuild/stored/parts.ts';
 import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
+import type { PageFiles } from './page-files.ts';
 
 /** Takes the pages of a shard in the place of a staging folder and of the memory of a build. */
 export interface PageCollector {
@@ -24,6 +25,8 @@ export interface PageCollectorInput {
   readonly now: string;
   /** The hash of the document around every page. */
   readonly document: () => string;
+  /** Takes the html until its part is finished. */
+  readonly files: PageFiles;
   /** Makes what the search knows of the entry with this page; of some pages there is nothing. */
   readonly records: ReadonlyMap<string, () => PagePack['search'][number]>;
   /** The pages to come: a part is finished when all of its pages are there. */
@@ -35,29 +38,32 @@ const mostUnderWay = 16;
 
 /** Collects pages, and stores each part as soon as it is finished. */
 export function collectPages(input: PageCollectorInput): PageCollector {
-  const { store, inputs, now, document, routes, records } = input;
+  const { store, inputs, now, document, routes, records, files } = input;
   const missing = groupByPart(routes).map((pages) => pages.length);
-  const parts = new Map<number, PackedPage[]>();
-  const files = new Map<string, Uint8Array>();
+  const parts = new Map<number, PageToPack[]>();
+  const written = new Map<string, { readonly file: string; readonly size: number }>();
   const underWay = new Set<Promise<void>>();
 
-  const save = async (part: number, pages: readonly PackedPage[]): Promise<void> => {
+  const save = (part: number, pages: readonly PageToPack[]): Promise<void> => {
     const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const search = sorted.flatMap(({ path }) => {
       const make = records.get(path);
       return make === undefined ? [] : [make()];
     });
-    const pack = await packPages({ now, document: document(), search, pages: sorted });
-    await store.save(nameOfPart(inputs, part), pack);
+    return store.save(
+      nameOfPart(inputs, part),
+      packPages({ now, document: document(), search, pages: sorted }),
+    );
   };
 
   const add = (path: string, page: RememberedPage): void => {
-    const html = files.get(fileOf(path));
+    const html = written.get(fileOf(path));
     if (html === undefined) throw new Error(`the html of ${path} is missing`);
-    files.delete(fileOf(path));
+    written.delete(fileOf(path));
     const part = partOf(path);
     const pages = parts.get(part) ?? [];
-    pages.push({ path, html, page: withoutSecrets(page) });
+    const { file, size } = html;
+    pages.push({ path, size, read: (target) => files.take(file, target), page: withoutSecrets(page) });
     parts.set(part, pages);
     if (pages.length < (missing[part] ?? 0)) return;
     parts.delete(part);
@@ -67,12 +73,13 @@ export function collectPages(input: PageCollectorInput): PageCollector {
 
   return {
     target: {
-      write: async (file, digest) => {
-        if (file.class === 'page' && 'contents' in file) files.set(file.path, toBytes(file.contents));
-        return digest ?? digestOf(file);
-      },
+      // Social cards go to the store by themselves.
+      write: async (file, digest) => digest ?? digestOf(file),
       keep: async () => null,
-      reserve: () => null,
+      reserve: ({ path }) => {
+        const file = files.next();
+        return { target: file, published: null, done: ({ size }) => void written.set(path, { file, size }) };
+      },
     },
     records: {
       size: 0,
@@ -94,8 +101,4 @@ export function collectPages(input: PageCollectorInput): PageCollector {
 /** The hash of the layout covers the secrets of this process; whoever keeps the page has its own. */
 function withoutSecrets(page: RememberedPage): RememberedPage {
   return { ...page, fingerprint: { ...page.fingerprint, layout: '' } };
-}
-
-function toBytes(contents: string | Uint8Array): Uint8Array {
-  return typeof contents === 'string' ? Buffer.from(contents) : contents;
 }

@@ -4,16 +4,24 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reportPage } from '../../bin/report/html/report-page.ts';
+import { syncPage } from '../../bin/report/html/sync-page.ts';
 import type { Report } from '../../generator/site/report.ts';
 import { findCutOff } from '../../tools/quality/find-cut-off.ts';
 import { runAxe } from '../../tools/quality/run-axe.ts';
 import { failOnComplaints } from '../support/complaints.ts';
 import { hostileReport, hugeReport, rebuiltReport, reportCases } from '../support/report-cases.ts';
+import { hostileSync, syncCases } from '../support/sync-cases.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { sharedBrowser } from '../support/worker-browser.ts';
 
 const widths = [390, 1440] as const;
-const hostile = ['a hostile build', hostileReport(50)] as const;
+const site = 'https://www.pier.example';
+const buildPages = [...reportCases, ['a hostile build', hostileReport(50)] as const].map(
+  ([name, report]) => [name, reportPage({ report, site }), report === hugeReport] as const,
+);
+const syncPages = [...syncCases, ['a hostile sync', hostileSync(50)] as const].map(
+  ([name, report]) => [name, syncPage({ report, site }), false] as const,
+);
 const schemes = ['light', 'dark'] as const;
 
 /** As somebody opens it who has downloaded it: a file, in a browser. */
@@ -24,9 +32,10 @@ describe('the page of a report', () => {
     return () => removeFolder(folder);
   });
 
-  const open = async (report: Report) => {
+  const openReport = (report: Report) => open(reportPage({ report, site }));
+  const open = async (html: string) => {
     const file = path.join(folder, 'report.html');
-    await writeFile(file, reportPage({ report, site: 'https://www.pier.example' }));
+    await writeFile(file, html);
     const context = await (await sharedBrowser()).newContext();
     onTestFinished(() => context.close());
     const { errors } = failOnComplaints(context);
@@ -42,19 +51,19 @@ describe('the page of a report', () => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
 
-  it.each([...reportCases, hostile])(
+  it.each([...buildPages, ...syncPages])(
     'fits a telephone and a wide screen, and has no faults for axe: %s',
-    async (_, report) => {
-      const { page, errors, requests, address } = await open(report);
+    async (_, html, isHuge) => {
+      const { page, errors, requests, address } = await open(html);
       // Axe takes long for many thousand elements: those that are folded are like those of the smaller one.
-      if (report !== hugeReport) await unfold(page);
+      if (!isHuge) await unfold(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await findCutOff(page), `${width} px`).toEqual([]);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           const isFirst = width === widths[0] && colorScheme === schemes[0];
-          if (report === hugeReport && !isFirst) continue;
+          if (isHuge && !isFirst) continue;
           const name = `${width} px, ${colorScheme}`;
           expect(await runAxe(page, { path: 'report.html', name, isColoursOnly: !isFirst })).toEqual([]);
         }
@@ -65,7 +74,7 @@ describe('the page of a report', () => {
   );
 
   it('applies its style sheet, in both colour schemes, and shows no text of the CMS as anything but text', async () => {
-    const { page } = await open(hugeReport);
+    const { page } = await openReport(hugeReport);
     const background = async (colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme });
       return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -78,7 +87,7 @@ describe('the page of a report', () => {
   });
 
   it('opens what is folded by keyboard, and prints it', async () => {
-    const { page } = await open(rebuiltReport);
+    const { page } = await openReport(rebuiltReport);
     const link = page.getByRole('link', { name: '/event/lights-39/' });
     expect(await link.isVisible()).toBe(false);
     await page.getByText('40 pages').focus();

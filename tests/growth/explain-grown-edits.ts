@@ -31,6 +31,7 @@ export async function work(count: number) {
     after: remember('after'),
     now,
     changed: [...used.keys()].map((path) => `${path.slice(1)}index.html`),
+    removed: [],
     isRebuild: true,
   });
   return { kept: explanations, told: explanations.flatMap(({ paths }) => paths).join(' ').length };

@@ -28,19 +28,22 @@ describe('generate --content --store', () => {
   let whole: string;
   const requests: string[] = [];
 
-  /** Builds the content on a machine without a cache of pictures. */
+  /** Builds the content on a machine without a cache; `isWarm`: with the pictures of the last build. */
   const generate = async (
     args: readonly string[],
     {
       env = ours,
       wrap,
+      isWarm = false,
     }: {
       readonly env?: Readonly<Record<string, string>>;
+      readonly isWarm?: boolean;
       readonly wrap?: (command: readonly string[]) => readonly string[];
     } = {},
   ) => {
     const out = path.join(folder, 'site');
-    for (const cached of ['pictures', encodeURIComponent(new URL(cms.url).host)])
+    const source = encodeURIComponent(new URL(cms.url).host);
+    for (const cached of isWarm ? [source] : ['pictures', source])
       await removeFolder(path.join(project, 'node_modules/.cache/boardwalk', cached));
     await removeFolder(out);
     requests.length = 0;
@@ -117,7 +120,10 @@ describe('generate --content --store', () => {
     expect(built.told.length).toBeGreaterThan(10);
     expect(await listFiles(store)).toEqual(before);
     const empty = path.join(folder, 'empty');
-    expect(await generate(['--store', empty], { env: onlyReads })).toMatchObject({ told: [], files: wanted });
+    expect(await generate(['--store', empty], { env: onlyReads, isWarm: true })).toMatchObject({
+      told: [],
+      files: wanted,
+    });
     expect(await stat(empty).catch(() => null)).toBeNull();
   });
 
@@ -141,7 +147,7 @@ describe('generate --content --store', () => {
         await mkdir(disk);
         const seenAt = path.join(folder, `${code}-seen`);
         const { wrap } = onOwnDisk({ folder: disk, seenAt, options, isReadOnly });
-        const built = await generate(['--store', disk], { wrap });
+        const built = await generate(['--store', disk], { wrap, isWarm: true });
         expect(built).toMatchObject({ exitCode: 0, files: wanted });
         expect(built.told).toEqual([
           `The store ${disk} cannot be written: ${code}. The work goes on without it`,
@@ -159,7 +165,7 @@ describe('generate --content --store', () => {
     ] as const) {
       const store = path.join(folder, `without-${doing}`);
       await mkdir(store, { mode });
-      const { told, exitCode, files } = await generate(['--store', store], { wrap });
+      const { told, exitCode, files } = await generate(['--store', store], { wrap, isWarm: true });
       await chmod(store, 0o755);
       expect({ exitCode, files }).toEqual({ exitCode: 0, files: wanted });
       expect(told).toEqual([`The store ${store} cannot be ${doing}: EACCES. The work goes on without it`]);
@@ -176,14 +182,14 @@ describe('generate --content --store', () => {
       AWS_ENDPOINT_URL_S3: bucket.endpoint,
     };
     try {
-      const filled = await generate(['--store', 's3://pier/work'], { env });
+      const filled = await generate(['--store', 's3://pier/work'], { env, isWarm: true });
       expect(filled).toMatchObject({ exitCode: 0, told: [], files: wanted });
       const merged = await generate(['--store', 's3://pier/work'], { env });
       expect(merged).toMatchObject({ exitCode: 0, told: [], files: wanted });
       expect(requests).toEqual([]);
       for (const happening of [refuse(507, 'InsufficientStorage', 'No room'), accessDenied]) {
         bucket.inject(({ operation }) => (operation === 'PutObject' ? happening : null));
-        const built = await generate(['--store', 's3://pier/others'], { env });
+        const built = await generate(['--store', 's3://pier/others'], { env, isWarm: true });
         expect(built).toMatchObject({ exitCode: 0, files: wanted });
         expect(built.told).toEqual([
           expect.stringMatching(/^The store s3:\/\/pier\/others\/ cannot be written: .*(507|403)/),
@@ -192,7 +198,7 @@ describe('generate --content --store', () => {
     } finally {
       await bucket.close();
     }
-    const down = await generate(['--store', 's3://pier/work'], { env });
+    const down = await generate(['--store', 's3://pier/work'], { env, isWarm: true });
     expect(down).toMatchObject({ exitCode: 0, files: wanted });
     expect(down.told).toEqual([expect.stringContaining('cannot be read: ')]);
     expect(down.stderr + down.told.join()).not.toContain(bucket.credentials.secretAccessKey);

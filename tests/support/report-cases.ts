@@ -4,7 +4,7 @@ import type { Report } from '../../generator/site/report.ts';
 import { sampleReport } from './sample-report.ts';
 
 /** Texts as somebody would write them who wants a report to do something. */
-const hostileTexts = [
+export const hostileTexts = [
   '<script>document.title = "owned"</script>',
   '"><img src=x onerror="document.title=1">',
   "' onmouseover='document.title=1' x='",

@@ -22,6 +22,8 @@ export interface TestSiteOptions {
   /** With drafts, in `site-drafts`. Default: no. */
   readonly hasDrafts?: boolean;
   readonly authorization?: string;
+  /** Read instead of the CMS. */
+  readonly contentFile?: string;
   /** Default: 'test'. */
   readonly code?: string;
   readonly isFresh?: boolean;
@@ -33,7 +35,7 @@ export interface TestSiteOptions {
 /** A site of this project over some CMS, with output and cache of its own. */
 export async function openTestSite(options: TestSiteOptions): Promise<Site> {
   const { endpoint, folder, now, settings, code = 'test', hasDrafts = false, ...others } = options;
-  const { authorization, out, ...rest } = others;
+  const { authorization, contentFile, out, ...rest } = others;
   const flags = { out };
   const file = {
     siteUrl: 'https://www.halyardpier.example',
@@ -43,7 +45,10 @@ export async function openTestSite(options: TestSiteOptions): Promise<Site> {
   const config = resolveConfig({ root: projectRoot, file, fileName: 'test', env: {}, flags, hasDrafts });
   return openSite({
     config: { ...config, cacheDir: path.join(folder, 'cache') },
-    source: { endpoint, authorization, name: hasDrafts ? 'test (drafts)' : 'test', now },
+    source: {
+      ...{ endpoint, authorization, name: hasDrafts ? 'test (drafts)' : 'test', now },
+      ...(contentFile !== undefined && { contentFile }),
+    },
     onProgress: () => undefined,
     code,
     ...rest,

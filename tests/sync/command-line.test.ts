@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { syncPage } from '../../bin/report/html/sync-page.ts';
+import type { SyncOutcome } from '../../bin/report/sync-junit.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { openTestStore } from '../support/s3-store/open-test-store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -21,6 +23,16 @@ async function open() {
   const boardwalk = (...args: string[]) =>
     runBoardwalk([...args, ...(args[0] === 'sync' ? ['--out', out] : [])], env);
   return { bucket, folder, out, env, boardwalk, secret: secretAccessKey };
+}
+
+/** The size of all files of a folder. */
+async function sizeOf(folder: string): Promise<number> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile());
+  const sizes = await Promise.all(
+    files.map(async (one) => (await stat(path.join(one.parentPath, one.name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 describe('boardwalk sync', () => {
@@ -46,6 +58,53 @@ describe('boardwalk sync', () => {
     expect(stdout.split('\n')[0]).toMatch(/^ +3 .* content of 2026-06-13T14:00.* deploy 1 again {2}live$/);
     expect(stdout.trim().split('\n')).toHaveLength(3);
     for (const text of [first.stdout, again.stdout, stdout]) expect(text).not.toContain(secret);
+  });
+
+  it('writes the page of the report, of the plan and of a refused sync, with the growth of the deploys', async () => {
+    const { folder, out, boardwalk, secret } = await open();
+    const files = { json: path.join(folder, 'sync.json'), html: path.join(folder, 'sync.html') };
+    const syncAndRead = async (...args: string[]) => {
+      const { exitCode } = await boardwalk(
+        'sync',
+        's3://pier',
+        '--json',
+        files.json,
+        '--html',
+        files.html,
+        ...args,
+      );
+      const report: SyncOutcome = JSON.parse(await readFile(files.json, 'utf8'));
+      const html = await readFile(files.html, 'utf8');
+      expect(html).toBe(syncPage({ report, site: 'https://www.halyardpier.example' }));
+      expect(html).not.toContain(secret);
+      return { exitCode, report, html };
+    };
+    await makeSite(out, texts('one'));
+    await syncAndRead();
+    await makeSite(out, texts('two', { 'visit/index.html': '' }), 1);
+    const { report, html } = await syncAndRead('--allow-removals', '1');
+    const sizes = await Promise.all(
+      ['_assets/two.css', '_boardwalk/manifest.json', 'index.html', 'visit/index.html'].map(
+        async (name) => (await stat(path.join(out, name))).size,
+      ),
+    );
+    expect(report).toMatchObject({
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      site: 'https://www.halyardpier.example',
+      deploys: [
+        { seq: 2, pages: 3, bytes: await sizeOf(out) },
+        { seq: 1, pages: 3 },
+      ],
+    });
+    expect(html).toContain('Size over 2 deploys');
+    await makeSite(out, texts('three', { 'news/index.html': 'News' }), 2);
+    expect((await syncAndRead('--dry-run')).html).toContain('would be new or changed');
+    await makeSite(out, texts('two'), 0);
+    const older = await syncAndRead();
+    expect(older.exitCode).toBe(8);
+    expect(older.html).toContain('The folder is older than what');
+    const inside = await boardwalk('sync', 's3://pier', '--html', path.join(out, 'sync.html'));
+    expect(inside).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--html') });
   });
 
   it('ends with 8 for credentials that the store does not accept, without writing (faults 138, sync 40)', async () => {

@@ -3,16 +3,11 @@ import type { Rebuilt } from '../../../generator/rebuild/explain-run.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
 import { causeTexts } from '../explanation-lines.ts';
 import { bounded } from './bounded.ts';
+import { foldedPaths } from './folded-paths.ts';
 import { more, section } from './section.ts';
-import { count, grouped, pathLink, text, title } from './text.ts';
+import { count, grouped, text, title } from './text.ts';
 
 const room = { items: 300, bytes: 250_000 };
-
-/** Per change, of its pages and of its other files. */
-const innerRoom = { items: 200, bytes: 40_000 };
-
-/** More pages than that are folded. */
-const openPages = 6;
 
 interface ChangesInput {
   readonly rebuilt: Rebuilt | null;
@@ -33,9 +28,9 @@ export function changesSection({ rebuilt, site }: ChangesInput): Html | null {
   return section('changes', 'What was edited, and where it is seen', figures, list, more(left, 'change'));
 }
 
-function changeItem({ cause, paths }: Explanation, site: string): Html {
+function changeItem({ cause, paths, removed = [] }: Explanation, site: string): Html {
   const isBug = cause.what === 'unexplained';
-  return html`<li class="card${isBug ? ' wrong' : ''}">${causeHeading(cause)}${pathList(paths, site)}</li>
+  return html`<li class="card${isBug ? ' wrong' : ''}">${causeHeading(cause)}${pathList({ paths, removed, site })}</li>
 `;
 }
 
@@ -48,33 +43,23 @@ function causeHeading(cause: Cause): Html {
   return html`<h3>${title(name)}</h3><p class="where"><span class="badge">${what}</span> ${text(kind)} ${id}</p>`;
 }
 
+interface PathListInput {
+  readonly paths: readonly string[];
+  readonly removed: readonly string[];
+  readonly site: string;
+}
+
 /** The pages are shown, many of them folded; other files, such as pictures and feeds, are always folded. */
-function pathList(paths: readonly string[], site: string): Html {
+function pathList({ paths, removed, site }: PathListInput): Html {
   if (paths.length === 0) return html`<p>Nothing on the site shows it.</p>`;
-  const pages = paths.filter(isPage);
-  const others = paths.filter((path) => !isPage(path));
+  const gone = new Set(removed);
+  const present = paths.filter((path) => !gone.has(path));
+  const pages = present.filter(isPage);
+  const others = present.filter((path) => !isPage(path));
   const otherFile = pages.length === 0 ? 'file' : 'other file';
-  return html`${[
-    ...foldedPaths({ paths: pages, site, name: 'page', isOpen: pages.length <= openPages }),
-    ...foldedPaths({ paths: others, site, name: otherFile, isOpen: false }),
-  ]}`;
+  return html`${foldedPaths(pages, { thing: 'page', site, isShort: true })}${foldedPaths(others, { thing: otherFile, site })}${foldedPaths(removed, { thing: 'removed file' })}`;
 }
 
 function isPage(path: string): boolean {
   return path.endsWith('/') || path === '/404.html';
-}
-
-function foldedPaths({ paths, site, name, isOpen }: PathsInput): readonly Html[] {
-  if (paths.length === 0) return [];
-  const { items, left } = bounded(paths, innerRoom, (path) => html`<li>${pathLink(path, site)}</li>`);
-  const list = html`<ul class="paths">${items}</ul>${more(left, 'path')}`;
-  const open = isOpen ? html` open` : null;
-  return [html`<details${open}><summary>${count(paths.length, name)}</summary>${list}</details>`];
-}
-
-interface PathsInput {
-  readonly paths: readonly string[];
-  readonly site: string;
-  readonly name: string;
-  readonly isOpen: boolean;
 }

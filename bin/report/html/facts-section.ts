@@ -17,33 +17,32 @@ export function factsSection(report: Report): Html {
   const allowed = checkNames.flatMap((check) =>
     passed[check] ? [[checkTitles[check], passed[check]] as const] : [],
   );
-  return section(
-    'facts',
-    'The clock, the CMS and the site',
-    html`<dl>${[
-      ...(rebuilt
-        ? [
-            fact(
-              'Next change by the clock',
-              next ? html`${moment(next.at)}, when ${text(next.why)}` : html`none`,
-            ),
-          ]
-        : []),
-      fact('Skipped', html`${counts(Object.entries(skipped)) || 'nothing'}`),
-      ...(allowed.length === 0 ? [] : [fact('Found and allowed', html`${counts(allowed)}`)]),
-      fact(
-        'Requests',
-        html`${grouped(requests.count)} to ${text(source)}, ${size(requests.bytes)}${repeated}`,
-      ),
-      ...(Object.keys(pages).length === 0
-        ? []
-        : [fact('Pages by template', html`${counts(Object.entries(pages))}`)]),
-      fact('Peak memory', html`${size(peakMemory)}`),
-    ]}</dl>`,
-  );
+  return facts('The clock, the CMS and the site', [
+    ...(rebuilt
+      ? [
+          fact(
+            'Next change by the clock',
+            next ? html`${moment(next.at)}, when ${text(next.why)}` : html`none`,
+          ),
+        ]
+      : []),
+    fact('Skipped', html`${counts(Object.entries(skipped)) || 'nothing'}`),
+    ...(allowed.length === 0 ? [] : [fact('Found and allowed', html`${counts(allowed)}`)]),
+    fact('Requests', html`${grouped(requests.count)} to ${text(source)}, ${size(requests.bytes)}${repeated}`),
+    ...(Object.keys(pages).length === 0
+      ? []
+      : [fact('Pages by template', html`${counts(Object.entries(pages))}`)]),
+    fact('Peak memory', html`${size(peakMemory)}`),
+  ]);
 }
 
-function fact(name: string, value: Html): Html {
+/** A part of the page with facts. */
+export function facts(heading: string, list: readonly Html[]): Html {
+  return section('facts', heading, html`<dl>${list}</dl>`);
+}
+
+/** A fact: its name, and its value. */
+export function fact(name: string, value: Html): Html {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>
 `;
 }

@@ -1,18 +1,12 @@
+import type { Problem } from '../../../generator/problems/problem.ts';
 import type { Report } from '../../../generator/site/report.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
 import { pagesAndFiles } from './facts-section.ts';
-import { count, moment, text } from './text.ts';
+import { count, text } from './text.ts';
 
-/** The head of the page: the outcome in one line, of which site and when. */
-export function outcome(report: Report, site: string): Html {
-  const { now, source } = report;
-  const isPublished = report.outcome === 'published';
-  return html`<header>
-<p class="where">${text(site)}, built for ${moment(now)} from ${text(source)}</p>
-<h1>${outcomeTitle(report)}</h1>
-<p class="outcome ${isPublished ? 'good' : 'wrong'}">${isPublished ? publishedLine(report) : failedLine(report)}</p>
-</header>
-`;
+/** Says what became of a build, with how much there is to read about it. */
+export function outcome(report: Report): Html {
+  return report.outcome === 'published' ? publishedLine(report) : failedLine(report);
 }
 
 /** Says in a few words what became of the build. */
@@ -23,19 +17,26 @@ export function outcomeTitle(report: Pick<Report, 'outcome'>): string {
 function publishedLine(report: Report): Html {
   const { rebuilt, warnings } = report;
   const changed = rebuilt === null ? 0 : rebuilt.written + rebuilt.removed;
-  const told =
-    warnings.length === 0
-      ? html`no warnings`
-      : html`<a href="#warnings">${count(warnings.length, 'warning')}</a>`;
   const news = changed === 0 ? 'nothing changed' : `${count(changed, 'file')} changed`;
-  return html`${pagesAndFiles(report)}; ${news}; ${told}.`;
+  return html`${pagesAndFiles(report)}; ${news}; ${warningsText(warnings)}.`;
 }
 
 function failedLine({ message, problems }: Report): Html {
+  return html`${failedText(message ?? 'The build stopped', problems)} The previous site is as it was.`;
+}
+
+/** Says why a run failed, with a link to its problems. */
+export function failedText(message: string, problems: readonly Problem[]): Html {
   const told =
     problems.length === 0
       ? null
       : html` <a href="#problems">${count(problems.length, 'problem')}</a> to fix.`;
-  const why = text(message ?? 'The build stopped');
-  return html`${why}${/[.!?]$/.test(message ?? '') ? '' : '.'}${told} The previous site is as it was.`;
+  return html`${text(message)}${/[.!?]$/.test(message) ? '' : '.'}${told}`;
+}
+
+/** Counts the warnings, with a link to them. */
+export function warningsText(warnings: readonly unknown[]): Html {
+  return warnings.length === 0
+    ? html`no warnings`
+    : html`<a href="#warnings">${count(warnings.length, 'warning')}</a>`;
 }

@@ -2,7 +2,7 @@ import { hrefOf } from '../../../generator/content/paths.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
 
 const longestText = 600;
-const longestTitle = 160;
+export const longestTitle = 160;
 const longestAddress = 1_000;
 
 /** A text of the CMS, cut where it is very long, whose direction does not reach the words around it. */

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 import * as z from 'zod';
 import type { SearchRecord } from '../../files/search/search-record.ts';
 import { sha256 } from '../../util/hash.ts';
@@ -25,7 +25,6 @@ export interface PagePack {
   readonly search: readonly (readonly [id: string, record: SearchRecord])[];
 }
 
-const compress = promisify(brotliCompress);
 const expand = promisify(brotliDecompress);
 
 /** The pages of a part have most of their bytes in common: higher levels take longer and save little. */
@@ -36,11 +35,33 @@ const mostBytes = 256 * 1024 * 1024;
 
 const lineFeed = 0x0a;
 
+/** A page to pack. */
+export interface PageToPack extends Omit<PackedPage, 'html'> {
+  /** Bytes of its html. */
+  readonly size: number;
+  /** Fills `target`, which has that size, with its html. */
+  readonly read: (target: Buffer) => void;
+}
+
+/** Grows with the largest part: memory of its own for each would make the heap be collected all the time. */
+let room = Buffer.allocUnsafeSlow(0);
+
 /** Packs the pages of a part. The same pages give the same bytes. */
-export async function packPages({ pages, ...others }: PagePack): Promise<Buffer> {
-  const facts = pages.map(({ path, html, page }) => ({ path, size: html.length, page }));
+export function packPages({
+  pages,
+  ...others
+}: Omit<PagePack, 'pages'> & { readonly pages: readonly PageToPack[] }): Buffer {
+  const facts = pages.map(({ path, size, page }) => ({ path, size, page }));
   const line = Buffer.from(`${JSON.stringify({ ...others, pages: facts })}\n`);
-  return compress(Buffer.concat([line, ...pages.map(({ html }) => html)]), { params });
+  const length = pages.reduce((sum, { size }) => sum + size, line.length);
+  if (room.length < length) room = Buffer.allocUnsafeSlow(2 * length);
+  line.copy(room);
+  let at = line.length;
+  for (const { size, read } of pages) {
+    read(room.subarray(at, at + size));
+    at += size;
+  }
+  return brotliCompressSync(room.subarray(0, length), { params });
 }
 
 /** Reads a value of `packPages`. Resolves to null for any other. */

@@ -1,17 +1,13 @@
 import type { NamedLink } from '../../../templates/types.ts';
 import type { Entry, Kind } from '../../content/content.ts';
-import { compareText } from '../summaries.ts';
 
 /** Returns the newest change of a list's entries, or of its page. */
 export function latestOf(
   entries: readonly Entry<Kind>[],
   ownChange?: string,
 ): { readonly lastModified?: string } {
-  const changes = [
-    ...entries.map((entry) => entry.modified),
-    ...(ownChange === undefined ? [] : [ownChange]),
-  ];
-  const latest = changes.sort(compareText).at(-1);
+  let latest = ownChange;
+  for (const { modified } of entries) if (latest === undefined || modified > latest) latest = modified;
   return latest === undefined ? {} : { lastModified: latest };
 }
 

@@ -155,6 +155,42 @@ describe('a build that is reported', () => {
     expect(receiver.received.map(({ body }) => body.event)).toEqual(['building']);
   });
 
+  it.each([['SIGTERM', 143] as const, ['SIGINT', 130] as const])(
+    'says that it was stopped by %s, without showing the password, and publishes nothing',
+    async (signal, code) => {
+      const { receiver, out, env, events } = await open();
+      const build = startBoardwalk(['generate', '--endpoint', await startSilentCms(), '--out', out], { env });
+      await until(async () => receiver.received.length > 0);
+      build.kill(signal);
+      const { end, stderr } = await build.ended;
+      expect(end).toBe(code);
+      expect(events()).toEqual([
+        ['building', null],
+        ['stopped', null],
+      ]);
+      expect(receiver.received[1]?.headers.authorization).toBe(authorization);
+      expectNoSecret(stderr);
+      expect(await readdir(path.dirname(out))).not.toContain('dist');
+    },
+  );
+
+  it('ends soon after a signal also when the receiver hangs, and at once at a second signal', async () => {
+    const { receiver, out, env } = await open(() => undefined);
+    const endpoint = await startSilentCms();
+    for (const signals of [['SIGTERM'], ['SIGTERM', 'SIGTERM']] as const) {
+      receiver.received.length = 0;
+      const build = startBoardwalk(['generate', '--endpoint', endpoint, '--out', out], { env });
+      await until(async () => receiver.received.length > 0);
+      const [first, second] = signals;
+      build.kill(first);
+      if (second !== undefined) {
+        await until(async () => receiver.received.some(({ body }) => body.event === 'stopped'));
+        build.kill(second);
+      }
+      expect((await build.ended).end).toBe(second ?? 143);
+    }
+  });
+
   it('has no page with the password for reports, whoever writes it there', async () => {
     const { store, receiver, generate } = await open();
     editEntry(store, firstOf(store, 'post').id, { title: `Hello ${authorization}` });

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { deliveryLimits } from '../../../bin/delivery/deliver.ts';
 import { openDelivery } from '../../../bin/delivery/open-delivery.ts';
-import { buildingEvent, liveEvent } from '../../../bin/delivery/report-event.ts';
+import { buildingEvent, liveEvent, stoppedEvent } from '../../../bin/delivery/report-event.ts';
 import {
   type AnswerReport,
   answerWith,
@@ -11,12 +12,13 @@ import {
   type ReportReceiver,
   take,
 } from '../../support/report-receiver.ts';
+import { until } from '../../support/until.ts';
 
 const secret = 'Q7xw Lk29 vbN3 pp0Z';
 const authorization = `Basic ${Buffer.from(`reporter:${secret}`).toString('base64')}`;
 const site = 'https://www.pier.example';
 const live = liveEvent(site, 'a'.repeat(64));
-const limits = { totalMs: 1_500, attemptMs: 400, pausesMs: [20, 40] };
+const limits = { ...deliveryLimits, totalMs: 1_500, attemptMs: 400, pausesMs: [20, 40] };
 
 /** Sends one report, and returns what became of it. */
 async function send({ url }: Pick<ReportReceiver, 'url'>, own: { signal?: AbortSignal } = {}) {
@@ -158,5 +160,33 @@ describe('the delivery of a report', () => {
     const { text, ms } = await send(await openReportReceiver(() => undefined), { signal: stopping.signal });
     expect(text).toContain('the run was stopped');
     expect(ms).toBeLessThan(350);
+  });
+
+  it('says again and again that a build goes on, until its end is reported', async () => {
+    const receiver = await openReportReceiver();
+    const fast = { ...limits, repeatMs: 30 };
+    const delivery = openDelivery({ url: new URL(receiver.url), authorization }, { limits: fast });
+    delivery.announce(buildingEvent(site));
+    await until(async () => receiver.received.length >= 4);
+    expect(await delivery.report(live)).toBeNull();
+    const count = receiver.received.length;
+    await wait(10 * fast.repeatMs);
+    expect(receiver.received).toHaveLength(count);
+    const told = receiver.received.map(({ body }) => [body.event, body.isRepeated]);
+    expect(told).toEqual([
+      ['building', undefined],
+      ...Array.from({ length: count - 2 }, () => ['building', true]),
+      ['live', undefined],
+    ]);
+  });
+
+  it('says at the exit that a build was stopped only while one is under way', async () => {
+    const receiver = await openReportReceiver();
+    const delivery = openDelivery({ url: new URL(receiver.url), authorization }, { limits });
+    delivery.reportAtExit(stoppedEvent(site));
+    delivery.announce(buildingEvent(site));
+    expect(await delivery.report(live)).toBeNull();
+    delivery.reportAtExit(stoppedEvent(site));
+    expect(receiver.received.map(({ body }) => body.event)).toEqual(['building', 'live']);
   });
 });

@@ -22,11 +22,17 @@ function page(used: readonly string[], parts: Partial<RememberedPage['fingerprin
 function explain(
   before: Record<string, RememberedPage>,
   after: Record<string, RememberedPage>,
-  options: { changes?: readonly ContentChange[]; changed: readonly string[]; was?: string | null },
+  options: {
+    changes?: readonly ContentChange[];
+    changed: readonly string[];
+    removed?: readonly string[];
+    was?: string | null;
+  },
 ) {
   return explainChanges({
     changes: options.changes ?? [],
     changed: options.changed,
+    removed: options.removed ?? [],
     before: {
       now: options.was === undefined ? now : options.was,
       pages: new Map(Object.entries(before)),
@@ -58,10 +64,18 @@ describe('explainChanges', () => {
     const result = explain(
       { '/event/': page(['event:412']), '/event/harbour-lights/': page(['event:412']) },
       { '/event/': page([], { route: 's' }) },
-      { changes: [gone], changed: ['event/index.html', 'event/harbour-lights/index.html'] },
+      {
+        changes: [gone],
+        changed: ['event/index.html', 'event/harbour-lights/index.html'],
+        removed: ['event/harbour-lights/index.html'],
+      },
     );
     expect(result).toEqual([
-      { cause: { what: 'content', change: gone }, paths: ['/event/', '/event/harbour-lights/'] },
+      {
+        cause: { what: 'content', change: gone },
+        paths: ['/event/', '/event/harbour-lights/'],
+        removed: ['/event/harbour-lights/'],
+      },
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cutArchive } from '../../../generator/routes/news-archive.ts';
+import { cutArchive, newestFirst } from '../../../generator/routes/news-archive.ts';
 import { makePost } from '../../support/entries.ts';
 
-const posts = (count: number) => Array.from({ length: count }, (_, index) => makePost(index + 1));
+const posts = (count: number) => Array.from({ length: count }, (_, index) => makePost(count - index));
 const ids = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
 
 describe('cutArchive', () => {
@@ -21,7 +21,7 @@ describe('cutArchive', () => {
       expect(newest.length).toBeGreaterThanOrEqual(12);
       expect(newest.length).toBeLessThanOrEqual(23);
       expect(pages.every((page) => page.posts.length === 12)).toBe(true);
-      expect(ids([...newest, ...pages.flatMap((page) => page.posts)])).toEqual(ids(posts(count)).reverse());
+      expect(ids([...newest, ...pages.flatMap((page) => page.posts)])).toEqual(ids(posts(count)));
     }
   });
 
@@ -45,10 +45,13 @@ describe('cutArchive', () => {
     }
     expect(cuts).toBe(4);
   });
+});
 
-  it('orders posts of one moment by id', () => {
+describe('newestFirst', () => {
+  it('orders posts by date, and those of one moment by id', () => {
+    expect(ids(newestFirst([...posts(30)].reverse()))).toEqual(ids(posts(30)));
     const twins = [makePost(1), makePost(2)].map((post) => ({ ...post, published: '2026-01-01T00:00:00Z' }));
-    expect(ids(cutArchive(twins).newest)).toEqual([2, 1]);
-    expect(ids(cutArchive([...twins].reverse()).newest)).toEqual([2, 1]);
+    expect(ids(newestFirst(twins))).toEqual([2, 1]);
+    expect(ids(newestFirst([...twins].reverse()))).toEqual([2, 1]);
   });
 });

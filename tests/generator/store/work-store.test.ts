@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openFolderStore } from '../../../generator/store/folder-store.ts';
+import type { RawStore } from '../../../generator/store/raw-store.ts';
 import {
   formatPublicKey,
   keysOfPublicKey,
@@ -11,6 +12,7 @@ import {
 import { openWorkStore } from '../../../generator/store/work-store.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { until } from '../../support/until.ts';
 
 const secret = 'the secret of a store in the tests';
 const name = `picture/${sha256('inputs')}`;
@@ -60,5 +62,32 @@ describe('openWorkStore', () => {
     ]);
     await store.save(name, value);
     expect(await open(folder).load(name)).toEqual(value);
+  });
+
+  it('waits for the first answer alone, and then for sixteen at the same time', async () => {
+    const waiting: (() => void)[] = [];
+    let reads = 0;
+    const raw: RawStore = {
+      ...openFolderStore(await temporaryFolder()),
+      read: async () => {
+        reads += 1;
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return undefined;
+      },
+    };
+    const store = openWorkStore({ raw, keys: keysOfSecret(secret), deadlineMs: 60_000 });
+    const loads = Promise.all(
+      Array.from({ length: 40 }, (_, index) => store.load(`picture/${sha256(`${index}`)}`)),
+    );
+    await until(() => waiting.length === 1);
+    expect(reads).toBe(1);
+    waiting.pop()?.();
+    await until(() => waiting.length === 16);
+    expect(reads).toBe(17);
+    while (reads < 40 || waiting.length > 0) {
+      for (const answer of waiting.splice(0)) answer();
+      await until(() => waiting.length > 0 || reads === 40);
+    }
+    expect(await loads).toEqual(Array.from({ length: 40 }, () => undefined));
   });
 });

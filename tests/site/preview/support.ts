@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { answerPreviews } from '../../../bin/commands/preview/answer-previews.ts';
 import { listen } from '../../../bin/commands/serve/listen.ts';
@@ -25,11 +26,18 @@ export interface PreviewedSite {
   readonly asked: string[];
   /** Lines for who runs the server. */
   readonly complaints: readonly string[];
+  /** Builds the public site again. */
+  readonly rebuild: () => Promise<void>;
+  /** Starts the preview server again: it has read what is published now, and has another address. */
+  readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Builds the demo as a public site, and then serves previews of it over HTTP. */
-export async function openPreviewedSite(store = createStore()): Promise<PreviewedSite> {
+export async function openPreviewedSite(
+  store = createStore(),
+  furtherSettings: Readonly<Record<string, unknown>> = {},
+): Promise<PreviewedSite> {
   const asked: string[] = [];
   const complaints: string[] = [];
   const folder = await makeTemporaryFolder();
@@ -40,23 +48,40 @@ export async function openPreviewedSite(store = createStore()): Promise<Previewe
     folder,
     now: () => demoNow,
     bundler: await bundleOnce(),
-    settings: { endpoint: cms.url },
+    settings: { endpoint: cms.url, ...furtherSettings },
   };
-  const site = await openTestSite(options);
-  await buildOrFail(site);
-  await closeSite(site);
+  const rebuild = async () => {
+    const site = await openTestSite(options);
+    await buildOrFail(site);
+    await closeSite(site);
+  };
+  await rebuild();
 
-  const previewed = await openTestSite({ ...options, authorization: demoAuthorization });
-  const previews = openPreviews(previewed);
-  const complain = (line: string) => void complaints.push(line);
-  const answer = answerPreviews({ previews, secret, config: previewed.config, complain });
-  const server = await listen(answer, { port: 0 });
-  await previews.warmUp();
-  return {
-    ...{ cms, store, folder, asked, complaints, url: server.url, out: path.join(folder, 'site') },
-    close: async () => {
+  const serve = async () => {
+    const previewed = await openTestSite({ ...options, authorization: demoAuthorization });
+    const previews = openPreviews(previewed);
+    const complain = (line: string) => void complaints.push(line);
+    const answer = answerPreviews({ previews, secret, config: previewed.config, complain });
+    const server = await listen(answer, { port: 0 });
+    await previews.warmUp();
+    const stop = async () => {
       await server.close();
       await previews.close();
+    };
+    return { url: server.url, stop };
+  };
+  let served = await serve();
+  return {
+    ...{ cms, store, folder, asked, complaints, rebuild, out: path.join(folder, 'site') },
+    get url() {
+      return served.url;
+    },
+    restart: async () => {
+      await served.stop();
+      served = await serve();
+    },
+    close: async () => {
+      await served.stop();
       await cms.close();
       await removeFolder(folder);
     },
@@ -96,4 +121,10 @@ export function withoutMarks(html: string): string {
     )
     .replace(/(<main id="main") data-entry="[a-z]+:\d+"/, '$1')
     .replace(/<aside class="boardwalk-preview"[\s\S]*?<\/aside>/, '');
+}
+
+/** Reads the file of the public page that a preview leads to. */
+export async function publicPageOf(html: string, { out }: Pick<PreviewedSite, 'out'>): Promise<string> {
+  const [, href = ''] = /<a href="([^"]+)" rel="noreferrer">Public page</.exec(html) ?? [];
+  return readFile(path.join(out, decodeURIComponent(new URL(href).pathname), 'index.html'), 'utf8');
 }

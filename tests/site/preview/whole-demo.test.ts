@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashFiles } from '../../support/hash-files.ts';
 import { listFiles } from '../../support/list-files.ts';
-import { openPreviewedSite, type PreviewedSite, sign, withoutMarks } from './support.ts';
+import { openPreviewedSite, type PreviewedSite, publicPageOf, sign, withoutMarks } from './support.ts';
 
 describe('previews of the whole demo', () => {
   let site: PreviewedSite;
@@ -29,9 +29,7 @@ describe('previews of the whole demo', () => {
       }
       expect([slug, answer.status]).toEqual([slug, 200]);
       expect(html.split(`data-entry="${kind}:${id}"`), slug).toHaveLength(2);
-      const [, href = ''] = /<a href="([^"]+)" rel="noreferrer">Public page</.exec(html) ?? [];
-      const file = path.join(site.out, decodeURIComponent(new URL(href).pathname), 'index.html');
-      const page = await readFile(file, 'utf8');
+      const page = await publicPageOf(html, site);
       if (withoutMarks(html) !== page)
         different.push(`${kind} ${slug}: ${firstDifference(withoutMarks(html), page)}`);
       compared += 1;

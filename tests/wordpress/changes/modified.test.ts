@@ -104,6 +104,20 @@ describe('the modified date of an entry', () => {
     ).toEqual(['with-news-of-category']);
   });
 
+  it('is new when a picture is deleted that the entry shows, above, in its text or in a gallery', async () => {
+    await wordpress.run(
+      `set_post_thumbnail( $given['event'], $given['file'] ); set_post_thumbnail( $given['draft-with-pattern'], $given['file'] );`,
+      { given: ids },
+    );
+    expect(await touchedBy(`wp_delete_attachment( $given['file'], true );`)).toEqual([
+      'event',
+      'with-gallery',
+      'with-hero',
+      'with-picture',
+      'with-picture-in-pattern',
+    ]);
+  });
+
   it('is new when a pattern is deleted', async () => {
     expect(await touchedBy(`wp_delete_post( $given['pattern'], true );`)).toEqual(aroundPattern);
   });

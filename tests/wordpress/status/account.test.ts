@@ -66,6 +66,34 @@ describe('the account for reports', () => {
     for (const { status } of asked) expect(status).toBeGreaterThanOrEqual(400);
   });
 
+  it('may not change its own profile, its login password or its application passwords; an administrator may', async () => {
+    const { authorization } = await press();
+    const headers = { authorization, 'content-type': 'application/json' };
+    const me = `${wordpress.url}/wp-json/wp/v2/users/me`;
+    const post = async (url: string, body: object) =>
+      (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    const deleted = await fetch(`${me}/application-passwords`, { method: 'DELETE', headers });
+    expect([
+      await post(me, { name: 'Somebody', email: 'me@evil.example', password: 'mine' }),
+      await post(`${me}/application-passwords`, { name: 'Another' }),
+      deleted.status,
+    ]).toEqual([403, 403, 403]);
+    const [user = '', password = ''] = Buffer.from(authorization.slice(6), 'base64').toString().split(':');
+    const values = ['1', user, password].map((value) => `<param><value>${value}</value></param>`).join('');
+    const profile = `<param><value><struct><member><name>nickname</name><value>Somebody</value></member></struct></value></param>`;
+    const remote = await fetch(`${wordpress.url}/xmlrpc.php`, {
+      method: 'POST',
+      body: `<?xml version="1.0"?><methodCall><methodName>wp.editProfile</methodName><params>${values}${profile}</params></methodCall>`,
+    });
+    expect(await remote.text()).toContain('faultCode');
+    expect(await report(authorization)).toBe(200);
+    const id = await wordpress.run<number>(`return get_user_by( 'login', 'boardwalk-report' )->ID;`);
+    const edited = await admin.rest('POST', `/wp/v2/users/${id}`, { name: 'Reports' });
+    expect(edited.status).toBe(200);
+    const own = await (await wordpress.login('subscriber')).rest('POST', '/wp/v2/users/me', { name: 'Sub' });
+    expect(own.status).toBe(200);
+  });
+
   it('has one password: a new one takes the place of the former', async () => {
     const former = (await press()).authorization;
     const { authorization } = await press();

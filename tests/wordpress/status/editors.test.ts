@@ -84,6 +84,41 @@ describe('where a change is', () => {
     expect(editor.complaints).toEqual([]);
   });
 
+  it('is not asked for while the tab is hidden, and at once when it is seen again', async () => {
+    await saveLater(wordpress, event);
+    const browser = await openBrowser(1440);
+    await browser.context.clock.install();
+    const editor = await openEditor(browser, event);
+    const { page } = editor;
+    const asks: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().includes(`/status/entries/${event}`)) asks.push(request.url());
+    });
+    const panel = await editor.openPanel('Where is my change?');
+    await panel.getByText('Waiting since').waitFor();
+    const tick = () => page.clock.fastForward(11_000);
+    const asked = async (count: number) => {
+      while (asks.length < count) await page.waitForEvent('requestfinished');
+    };
+    const before = asks.length;
+    await tick();
+    await asked(before + 1);
+    // This Chromium has no window that could be hidden: the page is told so.
+    const show = (state: string) =>
+      page.evaluate(
+        `Object.defineProperty( document, 'visibilityState', { configurable: true, value: '${state}' } );
+        document.dispatchEvent( new Event( 'visibilitychange' ) );`,
+      );
+    await show('hidden');
+    for (let time = 0; time < 5; time += 1) await tick();
+    await show('visible');
+    await asked(before + 2);
+    await tick();
+    await asked(before + 3);
+    expect(asks).toHaveLength(before + 3);
+    expect(editor.complaints).toEqual([]);
+  });
+
   it.each([1440, 390])('at %i pixels axe finds nothing to fix in the list and the bar', async (width) => {
     await addEvent(wordpress, { post_title: `New ${width}` });
     await addEvent(wordpress, { post_title: 'Draft', post_status: 'draft' });

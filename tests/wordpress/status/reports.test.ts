@@ -71,6 +71,73 @@ describe('the state of an entry', () => {
     expect(await waiting()).toBe(0);
   });
 
+  /** Moves what was heard last back by so many minutes. */
+  const age = (minutes: number) =>
+    wordpress.run(
+      `$status = Boardwalk\\storedStatus();
+      $status['received'] -= 60 * $given;
+      $status['begun']    -= 60 * $given;
+      Boardwalk\\keepStatus( $status );`,
+      { given: minutes },
+    );
+  const begunAt = async () => String((await site()).begunAt);
+  const shown = () =>
+    wordpress.run<{ readonly title: string; readonly lines: Record<string, string>; readonly note: string }>(
+      `$site = Boardwalk\\siteStatus();
+      return array( 'title' => Boardwalk\\barTitle( $site, 0 ), 'lines' => Boardwalk\\barLines( $site, 0 ), 'note' => Boardwalk\\statusView( get_post( $given ) )['note'] );`,
+      { given: event },
+    );
+
+  it('a build that says that it goes on counts as building, and one that was killed is not heard of after ten minutes', async () => {
+    await reporter.publish(digest('a'));
+    await saveLater(wordpress, event);
+    await reporter.report('building');
+    await age(9);
+    const begun = await begunAt();
+    expect(await site()).toMatchObject({ state: 'building' });
+    await reporter.report('building', { isRepeated: true });
+    expect(await begunAt()).toBe(begun);
+    await age(9);
+    expect(await site()).toMatchObject({ state: 'building' });
+    expect((await shown()).note).toContain('A build is running.');
+    await age(2);
+    const { at } = await site();
+    const time = await wordpress.run<string>(`return Boardwalk\\timeHtml( $given );`, { given: at });
+    expect(await site()).toMatchObject({ state: 'lost' });
+    expect(await shown()).toMatchObject({
+      title: 'No word from the build',
+      lines: { building: `No word from the build since ${time}` },
+      note: expect.stringMatching(/No word from the build since \w+ \d+, 20\d\d \d+:\d\d [ap]m\.$/),
+    });
+    // The next build begins again, and its first word says so.
+    const now = Date.now();
+    await reporter.report('building');
+    expect(Date.parse(await begunAt())).toBeGreaterThanOrEqual(now - 1_000);
+    expect(await site()).toMatchObject({ state: 'building' });
+  });
+
+  it('a build that was stopped counts as stopped, and what was refused before stays refused', async () => {
+    await reporter.publish(digest('a'));
+    await saveLater(wordpress, event);
+    await reporter.report('building');
+    expect(await reporter.report('stopped')).toMatchObject({ status: 200 });
+    expect(await site()).toMatchObject({ state: 'stopped' });
+    expect(await stateOf(event)).toMatchObject({ state: 'waiting', isOnSite: true });
+    expect(await shown()).toMatchObject({
+      title: 'Build stopped',
+      note: expect.stringContaining('The last build was stopped before its end, '),
+    });
+    await refuse(problem('The price is no price.'));
+    await reporter.report('building');
+    await reporter.report('stopped');
+    expect(await stateOf(event)).toMatchObject({ state: 'refused' });
+    expect((await shown()).lines).toMatchObject({
+      building: expect.stringContaining('Build stopped before its end'),
+    });
+    await reporter.publish(digest('b'));
+    expect(await site()).toMatchObject({ state: 'live' });
+  });
+
   it('is waiting after it was saved, until a build with it is live, and keeps its moment where it stays (row 8)', async () => {
     const other = await addEvent(wordpress, { post_title: 'Market' });
     await reporter.publish(digest('a'));

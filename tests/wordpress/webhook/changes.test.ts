@@ -81,7 +81,7 @@ const asking: readonly (readonly [string, string, readonly string[], number])[] 
     ['page'],
     2,
   ],
-  ['a picture in use is deleted', `wp_delete_attachment( $given['used'], true );`, [], 1],
+  ['a picture in use is deleted', `wp_delete_attachment( $given['used'], true );`, ['event'], 2],
   [
     'an item joins a menu',
     `wp_update_nav_menu_item( $given['menu'], 0, array( 'menu-item-title' => 'Link', 'menu-item-url' => '/x/', 'menu-item-status' => 'publish' ) );`,

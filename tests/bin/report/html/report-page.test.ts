@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reportPage } from '../../../../bin/report/html/report-page.ts';
 import type { Report } from '../../../../generator/site/report.ts';
-import { checkHtml } from '../../../../tools/quality/check-html.ts';
+import { expectOneFile } from '../../../support/expect-one-file.ts';
+import { addressesOf, headingsOf, wordsOf } from '../../../support/html-words.ts';
 import {
   hostileReport,
   hugeReport,
@@ -15,24 +16,12 @@ import { sampleReport } from '../../../support/sample-report.ts';
 const site = 'https://www.pier.example';
 const page = (report: Report) => reportPage({ report, site });
 
-/** The words of a page in their order, without tags. */
-const words = (html: string) =>
-  html
-    .replace(/<style>.*?<\/style>/s, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
-
-/** The headings of the second level. */
-const headings = (html: string) => [...html.matchAll(/<h2 [^>]*>([^<]*)</g)].map(([, text]) => text);
-
-const addresses = (html: string) => [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => to);
-
 describe('the page of a report', () => {
   it('tells the outcome in one line, and the rest in the order in which one wants to know it', () => {
     const html = page(publishedReport);
     expect(html).toContain('<h1>The site is published</h1>');
-    expect(words(html)).toContain('349 pages, 1,024 files (33.0 MB); 3 files changed; 4 warnings .');
-    expect(headings(html)).toEqual([
+    expect(wordsOf(html)).toContain('349 pages, 1,024 files (33.0 MB); 3 files changed; 4 warnings .');
+    expect(headingsOf(html)).toEqual([
       '4 warnings',
       'What was edited, and where it is seen',
       'Time: 4.12 s',
@@ -45,8 +34,8 @@ describe('the page of a report', () => {
   it('tells why nothing was published, and the problems entry by entry, each entry once', () => {
     const html = page(refusedReport);
     expect(html).toContain('<h1>Nothing was published</h1>');
-    expect(words(html)).toContain('The content cannot be published as it is . 30 problems to fix.');
-    expect(headings(html).slice(0, 2)).toEqual(['30 problems in 28 entries', '4 warnings']);
+    expect(wordsOf(html)).toContain('The content cannot be published as it is . 30 problems to fix.');
+    expect(headingsOf(html).slice(0, 2)).toEqual(['30 problems in 28 entries', '4 warnings']);
     expect(html.indexOf('The site as a whole')).toBeLessThan(html.indexOf('Harbour Lights 0<'));
     expect(html.split('Harbour Lights 3<')).toHaveLength(2);
     const [, card = ''] = html.split('Harbour Lights 3<');
@@ -59,8 +48,8 @@ describe('the page of a report', () => {
       'The host of the CMS is on',
       'core/image',
     ])
-      expect(words(card.slice(0, card.indexOf('Harbour Lights 4<')))).toContain(word);
-    expect(addresses(card)[0]).toBe('https://cms.example/wp-admin/post.php?post=603&amp;action=edit');
+      expect(wordsOf(card.slice(0, card.indexOf('Harbour Lights 4<')))).toContain(word);
+    expect(addressesOf(card)[0]).toBe('https://cms.example/wp-admin/post.php?post=603&amp;action=edit');
   });
 
   it('tells each cause of warnings once, with its places folded', () => {
@@ -73,13 +62,24 @@ describe('the page of a report', () => {
 
   it('leads from each edit to its pages on the public site, and folds many', () => {
     const html = page(rebuiltReport);
-    expect(addresses(html)).toContain(`${site}/event/low-tide/`);
+    expect(addressesOf(html)).toContain(`${site}/event/low-tide/`);
     expect(html).toContain('<details open><summary>3 pages</summary>');
     expect(html).toContain('<details><summary>1 other file</summary>');
     expect(html).toContain('<details><summary>40 pages</summary>');
-    expect(words(html)).toContain('“ Low tide ” edited event 5');
-    expect(words(html)).toContain('without a title removed post 9 Nothing on the site shows it.');
-    expect(words(html)).toContain('3 files written, 0 removed, 1,021 kept; 2 pages rendered.');
+    expect(wordsOf(html)).toContain('“ Low tide ” edited event 5');
+    expect(wordsOf(html)).toContain('without a title removed post 9 Nothing on the site shows it.');
+    expect(wordsOf(html)).toContain('3 files written, 0 removed, 1,021 kept; 2 pages rendered.');
+  });
+
+  it('names the paths that are gone from the site without links', () => {
+    const paths = ['/', '/event/high-tide/', '/event/high-tide/event.ics', '/event/low-tide/'];
+    const change = { cause: { what: 'clock' }, paths, removed: paths.slice(1, 3) } as const;
+    const { rebuilt } = rebuiltReport;
+    const html = page(sampleReport({ rebuilt: rebuilt && { ...rebuilt, changes: [change] } }));
+    expect(addressesOf(html)).toEqual([`${site}/`, `${site}/event/low-tide/`]);
+    expect(wordsOf(html)).toContain(
+      '2 pages / /event/low-tide/ 2 removed files /event/high-tide/ /event/high-tide/event.ics',
+    );
   });
 
   it('encodes a path of the site for its link, and never leaves the site', () => {
@@ -87,7 +87,7 @@ describe('the page of a report', () => {
     const change = { cause: { what: 'clock' }, paths } as const;
     const { rebuilt } = rebuiltReport;
     const html = page(sampleReport({ rebuilt: rebuilt && { ...rebuilt, changes: [change] } }));
-    const links = addresses(html);
+    const links = addressesOf(html);
     expect(links).toContain(`${site}/caf%C3%A9/%22x%22/`);
     expect(links).toHaveLength(2);
     for (const to of links) expect(new URL(to ?? '').origin).toBe(site);
@@ -96,7 +96,7 @@ describe('the page of a report', () => {
 
   it('says that stages overlap, and compares each with the whole time, the longest first', () => {
     const html = page(sampleReport({ stages: { crawl: 500, render: 2_000 }, totalMs: 2_000 }));
-    expect(words(html)).toContain('Stages overlap');
+    expect(wordsOf(html)).toContain('Stages overlap');
     expect([...html.matchAll(/<rect width="([^"]*)"/g)].map(([, width]) => width)).toEqual([
       '100.0%',
       '25.0%',
@@ -112,18 +112,18 @@ describe('the page of a report', () => {
     ];
     const html = page(sampleReport({ growth }));
     expect(html).toContain('points="6.0,84.0 300.0,6.0 594.0,45.0"');
-    expect(words(html)).toContain('Size over 3 builds: from 1.0 MB to 2.0 MB (+1.0 MB).');
-    expect(words(html)).toContain('its lowest point is 1.0 MB, its highest 3.0 MB.');
+    expect(wordsOf(html)).toContain('Size over 3 builds: from 1.0 MB to 2.0 MB (+1.0 MB).');
+    expect(wordsOf(html)).toContain('its lowest point is 1.0 MB, its highest 3.0 MB.');
     const [, newest, middle, oldest] =
       /<h2 id="growth">.*?<\/section>/s.exec(html)?.[0].split('<tr><th scope="row">') ?? [];
-    expect(words(newest ?? '')).toContain('13 Jun 2026, 10:00 UTC 2 3 2.0 MB −1.0 MB');
-    expect(words(middle ?? '')).toContain('+2.0 MB');
-    expect(words(oldest ?? '')).toContain('1.0 MB –');
+    expect(wordsOf(newest ?? '')).toContain('13 Jun 2026, 10:00 UTC 2 3 2.0 MB −1.0 MB');
+    expect(wordsOf(middle ?? '')).toContain('+2.0 MB');
+    expect(wordsOf(oldest ?? '')).toContain('1.0 MB –');
     expect(page(sampleReport({ growth: growth.slice(0, 1) }))).not.toContain('<polyline');
   });
 
   it('tells the next change by the clock, what was skipped and the requests', () => {
-    const text = words(page(publishedReport));
+    const text = wordsOf(page(publishedReport));
     expect(text).toContain('14 Jun 2026, 10:00 UTC , when the event &quot;Sunrise Yoga&quot; begins');
     expect(text).toContain('draft 4, password protected 1');
     expect(text).toContain('34 to cms.example , 2.4 MB, 1 repeated');
@@ -135,19 +135,14 @@ describe('the page of a report', () => {
     async (_, report) => {
       const html = page(report);
       expect(page(structuredClone(report))).toBe(html);
-      const pages = [{ path: '/report.html', kind: 'report', html }];
-      expect(await checkHtml({ pages, texts: [] })).toEqual([]);
-      expect(html.match(/<(script|img|link|iframe|object|form|base)\b/gi)).toBeNull();
-      expect(html.match(/<[a-z][^<>]* (?:style|on[a-z]+)=/gi)).toBeNull();
-      expect(html.match(/<(meta|style|main|h1)\b/g)).toHaveLength(9);
-      for (const to of addresses(html)) expect(to).toMatch(/^(https?:\/\/|#(problems|warnings)$)/);
+      await expectOneFile(html);
     },
   );
 
   it('is smaller than a megabyte with ten thousand problems and paths, and says how many are not shown', () => {
     const html = page(hugeReport);
     expect(Buffer.byteLength(html)).toBeLessThan(1_000_000);
-    expect(headings(html)[0]).toBe('10,000 problems in 10,000 entries');
+    expect(headingsOf(html)[0]).toBe('10,000 problems in 10,000 entries');
     const left = [...html.matchAll(/… and ([0-9,]+) more (\w+): --json FILE lists all/g)];
     const mostLeft = (thing: string) =>
       Math.max(...left.map(([, number = '', of]) => (of === thing ? Number(number.replaceAll(',', '')) : 0)));

@@ -20,14 +20,14 @@ function printWebhookForm(): void {
 	}
 	echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><input type="hidden" name="action" value="boardwalk_webhook">';
 	wp_nonce_field( 'boardwalk_webhook', '_wpnonce', true );
-	echo '<table class="form-table boardwalk-form" role="presentation"><tr><th scope="row"><label for="boardwalk-format">Format</label></th><td><select id="boardwalk-format" name="boardwalk_webhook[format]">';
+	echo '<table class="form-table boardwalk-form boardwalk-publishing" role="presentation"><tr><th scope="row"><label for="boardwalk-format">Format</label></th><td><select id="boardwalk-format" name="boardwalk_webhook[format]">';
 	foreach ( messageFormats() as $name => $label ) {
 		printf( '<option value="%s"%s>%s</option>', esc_attr( $name ), selected( $values['format'], $name, false ), esc_html( $label ) );
 	}
 	echo '</select></td></tr>';
 	$addresses = 'Plain: of the receiver, such as https://build.example/_boardwalk/refresh. GitHub: https://api.github.com/repos/OWNER/NAME/dispatches. GitLab: https://gitlab.com/api/v4/projects/NUMBER/trigger/pipeline. Without an address nothing is sent.';
 	printRow( field( 'url', 'url', 'url', 'Address', $addresses ), 'boardwalk_webhook[url]', $values['url'] );
-	printSecretRow( 'secret', 'Secret', 'BOARDWALK_WEBHOOK_SECRET', 'Signs messages of the format Plain; the receiver has the same one. At least ' . LEAST_SECRET . ' characters, such as those of: openssl rand -hex 32' );
+	printSecretRow( 'secret', 'Secret', 'BOARDWALK_WEBHOOK_SECRET', 'Signs messages of the format Plain; the receiver has the same one. At least ' . LEAST_SECRET . ' characters, such as those of "openssl rand -hex 32".' );
 	printSecretRow( 'token', 'Token', 'BOARDWALK_WEBHOOK_TOKEN', 'Of GitHub (it may write the contents of this one repository) or GitLab (a trigger token).' );
 	printRow( field( 'ref', 'ref', 'text', 'Branch', 'For GitLab, such as main.' ), 'boardwalk_webhook[ref]', $values['ref'] );
 	echo '</table>';

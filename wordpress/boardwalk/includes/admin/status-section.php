@@ -37,13 +37,13 @@ function answerAccount(): void {
 	$password = current_user_can( 'create_users' ) ? makeReportPassword() : new \WP_Error( 'boardwalk_account', 'You may not create users.' );
 	$back     = '<p><a href="' . esc_url( admin_url( 'admin.php?page=boardwalk-setup' ) ) . '">Back to Setup</a></p>';
 	if ( is_wp_error( $password ) ) {
-		wp_die( '<h1>The account was not created</h1><p>' . esc_html( $password->get_error_message() ) . "</p>$back", 'Account for reports', array( 'response' => 409 ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+		wp_die( '<main><h1>The account was not created</h1><p>' . esc_html( $password->get_error_message() ) . "</p>$back</main>", 'Account for reports', array( 'response' => 409 ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 	}
 	// The value of the variable as builds read it: nobody has to encode it.
 	$value = 'Basic ' . base64_encode( REPORT_USER . ':' . str_replace( ' ', '', $password ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode
-	$html  = '<h1>The account for reports</h1><p>This is shown once. Put both among the secrets of your builds, as environment variables.</p>';
+	$html  = '<main><h1>The account for reports</h1><p>This is shown once. Put both among the secrets of your builds, as environment variables.</p>';
 	foreach ( array( 'BOARDWALK_REPORT_TO' => rest_url( 'boardwalk/v1/status' ), 'BOARDWALK_REPORT_AUTHORIZATION' => $value ) as $name => $text ) {
-		$html .= '<p><label for="' . esc_attr( $name ) . '">' . esc_html( $name ) . '</label><br><input id="' . esc_attr( $name ) . '" type="text" readonly style="width:100%" autocomplete="off" value="' . esc_attr( $text ) . '"></p>';
+		$html .= '<p><label for="' . esc_attr( $name ) . '">' . esc_html( $name ) . '</label><br><input id="' . esc_attr( $name ) . '" type="text" readonly style="width:100%;box-sizing:border-box;padding:8px;font-family:Consolas,Monaco,monospace" autocomplete="off" value="' . esc_attr( $text ) . '"></p>';
 	}
-	wp_die( $html . '<p>User: <code>' . esc_html( REPORT_USER ) . '</code>, application password: <code id="boardwalk-password">' . esc_html( $password ) . "</code></p>$back", 'Account for reports', array( 'response' => 200 ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+	wp_die( $html . '<p>User: <code>' . esc_html( REPORT_USER ) . '</code>, application password: <code id="boardwalk-password">' . esc_html( $password ) . "</code></p>$back</main>", 'Account for reports', array( 'response' => 200 ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 }

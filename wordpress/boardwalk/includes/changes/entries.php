@@ -16,7 +16,7 @@ add_action( 'deleted_post', __NAMESPACE__ . '\\noticeDeleted', 10, 2 );
 add_action( 'save_post', __NAMESPACE__ . '\\noticeSave' );
 add_action( 'add_attachment', __NAMESPACE__ . '\\noticeUpload' );
 add_action( 'attachment_updated', __NAMESPACE__ . '\\noticeFile', 10, 3 );
-add_action( 'delete_attachment', __NAMESPACE__ . '\\noteChange', 10, 0 );
+add_action( 'delete_attachment', __NAMESPACE__ . '\\noticeFileDeleted' );
 foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 	add_action( $hook, __NAMESPACE__ . '\\noticeMeta', 10, 3 );
 }
@@ -64,6 +64,18 @@ function noticeFile( int $id, \WP_Post $after, \WP_Post $before ): void {
 	changedFiles( $id );
 	if ( $after->post_excerpt !== $before->post_excerpt || $after->post_title !== $before->post_title ) {
 		touchLater( 'files', $id );
+	}
+}
+
+/**
+ * Notices a file before it is deleted: entries that show it become others. WordPress takes it from all of them at once,
+ * without a word about each.
+ */
+function noticeFileDeleted( int $id ): void {
+	noteChange();
+	touchLater( 'files', $id );
+	foreach ( array_merge( entriesWithPicture( $id ), galleriesOf( array( $id ) ) ) as $entry ) {
+		touchLater( 'entries', $entry );
 	}
 }
 

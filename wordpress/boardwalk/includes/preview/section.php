@@ -20,7 +20,7 @@ function printPreviewSection(): void {
 	printPreviewOutcome();
 	echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><input type="hidden" name="action" value="boardwalk_preview">';
 	wp_nonce_field( 'boardwalk_preview' );
-	echo '<table class="form-table" role="presentation"><tr><th scope="row"><label for="boardwalk-preview-url">Address of the preview server</label></th><td>';
+	echo '<table class="form-table boardwalk-publishing" role="presentation"><tr><th scope="row"><label for="boardwalk-preview-url">Address of the preview server</label></th><td>';
 	if ( defined( 'BOARDWALK_PREVIEW_URL' ) ) {
 		echo '<code>' . esc_html( previewUrl() ) . '</code><p class="description">' . ( '' === previewUrl() ? 'BOARDWALK_PREVIEW_URL of wp-config.php is no address.' : 'Set by BOARDWALK_PREVIEW_URL in wp-config.php.' ) . '</p>';
 	} else {

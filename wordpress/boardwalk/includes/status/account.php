@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 const REPORT_ROLE = 'boardwalk_report';
 const REPORT_USER = 'boardwalk-report';
 
+add_filter( 'map_meta_cap', __NAMESPACE__ . '\\keepReportAccount', 10, 4 );
+
 /** Adds the role with its only right. */
 function addReportRole(): void {
 	if ( ! get_role( REPORT_ROLE ) ) {
@@ -49,4 +51,16 @@ function makeReportPassword() {
 	\WP_Application_Passwords::delete_all_application_passwords( $user->ID );
 	$made = \WP_Application_Passwords::create_new_application_password( $user->ID, array( 'name' => 'Boardwalk reports' ) );
 	return is_wp_error( $made ) ? $made : \WP_Application_Passwords::chunk_password( $made[0] );
+}
+
+/**
+ * Keeps the account as it is: WordPress lets everybody change his own profile and make further application passwords,
+ * over REST and XML-RPC, whatever the role.
+ */
+function keepReportAccount( array $needed, string $right, int $userId, array $about ): array {
+	if ( 'edit_user' !== $right || ! isset( $about[0] ) || (int) $about[0] !== $userId ) {
+		return $needed;
+	}
+	$user = get_userdata( $userId );
+	return $user && array( REPORT_ROLE ) === array_values( $user->roles ) ? array( 'do_not_allow' ) : $needed;
 }

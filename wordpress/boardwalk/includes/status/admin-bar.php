@@ -54,7 +54,8 @@ function barTitle( array $site, int $waiting ): string {
 		'none'     => 'No report yet',
 		'building' => 'Building',
 		'refused'  => 'Build refused',
-		'lost'     => 'Build not heard of',
+		'lost'     => 'No word from the build',
+		'stopped'  => 'Build stopped',
 		'built'    => 'Built',
 		'live'     => 'Live',
 	);
@@ -70,8 +71,12 @@ function barLines( array $site, int $waiting ): array {
 	if ( '' !== $site['since'] ) {
 		$lines['live'] = 'Live since ' . timeHtml( $site['since'] );
 	}
-	if ( 'building' === $site['state'] || 'lost' === $site['state'] ) {
-		$lines['building'] = 'Build begun ' . timeHtml( $site['at'] ) . ( 'lost' === $site['state'] ? ', nothing heard since' : '' );
+	if ( 'building' === $site['state'] ) {
+		$lines['building'] = 'Build begun ' . timeHtml( $site['begunAt'] );
+	} elseif ( 'lost' === $site['state'] ) {
+		$lines['building'] = 'No word from the build since ' . timeHtml( $site['at'] );
+	} elseif ( 'stopped' === $site['state'] ) {
+		$lines['building'] = 'Build stopped before its end ' . timeHtml( $site['at'] );
 	}
 	if ( '' !== $site['since'] && ! $site['isKnown'] ) {
 		$lines['waiting'] = 'Set back to a build that is not remembered here';

@@ -18,8 +18,8 @@ function checkReport( $sent ) {
 	if ( 1 !== $sent['version'] ) {
 		return notReport( 'version', 'Only reports of version 1 are understood.' );
 	}
-	if ( ! in_array( $event, array( 'building', 'built', 'refused', 'live' ), true ) ) {
-		return notReport( 'event', 'It is one of building, built, refused and live.' );
+	if ( ! in_array( $event, array( 'building', 'stopped', 'built', 'refused', 'live' ), true ) ) {
+		return notReport( 'event', 'It is one of building, stopped, built, refused and live.' );
 	}
 	if ( ! isset( $sent['site'] ) || ! is_string( $sent['site'] ) || ! preg_match( '#^https?://[^\s/?\#<>"]{1,255}$#D', $sent['site'] ) ) {
 		return notReport( 'site', 'It is the origin of the site, such as https://www.pier.example.' );
@@ -32,7 +32,11 @@ function checkReport( $sent ) {
 	if ( in_array( $event, array( 'built', 'live' ), true ) ? ! $hasBuild : null !== $build ) {
 		return notReport( 'build', 'Of what is built or live it is the digest of the manifest: 64 hexadecimal digits; otherwise null.' );
 	}
-	$report = array( 'event' => $event, 'site' => strtolower( $sent['site'] ), 'at' => $sent['at'], 'build' => $build );
+	$repeated = isset( $sent['isRepeated'] ) ? $sent['isRepeated'] : false;
+	if ( ! is_bool( $repeated ) ) {
+		return notReport( 'isRepeated', 'It is true for a build that was said to be under way before.' );
+	}
+	$report = array( 'event' => $event, 'isRepeated' => $repeated, 'site' => strtolower( $sent['site'] ), 'at' => $sent['at'], 'build' => $build );
 	return checkParts( $report, $sent );
 }
 

@@ -26,7 +26,7 @@ function showPublicPage(): void {
 	$link = '' === $view['url'] ? '' : '<p><a href="' . esc_url( $view['url'] ) . '">The page as it is on the site now</a></p>';
 	$edit = '<p><a href="' . esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) ) . '">Back to the editor</a></p>';
 	wp_die(
-		'<h1>' . esc_html( get_the_title( $post ) ) . '</h1><p>' . labelHtml( $view ) . '</p><p>' . esc_html( $view['note'] ) . '</p>' . problemsHtml( $view['problems'] ) . $link . $edit, // phpcs:ignore WordPress.Security.EscapeOutput -- Every part is escaped.
+		'<main><h1>' . esc_html( get_the_title( $post ) ) . '</h1><p>' . labelHtml( $view ) . '</p><p>' . esc_html( $view['note'] ) . '</p>' . problemsHtml( $view['problems'] ) . $link . $edit . '</main>', // phpcs:ignore WordPress.Security.EscapeOutput -- Every part is escaped.
 		'Where is my change?',
 		array( 'response' => 200 )
 	);

@@ -9,15 +9,18 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
+/** After how many seconds without a word a build counts as lost. A build that goes on says so every four minutes. */
+const MOST_SILENCE = 10 * MINUTE_IN_SECONDS;
+
 /**
- * Reads the state of the site: `none` before the first report, `building`, `refused`, `built` or `live`, with the moment
- * of that report, since when which build is live, and the problems of the last refusal.
+ * Reads the state of the site: `none` before the first report, `building`, `lost` (nothing was heard of the build that was
+ * on its way), `stopped` before its end, `refused`, `built` or `live`, with the moment of that report, when the build on its way has begun, since when which build is live, and the problems of the last refusal.
  */
 function siteStatus(): array {
 	$status = storedStatus();
 	$state  = '' === $status['event'] ? 'none' : $status['event'];
-	// A build that has died reports nothing more.
-	if ( 'building' === $state && time() - $status['received'] > HOUR_IN_SECONDS ) {
+	// A build that was killed reports nothing more.
+	if ( 'building' === $state && time() - $status['received'] > MOST_SILENCE ) {
 		$state = 'lost';
 	}
 	// A rollback is live, and yet the last build was refused.
@@ -27,6 +30,7 @@ function siteStatus(): array {
 	return array(
 		'state'        => $state,
 		'at'           => $status['at'],
+		'begunAt'      => $status['begun'] ? gmdate( 'Y-m-d\TH:i:s\Z', $status['begun'] ) : '',
 		'build'        => $status['live'] ? $status['live']['build'] : '',
 		'since'        => $status['live'] ? $status['live']['since'] : '',
 		'isKnown'      => $status['live'] && $status['live']['isKnown'],

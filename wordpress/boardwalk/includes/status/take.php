@@ -11,10 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Changes the state of the site as a report says. */
 function takeReport( array $report ): void {
-	$status = array( 'event' => $report['event'], 'at' => $report['at'], 'received' => time() ) + storedStatus();
+	$before = storedStatus();
+	$status = array( 'event' => $report['event'], 'at' => $report['at'], 'received' => time() ) + $before;
 	switch ( $report['event'] ) {
 		case 'building':
-			$status['begun'] = time();
+			if ( ! $report['isRepeated'] || 'building' !== $before['event'] ) {
+				$status['begun'] = time();
+			}
 			break;
 		case 'built':
 			$status = takeBuilt( $status, $report );

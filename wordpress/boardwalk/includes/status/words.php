@@ -58,6 +58,10 @@ function noteOf( array $status, array $site ): string {
 	}
 	if ( 'building' === $site['state'] ) {
 		$notes[] = 'A build is running.';
+	} elseif ( 'waiting' === $status['state'] && 'lost' === $site['state'] ) {
+		$notes[] = 'No word from the build since ' . momentText( $site['at'] ) . '.';
+	} elseif ( 'waiting' === $status['state'] && 'stopped' === $site['state'] ) {
+		$notes[] = 'The last build was stopped before its end, ' . momentText( $site['at'] ) . '.';
 	}
 	return implode( ' ', $notes );
 }

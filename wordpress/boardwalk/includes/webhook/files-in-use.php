@@ -51,23 +51,24 @@ function noticeFileDeletion( int $id ): void {
 /** Tells if a file is the picture of a public entry, in its text, in a pattern, or the icon of the site. */
 function isFileInUse( int $id ): bool {
 	return (int) get_option( 'site_icon' ) === $id
-		|| isPictureOfEntry( $id )
+		|| (bool) entriesWithPicture( $id )
 		|| (bool) findByMarks( array_merge( fileMarks( $id ), addressMarks( $id ) ), array_merge( publicTypes(), array( 'wp_block' ) ) )
 		|| (bool) galleriesOf( array( $id ) );
 }
 
-/** Tells if a public entry has a file as its picture, or as its picture for networks. */
-function isPictureOfEntry( int $id ): bool {
+/** Lists the public entries that have a file as their picture, or as their picture for networks. */
+function entriesWithPicture( int $id ): array {
 	global $wpdb;
 	$types = publicTypes();
 	$keys  = array( '_thumbnail_id', '_yoast_wpseo_opengraph-image-id', '_yoast_wpseo_twitter-image-id' );
-	return (bool) $wpdb->get_var(
+	$found = $wpdb->get_col(
 		$wpdb->prepare(
-			"SELECT post.ID FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id
-			WHERE meta.meta_key IN (" . placeholders( $keys, '%s' ) . ") AND meta.meta_value = %s AND post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ') LIMIT 1',
+			"SELECT DISTINCT post.ID FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id
+			WHERE meta.meta_key IN (" . placeholders( $keys, '%s' ) . ") AND meta.meta_value = %s AND post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')',
 			array_merge( $keys, array( (string) $id ), $types )
 		)
 	);
+	return array_map( 'intval', $found );
 }
 
 /** Lists the mark of the address of a file, in all of its sizes: html may name it without its number. */

@@ -1,0 +1,46 @@
+import { pathOfFile } from '../../../generator/content/paths.ts';
+import { type Html, html } from '../../../generator/util/html-template.ts';
+import type { SyncReport } from '../../../sync/options.ts';
+import { size } from '../figures.ts';
+import { foldedPaths } from './folded-paths.ts';
+import { section } from './section.ts';
+import { count, grouped } from './text.ts';
+
+/** Lists what a sync has sent and removed, or would, and what it found in the store. */
+export function sentSection(report: SyncReport, site: string): Html {
+  const { outcome, assets, pages, removed, kept, drifted, extra, pruned, bytes } = report;
+  // Of a plan nothing is there yet.
+  const own = outcome === 'planned' ? undefined : site;
+  const changed = assets.length + pages.length;
+  const files = `${count(changed, 'file')} new or changed (${size(bytes)}), ${grouped(removed.length)} removed, ${grouped(kept)} as before.`;
+  const old =
+    pruned === 0
+      ? null
+      : html`<p>Removed ${count(pruned, 'old file')} of former deploys that no page needs any more.</p>`;
+  const lists = [
+    card('Pages and data', foldedPaths(asPaths(pages), { thing: 'file', site: own, isShort: true })),
+    card('Styles, scripts and pictures', foldedPaths(asPaths(assets), { thing: 'file', site: own })),
+    card('Removed', foldedPaths(asPaths(removed), { thing: 'file', isShort: true })),
+    card('Changed by others, and written again', foldedPaths(asPaths(drifted), { thing: 'file' })),
+    card('In the folder, but of no build: not published', foldedPaths(asPaths(extra), { thing: 'file' })),
+  ].flatMap((one) => one ?? []);
+  return section(
+    'sent',
+    outcome === 'planned' ? 'What would be sent and removed' : 'What was sent and removed',
+    html`<p>${files}</p>`,
+    old,
+    lists.length === 0 ? null : html`<div class="cards">${lists}</div>`,
+  );
+}
+
+function asPaths(files: readonly string[]): readonly string[] {
+  return files.map(pathOfFile).sort();
+}
+
+function card(heading: string, list: Html | null): Html | null {
+  return (
+    list &&
+    html`<div class="card"><h3>${heading}</h3>${list}</div>
+`
+  );
+}

@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from '../crawl/client/client-types.ts';
+
+/** Work that somebody waits for, and work in the background that lets it go first. */
+export interface Precedence {
+  /** Does work that somebody waits for. */
+  readonly first: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Resolves when nobody waits, or after a second: the background must come to an end. */
+  readonly whenFree: () => Promise<void>;
+}
+
+/** Milliseconds that the background waits at a time. */
+const mostMs = 1_000;
+
+export function openPrecedence(): Precedence {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    first: async (work) => {
+      running += 1;
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        if (running === 0) for (const go of waiting.splice(0)) go();
+      }
+    },
+    whenFree: async () => {
+      if (running === 0) return;
+      const free = new Promise<void>((resolve) => waiting.push(resolve));
+      await Promise.race([free, setTimeout(mostMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/**
+ * Wraps a client for work in the background: each of its requests, and the work with each answer,
+ * begins when nobody waits.
+ */
+export function givingWay(client: Client, { whenFree }: Precedence): Client {
+  const aside = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    await whenFree();
+    const answer = await ask();
+    await whenFree();
+    return answer;
+  };
+  return {
+    ...client,
+    request: (document, variables, options) => aside(() => client.request(document, variables, options)),
+    rawRequest: (document, variables, options) =>
+      aside(() => client.rawRequest(document, variables, options)),
+    batch: (operations, options) => aside(() => client.batch(operations, options)),
+  };
+}

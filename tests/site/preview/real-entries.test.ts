@@ -1,0 +1,144 @@
+import path from 'node:path';
+import type { Plugin } from 'graphql-yoga';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerPreviews } from '../../../bin/commands/preview/answer-previews.ts';
+import { listen } from '../../../bin/commands/serve/listen.ts';
+import { demoAuthorization, demoEditor } from '../../../demo/answers/editor.ts';
+import { demoNow } from '../../../demo/clock.ts';
+import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
+import { checkTitles } from '../../../generator/checks/check-titles.ts';
+import type { AnyEntry, Content } from '../../../generator/content/content.ts';
+import { cmsHosts } from '../../../generator/content/html/links.ts';
+import { readRecords } from '../../../generator/content/kinds/read-records.ts';
+import { saveContent } from '../../../generator/content/saved/content-file.ts';
+import { openPreviews, type Previews } from '../../../generator/preview/open-previews.ts';
+import { readContent } from '../../../generator/site/read-content.ts';
+import { startRun } from '../../../generator/site/run.ts';
+import { closeSite } from '../../../generator/site/site.ts';
+import { type RealEntry, realEntries } from '../../support/fidelity.ts';
+import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
+import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { publicPageOf, secret, sign, withoutMarks } from './support.ts';
+
+/** Ids of the demo are lower. */
+const firstId = 1_000_000;
+
+const usable = realEntries();
+
+/** The entries of a real WordPress, each as a build shows it and as its editor previews it. */
+describe.skipIf(usable.length === 0).each([
+  ['with editorBlocks', true],
+  ['without editorBlocks', false],
+])('previews of real entries %s', (_, withBlocks) => {
+  let folder: string;
+  let cms: DemoCms;
+  let previews: Previews;
+  let server: Awaited<ReturnType<typeof listen>>;
+  let nodes: ReadonlyMap<number, Node>;
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    cms = await createDemoCms({
+      plugins: { blocks: true, seo: true, boardwalk: true },
+      hooks: [answerWith((id) => nodes.get(id))],
+    });
+    nodes = new Map(
+      usable.map((entry) => asNode(entry, { cms, withBlocks })).map((node) => [node.databaseId, node]),
+    );
+    const options = {
+      ...{ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() },
+      settings: {
+        endpoint: cms.url,
+        checks: Object.fromEntries(Object.keys(checkTitles).map((name) => [name, 'warn'])),
+      },
+    };
+    const demo = await openTestSite(options);
+    const { content } = await readContent(demo, startRun(demo));
+    await closeSite(demo);
+    const contentFile = path.join(folder, 'content');
+    await saveContent(contentFile, withEntries(content, readAll([...nodes.values()], cms)));
+    const site = await openTestSite({ ...options, contentFile });
+    await buildOrFail(site);
+    await closeSite(site);
+    const previewed = await openTestSite({ ...options, contentFile, authorization: demoAuthorization });
+    previews = openPreviews(previewed);
+    const complain = (line: string) => void console.error(line);
+    server = await listen(answerPreviews({ previews, secret, config: previewed.config, complain }), {
+      port: 0,
+    });
+  });
+  afterAll(async () => {
+    await server?.close();
+    await previews?.close();
+    await cms?.close();
+    await removeFolder(folder);
+  });
+
+  it('are their public pages, but for bar, marks and robots', async () => {
+    const different: string[] = [];
+    const refused: string[] = [];
+    for (const { kind, databaseId, slug } of nodes.values()) {
+      const answer = await fetch(`${server.url}/?token=${sign({ kind, entry: databaseId })}`);
+      const html = await answer.text();
+      if (answer.status !== 200) {
+        refused.push(`${answer.status} ${slug}`);
+        continue;
+      }
+      const page = await publicPageOf(html, { out: path.join(folder, 'site') });
+      if (withoutMarks(html) !== page) different.push(`${kind} ${slug}`);
+    }
+    expect(different).toEqual([]);
+    // It is not a page of its own.
+    expect(refused).toEqual(['404 popup']);
+  });
+});
+
+interface Node {
+  readonly kind: 'post' | 'page';
+  readonly databaseId: number;
+  readonly slug: string;
+  readonly [field: string]: unknown;
+}
+
+function asNode(
+  { node, content }: RealEntry,
+  { cms, withBlocks }: { readonly cms: DemoCms; readonly withBlocks: boolean },
+): Node {
+  const { editorBlocks, ...rest } = node;
+  const text = JSON.stringify({ ...rest, html: content, ...(withBlocks && { editorBlocks }) });
+  const own = JSON.parse(text.replaceAll('https://cms.pier.example', cms.origin));
+  return { ...own, databaseId: own.databaseId + firstId };
+}
+
+/** Lets the CMS have these entries, too, for their editor. */
+function answerWith(find: (id: number) => Node | undefined): Plugin {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone: ({ result, setResult }) => {
+        const entry = find(Number(args.variableValues?.entry));
+        if (entry === undefined || Symbol.asyncIterator in result) return;
+        const preview = { refusal: null, user: demoEditor.name, entry, revision: null };
+        setResult({ data: { boardwalk: { ...Object(result.data?.boardwalk), preview } } });
+      },
+    }),
+  };
+}
+
+/** Reads them as a crawl does. */
+function readAll(nodes: readonly Node[], cms: DemoCms): readonly AnyEntry[] {
+  const facts = { hosts: cmsHosts([cms.url]), fetchedAt: demoNow, state: '' };
+  return (['post', 'page'] as const).flatMap((kind) => {
+    const own = nodes.filter((node) => node.kind === kind);
+    const { records, failure } = readRecords({ kind, nodes: own, ...facts });
+    if (failure !== null) throw failure;
+    return records.map(({ entry }) => entry as AnyEntry);
+  });
+}
+
+function withEntries(content: Content, entries: readonly AnyEntry[]): Content {
+  const of = <K extends AnyEntry['kind']>(kind: K) =>
+    entries
+      .filter((entry): entry is Extract<AnyEntry, { kind: K }> => entry.kind === kind)
+      .sort((a, b) => a.id - b.id);
+  return { ...content, entries: { ...content.entries, post: of('post'), page: of('page') } };
+}
