@@ -30,7 +30,7 @@ export async function crawl(flags: CrawlFlags, root: string): Promise<number> {
   if (saveContent === undefined) throw new ConfigError(['--save-content: name the file for the content']);
   const config = await readConfig({ configFile: flags.config, flags: { endpoint, concurrency }, root });
   await refuseInOutput({ '--save-content': saveContent }, config.outDir);
-  const stopListening = exitOnSignal('What has arrived is not asked for again.');
+  const stopListening = exitOnSignal(undefined, 'What has arrived is not asked for again.');
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config);
   const site = openSite({
