@@ -1,23 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import { watchQueue } from './jobs.ts';
 import type { Slurm } from './start-slurm.ts';
 
 /** A run as it goes, for people: every line with the seconds since the start. */
-export interface Record {
+export interface RunRecord {
   note(line: string): void;
   /** Adds files such as the logs of the tasks, and writes it all to the file that `SLURM_RECORD` names, if any. */
   end(logs: readonly string[]): Promise<void>;
 }
 
 /** Records what the queue shows and what is noted. Of paths only the names of the variables that hold them are kept. */
-export function recordRun(slurm: Slurm, paths: Readonly<{ [name: string]: string }>): Record {
+export function recordRun(slurm: Slurm, paths: Readonly<{ [name: string]: string }>): RunRecord {
   const start = Date.now();
   const lines: string[] = [];
   const note = (line: string) => {
     lines.push(`${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`);
   };
   const queue = watchQueue(slurm, note);
+  onTestFinished(queue.stop);
   return {
     note,
     end: async (logs) => {
