@@ -9,9 +9,21 @@ import { replaceFile, writeAtomic } from './write-atomic.ts';
 // file has their number.
 
 /** Raise this number when the shape of anything that is remembered changes. */
-const version = 9;
+const version = 10;
 
 const checksumLength = 8;
+
+/** The position of the JSON in its line. */
+export const jsonStart = checksumLength + 1;
+
+/** Bytes of a line besides its JSON: before it, and the line feed. */
+export const lineOverhead = jsonStart + 1;
+
+/** A value that is JSON already. */
+export class JsonText {
+  constructor(readonly json: string) {}
+}
+
 const lineFeed = 0x0a;
 const chunkLength = 1_000_000;
 
@@ -21,7 +33,7 @@ export function firstLine(contents: string): string {
 }
 
 export function checkedLine(value: unknown): string {
-  const json = JSON.stringify(value);
+  const json = value instanceof JsonText ? value.json : JSON.stringify(value);
   return `${crc32(json).toString(16).padStart(checksumLength, '0')} ${json}\n`;
 }
 
@@ -156,6 +168,6 @@ function* linesOf({ size, read }: Bytes): Generator<Line> {
 
 /** Returns the JSON of a line, with its line feed; undefined when it is damaged. */
 export function checkedJson(line: Buffer): Buffer | undefined {
-  const json = line.subarray(checksumLength + 1, -1);
+  const json = line.subarray(jsonStart, -1);
   return Number.parseInt(line.toString('latin1', 0, checksumLength), 16) === crc32(json) ? json : undefined;
 }

@@ -145,7 +145,7 @@ export interface Media {
   readonly width: number | null;
   readonly height: number | null;
   /** The point that stays in sight when it is cropped, from 0 to 1; absent when unknown. */
-  readonly focalPoint?: { readonly x: number; readonly y: number };
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface MenuNode {

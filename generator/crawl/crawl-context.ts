@@ -1,11 +1,11 @@
-import type { Journal } from '../cache/journal.ts';
 import type { Media } from '../content/content.ts';
 import type { CmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
-import type { CrawlCounts, SavedEntry } from '../content/saved/saved-crawl.ts';
+import type { CrawlCounts } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { Breadth } from './client/breadth.ts';
 import type { Client } from './client/client-types.ts';
+import type { CrawlJournal } from './crawl-journal.ts';
 
 /** Shared by all parts of a crawl. */
 export interface CrawlContext {
@@ -27,7 +27,7 @@ export interface CrawlContext {
   readonly warn: Warn;
   readonly reader: Pick<EntryReader, 'read'>;
   /** Stores entries until the crawl has succeeded. */
-  readonly journal: Pick<Journal<SavedEntry>, 'add'>;
+  readonly journal: Pick<CrawlJournal, 'add'>;
   /** Adds to the progress of the crawl. */
   readonly onProgress: (step: CrawlStep) => void;
   readonly counts: CrawlCounts;

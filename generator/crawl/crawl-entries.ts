@@ -106,8 +106,7 @@ function openReader<K extends Kind>(
       const { records, failure } = await context.reader.read({ kind, nodes: whole, hosts, fetchedAt, state });
       for (const problem of records.flatMap(({ problems }) => problems)) context.warn(problem);
       if (failure !== null) throw failure;
-      context.journal.add(records);
-      return records;
+      return context.journal.add(records);
     },
   });
   return {

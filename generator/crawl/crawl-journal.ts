@@ -8,37 +8,57 @@ import {
   type GrowingBlockFile,
   openBlockFile,
 } from '../cache/block-file.ts';
+import { checkedJson, checkedLine } from '../cache/checked-lines.ts';
 import { type Journal, type JournalOptions, openJournal } from '../cache/journal.ts';
-import { fromIndexed, type IndexedRecord, toIndexed } from '../content/saved/indexed-record.ts';
+import type { Kind } from '../content/content.ts';
+import { toIndexed } from '../content/saved/indexed-record.ts';
+import { openRecordFile, type RecordFile } from '../content/saved/record-file.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import { isIndexedRecord } from '../content/saved/saved-parts.ts';
+import { createStoredRecords } from '../content/saved/stored-records.ts';
 
 export type CrawlJournalOptions = Pick<
   JournalOptions<SavedEntry>,
   'folder' | 'identity' | 'maxAgeMs' | 'warn'
 >;
 
-/** A line: a record, and the file with its blocks. */
-interface WrittenRecord {
-  readonly file: string;
-  readonly record: IndexedRecord;
+/** The journal of a crawl's entries. */
+export interface CrawlJournal extends Omit<Journal<SavedEntry>, 'add'> {
+  /** Adds records, and returns them as they are read from the disk; the same ones where nothing can be written. */
+  readonly add: <K extends Kind>(records: readonly SavedEntry<K>[]) => readonly SavedEntry<K>[];
 }
 
+/** A line of the journal: the place of a record in one of its files. */
+type Place = z.output<typeof placeSchema>;
+
+const placeSchema = z.object({
+  file: z.string().regex(/^journal-[0-9a-f]{32}\.blocks$/),
+  at: z.number(),
+  end: z.number(),
+});
+
 /**
- * Opens the journal of a crawl's entries. Writes the blocks of added entries to a file beside it at
- * once, and reads them from there; memory holds the rest of each entry, or everything when nothing
- * can be written. Each process has a file of its own, which stays readable after `discard`. Never
- * rejects.
+ * Opens the journal of a crawl's entries. Writes each added entry to a file beside it at once, its
+ * blocks and then the rest, and reads it from there: memory holds entries only when nothing can be
+ * written. Each process has a file of its own, which stays readable after `discard`. Never rejects.
  */
-export async function openCrawlJournal({
-  folder,
-  ...options
-}: CrawlJournalOptions): Promise<Journal<SavedEntry>> {
-  let own: GrowingBlockFile | undefined;
-  const used = new Map<string, BlockFile>();
-  const open = (name: string): BlockFile => {
-    const file = used.get(name) ?? openBlockFile(path.join(folder, name));
+export async function openCrawlJournal({ folder, ...options }: CrawlJournalOptions): Promise<CrawlJournal> {
+  const records = createStoredRecords();
+  const stored = new WeakMap<SavedEntry, SavedEntry>();
+  const used = new Map<string, WrittenFile>();
+  let own: OwnFile | undefined;
+  const open = (name: string): WrittenFile => {
+    const known = used.get(name);
+    if (known !== undefined) return known;
+    const source = openBlockFile(path.join(folder, name));
+    const file = { source, records: openRecordFile(records, { source, blocks: source }) };
     used.set(name, file);
+    return file;
+  };
+  const create = (): OwnFile => {
+    const source = createBlockFile(path.join(folder, `journal-${randomUUID().replaceAll('-', '')}.blocks`));
+    const file = { source, records: openRecordFile(records, { source, blocks: source }) };
+    used.set(path.basename(source.file), file);
     return file;
   };
 
@@ -46,23 +66,23 @@ export async function openCrawlJournal({
     ...options,
     folder,
     read: (value) => {
-      if (!isWrittenRecord(value)) return undefined;
-      const file = open(value.file);
-      const { at, length } = value.record.entry.blocks;
-      return at + length > file.size ? undefined : fromIndexed(value.record, file);
+      const { data: place } = placeSchema.safeParse(value);
+      return place && findRecord(open(place.file), place);
     },
-    write: (saved): WrittenRecord => {
-      own ??= createBlockFile(path.join(folder, `journal-${randomUUID().replaceAll('-', '')}.blocks`));
-      const name = path.basename(own.file);
-      used.set(name, own);
-      const at = saved.entry.blocks.use(own.append);
-      const record = toIndexed(saved, at);
-      saved.entry.blocks.moveTo({ file: own, at });
-      return { file: name, record };
+    write: (saved): Place => {
+      own ??= create();
+      const { record, place } = writeRecord(own, saved);
+      stored.set(saved, record);
+      return place;
     },
   });
   return {
     ...journal,
+    add: <K extends Kind>(added: readonly SavedEntry<K>[]) => {
+      journal.add(added);
+      // The stored record of a record has its kind.
+      return added.map((record) => (stored.get(record) ?? record) as SavedEntry<K>);
+    },
     discard: async () => {
       await journal.discard();
       const names = [...used.keys()];
@@ -74,10 +94,28 @@ export async function openCrawlJournal({
   };
 }
 
-const fileName = z.string().regex(/^journal-[0-9a-f]{32}\.blocks$/);
-
-function isWrittenRecord(value: unknown): value is WrittenRecord {
-  return writtenShape.safeParse(value).success;
+interface WrittenFile {
+  readonly source: BlockFile;
+  readonly records: RecordFile;
 }
 
-const writtenShape = z.looseObject({ file: fileName, record: z.custom(isIndexedRecord) });
+interface OwnFile extends WrittenFile {
+  readonly source: GrowingBlockFile;
+}
+
+/** Appends the blocks of a record and its line. Throws as the file system does. */
+function writeRecord({ source, records }: OwnFile, saved: SavedEntry): { record: SavedEntry; place: Place } {
+  const indexed = toIndexed(saved, saved.entry.blocks.use(source.append));
+  const line = Buffer.from(checkedLine(indexed));
+  const at = source.append(line);
+  const end = at + line.length;
+  return { record: records.add(indexed, { at, end }), place: { file: path.basename(source.file), at, end } };
+}
+
+/** Returns undefined for a record that is damaged or not whole. */
+function findRecord({ source, records }: WrittenFile, { at, end }: Place): SavedEntry | undefined {
+  if (end > source.size) return undefined;
+  const json = checkedJson(source.read(at, end - at));
+  const record: unknown = json && JSON.parse(json.toString());
+  return isIndexedRecord(record) ? records.add(record, { at, end }) : undefined;
+}

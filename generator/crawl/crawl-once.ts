@@ -1,10 +1,9 @@
-import type { Journal } from '../cache/journal.ts';
 import type { Kind } from '../content/content.ts';
 import { cmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
 import { collections } from '../content/kinds/index.ts';
 import { byKind, settleByKind } from '../content/saved/by-kind.ts';
-import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
+import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { Problem } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
 import type { OnProgress } from '../util/progress.ts';
@@ -23,6 +22,7 @@ import { absentFields, type Plugins, pluginsOf } from './client/plugins.ts';
 import { completeEntries } from './complete-entries.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { crawlEntries } from './crawl-entries.ts';
+import type { CrawlJournal } from './crawl-journal.ts';
 import { cacheKeyOf, stampState, stateOf } from './crawl-keys.ts';
 import type { CrawlOptions } from './crawl-options.ts';
 import { listAhead } from './list-ahead.ts';
@@ -138,7 +138,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
   };
 }
 
-const noJournal: Pick<Journal<SavedEntry>, 'add'> = { add: () => undefined };
+const noJournal: Pick<CrawlJournal, 'add'> = { add: (records) => records };
 
 interface First extends Pass {
   readonly absent: ReadonlySet<string>;

@@ -1,9 +1,9 @@
-import type { Journal } from '../cache/journal.ts';
-import type { CrawlCounts, SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
+import type { CrawlCounts, SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { OnProgress } from '../util/progress.ts';
 import type { MenuLocations } from './ask-ahead.ts';
 import type { Client } from './client/client-types.ts';
+import type { CrawlJournal } from './crawl-journal.ts';
 import type { KindSwitches } from './known-kinds.ts';
 
 export interface CrawlOptions {
@@ -20,7 +20,7 @@ export interface CrawlOptions {
   /** The last saved crawl of this CMS. It may still be loading: the lists wait for it. */
   readonly saved?: SavedCrawl | Promise<SavedCrawl | undefined> | undefined;
   /** Opens the store of a crawl until it has succeeded. `cacheKey`: the cache key of every entry. */
-  readonly openJournal?: (cacheKey: string) => Promise<Journal<SavedEntry>>;
+  readonly openJournal?: (cacheKey: string) => Promise<CrawlJournal>;
   /** Shows drafts as well. Needs an editor's client: `generator/drafts`. */
   readonly hasDrafts?: boolean;
   /** Reads everything again. `saved` only serves to report changes. */

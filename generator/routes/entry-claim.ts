@@ -1,5 +1,6 @@
 import type { AnyEntry } from '../content/content.ts';
 import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
+import { plainEntry } from '../content/plain-entry.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
 import { decodeOrKeep } from '../util/decode-or-keep.ts';
 import { addressKey, addressOfPosts } from './cms-addresses.ts';
@@ -12,7 +13,7 @@ export interface EntryClaim {
   /** Equal for paths that are one file on some system. */
   readonly key: string;
   /** The reason why the slug cannot be part of a path. */
-  readonly refused?: string;
+  readonly refused: string | undefined;
   /** The key of its address in the CMS, and that of its path. */
   readonly address: string | null;
   readonly pathAddress: string;
@@ -35,8 +36,11 @@ function toClaim(entry: AnyEntry, segments: readonly string[]): EntryClaim {
   const path = pathOf(...segments);
   const address = entry.uri ?? addressOfPosts(entry);
   return {
-    ...{ path, key: collisionKey(path), ...(refused != null && { refused }) },
-    ...{ address: address === null ? null : addressKey(address), pathAddress: addressKey(path) },
+    path,
+    key: collisionKey(path),
+    refused: refused ?? undefined,
+    address: address === null ? null : addressKey(address),
+    pathAddress: addressKey(path),
   };
 }
 
@@ -71,7 +75,7 @@ function pageSegments(
  * a page of its own. `slug` is the last part of that address.
  */
 export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)): string | null {
-  const segments = segmentsOf({ ...entry, slug, uri }, { fixed: new Set(), furtherPages: true });
+  const segments = segmentsOf({ ...plainEntry(entry), slug, uri }, { fixed: new Set(), furtherPages: true });
   return segments === null || segments.some((segment) => refuseSlug(segment) !== null)
     ? null
     : pathOf(...segments);

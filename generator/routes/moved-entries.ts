@@ -1,5 +1,6 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
 import { collisionKey } from '../content/paths.ts';
+import { plainEntry } from '../content/plain-entry.ts';
 import { formerPath } from './entry-claim.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
@@ -32,5 +33,5 @@ export function movedEntries(
 /** A page that is the front page now once had an address of its own. */
 function asOrdinaryPage(entry: AnyEntry): AnyEntry {
   if (entry.kind !== 'page') return entry;
-  return { ...entry, fields: { ...entry.fields, isFrontPage: false, isPostsPage: false } };
+  return { ...plainEntry(entry), fields: { ...entry.fields, isFrontPage: false, isPostsPage: false } };
 }

@@ -1,8 +1,10 @@
 import type { AnyEntry, Category, Entry, Kind, PierSettings, SiteContent } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import { byKind, kinds } from '../content/saved/by-kind.ts';
-import { isPlanning, keyOf, keyOfAll, noteKey } from '../dependencies/note.ts';
+import { keyOf, keyOfAll, noteKey } from '../dependencies/note.ts';
 import type { EntryLists } from './entry-lists.ts';
+import { NotedEntry, notedKind } from './noted-entry.ts';
+import { Noting } from './noting.ts';
 
 /** A thing with a place among others of its kind, and content. */
 export type Placed = AnyEntry | (Category & { readonly kind: 'category' });
@@ -24,12 +26,6 @@ function ownPlacesOf(kind: Kind): ReadonlySet<string> {
   return ownPlaces.get(kind) ?? new Set();
 }
 
-/** Constant for each thing. */
-const identity = new Set<unknown>(['kind', 'id']);
-
-/** Fields that a plan may read, for reports and the sitemap, which every build makes. */
-const forReports = new Set<unknown>(['title', 'name', 'modified']);
-
 /** Returns the place of a thing for its version: all fields of its place, and no others. */
 export function placeOf(thing: Placed): readonly unknown[] {
   const { kind, id } = thing;
@@ -38,7 +34,7 @@ export function placeOf(thing: Placed): readonly unknown[] {
 }
 
 function pick(from: object, names: ReadonlySet<string>): readonly unknown[] {
-  return Object.entries(from).filter(([name]) => names.has(name));
+  return [...names].filter((name) => name in from).map((name) => [name, Reflect.get(from, name)]);
 }
 
 /**
@@ -101,48 +97,15 @@ export function notedByKind<Lists extends SiteContent['entries'] | EntryLists>(l
 }
 
 function viewsOfEntries<K extends Kind>(kind: K, entries: readonly Entry<K>[]): readonly Entry<K>[] {
-  const all = keyOfAll(kind);
-  const ofKind = ownPlacesOf(kind);
-  return entries.map((entry) => {
-    const own = keyOf(entry);
-    const fields = new Proxy<object>(entry.fields, new Noting(own, all, ofKind));
-    return new Proxy<Entry<K>>(entry, new Noting(own, all, places, fields));
-  });
+  const ofKind = notedKind(kind, ownPlacesOf(kind));
+  return entries.map((entry) => new NotedEntry(entry, ofKind));
 }
 
 function viewsOfCategories(categories: readonly Category[]): readonly Category[] {
   const kind = 'category';
   const all = keyOfAll(kind);
   return categories.map(
-    (category) => new Proxy<Category>(category, new Noting(keyOf({ kind, id: category.id }), all, places)),
+    (category) =>
+      new Proxy<Category>(category, new Noting({ own: keyOf({ kind, id: category.id }), all, places })),
   );
-}
-
-/**
- * Notes the reading of a thing. A class, so that its methods exist once: a large site has hundreds
- * of thousands of them.
- */
-class Noting implements ProxyHandler<object> {
-  readonly #own: string;
-  readonly #all: string;
-  readonly #places: ReadonlySet<unknown>;
-  readonly #fields: object | undefined;
-
-  /**
-   * `own` and `all` are the keys of the thing and of all of its kind; `placeNames` are the fields
-   * of its place. `fields` replaces the thing's own, and notes its reading itself.
-   */
-  constructor(own: string, all: string, placeNames: ReadonlySet<unknown>, fields?: object) {
-    this.#own = own;
-    this.#all = all;
-    this.#places = placeNames;
-    this.#fields = fields;
-  }
-
-  get(target: object, name: string | symbol): unknown {
-    if (name === 'fields' && this.#fields !== undefined) return this.#fields;
-    if (this.#places.has(name)) noteKey(this.#all);
-    else if (!identity.has(name) && !(forReports.has(name) && isPlanning())) noteKey(this.#own);
-    return Reflect.get(target, name);
-  }
 }

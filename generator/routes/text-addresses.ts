@@ -1,5 +1,6 @@
 import type { Category, Entry, Kind, Seo, SiteContent } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
+import { plainEntry } from '../content/plain-entry.ts';
 import { byKind } from '../content/saved/by-kind.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
@@ -24,7 +25,12 @@ export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: s
 
   const entry = <K extends Kind>(value: Entry<K>): Entry<K> =>
     mentionsPath(value)
-      ? { ...value, title: address(value.title), excerpt: address(value.excerpt), seo: seo(value.seo) }
+      ? {
+          ...plainEntry(value),
+          title: address(value.title),
+          excerpt: address(value.excerpt),
+          seo: seo(value.seo),
+        }
       : value;
 
   const category = (value: Category): Category =>

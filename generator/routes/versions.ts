@@ -1,4 +1,5 @@
 import type { AnyEntry, SiteContent } from '../content/content.ts';
+import { plainEntry } from '../content/plain-entry.ts';
 import { isKind } from '../content/saved/by-kind.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { unescapeKey } from '../dependencies/note.ts';
@@ -101,5 +102,5 @@ const longestAsItIs = 200;
  * Hashed once while the entry is the same object, as in a watch. Blocks have a hash of their own.
  */
 const hashEntry = rememberValue((entry: AnyEntry): string =>
-  hashJson({ ...entry, blocks: entry.blocks.hash }),
+  hashJson({ ...plainEntry(entry), blocks: entry.blocks.hash }),
 );

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type { Journal } from '../cache/journal.ts';
 import type { Kind } from '../content/content.ts';
-import { loadSavedContent } from '../content/saved/content-file.ts';
-import type { SavedEntry } from '../content/saved/saved-crawl.ts';
+import { loadSavedContent } from '../content/saved/read-content-file.ts';
 import { withDeadline } from '../crawl/client/with-deadline.ts';
 import { crawl } from '../crawl/crawl.ts';
-import { openCrawlJournal } from '../crawl/crawl-journal.ts';
+import { type CrawlJournal, openCrawlJournal } from '../crawl/crawl-journal.ts';
 import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
 import { collectMedia, type MediaNeed } from '../media/collect-media.ts';
@@ -114,7 +112,7 @@ function openJournalOf(
   { config, source, code, sourceCache }: Site,
   { warn }: Run,
   cacheKey: string,
-): Promise<Journal<SavedEntry>> {
+): Promise<CrawlJournal> {
   return openCrawlJournal({
     folder: path.join(sourceCache, 'crawl'),
     identity: JSON.stringify([source.name, code, cacheKey]),

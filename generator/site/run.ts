@@ -30,7 +30,7 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
     /** The digest of the manifest. */
     readonly build: string;
   }) => Report;
-  /** What is told of any run, also of one that builds no site. */
+  /** Returns the facts so far, also of a run that builds no site. */
   readonly ended: () => RunFacts;
   /** `growth`: the builds before. */
   readonly failed: (failure: BuildError, growth?: BuildHistory) => Report;

@@ -27,11 +27,6 @@ export function arrangeFiles(needs: readonly MediaNeed[], { index, total }: Shar
     .flatMap(([owner, files]) => (owner === index ? files : files.toReversed()));
 }
 
-/** Returns the number of files that are the shard's own. */
-export function countOwn(needs: readonly MediaNeed[], { index, total }: Shard): number {
-  return needs.filter(({ path }) => ownerOf(path, total) === index).length;
-}
-
 function ownerOf(path: string, total: number): number {
   return hash('sha256', path, 'buffer').readUInt32BE(0) % total;
 }

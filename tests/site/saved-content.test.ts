@@ -41,6 +41,24 @@ describe('generate --save-content and --content', () => {
     expect(await hashFiles(second)).toEqual(await hashFiles(path.join(folder, 'first')));
   });
 
+  it('makes no page again while the file and all else stay the same', async () => {
+    const third = path.join(folder, 'third');
+    const from = ['--endpoint', endpoint, '--now', demoNow, '--content', content];
+    const json = path.join(folder, 'report.json');
+    const build = () => runBoardwalk(['generate', '--quiet', '--json', json, '--out', third, ...from]);
+    expect((await build()).exitCode).toBe(0);
+    await removeFolder(path.join(third, 'visit'));
+    expect((await build()).exitCode).toBe(0);
+    expect(JSON.parse(await readFile(json, 'utf8')).rebuilt).toMatchObject({
+      made: 1,
+      rendered: 1,
+      written: 1,
+    });
+    expect((await build()).exitCode).toBe(0);
+    expect(JSON.parse(await readFile(json, 'utf8')).rebuilt).toMatchObject({ made: 0, written: 0 });
+    expect(await hashFiles(third)).toEqual(await hashFiles(path.join(folder, 'first')));
+  });
+
   it('exits 2 for a file of another format, and 4 for a damaged one', async () => {
     const out = path.join(folder, 'site');
     const other = path.join(folder, 'other.ndjson');

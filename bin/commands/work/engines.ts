@@ -15,7 +15,7 @@ export interface Engine {
 }
 
 /** For engines that do not tell how many shards there are. */
-export const totalVariable = 'BOARDWALK_SHARDS';
+const totalVariable = 'BOARDWALK_SHARDS';
 
 interface Indexed {
   readonly index: string;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const count = z.int().min(0);
 
-/** What is read of a report of `boardwalk work`. */
+/** The part of a report of `boardwalk work` that is read. */
 const reportSchema = z.object({
   version: z.literal(1),
   outcome: z.enum(['stored', 'failed']),

@@ -1,6 +1,7 @@
 import type { Entry, Kind, Media } from '../content.ts';
 import { titleOf } from '../name-entry.ts';
 import { noPier } from '../no-pier.ts';
+import { plainEntry } from '../plain-entry.ts';
 import { kinds } from './by-kind.ts';
 import { PackedBlocks } from './packed-blocks.ts';
 import type { SavedCrawl, SavedEntry } from './saved-crawl.ts';
@@ -76,9 +77,9 @@ function compare<Item extends Compared>(
 }
 
 /** The blocks of an entry count by their hash, without being read. */
-function textOf(item: object): string {
+function textOf(item: object | Entry): string {
   if ('blocks' in item && item.blocks instanceof PackedBlocks)
-    return JSON.stringify({ ...item, blocks: item.blocks.hash });
+    return JSON.stringify({ ...plainEntry(item), blocks: item.blocks.hash });
   return JSON.stringify(item);
 }
 

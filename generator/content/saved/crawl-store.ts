@@ -11,6 +11,7 @@ import type { SavedCrawl } from './saved-crawl.ts';
 import { restOf } from './saved-parts.ts';
 import { blocksOf, moveToSegment, nameSegment, readSegment, writeSegment } from './segment-files.ts';
 import { cutSegments, isOfKind, type Segment } from './segments.ts';
+import { createStoredRecords } from './stored-records.ts';
 
 /** Stores the saved crawl of one CMS. Its functions never reject: the saved crawl is a cache. */
 export interface CrawlStore {
@@ -36,13 +37,12 @@ export interface CrawlStoreOptions {
 }
 
 const contents = 'crawl';
-const fileName = z.string().regex(namePattern);
 const listSchema = z.object({
   source: z.string(),
   code: z.string(),
   cacheKey: z.string(),
-  segments: z.array(z.object({ kind: z.custom<Kind>(isKind), name: fileName })),
-  rest: fileName,
+  segments: z.array(z.object({ kind: z.custom<Kind>(isKind), name: z.string().regex(namePattern('jsonl')) })),
+  rest: z.string().regex(namePattern('json')),
 });
 
 /**
@@ -67,9 +67,10 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
 
     // One after the other: parsing takes the time, and an answer of the CMS can be read between two
     // files.
+    const records = createStoredRecords();
     const loaded: Segment[] = [];
     for (const { kind, name } of segments)
-      loaded.push({ kind, name, records: await readSegment(folder, kind, name) });
+      loaded.push({ kind, name, records: await readSegment(folder, { kind, name, stored: records }) });
     const parts = restOf(await readHashed(folder, rest));
     restFile = rest;
     stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));

@@ -1,5 +1,6 @@
 import type { BlockFile } from '../../cache/block-file.ts';
 import type { Entry, Kind } from '../content.ts';
+import { plainEntry } from '../plain-entry.ts';
 import { type BlocksSummary, PackedBlocks } from './packed-blocks.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 
@@ -13,9 +14,15 @@ interface IndexedBlocks extends BlocksSummary {
   readonly at: number;
 }
 
-export function toIndexed<K extends Kind>({ entry, ...record }: SavedEntry<K>, at: number): IndexedRecord<K> {
+export function toIndexed<K extends Kind>(
+  { entry, versionKey, fetchedAt, state, problems, mediaIds }: SavedEntry<K>,
+  at: number,
+): IndexedRecord<K> {
   const { hash, length, files, words } = entry.blocks;
-  return { entry: { ...entry, blocks: { at, length, hash, files, words } }, ...record };
+  return {
+    entry: { ...plainEntry(entry), blocks: { at, length, hash, files, words } },
+    ...{ versionKey, fetchedAt, ...(state !== undefined && { state }), problems, mediaIds },
+  };
 }
 
 /** Turns a record back into an entry, in place, without reading its blocks. */

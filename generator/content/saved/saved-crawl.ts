@@ -71,7 +71,7 @@ export interface SavedEntry<K extends Kind = Kind> {
    * The state of other content, when WordPress makes part of the entry from it: the entry changes
    * with that.
    */
-  readonly state?: string;
+  readonly state?: string | undefined;
   /** Its problems, to be reported again. */
   readonly problems: readonly Problem[];
   /** The pictures and files that it refers to, sorted. */

@@ -8,18 +8,14 @@ import type { SavedCrawl } from './saved-crawl.ts';
 /** A saved crawl without its entries. */
 export type SavedRest = Omit<SavedCrawl, 'cacheKey' | 'entries'>;
 
-/** Checks that these are records of one kind. Not validated in full: their hash was verified. */
-export function isIndexOf<K extends Kind>(kind: K, value: unknown): value is readonly IndexedRecord<K>[] {
-  return Array.isArray(value) && value.every((record) => record?.entry?.kind === kind && hasPlace(record));
+/** Checks that this is a record of one kind. Not validated in full: its hash was verified. */
+export function isRecordOf<K extends Kind>(kind: K, value: unknown): value is IndexedRecord<K> {
+  return isIndexedRecord(value) && value.entry.kind === kind;
 }
 
 /** Checks that this is a record of any kind. */
 export function isIndexedRecord(value: unknown): value is IndexedRecord {
   return recordShape.safeParse(value).success;
-}
-
-function hasPlace({ entry }: { readonly entry: { readonly blocks?: { readonly at?: unknown } } }): boolean {
-  return typeof entry.blocks?.at === 'number';
 }
 
 const recordShape = z.looseObject({

@@ -1,25 +1,30 @@
 import path from 'node:path';
 import { openBlockFile, writeBlockFile } from '../../cache/block-file.ts';
-import { nameOf, readHashed } from '../../cache/hashed-files.ts';
+import { checkedLine, firstLine, lastLine, wholeLines } from '../../cache/checked-lines.ts';
+import { nameOf, readHashedBytes } from '../../cache/hashed-files.ts';
 import { UnusableFile } from '../../cache/unusable-file.ts';
 import { replaceFile, writeAtomic } from '../../cache/write-atomic.ts';
 import type { Kind } from '../content.ts';
-import { fromIndexed, type IndexedRecord, toIndexed } from './indexed-record.ts';
+import { toIndexed } from './indexed-record.ts';
+import { openRecordFile } from './record-file.ts';
 import type { SavedEntry } from './saved-crawl.ts';
-import { isIndexOf } from './saved-parts.ts';
+import { isRecordOf } from './saved-parts.ts';
 import type { Segment } from './segments.ts';
+import type { StoredRecords } from './stored-records.ts';
+
+const contents = 'segment';
 
 /**
  * Returns the name of the file with the blocks of a segment: the index contains their hashes, so
  * one name identifies both.
  */
 export function blocksOf(name: string): string {
-  return name.replace(/\.json$/, '.blocks');
+  return name.replace(/\.jsonl$/, '.blocks');
 }
 
 /** Returns the name of a segment's index. */
 export function nameSegment({ records }: Segment): string {
-  return nameOf(indexText(records));
+  return nameOf(indexText(records), 'jsonl');
 }
 
 /**
@@ -28,16 +33,16 @@ export function nameSegment({ records }: Segment): string {
  */
 export async function writeSegment(folder: string, { records }: Segment): Promise<string> {
   const text = indexText(records);
-  const name = nameOf(text);
+  const name = nameOf(text, 'jsonl');
   await copyBlocks(records, path.join(folder, blocksOf(name)));
   await writeAtomic(path.join(folder, name), text);
   return name;
 }
 
 function indexText(records: readonly SavedEntry[]): string {
-  const indexed: IndexedRecord[] = [];
-  eachPlace(records, (record, at) => indexed.push(toIndexed(record, at)));
-  return JSON.stringify(indexed);
+  const lines: string[] = [];
+  eachPlace(records, (record, at) => lines.push(checkedLine(toIndexed(record, at))));
+  return firstLine(contents) + lines.join('') + lastLine(lines.length);
 }
 
 /** Copies one entry at a time; atomically. */
@@ -56,24 +61,27 @@ export function moveToSegment(folder: string, name: string, { records }: Segment
 }
 
 /**
- * Reads the index of a segment. Throws an UnusableFile when it, or the length of the blocks' file,
- * is wrong.
+ * Reads the index of a segment. Records and blocks stay on the disk. Throws an UnusableFile when
+ * the index, or the length of the blocks' file, is wrong.
  */
 export async function readSegment<K extends Kind>(
   folder: string,
-  kind: K,
-  name: string,
+  { kind, name, stored }: { readonly kind: K; readonly name: string; readonly stored: StoredRecords },
 ): Promise<readonly SavedEntry<K>[]> {
-  const index = await readHashed(folder, name);
-  if (!isIndexOf(kind, index)) throw new UnusableFile('one of its files has other contents');
-  const file = openBlockFile(path.join(folder, blocksOf(name)));
-  const records = index.map((record) => fromIndexed(record, file));
-  if (file.size !== lengthOf(records)) throw new UnusableFile();
+  const bytes = await readHashedBytes(folder, name);
+  const blocks = openBlockFile(path.join(folder, blocksOf(name)));
+  const file = openRecordFile(stored, { source: openBlockFile(path.join(folder, name)), blocks });
+  const records: SavedEntry<K>[] = [];
+  let length = 0;
+  const read = (at: number, count: number) => bytes.subarray(at, at + count);
+  for (const line of wholeLines({ size: bytes.length, read }, contents)) {
+    const record: unknown = JSON.parse(line.json.toString());
+    if (!isRecordOf(kind, record)) throw new UnusableFile('one of its files has other contents');
+    length += record.entry.blocks.length;
+    records.push(file.add(record, line));
+  }
+  if (blocks.size !== length) throw new UnusableFile();
   return records;
-}
-
-function lengthOf(records: readonly SavedEntry[]): number {
-  return records.reduce((length, { entry }) => length + entry.blocks.length, 0);
 }
 
 function eachPlace(records: readonly SavedEntry[], take: (record: SavedEntry, at: number) => unknown): void {

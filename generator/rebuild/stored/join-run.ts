@@ -11,7 +11,7 @@ const inputsSchema = z.strictObject({
   project: z.string(),
 });
 
-/** What all processes of one run have in common. */
+/** The inputs that all processes of one run have in common. */
 export type RunInputs = z.output<typeof inputsSchema>;
 
 /**

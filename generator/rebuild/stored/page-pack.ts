@@ -21,7 +21,7 @@ export interface PagePack {
   /** A hash of the document around every page: it may depend on that moment. */
   readonly document: string;
   readonly pages: readonly PackedPage[];
-  /** What the search knows of the entries with these pages, by their id as text. */
+  /** The records of the search of the entries with these pages, by their id as text. */
   readonly search: readonly (readonly [id: string, record: SearchRecord])[];
 }
 

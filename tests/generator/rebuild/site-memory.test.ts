@@ -226,14 +226,18 @@ describe('hashSiteInputs', () => {
     expect(hashes).not.toContain(null);
   });
 
-  it('is null for content from a file', async () => {
+  it('takes the digest of a content file in the place of a saved crawl, and is null without either', async () => {
     const { build, site } = await openPier();
     await build();
     const last = site();
     const { bundles, contentAndMedia } = last?.last ?? {};
     if (!last || !bundles || !contentAndMedia) throw new Error('there was no build');
-    const { saved: _, ...ofFile } = contentAndMedia;
-    expect(hashSiteInputs(last, { bundles, contentAndMedia: ofFile })).toBeNull();
+    const { saved: _, ...others } = contentAndMedia;
+    const hashOf = (contentAndMedia: typeof others & { readonly contentDigest?: string }) =>
+      hashSiteInputs(last, { bundles, contentAndMedia });
+    expect(hashOf(others)).toBeNull();
+    expect(hashOf({ ...others, contentDigest: 'a' })).not.toBeNull();
+    expect(hashOf({ ...others, contentDigest: 'a' })).not.toBe(hashOf({ ...others, contentDigest: 'b' }));
   });
 });
 

@@ -87,14 +87,9 @@ describe('findShard', () => {
       { SLURM_ARRAY_TASK_ID: '0', SLURM_ARRAY_TASK_COUNT: '2' },
       ['SLURM_ARRAY_TASK_MIN'],
     ],
+    ['an index in words', 'auto', { CI_NODE_INDEX: 'one', CI_NODE_TOTAL: '2' }, ['CI_NODE_INDEX', '"one"']],
     [
-      'an index that is no number',
-      'auto',
-      { CI_NODE_INDEX: 'one', CI_NODE_TOTAL: '2' },
-      ['CI_NODE_INDEX', '"one"'],
-    ],
-    [
-      'a total that is no number',
+      'a total in another notation',
       'auto',
       { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '1e3' },
       ['CI_NODE_TOTAL', '"1e3"'],
@@ -132,8 +127,8 @@ describe('findShard', () => {
       slurm(1, { SLURM_ARRAY_TASK_STEP: '2', SLURM_ARRAY_TASK_MAX: '6' }),
       ['SLURM_ARRAY_TASK_ID'],
     ],
-    ['a variable that is no pair', 'auto', { BOARDWALK_SHARD: '1' }, ['BOARDWALK_SHARD', '0/4 to 3/4']],
-    ['a flag that is no pair', '1 of 2', {}, ['--shard', '"1 of 2"']],
+    ['a variable without a total', 'auto', { BOARDWALK_SHARD: '1' }, ['BOARDWALK_SHARD', '0/4 to 3/4']],
+    ['a flag in words', '1 of 2', {}, ['--shard', '"1 of 2"']],
     ['a flag counted from 1', '2/2', {}, ['--shard 2/2', 'from 0']],
   ])('refuses %s, and names the variables', (_, flag, env, named) => {
     const problem = problemOf(flag, env);

@@ -27,7 +27,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
     warn: (problem) => warnings.push(problem),
     warnings,
     reader: openEntryReader(undefined),
-    journal: { add: () => undefined },
+    journal: { add: (records) => records },
     onProgress: () => undefined,
     counts: { unpublished: 0, protected: 0, scheduled: 0, gone: 0 },
   };

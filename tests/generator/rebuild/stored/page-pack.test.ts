@@ -63,8 +63,8 @@ describe('packPages', () => {
     ['html that is too long', () => changed((text) => `${text}x`)],
     ['a negative size', () => changed((text) => text.replace('"size":0', '"size":-8'))],
     ['a page without a fingerprint', () => changed((text) => text.replace('"fingerprint"', '"print"'))],
-    ['a moment that is none', () => changed((text) => text.replace('2026-06-13T14', 'noon'))],
-    ['words that are no text', () => changed((text) => text.replace('"oyster 13"', '[13]'))],
+    ['a moment in words', () => changed((text) => text.replace('2026-06-13T14', 'noon'))],
+    ['words of another type', () => changed((text) => text.replace('"oyster 13"', '[13]'))],
     [
       'bytes that fill the memory',
       () =>

@@ -37,10 +37,10 @@ describe('what is found at a location', () => {
     const nowhere = makeEntry('artwork', 23, { blocks: [linksTo('/news/')] });
     const { context } = openContext([pavilion, light, news, arch, nowhere]);
     const at = atLocations(context);
-    expect(at.ofArtwork(news)).toEqual(pavilion);
-    expect(at.ofArtwork(arch)).toEqual(light);
+    expect(at.ofArtwork(news)?.id).toBe(pavilion.id);
+    expect(at.ofArtwork(arch)?.id).toBe(light.id);
     expect(at.ofArtwork(nowhere)).toBeUndefined();
-    expect(at.artworks(light)).toEqual([arch]);
+    expect(at.artworks(light).map(({ id }) => id)).toEqual([arch.id]);
   });
 });
 

@@ -1,0 +1,140 @@
+import { grownArray } from '../../util/grown-array.ts';
+import { createTextArena } from '../../util/text-arena.ts';
+import type { Entry, Kind } from '../content.ts';
+import { plainEntry } from '../plain-entry.ts';
+import type { PackedBlocks } from './packed-blocks.ts';
+
+/** Reads the entry of a row from the disk. Throws when it is damaged. */
+export type ReadEntry = (row: number) => Entry;
+
+/** Entries in the order in which they were added. */
+export interface StoredEntries {
+  /** Adds the entry of the next row, and returns the stored one. */
+  readonly add: (facts: Omit<Entry, 'blocks'>) => Entry;
+}
+
+/**
+ * Entries of a large site: what is asked of all of them lies in typed arrays, about 170 bytes each,
+ * everything else is read from the disk when it is asked for.
+ */
+export function createStoredEntries(read: ReadEntry): StoredEntries {
+  const table = new EntryTable(read);
+  return { add: (facts) => new StoredEntry(facts.kind, facts.id, table, table.add(facts)) };
+}
+
+/** The texts of a row in the arena, in this order. */
+const textsOfRow = 3;
+const [slugText, titleText, uriText] = [0, 1, 2] as const;
+
+class EntryTable {
+  readonly #texts = createTextArena();
+  readonly #read: ReadEntry;
+  #rows = 0;
+  #published = new Float64Array(16);
+  #modified = new Float64Array(16);
+  #menuOrder = new Float64Array(16);
+
+  constructor(read: ReadEntry) {
+    this.#read = read;
+  }
+
+  add({ slug, title, uri, published, modified, menuOrder }: Omit<Entry, 'blocks'>): number {
+    const row = this.#rows;
+    this.#rows += 1;
+    for (const text of [slug, title, uri ?? '']) this.#texts.add(text);
+    this.#published = grownArray(this.#published, this.#rows);
+    this.#modified = grownArray(this.#modified, this.#rows);
+    this.#menuOrder = grownArray(this.#menuOrder, this.#rows);
+    this.#published[row] = toMs(published);
+    this.#modified[row] = toMs(modified);
+    this.#menuOrder[row] = menuOrder;
+    return row;
+  }
+
+  whole(row: number): Entry {
+    return this.#read(row);
+  }
+
+  text(row: number, place: number): string {
+    return this.#texts.at(row * textsOfRow + place);
+  }
+
+  published(row: number): string {
+    return toText(this.#published[row]) ?? this.whole(row).published;
+  }
+
+  modified(row: number): string {
+    return toText(this.#modified[row]) ?? this.whole(row).modified;
+  }
+
+  menuOrder(row: number): number {
+    return this.#menuOrder[row] ?? this.whole(row).menuOrder;
+  }
+}
+
+/** Returns NaN for a text that the number would not give back. */
+function toMs(date: string): number {
+  const ms = Date.parse(date);
+  return toText(ms) === date ? ms : Number.NaN;
+}
+
+function toText(ms = Number.NaN): string | undefined {
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+
+class StoredEntry implements Entry {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly #table: EntryTable;
+  readonly #row: number;
+
+  constructor(kind: Kind, id: number, table: EntryTable, row: number) {
+    this.kind = kind;
+    this.id = id;
+    this.#table = table;
+    this.#row = row;
+  }
+
+  get slug(): string {
+    return this.#table.text(this.#row, slugText);
+  }
+  get title(): string {
+    return this.#table.text(this.#row, titleText);
+  }
+  get uri(): string | null {
+    // Without an address, or with an empty one.
+    return this.#table.text(this.#row, uriText) || this.#whole().uri;
+  }
+  get published(): string {
+    return this.#table.published(this.#row);
+  }
+  get modified(): string {
+    return this.#table.modified(this.#row);
+  }
+  get menuOrder(): number {
+    return this.#table.menuOrder(this.#row);
+  }
+  get excerpt(): string {
+    return this.#whole().excerpt;
+  }
+  get blocks(): PackedBlocks {
+    return this.#whole().blocks;
+  }
+  get imageId(): number | null {
+    return this.#whole().imageId;
+  }
+  get seo(): Entry['seo'] {
+    return this.#whole().seo;
+  }
+  get fields(): Entry['fields'] {
+    return this.#whole().fields;
+  }
+
+  #whole(): Entry {
+    return this.#table.whole(this.#row);
+  }
+
+  toJSON(): Entry {
+    return plainEntry<Entry>(this);
+  }
+}
