@@ -29,7 +29,11 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
 
 type Run = (command: () => Promise<number>) => Promise<void>;
 
-function defineCommands(root: string, run: Run): Command {
+/**
+ * Defines all commands with their options. Each is given to `run`, which may start it.
+ * @internal
+ */
+export function defineCommands(root: string, run: Run): Command {
   const program = new Command('boardwalk')
     .description(
       'Builds the public website of a pier from a headless WordPress: a folder of files, complete or not changed.',
@@ -95,6 +99,18 @@ function defineCommands(root: string, run: Run): Command {
           : (await import('./commands/generate.ts')).generate(flags, root),
       ),
     );
+
+  program
+    .command('crawl')
+    .description('save the content of the CMS to a file, and make nothing of it')
+    .option('--save-content <file>', 'the file, for work and for generate --content; required')
+    .option('--endpoint <url>', "the CMS's GraphQL endpoint; without one the embedded demo pier is crawled")
+    .option('--concurrency <n>', 'requests at the same time, 1 to 64 (default: 4)')
+    .addOption(configOption())
+    .option('--fresh', 'read all content again', false)
+    .option('--wait', 'wait for another build of the same site to end', false)
+    .option('-q, --quiet', 'print problems only', false)
+    .action((flags) => run(async () => (await import('./commands/crawl.ts')).crawl(flags, root)));
 
   program
     .command('work')

@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readHostedSite } from '../../bin/commands/host/read-hosted-site.ts';
 import { hosts } from '../../hosts/index.ts';
+import { findPort } from '../support/find-port.ts';
 import { writeFiles } from '../support/make-project.ts';
-import { findPort, type StartedServer, startServer } from './start-server.ts';
+import { type StartedServer, startServer } from './start-server.ts';
 
 export interface HostedFolder {
   readonly dir: string;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
@@ -37,17 +37,6 @@ export async function startServer(
     await setTimeout(20);
   }
   return { url: `http://127.0.0.1:${port}` };
-}
-
-/** Finds a port that is free now. */
-export async function findPort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function isOpen(port: number): Promise<boolean> {

@@ -33,7 +33,9 @@ export function divideTests(): Readonly<Record<ProjectName, readonly string[]>> 
 function listTests(): readonly string[] {
   return readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('tests', name.replaceAll(path.sep, '/')))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !/^tests\/(engines|hosts-live|wordpress)\//.test(file))
+    .filter(
+      (file) => /\.test\.tsx?$/.test(file) && !/^tests\/(engines|hosts-live|slurm|wordpress)\//.test(file),
+    )
     .filter((file) => isDeep || !file.includes('.deep.test.'));
 }
 

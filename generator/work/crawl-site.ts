@@ -1,0 +1,44 @@
+import type { Content } from '../content/content.ts';
+import { saveContent } from '../content/saved/content-file.ts';
+import { asBuildError } from '../problems/output-failure.ts';
+import type { BuildError } from '../problems/problem.ts';
+import { allStale } from '../rebuild/stale.ts';
+import { readContent } from '../site/read-content.ts';
+import { type Run, type RunFacts, startRun } from '../site/run.ts';
+import type { Site } from '../site/site.ts';
+import { lockOutput } from '../steps/lock-output.ts';
+import { retryDamaged } from '../steps/retry-damaged.ts';
+
+export interface CrawledSite {
+  readonly facts: RunFacts;
+  /** The number of entries in the file. */
+  readonly entries: number;
+  /** The reason why no file was written: the one of before stays. */
+  readonly failure?: BuildError;
+}
+
+/**
+ * Reads the content of a CMS and saves it to a file, for shards and their merge: no pictures are fetched, and no page is made.
+ * What was read is remembered, as by a build: the next crawl asks for changes only. A failure is returned. Throws only bugs.
+ */
+export async function crawlSite(site: Site, file: string): Promise<CrawledSite> {
+  const run = startRun(site);
+  try {
+    const content = await retryDamaged({ site, stale: allStale, run }, () =>
+      lockOutput(site, run, () => crawlTo(file, site, run)),
+    );
+    return { facts: run.ended(), entries: Object.values(content.entries).flat().length };
+  } catch (error) {
+    const stopped = asBuildError(error);
+    if (stopped === null) throw error;
+    return { facts: run.ended(), entries: 0, failure: run.complete(stopped) };
+  }
+}
+
+async function crawlTo(file: string, site: Site, run: Run): Promise<Content> {
+  const { content, saved, discardJournal } = await run.time('crawl', () => readContent(site, run));
+  await saveContent(file, content);
+  if (saved !== undefined) await site.crawlStore.save(saved, run.warn);
+  await discardJournal?.();
+  return content;
+}

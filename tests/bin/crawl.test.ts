@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
+import { createDemoCms } from '../../demo/demo-cms.ts';
+import { cacheOf } from '../../tools/soak/cache-of.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { smallStore } from '../support/random-edits.ts';
+import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
+
+describe('crawl', () => {
+  it('saves the content that a build would save, and makes nothing of it', async () => {
+    const folder = await temporaryFolder();
+    const cms = await createDemoCms({ store: smallStore() });
+    onTestFinished(async () => {
+      await cms.close();
+      await removeFolder(cacheOf(projectRoot, cms.url));
+    });
+    const [crawled, built] = ['crawled.json', 'built.json'].map((name) => path.join(folder, name)) as [
+      string,
+      string,
+    ];
+    const out = path.join(folder, 'site');
+    const env = { BOARDWALK_ENDPOINT: cms.url, BOARDWALK_NOW: demoNow, BOARDWALK_OUT: out };
+
+    const first = await runBoardwalk(['crawl', '--save-content', crawled], env);
+    expect(first).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(first.stdout).toMatch(/✔ \d+ entries in .*crawled\.json\n$/);
+    expect(existsSync(out)).toBe(false);
+
+    const { exitCode } = await runBoardwalk(['generate', '--quiet', '--save-content', built], env);
+    expect(exitCode).toBe(0);
+    expect(await readFile(crawled, 'utf8')).toBe(await readFile(built, 'utf8'));
+  });
+
+  it('ends with 2 without a file, with 3 without a CMS, and writes no file then', async () => {
+    const folder = await temporaryFolder();
+    const file = path.join(folder, 'content.json');
+    expect(await runBoardwalk(['crawl'])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('--save-content'),
+    });
+    const endpoint = 'http://127.0.0.1:9/graphql';
+    const unreachable = await runBoardwalk(['crawl', '--save-content', file, '--endpoint', endpoint]);
+    expect(unreachable).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('127.0.0.1:9') });
+    expect(unreachable.stderr).not.toContain('Nothing was published');
+    expect(existsSync(file)).toBe(false);
+    await removeFolder(cacheOf(projectRoot, endpoint));
+  });
+});
