@@ -11,6 +11,7 @@ export interface Comparison {
     | 'times the loop of puts'
     | 'times Astro'
     | 'times half the site'
+    | 'times that at 10,000'
     | 'times libvips'
     | 'times without the plugin'
     | 'MB'

@@ -1,4 +1,5 @@
 import type { SiteResult } from './compare.ts';
+import type { ContentResult } from './compare-content.ts';
 import type { PictureResult } from './compare-pictures.ts';
 import type { SyncResult } from './compare-sync.ts';
 import type { WatchResult } from './compare-watch.ts';
@@ -34,6 +35,10 @@ export function syncTable({ pages, mostPages, rounds, comparisons }: SyncResult)
 
 export function wordpressTable({ entries, versions, comparisons }: WordpressResult): Table {
   return { title: `${count(entries)} entries of a real WordPress; ${versions}`, comparisons };
+}
+
+export function contentTable({ entries, pages, comparisons }: ContentResult): Table {
+  return { title: `${count(entries)} entries with small bodies, ${count(pages)} pages`, comparisons };
 }
 
 export function doubledTable(comparisons: readonly Comparison[]): Table {
