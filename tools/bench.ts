@@ -3,20 +3,29 @@ import path from 'node:path';
 import { outputJson } from 'fs-extra/esm';
 import { drawChart } from './bench/chart.ts';
 import { compareDoubled, compareSite, type SiteResult } from './bench/compare.ts';
+import { compareContent } from './bench/compare-content.ts';
 import { comparePictures } from './bench/compare-pictures.ts';
 import { compareShards } from './bench/compare-shards.ts';
 import { compareSync } from './bench/compare-sync.ts';
 import { compareWatch } from './bench/compare-watch.ts';
 import { compareWordpress } from './bench/compare-wordpress.ts';
 import { describeMachine } from './bench/machine.ts';
+import { measureContent } from './bench/measure-content.ts';
 import { measurePictures } from './bench/measure-pictures.ts';
 import { measureShards } from './bench/measure-shards.ts';
 import { measureSite } from './bench/measure-site.ts';
 import { measureSync } from './bench/measure-sync.ts';
 import { measureWatch } from './bench/measure-watch.ts';
 import { measureWordpress } from './bench/measure-wordpress.ts';
-import { readOptions, readShardsOptions, readSyncOptions, readWordpressOptions } from './bench/options.ts';
 import {
+  readContentOptions,
+  readOptions,
+  readShardsOptions,
+  readSyncOptions,
+  readWordpressOptions,
+} from './bench/options.ts';
+import {
+  contentTable,
   doubledTable,
   pictureTable,
   shardsTable,
@@ -37,6 +46,7 @@ export async function main(root: string): Promise<void> {
   const args = process.argv.slice(3);
   if (args[0] === 'sync') return benchSync(args, root);
   if (args[0] === 'wordpress') return benchWordpress(args, root);
+  if (args[0] === 'content') return benchContent(args, root);
   if (args[0] === 'shards') return benchShards(args, root);
   const options = readOptions(args, root);
   const { entries: sizes, shape, rounds, saves, watched, beside, out } = options;
@@ -117,6 +127,18 @@ async function benchWordpress(args: readonly string[], root: string): Promise<vo
   await writeReadme(path.join(out, 'wordpress-crawl.md'), machine, commandOf(args), [
     wordpressTable(wordpress),
   ]);
+}
+
+/** Measures builds from content files of growing size alone, and writes the figures to `content.json` and `content.md`. */
+async function benchContent(args: readonly string[], root: string): Promise<void> {
+  const { out, ...options } = readContentOptions(args.slice(1), root);
+  process.once('SIGINT', () => undefined);
+  const onStep = (step: string) => print([`content: ${step}`]);
+  const tables = compareContent(await measureContent({ root, ...options, onStep })).map(contentTable);
+  print(['', ...tables.flatMap(tableLines), '']);
+  const machine = describeMachine();
+  await outputJson(path.join(out, 'content.json'), { machine, tables }, { spaces: 2 });
+  await writeReadme(path.join(out, 'content.md'), machine, commandOf(args), tables);
 }
 
 /** The words that make the same figures again, wherever they are put. */

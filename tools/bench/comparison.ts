@@ -12,6 +12,7 @@ export interface Comparison {
     | 'times a clean build'
     | 'times Astro'
     | 'times half the site'
+    | 'times that at 10,000'
     | 'times libvips'
     | 'times without the plugin'
     | 'MB'

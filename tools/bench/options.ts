@@ -111,6 +111,28 @@ export function readShardsOptions(args: readonly string[], root: string): Shards
   };
 }
 
+const contentHelp = `npm run bench -- content [--shape ${shapes.join('|')}] [--entries 1000,10000] [--out docs/bench]`;
+
+/** Reads the arguments of the bench of content files. Throws with the usage when one is not understood. */
+export function readContentOptions(
+  args: readonly string[],
+  root: string,
+): Pick<BenchOptions, 'shape' | 'entries' | 'out'> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      shape: { type: 'string', default: 'mixed' },
+      entries: { type: 'string', default: '1000,10000' },
+      out: { type: 'string', default: 'docs/bench' },
+    },
+  });
+  return {
+    shape: toKnown('--shape', values.shape, isShape),
+    entries: values.entries.split(',').map((entries) => toCount('--entries', entries, contentHelp)),
+    out: path.resolve(root, values.out),
+  };
+}
+
 const wordpressHelp =
   'BOARDWALK_WPGRAPHQL=FOLDER npm run bench -- wordpress [--entries 500] [--out docs/bench]';
 

@@ -1,4 +1,5 @@
 import type { SiteResult } from './compare.ts';
+import type { ContentResult } from './compare-content.ts';
 import type { PictureResult } from './compare-pictures.ts';
 import type { ShardsResult } from './compare-shards.ts';
 import type { SyncResult } from './compare-sync.ts';
@@ -48,6 +49,10 @@ export function shardsTable({
   const what = hasPictures ? 'all pictures and social cards are made' : 'pictures are ready, no social cards';
   const title = `${count(entries)} entries (${shape}), ${count(pages)} pages; ${what}; processor time, median of ${rounds}`;
   return { title, comparisons };
+}
+
+export function contentTable({ entries, pages, comparisons }: ContentResult): Table {
+  return { title: `${count(entries)} entries with small bodies, ${count(pages)} pages`, comparisons };
 }
 
 export function doubledTable(comparisons: readonly Comparison[]): Table {
