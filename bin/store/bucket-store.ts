@@ -44,7 +44,10 @@ export async function openBucketStore(
   }
 }
 
-/** Uses a store of `sync` for work. */
+/**
+ * Uses a store of `sync` for work.
+ * @internal
+ */
 export function toRawStore(store: Store): RawStore {
   return {
     location: store.address,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { openBlockFile, writeBlockFile } from './block-file.ts';
+import { writeBlockFile } from './block-file.ts';
 import { OtherFormat, UnusableFile } from './unusable-file.ts';
 import { replaceFile, writeAtomic } from './write-atomic.ts';
 
@@ -61,14 +61,6 @@ export function writeLines(file: string, contents: string, values: Iterable<unkn
       append(Buffer.from(chunk + lastLine(count)));
     }),
   );
-}
-
-/**
- * Reads the values of `writeLines` as they come. Throws an UnusableFile, for a missing end only
- * after the last value; and as the file system does.
- */
-export function* readLines(file: string, contents: string): Generator<unknown> {
-  for (const { json } of wholeLines(openBlockFile(file), contents)) yield JSON.parse(json.toString());
 }
 
 /** Writes a file of one value. Rejects as the file system does. */

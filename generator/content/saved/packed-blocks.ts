@@ -5,7 +5,7 @@ import { findFiles, type NamedFile } from '../named-files.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { DamagedBlocks } from './damaged-blocks.ts';
 
-/** An entry's blocks as written into a file with the entry. */
+/** An entry's blocks as plain data. */
 export interface WrittenBlocks {
   readonly json: string;
   readonly files: readonly NamedFile[];
@@ -39,7 +39,7 @@ const noFiles = '[]';
 /**
  * An entry's blocks as JSON, which is moved to the disk when possible, and read on demand. Blocks
  * are most of a large site's content, and a build needs those of one entry at a time. A class with
- * `toJSON`: entries are written like any other data, and `withPackedBlocks` reads them back.
+ * `toJSON`: entries are written like any other data.
  */
 export class PackedBlocks implements BlocksSummary {
   readonly hash: string;
@@ -121,16 +121,6 @@ export function unpackBlocks(packed: PackedBlocks): readonly StoredBlock[] {
 }
 
 let last: { readonly packed: PackedBlocks; readonly blocks: readonly StoredBlock[] } | undefined;
-
-/**
- * Packs the blocks of an entry just read from a file of the cache, in place. Not validated again:
- * the checksum was verified.
- */
-export function withPackedBlocks<E extends { readonly blocks: unknown }>(
-  entry: E,
-): E & { readonly blocks: PackedBlocks } {
-  return Object.assign(entry, { blocks: pack(entry.blocks as WrittenBlocks) });
-}
 
 const slabLength = 262_144;
 let slab = Buffer.alloc(0);

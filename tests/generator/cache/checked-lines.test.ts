@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openBlockFile } from '../../../generator/cache/block-file.ts';
 import {
   checkedLine,
   firstLine,
   lastLine,
-  readLines,
   readValue,
   wholeLines,
   writeLines,
@@ -17,7 +17,9 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 /** The second is longer than what is read at once. */
 const values = [{ first: 'of \u2028 them' }, ['次'.repeat(700_000)], null, 'last\n'];
 
-const readAll = (file: string): unknown[] => [...readLines(file, 'tides')];
+function readAll(file: string, contents = 'tides'): unknown[] {
+  return [...wholeLines(openBlockFile(file), contents)].map(({ json }) => JSON.parse(json.toString()));
+}
 
 async function written(): Promise<string> {
   const file = path.join(await temporaryFolder(), 'new', 'lines.jsonl');
@@ -64,7 +66,7 @@ describe('a file of lines', () => {
 
   it('with other contents, or of another version, is of another format', async () => {
     const file = await written();
-    expect(() => [...readLines(file, 'winds')]).toThrow(OtherFormat);
+    expect(() => readAll(file, 'winds')).toThrow(OtherFormat);
     await writeFile(file, (await readFile(file, 'utf8')).replace(/"version":\d+/, '"version":999'));
     expect(() => readAll(file)).toThrow(OtherFormat);
   });

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   packBlocks,
+  receiveBlocks,
   unpackBlocks,
-  withPackedBlocks,
 } from '../../../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../../../generator/content/stored-blocks.ts';
-import { makeEntry } from '../../../support/entries.ts';
 
 it.each([
   'plain',
@@ -19,14 +18,15 @@ it.each([
   expect(unpackBlocks(packBlocks(blocks))).toEqual(blocks);
 });
 
-it('blocks are text in JSON, and are packed again when an entry is read', () => {
-  const entry = makeEntry('page', 1, { blocks: [paragraph('the keepers’ log')] });
-  const read = withPackedBlocks(JSON.parse(JSON.stringify(entry)));
-  expect(read).toEqual(entry);
-  expect(unpackBlocks(read.blocks)).toEqual([paragraph('the keepers’ log')]);
+it('blocks are text in JSON, and the same ones when they come from another thread', () => {
+  const blocks = packBlocks([paragraph('the keepers’ log')]);
+  const received = receiveBlocks(structuredClone(blocks.toMessage()));
+  expect(received.toJSON()).toEqual(blocks.toJSON());
+  expect(JSON.parse(blocks.toJSON().json)).toEqual([paragraph('the keepers’ log')]);
+  expect(unpackBlocks(received)).toEqual([paragraph('the keepers’ log')]);
 });
 
-it('blocks tell which files they name without being unpacked, as they were packed and as they were read', () => {
+it('blocks tell which files they name without being unpacked, as they were packed and as they were sent', () => {
   const path = '/wp-content/uploads/2026/05/plan.pdf';
   const link = { ref: 'link' as const, to: `${path}?v=2#page=3`, isInternal: true };
   const image = { ref: 'media' as const, path: '/wp-content/uploads/a.jpg', id: 7, alt: 'Gulls' };
@@ -38,9 +38,9 @@ it('blocks tell which files they name without being unpacked, as they were packe
     },
   ];
   const named = [image, { ref: 'file', path }, { ref: 'media', path: image.path, id: 8 }];
-  const entry = makeEntry('page', 1, { blocks });
-  expect(entry.blocks.files).toEqual(named);
-  expect(withPackedBlocks(JSON.parse(JSON.stringify(entry))).blocks.files).toEqual(named);
+  const packed = packBlocks(blocks);
+  expect(packed.files).toEqual(named);
+  expect(receiveBlocks(structuredClone(packed.toMessage())).files).toEqual(named);
 });
 
 it('blocks of any length keep apart', () => {
