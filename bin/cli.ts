@@ -115,7 +115,7 @@ export function defineCommands(root: string, run: Run): Command {
   program
     .command('work')
     .description('make the pictures and pages of one shard of a large site, and put them into a store')
-    .option('--content <file>', 'the content that generate --save-content has written; required')
+    .option('--content <file>', 'the content that crawl --save-content has written; required')
     .addOption(storeOption())
     .option('--shard <i/n>', 'the shard, counted from 0, as 0/4; auto: the engine tells it', 'auto')
     .addOption(runOption())

@@ -80,7 +80,7 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
 function required({ content, store }: WorkFlags): { readonly content: string; readonly store: string } {
   if (content !== undefined && store !== undefined) return { content, store };
   throw new ConfigError([
-    ...(content === undefined ? ['--content: name the file that generate --save-content has written'] : []),
+    ...(content === undefined ? ['--content: name the file that crawl --save-content has written'] : []),
     ...(store === undefined ? ['--store: name the folder or the bucket of the work'] : []),
   ]);
 }
