@@ -82,7 +82,8 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   };
   let done = 0;
   try {
-    const fetched = await pLimit(mostAtOnce).map(needs, async (need) => {
+    const atOnce = input.workStore === undefined ? limits.concurrency + pool.size : mostAtOnce;
+    const fetched = await pLimit(atOnce).map(needs, async (need) => {
       const one = await fetchOne(need, context);
       done += 1;
       onProgress?.({ stage: 'media', done, total: needs.length });

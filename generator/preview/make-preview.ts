@@ -99,8 +99,10 @@ async function findNewMedia(
 
 /** Undefined where the path belongs to another entry, or to a page of the site itself. */
 function routeOf(entry: Entry, { context, routes }: SiteRoutes): Route | undefined {
+  // Planned in any case: its warnings are told.
+  const all = routes();
   const path = context.paths.ofEntry(entry);
-  const route = path === null ? undefined : routes().find(path);
+  const route = path === null ? undefined : all.find(path);
   return route && isSame(route.entry, entry) ? route : undefined;
 }
 

@@ -37,6 +37,10 @@ export interface CrawlStoreOptions {
 }
 
 const contents = 'crawl';
+
+/** So many indexes take some MB. */
+const fewSegments = 16;
+
 const listSchema = z.object({
   source: z.string(),
   code: z.string(),
@@ -68,9 +72,14 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
     // One after the other: parsing takes the time, and an answer of the CMS can be read between two
     // files.
     const records = createStoredRecords();
+    const isKept = segments.length <= fewSegments;
     const loaded: Segment[] = [];
     for (const { kind, name } of segments)
-      loaded.push({ kind, name, records: await readSegment(folder, { kind, name, stored: records }) });
+      loaded.push({
+        kind,
+        name,
+        records: await readSegment(folder, { kind, name, stored: records, isKept }),
+      });
     const parts = restOf(await readHashed(folder, rest));
     restFile = rest;
     stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));

@@ -60,25 +60,36 @@ export function moveToSegment(folder: string, name: string, { records }: Segment
   eachPlace(records, ({ entry }, at) => entry.blocks.moveTo({ file, at }));
 }
 
+interface SegmentToRead<K extends Kind> {
+  readonly kind: K;
+  readonly name: string;
+  /** Takes its records. */
+  readonly stored: StoredRecords;
+  /** Keeps the index in memory: a small site needs no further open file. */
+  readonly isKept?: boolean;
+}
+
 /**
  * Reads the index of a segment. Records and blocks stay on the disk. Throws an UnusableFile when
  * the index, or the length of the blocks' file, is wrong.
  */
 export async function readSegment<K extends Kind>(
   folder: string,
-  { kind, name, stored }: { readonly kind: K; readonly name: string; readonly stored: StoredRecords },
+  { kind, name, stored, isKept = false }: SegmentToRead<K>,
 ): Promise<readonly SavedEntry<K>[]> {
   const bytes = await readHashedBytes(folder, name);
   const blocks = openBlockFile(path.join(folder, blocksOf(name)));
-  const file = openRecordFile(stored, { source: openBlockFile(path.join(folder, name)), blocks });
+  const file = path.join(folder, name);
+  const read = (at: number, count: number) => bytes.subarray(at, at + count);
+  const source = isKept ? { file, size: bytes.length, read } : openBlockFile(file);
+  const kept = openRecordFile(stored, { source, blocks });
   const records: SavedEntry<K>[] = [];
   let length = 0;
-  const read = (at: number, count: number) => bytes.subarray(at, at + count);
   for (const line of wholeLines({ size: bytes.length, read }, contents)) {
     const record: unknown = JSON.parse(line.json.toString());
     if (!isRecordOf(kind, record)) throw new UnusableFile('one of its files has other contents');
     length += record.entry.blocks.length;
-    records.push(file.add(record, line));
+    records.push(kept.add(record, line));
   }
   if (blocks.size !== length) throw new UnusableFile();
   return records;

@@ -34,8 +34,9 @@ export async function prepareCards({
 }: PrepareCardsInput): Promise<readonly PreparedFile[]> {
   const store = openMediaStore(storeDir, workStore && openSharedPictures(workStore));
   const pictures = new Map(files.map((file) => [`/${file.path}`, file]));
-  const whenFree = pLimit(availableParallelism());
-  return pLimit(mostAtOnce).map([...cards], async (card) => {
+  const processors = availableParallelism();
+  const whenFree = pLimit(processors);
+  return pLimit(workStore === undefined ? processors : mostAtOnce).map([...cards], async (card) => {
     const prepared = await store.loadOrMake(keyOfCard(card), async () => {
       const bytes = await whenFree(() => draw(card, pictures));
       return { ...cardSize, files: [{ role: 'fallback', extension: 'jpg', width: cardSize.width, bytes }] };
