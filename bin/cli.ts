@@ -96,7 +96,7 @@ export function defineCommands(root: string, run: Run): Command {
       run(async () =>
         flags.watch
           ? (await import('./commands/watch.ts')).watch(flags, root)
-          : (await import('./commands/generate.ts')).generate(flags, root),
+          : (await import('./commands/build-commands.ts')).generate(flags, root),
       ),
     );
 
@@ -110,7 +110,7 @@ export function defineCommands(root: string, run: Run): Command {
     .option('--fresh', 'read all content again', false)
     .option('--wait', 'wait for another build of the same site to end', false)
     .option('-q, --quiet', 'print problems only', false)
-    .action((flags) => run(async () => (await import('./commands/crawl.ts')).crawl(flags, root)));
+    .action((flags) => run(async () => (await import('./commands/build-commands.ts')).crawl(flags, root)));
 
   program
     .command('work')
@@ -126,7 +126,7 @@ export function defineCommands(root: string, run: Run): Command {
     .option('--json <file>', 'write the report as JSON to a file')
     .option('-q, --quiet', 'print problems only', false)
     .option('--print-public-key', 'print the key for builds that only read the store, and do nothing', false)
-    .action((flags) => run(async () => (await import('./commands/work.ts')).work(flags, root)));
+    .action((flags) => run(async () => (await import('./commands/build-commands.ts')).work(flags, root)));
 
   const report = program.command('report').description('read reports of several processes');
   report
@@ -135,7 +135,7 @@ export function defineCommands(root: string, run: Run): Command {
     .argument('<files...>', 'the files that work --json has written')
     .option('--json <file>', 'write the result as JSON to a file')
     .action((files, flags) =>
-      run(async () => (await import('./commands/report-merge.ts')).mergeReports(files, flags)),
+      run(async () => (await import('./commands/build-commands.ts')).mergeReports(files, flags)),
     );
 
   program
