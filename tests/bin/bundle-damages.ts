@@ -13,7 +13,7 @@ interface BundleDamage {
 export const bundleDamages: readonly BundleDamage[] = [
   {
     what: 'a character that is another one',
-    file: /^generate-.*\.js$/,
+    file: /^build-commands-.*\.js$/,
     change: (text) => text.replace('Waiting', 'Watting'),
   },
   { what: 'an empty file', file: /^chunk-.*\.js$/, change: () => '' },
