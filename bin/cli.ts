@@ -1,10 +1,18 @@
 import { styleText } from 'node:util';
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { type AllowedLoss, isMeasure, measures } from '../generator/publish/measures.ts';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { hostNames } from '../hosts/names.ts';
 import type { GenerateFlags } from './commands/generate.ts';
 import type { WatchFlags } from './commands/watch.ts';
 import { exitCodes } from './exit-codes.ts';
+import {
+  addAllowedLoss,
+  configOption,
+  reportToOption,
+  runOption,
+  storeOption,
+  toCount,
+  toPort,
+} from './options.ts';
 import { outliveReaders } from './outlive-readers.ts';
 import { reportFailure } from './report/failure.ts';
 
@@ -239,53 +247,4 @@ function printUsageError(text: string): void {
       '',
     ].join('\n'),
   );
-}
-
-function configOption(): Option {
-  return new Option('-c, --config <file>', 'the config file')
-    .env('BOARDWALK_CONFIG')
-    .default('config/site.config.ts');
-}
-
-function storeOption(): Option {
-  return new Option(
-    '--store <url>',
-    'share work with other machines: a folder, or s3://bucket/prefix; needs BOARDWALK_STORE_SECRET, or BOARDWALK_STORE_PUBLIC_KEY to read only',
-  );
-}
-
-function runOption(): Option {
-  return new Option(
-    '--run <name>',
-    'with --store: the run that all shards and the merge belong to; their inputs must be the same (default: BOARDWALK_RUN, or that of the engine)',
-  );
-}
-
-function reportToOption(): Option {
-  return new Option(
-    '--report-to <url>',
-    'tell the plugin of the CMS what is built and live, with BOARDWALK_REPORT_AUTHORIZATION',
-  );
-}
-
-/** Adds one `pictures=40` to the others; a number alone counts entries. */
-function addAllowedLoss(value: string, before: AllowedLoss): AllowedLoss {
-  const [, measure = 'entries', digits] = /^(?:([a-z]+)=)?(\d{1,9})$/.exec(value) ?? [];
-  if (digits === undefined || !isMeasure(measure))
-    throw new InvalidArgumentError(
-      `Expected a number of entries, or a measure with a number, such as pictures=40. Measures: ${Object.keys(measures).join(', ')}.`,
-    );
-  return { ...before, [measure]: Number(digits) };
-}
-
-function toCount(value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Expected a whole number.');
-  return Number(value);
-}
-
-function toPort(value: string): number {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new InvalidArgumentError('Expected a number from 0 to 65535.');
-  return port;
 }
