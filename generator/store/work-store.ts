@@ -131,7 +131,7 @@ export function openWorkStore({ raw, keys, deadlineMs }: WorkStoreOptions): Work
   };
 }
 
-/** Names become paths and keys: any other name is a bug. */
+/** Names become paths and keys: a name of another form is a bug. */
 function checkName(name: string): void {
   if (!namePattern.test(name)) throw new Error(`The store has no values with the name ${name}`);
 }

@@ -18,8 +18,9 @@ export interface CrawledSite {
 }
 
 /**
- * Reads the content of a CMS and saves it to a file, for shards and their merge: no pictures are fetched, and no page is made.
- * What was read is remembered, as by a build: the next crawl asks for changes only. A failure is returned. Throws only bugs.
+ * Reads the content of a CMS and saves it to a file, for shards and their merge. Fetches no pictures
+ * and makes no pages. Remembers the content as a build does, so that the next crawl asks for changes
+ * only. Returns a failure, throws only bugs.
  */
 export async function crawlSite(site: Site, file: string): Promise<CrawledSite> {
   const run = startRun(site);
