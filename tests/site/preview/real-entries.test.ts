@@ -7,21 +7,16 @@ import { demoAuthorization, demoEditor } from '../../../demo/answers/editor.ts';
 import { demoNow } from '../../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../../demo/demo-cms.ts';
 import { checkTitles } from '../../../generator/checks/check-titles.ts';
-import type { AnyEntry, Content } from '../../../generator/content/content.ts';
-import { cmsHosts } from '../../../generator/content/html/links.ts';
-import { readRecords } from '../../../generator/content/kinds/read-records.ts';
 import { saveContent } from '../../../generator/content/saved/content-file.ts';
 import { openPreviews, type Previews } from '../../../generator/preview/open-previews.ts';
 import { readContent } from '../../../generator/site/read-content.ts';
 import { startRun } from '../../../generator/site/run.ts';
 import { closeSite } from '../../../generator/site/site.ts';
-import { type RealEntry, realEntries } from '../../support/fidelity.ts';
+import { realEntries } from '../../support/fidelity.ts';
+import { asNode, type RealNode, withRealEntries } from '../../support/real-content.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
 import { publicPageOf, secret, sign, withoutMarks } from './support.ts';
-
-/** Ids of the demo are lower. */
-const firstId = 1_000_000;
 
 const usable = realEntries();
 
@@ -34,7 +29,7 @@ describe.skipIf(usable.length === 0).each([
   let cms: DemoCms;
   let previews: Previews;
   let server: Awaited<ReturnType<typeof listen>>;
-  let nodes: ReadonlyMap<number, Node>;
+  let nodes: ReadonlyMap<number, RealNode>;
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
@@ -56,7 +51,7 @@ describe.skipIf(usable.length === 0).each([
     const { content } = await readContent(demo, startRun(demo));
     await closeSite(demo);
     const contentFile = path.join(folder, 'content');
-    await saveContent(contentFile, withEntries(content, readAll([...nodes.values()], cms)));
+    await saveContent(contentFile, withRealEntries(content, [...nodes.values()], cms));
     const site = await openTestSite({ ...options, contentFile });
     await buildOrFail(site);
     await closeSite(site);
@@ -93,25 +88,8 @@ describe.skipIf(usable.length === 0).each([
   });
 });
 
-interface Node {
-  readonly kind: 'post' | 'page';
-  readonly databaseId: number;
-  readonly slug: string;
-  readonly [field: string]: unknown;
-}
-
-function asNode(
-  { node, content }: RealEntry,
-  { cms, withBlocks }: { readonly cms: DemoCms; readonly withBlocks: boolean },
-): Node {
-  const { editorBlocks, ...rest } = node;
-  const text = JSON.stringify({ ...rest, html: content, ...(withBlocks && { editorBlocks }) });
-  const own = JSON.parse(text.replaceAll('https://cms.pier.example', cms.origin));
-  return { ...own, databaseId: own.databaseId + firstId };
-}
-
 /** Lets the CMS have these entries, too, for their editor. */
-function answerWith(find: (id: number) => Node | undefined): Plugin {
+function answerWith(find: (id: number) => RealNode | undefined): Plugin {
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: ({ result, setResult }) => {
@@ -122,23 +100,4 @@ function answerWith(find: (id: number) => Node | undefined): Plugin {
       },
     }),
   };
-}
-
-/** Reads them as a crawl does. */
-function readAll(nodes: readonly Node[], cms: DemoCms): readonly AnyEntry[] {
-  const facts = { hosts: cmsHosts([cms.url]), fetchedAt: demoNow, state: '' };
-  return (['post', 'page'] as const).flatMap((kind) => {
-    const own = nodes.filter((node) => node.kind === kind);
-    const { records, failure } = readRecords({ kind, nodes: own, ...facts });
-    if (failure !== null) throw failure;
-    return records.map(({ entry }) => entry as AnyEntry);
-  });
-}
-
-function withEntries(content: Content, entries: readonly AnyEntry[]): Content {
-  const of = <K extends AnyEntry['kind']>(kind: K) =>
-    entries
-      .filter((entry): entry is Extract<AnyEntry, { kind: K }> => entry.kind === kind)
-      .sort((a, b) => a.id - b.id);
-  return { ...content, entries: { ...content.entries, post: of('post'), page: of('page') } };
 }
