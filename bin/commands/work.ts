@@ -7,6 +7,7 @@ import type { ShardReport } from '../../generator/work/shard-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
+import { growHeapGently } from '../grow-heap-gently.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
@@ -59,7 +60,7 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
   const site = openSite({
     config,
     source,
-    onProgress: progress.onProgress,
+    onProgress: growHeapGently(progress.onProgress),
     code: path.basename(import.meta.dirname),
     workers: findWorkers(),
     ...(runName !== undefined && { runName }),

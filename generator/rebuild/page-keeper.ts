@@ -35,8 +35,7 @@ export function createPageKeeper({ memory, now, conditions, versions, renew }: P
     conditions !== null && memory.conditions === conditions && memory.now !== null && memory.now <= now;
 
   const isCurrent = (route: Route, before: RememberedPage): boolean =>
-    route.middleware === undefined &&
-    route.validate === undefined &&
+    mayBeKept(route) &&
     isSame(before.fingerprint, renew(route, before)) &&
     !(before.told ?? []).some((told) => 'change' in told && told.change.at <= now) &&
     versions.of(before.used.split(' ')) === before.versions;
@@ -48,6 +47,11 @@ export function createPageKeeper({ memory, now, conditions, versions, renew }: P
     },
     check: () => undefined,
   };
+}
+
+/** Returns false for a route that code of the site decides about at every build. */
+export function mayBeKept({ middleware, validate }: Route): boolean {
+  return middleware === undefined && validate === undefined;
 }
 
 /** Makes every page. */

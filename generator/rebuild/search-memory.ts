@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createKeyedLines, readKeyedLines } from '../cache/keyed-lines.ts';
 import { removeOld } from '../cache/remove-old.ts';
 import type { SearchRecords } from '../files/search/search.ts';
-import type { SearchRecord } from '../files/search/search-record.ts';
+import type { ReadyRecord, SearchRecord } from '../files/search/search-record.ts';
 
 const contents = 'search';
 
@@ -11,8 +11,9 @@ const longAgo = 24 * 60 * 60 * 1000;
 
 /** The words of each entry, of the last build and of this one. */
 export interface SearchMemory extends SearchRecords {
-  /** Takes a record that another process has made, in the place of one of the last build. */
-  readonly take: (id: string, record: SearchRecord) => void;
+  readonly ready: { readonly get: (id: string) => ReadyRecord | undefined };
+  /** Takes a record of this build that another process has made. */
+  readonly take: (id: string, record: ReadyRecord) => void;
   /** Never throws: without this memory, the next build reads every entry. */
   readonly save: () => void;
   /** Removes unsaved records. */
@@ -39,12 +40,16 @@ export async function openSearchMemory({
     await removeOld(path.dirname(file), unfinished, Date.now() - longAgo);
   }
   const before = file === undefined || isFresh ? new Map<string, SearchRecord>() : load(file, code);
-  const now = createKeyedLines<SearchRecord>(contents, file);
-  const taken = createKeyedLines<SearchRecord>(contents, file);
+  const now = createKeyedLines<SearchRecord | ReadyRecord>(contents, file);
+  const readyAt = (id: string): ReadyRecord | undefined => {
+    const record = now.get(id);
+    return record !== undefined && 'row' in record ? record : undefined;
+  };
   return {
-    before: { get: (id) => taken.get(id) ?? before.get(id) },
+    before,
+    ready: { get: readyAt },
     now,
-    take: taken.add,
+    take: now.add,
     save: () => {
       try {
         now.save({ code });
@@ -52,10 +57,7 @@ export async function openSearchMemory({
         now.discard();
       }
     },
-    discard: () => {
-      taken.discard();
-      now.discard();
-    },
+    discard: now.discard,
   };
 }
 

@@ -3,7 +3,7 @@ import type { PageKeeper, PageKeeperInput } from '../rebuild/page-keeper.ts';
 import { hashSiteInputs } from '../rebuild/site-memory.ts';
 import { pageSettings } from '../rebuild/site-settings.ts';
 import { keepStoredToo, writeStoredToo } from '../rebuild/stored/keep-stored.ts';
-import { groupByPart } from '../rebuild/stored/parts.ts';
+import { divideIntoParts } from '../rebuild/stored/parts.ts';
 import { openStoredPages } from '../rebuild/stored/stored-pages.ts';
 import type { Route } from '../routes/route.ts';
 import { pickRoutes, type RouteList } from '../routes/route-list.ts';
@@ -43,8 +43,7 @@ export function addStoredPages(
   const { routes, keeper, target } = sources;
   const inputs = site.isFresh ? null : hashPageInputs(site, making);
   if (site.workStore === undefined || inputs === null) return { ...sources, ready: async () => undefined };
-  const places = groupByPart(routes.planned);
-  const parts = [...places.keys()].filter((part) => places[part]?.length !== 0);
+  const parts = divideIntoParts(routes.planned);
   const { document, layout } = hashes;
   const { now } = input;
   const stored = openStoredPages(
@@ -53,7 +52,7 @@ export function addStoredPages(
   );
   return {
     // Part after part: memory holds one at a time.
-    routes: pickRoutes(routes, places.flat()),
+    routes: pickRoutes(routes, parts.places.flat()),
     keeper: keepStoredToo(keeper, { ...input, stored, layout, forbidden: renderContext() }),
     target: writeStoredToo(target, stored),
     ready: stored.ready,

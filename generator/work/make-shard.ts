@@ -7,7 +7,7 @@ import { settle } from '../problems/settle.ts';
 import { keepNothing } from '../rebuild/page-keeper.ts';
 import { nothingRemembered } from '../rebuild/page-memory.ts';
 import { openSearchMemory } from '../rebuild/search-memory.ts';
-import { groupByPart } from '../rebuild/stored/parts.ts';
+import { divideIntoParts } from '../rebuild/stored/parts.ts';
 import { pickRoutes, type RouteList } from '../routes/route-list.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
@@ -60,8 +60,8 @@ async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardRepo
   const inputs = hashPageInputs(site, parts);
   if (inputs === null) throw cannotBeShared;
   const all = await run.time('routes', parts.siteRoutes().routes);
-  const places = groupByPart(all.planned);
-  const own = [...places.keys()].filter((part) => places[part]?.length !== 0 && ownsPart(shard, part));
+  const { places, used, partOf } = divideIntoParts(all.planned);
+  const own = used.filter((part) => ownsPart(shard, part));
   const missing = await findMissing(own, { store, inputs });
   const counts = new Map(missing.map((part) => [part, places[part]?.length ?? 0]));
   const routes = pickRoutes(
@@ -70,7 +70,7 @@ async function work(site: SharedSite, shard: Shard, run: Run): Promise<ShardRepo
   );
   const files = await openPageFiles(path.join(site.sourceCache, 'work'));
   try {
-    await makePages(site, { parts, run, routes, counts, inputs, files });
+    await makePages(site, { parts, run, routes, counts, partOf, inputs, files });
   } finally {
     files.discard();
   }
@@ -93,6 +93,7 @@ interface PagesToMake {
   readonly routes: RouteList;
   /** The number of them by part. */
   readonly counts: ReadonlyMap<number, number>;
+  readonly partOf: (path: string) => number;
   readonly inputs: string;
   readonly files: PageFiles;
 }
@@ -100,11 +101,12 @@ interface PagesToMake {
 /** Makes pages with their social cards, by the steps of a build. */
 async function makePages(
   site: SharedSite,
-  { parts, run, routes, counts, inputs, files }: PagesToMake,
+  { parts, run, routes, counts, partOf, inputs, files }: PagesToMake,
 ): Promise<void> {
   const collector = collectPages({
-    ...{ store: site.workStore, inputs, counts, files, now: parts.contentAndMedia.content.now },
+    ...{ store: site.workStore, inputs, counts, partOf, files, now: parts.contentAndMedia.content.now },
     recordAt: (path) => recordAt(path, routes, parts.siteRoutes().context),
+    until: () => parts.siteRoutes().context.clock.nextChange()?.at ?? null,
     document: once(() => hashLayout(making.renderContext(), site.config).document),
   });
   const making = startMaking(parts, {

@@ -4,7 +4,6 @@ import type { FileTarget } from '../publish/count-files.ts';
 import { digestOf } from '../publish/digest-of.ts';
 import type { PageRecords, RememberedPage } from '../rebuild/remembered-page.ts';
 import { type PagePack, type PageToPack, packPages } from '../rebuild/stored/page-pack.ts';
-import { partOf } from '../rebuild/stored/parts.ts';
 import { nameOfPart } from '../rebuild/stored/stored-pages.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import type { PageFiles } from './page-files.ts';
@@ -25,12 +24,16 @@ export interface PageCollectorInput {
   readonly now: string;
   /** The hash of the document around every page. */
   readonly document: () => string;
+  /** Returns the moment from which on an answer of the clock differs, of all that were asked for so far. */
+  readonly until: () => string | null;
   /** Takes the html until its part is finished. */
   readonly files: PageFiles;
   /** Makes what the search knows of the entry with this page; of some pages there is nothing. */
   readonly recordAt: (path: string) => PagePack['search'][number] | undefined;
   /** The number of pages to come, by part: then it is finished. */
   readonly counts: ReadonlyMap<number, number>;
+  /** Returns the part of a page. */
+  readonly partOf: (path: string) => number;
 }
 
 /** Finished parts that may be on their way. */
@@ -38,7 +41,7 @@ const mostUnderWay = 16;
 
 /** Collects pages, and stores each part as soon as it is finished. */
 export function collectPages(input: PageCollectorInput): PageCollector {
-  const { store, inputs, now, document, counts, recordAt, files } = input;
+  const { store, inputs, now, document, until, counts, partOf, recordAt, files } = input;
   const parts = new Map<number, PageToPack[]>();
   const written = new Map<string, { readonly file: string; readonly size: number }>();
   const underWay = new Set<Promise<void>>();
@@ -51,7 +54,7 @@ export function collectPages(input: PageCollectorInput): PageCollector {
     });
     return store.save(
       nameOfPart(inputs, part),
-      packPages({ now, document: document(), search, pages: sorted }),
+      packPages({ now, document: document(), until: until(), search, pages: sorted }),
     );
   };
 

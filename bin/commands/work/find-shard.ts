@@ -1,5 +1,5 @@
 import { ConfigError } from '../../../config/config-error.ts';
-import { partCount } from '../../../generator/rebuild/stored/parts.ts';
+import { mostParts } from '../../../generator/rebuild/stored/parts.ts';
 import type { Shard } from '../../../generator/work/shard.ts';
 import { type Environment, engines, isSet, toNumber } from './engines.ts';
 
@@ -41,8 +41,8 @@ function readPair(name: string, text: string): Shard | string {
 function checked(shard: Shard | string, from: string): Shard {
   if (typeof shard === 'string') throw new ConfigError([shard]);
   const { index, total } = shard;
-  if (total < 1 || total > partCount)
-    throw new ConfigError([`${from}: there may be 1 to ${partCount} shards, not ${total}`]);
+  if (total < 1 || total > mostParts)
+    throw new ConfigError([`${from}: there may be 1 to ${mostParts} shards, not ${total}`]);
   if (index < 0 || index >= total)
     throw new ConfigError([`${from}: ${written(shard)} is not one of ${total} shards, counted from 0`]);
   return shard;

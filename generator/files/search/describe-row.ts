@@ -6,9 +6,8 @@ import { hrefOf } from '../../content/paths.ts';
 import { findById } from '../../dependencies/find-in-list.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
 
-/** An entry as the results show it, without the beginning of its text. */
-export interface RowFacts {
-  readonly id: number;
+/** An entry as the results show it, without its id and the beginning of its text. */
+export interface ShownFacts {
   readonly kind: AnyEntry['kind'];
   readonly title: string;
   readonly href: string;
@@ -16,6 +15,10 @@ export interface RowFacts {
   readonly facts: string;
   /** Addresses of a small picture, in formats that follow each other; empty without one. */
   readonly picture: string;
+}
+
+export interface RowFacts extends ShownFacts {
+  readonly id: number;
   /** Names that belong to it: place, artist, categories. */
   readonly names: readonly string[];
   /** Other texts of its fields. */

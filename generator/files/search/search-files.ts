@@ -3,7 +3,7 @@ import type { OutputFile } from '../../publish/output-file.ts';
 import { sha256 } from '../../util/hash.ts';
 import { cutRows } from './cut-rows.ts';
 import { cutShards } from './cut-shards.ts';
-import type { RowFacts } from './describe-row.ts';
+import type { ShownFacts } from './describe-row.ts';
 import type { Postings } from './postings.ts';
 
 /** The only file with a lasting name: it names all others. */
@@ -21,7 +21,8 @@ export interface SearchFilesInput {
   readonly kinds: ReadonlyMap<string, string>;
 }
 
-export interface Row extends RowFacts {
+export interface Row extends ShownFacts {
+  readonly id: number;
   readonly extract: string;
 }
 

@@ -2,7 +2,7 @@ import type { AnyEntry } from '../../content/content.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
 import { describeEntry, shorten } from '../../routes/head/description.ts';
 import { hashJson } from '../../util/hash.ts';
-import type { RowFacts } from './describe-row.ts';
+import type { RowFacts, ShownFacts } from './describe-row.ts';
 import { readTexts } from './read-texts.ts';
 import { weighWords } from './weigh-words.ts';
 
@@ -14,6 +14,11 @@ export interface SearchRecord {
   readonly words: string;
   /** The beginning of its text. */
   readonly extract: string;
+}
+
+/** A record of the content as it is now, with all that results show of the entry. */
+export interface ReadyRecord extends SearchRecord {
+  readonly row: ShownFacts;
 }
 
 const extractLength = 110;

@@ -10,12 +10,14 @@ import { thanksPath } from '../../routes/thanks-path.ts';
 import { describeRow } from './describe-row.ts';
 import { startPostings } from './postings.ts';
 import { type Row, searchFiles } from './search-files.ts';
-import { makeRecord, type SearchRecord, versionOf } from './search-record.ts';
+import { makeRecord, type ReadyRecord, type SearchRecord, versionOf } from './search-record.ts';
 
 /** The records of entries by their id, as text. */
 export interface SearchRecords {
   /** Those of the last build. */
   readonly before: { readonly get: (id: string) => SearchRecord | undefined };
+  /** Those of this build that other processes have made, which are added already. Default: none. */
+  readonly ready?: { readonly get: (id: string) => ReadyRecord | undefined };
   /** Those of this build. */
   readonly now: { readonly add: (id: string, record: SearchRecord) => void };
 }
@@ -27,18 +29,25 @@ export interface SearchRecords {
 export function* search(
   routes: Pick<RouteList, 'hasPageOf'>,
   context: RouteContext,
-  { before, now }: SearchRecords,
+  { before, ready, now }: SearchRecords,
 ): Generator<OutputFile> {
   if (!context.fixed.has('search')) return;
   const postings = startPostings();
   function* rows(): Generator<Row> {
     for (const { entry, path } of searchedEntries(routes, context)) {
+      const { id } = entry;
+      const key = String(id);
+      const made = ready?.get(key);
+      if (made !== undefined) {
+        postings.add(id, made.words);
+        yield { ...made.row, id, extract: made.extract };
+        continue;
+      }
       const facts = describeRow(entry, path, context);
-      const key = String(entry.id);
       const known = before.get(key);
       const record = known?.version === versionOf(entry, facts) ? known : makeRecord(entry, facts);
       now.add(key, record);
-      postings.add(entry.id, record.words);
+      postings.add(id, record.words);
       yield { ...facts, extract: record.extract };
     }
   }
@@ -54,7 +63,7 @@ export function recordAt(
   path: string,
   routes: Pick<RouteList, 'hasPageOf'>,
   context: RouteContext,
-): readonly [id: string, record: SearchRecord] | undefined {
+): readonly [id: string, record: ReadyRecord] | undefined {
   const { content, fixed, paths, isBlanketNoindex } = context;
   const thing = paths.thingAt(path);
   const kind = searchedKinds.find((kind) => kind === thing?.kind);
@@ -62,7 +71,9 @@ export function recordAt(
   const entry = findById<AnyEntry>(content.entries[kind], thing.id);
   if (entry === undefined || !isShown(entry, { path, routes, isBlanket: isBlanketNoindex() }))
     return undefined;
-  return [String(entry.id), makeRecord(entry, describeRow(entry, path, context))];
+  const described = describeRow(entry, path, context);
+  const { title, href, facts, picture } = described;
+  return [String(entry.id), { ...makeRecord(entry, described), row: { kind, title, href, facts, picture } }];
 }
 
 interface Shown {

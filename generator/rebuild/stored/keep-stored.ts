@@ -1,7 +1,10 @@
-import { checkPage, type Forbidden } from '../../checks/check-file.ts';
+import { checkPage, type Forbidden, mayHold } from '../../checks/check-file.ts';
 import { pathOfFile } from '../../content/paths.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { FileTarget } from '../../publish/count-files.ts';
-import { createPageKeeper, type PageKeeper, type PageKeeperInput } from '../page-keeper.ts';
+import type { Route } from '../../routes/route.ts';
+import { createPageKeeper, mayBeKept, type PageKeeper, type PageKeeperInput } from '../page-keeper.ts';
+import type { RememberedPage } from '../remembered-page.ts';
 import type { PackedPage } from './page-pack.ts';
 import type { StoredPages } from './stored-pages.ts';
 
@@ -31,22 +34,34 @@ export function keepStoredToo(
   };
   // Of a part that is ready, the moment and the conditions have been compared.
   const ofStored = createPageKeeper({ ...input, memory: { now, conditions, pages } });
+  const keepStored = (route: Route): RememberedPage | null => {
+    if (!stored.isCurrent()) return ofStored.keep(route);
+    return mayBeKept(route) ? (pages.get(route.path) ?? null) : null;
+  };
+  let searched: Uint8Array | undefined;
+  let isClean = true;
+  const problemsOf = (route: Route): readonly Problem[] => {
+    const html = stored.html();
+    if (searched !== html) isClean = !mayHold(html, forbidden);
+    searched = html;
+    if (isClean) return [];
+    return checkPage({ ...placeOf(route), call: route }, textOf(stored.get(route.path)), forbidden);
+  };
   return {
     check: keeper.check,
     keep: (route) => {
       const here = keeper.keep(route);
       if (here !== null) return here;
-      const there = ofStored.keep(route);
+      const there = keepStored(route);
       if (there === null) return null;
       const { problems: _, ...page } = there;
-      const html = textOf(stored.get(route.path));
-      const problems = checkPage({ ...placeOf(route), call: route }, html, forbidden);
+      const problems = problemsOf(route);
       return { ...page, ...(problems.length > 0 && { problems }) };
     },
   };
 }
 
-function placeOf({ path, entry }: Parameters<PageKeeper['keep']>[0]) {
+function placeOf({ path, entry }: Route) {
   return { path, ...(entry && { entry }) };
 }
 

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 import * as z from 'zod';
-import type { SearchRecord } from '../../files/search/search-record.ts';
+import type { ReadyRecord } from '../../files/search/search-record.ts';
+import { searchedKinds } from '../../routes/searched-kinds.ts';
 import { sha256 } from '../../util/hash.ts';
 import type { RememberedPage } from '../remembered-page.ts';
 
@@ -20,9 +21,13 @@ export interface PagePack {
   readonly now: string;
   /** A hash of the document around every page: it may depend on that moment. */
   readonly document: string;
+  /** From then on an answer of the clock may differ, ISO 8601 in UTC; null for none. */
+  readonly until: string | null;
   readonly pages: readonly PackedPage[];
+  /** The html of all pages, one after the other. */
+  readonly html: Uint8Array;
   /** The records of the search of the entries with these pages, by their id as text. */
-  readonly search: readonly (readonly [id: string, record: SearchRecord])[];
+  readonly search: readonly (readonly [id: string, record: ReadyRecord])[];
 }
 
 const expand = promisify(brotliDecompress);
@@ -32,6 +37,9 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LG
 
 /** The most bytes of a part: more are damage, or meant to fill the memory. */
 const mostBytes = 256 * 1024 * 1024;
+
+/** Most parts fit into one piece of memory: with the usual 16 kB they are put together from a hundred. */
+const chunkSize = 2 * 1024 * 1024;
 
 const lineFeed = 0x0a;
 
@@ -50,7 +58,7 @@ let room = Buffer.allocUnsafeSlow(0);
 export function packPages({
   pages,
   ...others
-}: Omit<PagePack, 'pages'> & { readonly pages: readonly PageToPack[] }): Buffer {
+}: Omit<PagePack, 'pages' | 'html'> & { readonly pages: readonly PageToPack[] }): Buffer {
   const facts = pages.map(({ path, size, page }) => ({ path, size, page }));
   const line = Buffer.from(`${JSON.stringify({ ...others, pages: facts })}\n`);
   const length = pages.reduce((sum, { size }) => sum + size, line.length);
@@ -67,7 +75,7 @@ export function packPages({
 /** Reads a value of `packPages`. Resolves to null for any other. */
 export async function unpackPages(value: Uint8Array): Promise<PagePack | null> {
   try {
-    return readPages(await expand(value, { maxOutputLength: mostBytes }));
+    return readPages(await expand(value, { maxOutputLength: mostBytes, chunkSize }));
   } catch {
     return null;
   }
@@ -75,11 +83,19 @@ export async function unpackPages(value: Uint8Array): Promise<PagePack | null> {
 
 const text = z.string();
 
+const recordSchema = z.object({
+  version: text,
+  words: text,
+  extract: text,
+  row: z.object({ kind: z.enum(searchedKinds), title: text, href: text, facts: text, picture: text }),
+});
+
 /** Everything that a build reads of a page without asking whether it is there. */
 const packSchema = z.object({
   now: z.iso.datetime(),
   document: text,
-  search: z.array(z.tuple([text, z.object({ version: text, words: text, extract: text })])),
+  until: z.iso.datetime().nullable(),
+  search: z.array(z.tuple([text, recordSchema])),
   pages: z.array(
     z.object({
       path: text,
@@ -100,7 +116,8 @@ const packSchema = z.object({
 
 /** Throws for what is not a pack. */
 function readPages(bytes: Buffer): PagePack | null {
-  let at = bytes.indexOf(lineFeed) + 1;
+  const start = bytes.indexOf(lineFeed) + 1;
+  let at = start;
   const { pages, ...others } = packSchema.parse(JSON.parse(bytes.toString('utf8', 0, at)));
   const found = pages.map(({ path, size, page }): PackedPage => {
     const html = bytes.subarray(at, at + size);
@@ -109,5 +126,5 @@ function readPages(bytes: Buffer): PagePack | null {
     return { path, html, page: page as unknown as RememberedPage };
   });
   const isWhole = at === bytes.length && found.every(({ html, page }) => sha256(html) === page.sha256);
-  return isWhole ? { ...others, pages: found } : null;
+  return isWhole ? { ...others, pages: found, html: bytes.subarray(start) } : null;
 }

@@ -1,21 +1,44 @@
 import { hash } from 'node:crypto';
 import type { LongList } from '../../util/long-list.ts';
 
-/** The routes of a site are divided into so many parts: each is one value of a work store. */
-export const partCount = 1024;
-
-/** Returns the part of a page, from 0: it follows from its path alone, and stays when others are added. */
-export function partOf(path: string): number {
-  return hash('sha256', path, 'buffer').readUInt16BE(0) >> 6;
+/** The pages of a site, divided into parts: each is one value of a work store. */
+export interface Parts {
+  /** Lists the places of pages by part, in their order; a part may be empty. */
+  readonly places: readonly (readonly number[])[];
+  /** Lists the parts that have pages, in their order. */
+  readonly used: readonly number[];
+  /** Returns the part of a page, from 0: it follows from its path and the number of parts alone. */
+  readonly partOf: (path: string) => number;
 }
 
-/** Lists the places of pages by part; a part may be empty. */
-export function groupByPart(pages: LongList<{ readonly path: string }>): readonly (readonly number[])[] {
-  const parts: number[][] = Array.from({ length: partCount }, () => []);
+const fewestParts = 64;
+/** More shards than that would have no pages to make. */
+export const mostParts = 1024;
+
+/** Pages of a part, at most and on average, until a site has the most parts: some MB of html. */
+const pagesOfPart = 64;
+
+/** Divides pages into parts. The same paths give the same parts on all machines. */
+export function divideIntoParts(pages: LongList<{ readonly path: string }>): Parts {
+  const count = countParts(pages.length);
+  const partOf = (path: string) => partOfPage(path, count);
+  const places: number[][] = Array.from({ length: count }, () => []);
   let place = 0;
   for (const { path } of pages) {
-    parts[partOf(path)]?.push(place);
+    places[partOf(path)]?.push(place);
     place += 1;
   }
-  return parts;
+  return { places, partOf, used: [...places.keys()].filter((part) => places[part]?.length !== 0) };
+}
+
+/** A power of two. */
+function countParts(pages: number): number {
+  let count = fewestParts;
+  while (count < mostParts && count * pagesOfPart < pages) count *= 2;
+  return count;
+}
+
+/** The first bits of the hash of its path. */
+function partOfPage(path: string, count: number): number {
+  return Math.floor((hash('sha256', path, 'buffer').readUInt16BE(0) * count) / 2 ** 16);
 }

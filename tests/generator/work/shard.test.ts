@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { partCount } from '../../../generator/rebuild/stored/parts.ts';
 import { arrangeFiles, ownsPart } from '../../../generator/work/shard.ts';
 
 const needs = Array.from({ length: 200 }, (_, index) => ({
@@ -7,9 +6,11 @@ const needs = Array.from({ length: 200 }, (_, index) => ({
 }));
 const shards = (total: number) => Array.from({ length: total }, (_, index) => ({ index, total }));
 
+const parts = 1024;
+
 describe('the parts of shards', () => {
-  it.each([1, 2, 3, 7, partCount])('belong to one of %i shards each', (total) => {
-    for (let part = 0; part < partCount; part += 1)
+  it.each([1, 2, 3, 7, parts])('belong to one of %i shards each', (total) => {
+    for (let part = 0; part < parts; part += 1)
       expect(shards(total).filter((shard) => ownsPart(shard, part))).toHaveLength(1);
   });
 });

@@ -20,10 +20,19 @@ function page(path: string, html: string): PagePack['pages'][number] {
   };
 }
 
-const pack: PagePack = {
+const pack: Omit<PagePack, 'html'> = {
   now: '2026-06-13T14:00:00.000Z',
   document: 'd',
-  search: [['7', { version: 'v', words: 'oyster 13', extract: 'Oysters' }]],
+  until: '2026-06-14T10:00:00.000Z',
+  search: [
+    [
+      '7',
+      {
+        ...{ version: 'v', words: 'oyster 13', extract: 'Oysters' },
+        row: { kind: 'post', title: 'Oysters', href: '/news/p/oysters/', facts: '', picture: '' },
+      },
+    ],
+  ],
   pages: [page('/a/', '<p>Ä ferry\n</p>'), page('/b/', ''), page('/c/', '<p>c</p>')],
 };
 
@@ -48,7 +57,8 @@ describe('packPages', () => {
     const read = await unpackPages(value);
     const texts = read?.pages.map(({ html }) => Buffer.from(html).toString());
     expect(texts).toEqual(pack.pages.map(({ html }) => Buffer.from(html).toString()));
-    expect({ ...read, pages: [] }).toEqual({ ...pack, pages: [] });
+    expect(Buffer.from(read?.html ?? []).toString()).toBe(texts?.join(''));
+    expect({ ...read, pages: [], html: [] }).toEqual({ ...pack, pages: [], html: [] });
     expect(read?.pages.map(({ page }) => page)).toEqual(pack.pages.map(({ page }) => page));
   });
 
@@ -64,6 +74,7 @@ describe('packPages', () => {
     ['a negative size', () => changed((text) => text.replace('"size":0', '"size":-8'))],
     ['a page without a fingerprint', () => changed((text) => text.replace('"fingerprint"', '"print"'))],
     ['a moment in words', () => changed((text) => text.replace('2026-06-13T14', 'noon'))],
+    ['a next moment in words', () => changed((text) => text.replace('"until":"2026', '"until":"soon'))],
     ['words of another type', () => changed((text) => text.replace('"oyster 13"', '[13]'))],
     [
       'bytes that fill the memory',

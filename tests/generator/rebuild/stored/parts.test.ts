@@ -1,25 +1,38 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { groupByPart, partCount, partOf } from '../../../../generator/rebuild/stored/parts.ts';
+import { divideIntoParts } from '../../../../generator/rebuild/stored/parts.ts';
 
-const pages = Array.from({ length: 5000 }, (_, index) => ({ path: `/news/p/post-${index}/` }));
+function pages(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ path: `/news/p/post-${index}/` }));
+}
 
-describe('parts', () => {
-  it('are the first ten bits of the hash of a path', () => {
-    for (const { path } of pages.slice(0, 100)) {
+describe('the parts of a site', () => {
+  it.each([
+    [0, 64, 6],
+    [4096, 64, 6],
+    [4097, 128, 7],
+    [20_000, 512, 9],
+    [70_000, 1024, 10],
+  ])('of %i pages are %i, by the first %i bits of the hash of a path', (length, count, bits) => {
+    const { places, partOf } = divideIntoParts(pages(length));
+    expect(places).toHaveLength(count);
+    for (const { path } of pages(100)) {
       const digest = createHash('sha256').update(path).digest();
-      expect(partOf(path)).toBe((digest.readUInt8(0) << 2) | (digest.readUInt8(1) >> 6));
+      expect(partOf(path)).toBe(digest.readUInt16BE(0) >> (16 - bits));
     }
   });
 
   it('have each page once, in its order, and all about as many', () => {
-    const groups = groupByPart(pages);
-    expect(groups).toHaveLength(partCount);
-    expect(groups.flat().toSorted((a, b) => a - b)).toEqual([...pages.keys()]);
-    for (const [part, places] of groups.entries()) {
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(places.every((place) => partOf(pages[place]?.path ?? '') === part)).toBe(true);
+    const all = pages(5000);
+    const { places, used, partOf } = divideIntoParts(all);
+    expect(places.flat().toSorted((a, b) => a - b)).toEqual([...all.keys()]);
+    expect(used).toEqual([...places.keys()]);
+    for (const [part, own] of places.entries()) {
+      expect(own).toEqual(own.toSorted((a, b) => a - b));
+      expect(own.every((place) => partOf(all[place]?.path ?? '') === part)).toBe(true);
+      expect(own.length).toBeGreaterThan(20);
+      expect(own.length).toBeLessThan(80);
     }
-    expect(Math.max(...groups.map((group) => group.length))).toBeLessThan(20);
+    expect(divideIntoParts(all.slice(0, 3)).used.length).toBeLessThanOrEqual(3);
   });
 });
