@@ -84,7 +84,7 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   });
   const runName = findRunName(flags.run, process.env);
   const code = path.basename(import.meta.dirname);
-  const onProgress = growHeapGently(progress.onProgress);
+  const onProgress = growHeapGently(progress.onProgress, { unpacksPages: workStore !== undefined });
   const site = openSite({
     config,
     source,

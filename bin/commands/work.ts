@@ -7,7 +7,6 @@ import type { ShardReport } from '../../generator/work/shard-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
-import { growHeapGently } from '../grow-heap-gently.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
@@ -60,7 +59,7 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
   const site = openSite({
     config,
     source,
-    onProgress: growHeapGently(progress.onProgress),
+    onProgress: progress.onProgress,
     code: path.basename(import.meta.dirname),
     workers: findWorkers(),
     ...(runName !== undefined && { runName }),
