@@ -10,6 +10,7 @@ import { digestOnDisk } from '../../generator/publish/digest-of.ts';
 import { openFolderStore } from '../../generator/store/folder-store.ts';
 import { StoreFailure, type StoreFailureKind } from '../../generator/store/store-failure.ts';
 import { makeShard } from '../../generator/work/make-shard.ts';
+import type { Shard } from '../../generator/work/shard.ts';
 import { depth } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
@@ -76,6 +77,7 @@ function open(store: SharedSiteOptions['store'], others: Partial<SharedSiteOptio
 }
 
 let madeByMerge = 0;
+let nextChange: string | undefined;
 
 /** Builds the site with a store on a machine that knows nothing of it, and returns its files. */
 async function merge(
@@ -85,6 +87,7 @@ async function merge(
   const site = open(store, others);
   const { report } = await buildOrFail(site);
   madeByMerge = report.rebuilt?.made ?? 0;
+  nextChange = site.last.nextChange?.at;
   return hashFiles(site.config.outDir);
 }
 
@@ -108,7 +111,7 @@ async function runShard(store: string, { index, total, steps, now }: Process): P
   }
 }
 
-const steps = fc.oneof(fc.nat(250), fc.constant(Number.POSITIVE_INFINITY));
+const steps = fc.oneof(fc.nat(160), fc.constant(Number.POSITIVE_INFINITY));
 
 /** Groups of processes that run at once; n changes in some, and an index may run twice. */
 const groups = fc.integer({ min: 1, max: 7 }).chain((total) =>
@@ -173,6 +176,23 @@ describe('shards and a merge', () => {
     await merge(store, { now: later });
     expect(madeByMerge).toBeGreaterThan(0);
     expect(madeByMerge).toBeLessThan(Object.keys(wanted).filter((file) => file.endsWith('.html')).length);
+  });
+
+  it('keep all until the moment at which the clock changes something, and no longer', {
+    timeout: hangingMs,
+  }, async () => {
+    const store = newFolder();
+    await runShard(store, { index: 0, total: 1, steps: Number.POSITIVE_INFINITY, now: demoNow });
+    await merge(store);
+    const change = nextChange ?? '';
+    const before = new Date(Date.parse(change) - 1).toISOString();
+    expect(before > demoNow).toBe(true);
+    expect(await merge(store, { now: before })).toEqual(await merge(newFolder(), { now: before }));
+    await merge(store, { now: before });
+    expect(madeByMerge).toBe(0);
+    expect(await merge(store, { now: change })).toEqual(await merge(newFolder(), { now: change }));
+    await merge(store, { now: change });
+    expect(madeByMerge).toBeGreaterThan(0);
   });
 
   it('keep pages of a store only for the content, settings and code that they were made from', {
@@ -259,6 +279,15 @@ describe('a store that fails at half', () => {
     });
   };
 
+  const countOperations = async (shard: Shard): Promise<number> => {
+    let operations = 0;
+    const store = stepping(openFolderStore(newFolder()), () => {
+      operations += 1;
+    });
+    await makeShard(open(store), shard);
+    return operations;
+  };
+
   it.each<readonly [kind: StoreFailureKind, failure: string]>([
     ['unanswered', 'unfinished'],
     ['full', 'unfinished'],
@@ -266,7 +295,9 @@ describe('a store that fails at half', () => {
   ])('ends a shard: %s is %s, and the next attempt goes on from there', async (kind, expected) => {
     const store = newFolder();
     const shard = { index: 0, total: 1 };
-    const { failure, report } = await makeShard(open(failing(store, kind, 120)), shard);
+    // Parts are looked for first, and stored at the end.
+    const late = Math.round((await countOperations(shard)) * 0.8);
+    const { failure, report } = await makeShard(open(failing(store, kind, late)), shard);
     expect(failure).toMatchObject({
       kind: expected,
       problems: [{ message: 'it is gone', hint: 'Look for it.' }],
