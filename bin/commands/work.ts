@@ -31,6 +31,7 @@ export interface WorkFlags {
   readonly config: string;
   readonly json?: string;
   readonly quiet: boolean;
+  readonly oneThread: boolean;
   readonly printPublicKey: boolean;
 }
 
@@ -56,12 +57,13 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config, { contentFile: content, fetchesMedia: true });
   const runName = findRunName(flags.run, process.env);
+  const { render, ...others } = findWorkers();
   const site = openSite({
     config,
     source,
     onProgress: progress.onProgress,
     code: path.basename(import.meta.dirname),
-    workers: findWorkers(),
+    workers: flags.oneThread ? others : { ...others, render },
     ...(runName !== undefined && { runName }),
   });
   try {
