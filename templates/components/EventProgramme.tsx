@@ -6,6 +6,7 @@ import { type EventGroup, EventList, idOfMonth } from './EventList.tsx';
 import styles from './EventProgramme.module.css';
 import { eventPlaces } from './event-places.ts';
 import { type ListPager, PartLinks } from './ListPager.tsx';
+import folded from './PastEvents.module.css';
 import { staticList } from './static-list.ts';
 
 export interface EventProgrammeProps {
@@ -40,12 +41,14 @@ export function EventProgramme(props: EventProgrammeProps): ReactNode {
           hasForFamilies={events.some(({ isForFamilies }) => isForFamilies)}
           timeZone={timeZone}
         />
-        {allMonths === undefined ? (
-          <MonthAnchors groups={groups} />
-        ) : (
-          <PartLinks label="Months" links={allMonths} />
-        )}
+        {allMonths === undefined ? <MonthAnchors groups={groups} /> : null}
       </div>
+      {allMonths === undefined ? null : (
+        <details className={folded.year}>
+          <summary>Months on all pages</summary>
+          <PartLinks label="Months" links={allMonths} />
+        </details>
+      )}
       <div className={styles.result}>
         <p role="status" />
         <button type="button" className={styles.clear} data-clear="" hidden>

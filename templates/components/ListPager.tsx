@@ -51,7 +51,7 @@ export function ListPagerLinks({
           </span>
         </a>
       )}
-      <ol className={classNames(look.position, chips.categories)}>
+      <ul className={classNames(look.position, chips.categories)}>
         {staticList(pages, ({ number, href, isCurrent, isAfterGap }) => (
           <>
             {isAfterGap ? <li aria-hidden="true">…</li> : null}
@@ -63,7 +63,7 @@ export function ListPagerLinks({
             </li>
           </>
         ))}
-      </ol>
+      </ul>
       {next === undefined ? null : (
         <a className={look.older} href={next} rel="next">
           <span>

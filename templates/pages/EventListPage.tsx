@@ -32,13 +32,12 @@ export function EventListPage(props: EventListPageProps): ReactNode {
         <EventProgramme {...programme} {...(pager && { pager })} />
         <ListPagerLinks pager={pager} keepsChoice />
       </Section>
-      <Section>
+      <Section text={calendarNote}>
         <ActionLink
           link={{ label: 'Subscribe to the calendar', href: calendarHref }}
           look="quiet"
           icon="calendar"
         />
-        {calendarNote === undefined ? null : <p>{calendarNote}</p>}
       </Section>
       <BlockFlow nodes={below} />
       <PastEvents past={past} pastPager={pastPager} />

@@ -95,6 +95,7 @@ describe('lists of 1,201 entries', () => {
 
   it('lead from each page of the events to the months of the others', async () => {
     const { page } = await open('/event/');
+    await page.getByText('Months on all pages').click();
     const months = page.getByRole('navigation', { name: 'Months' });
     await months.getByRole('link', { name: 'December 2026' }).click();
     await page.waitForURL('**/event/page/2/#month-2026-12');
