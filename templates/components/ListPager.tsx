@@ -29,7 +29,7 @@ export interface PagerPage {
 interface ListPagerProps {
   readonly pager?: ListPager | undefined;
   readonly label?: string;
-  /** What a visitor has chosen in a filter goes on to the other pages. */
+  /** Takes the choice of a filter along to the other pages. */
   readonly keepsChoice?: boolean;
 }
 

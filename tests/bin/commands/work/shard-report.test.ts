@@ -45,7 +45,7 @@ describe('the schema of the report of a shard', () => {
     ['of another version', { version: 2 }],
     ['of a build', { outcome: 'published' }],
     ['of a shard from 1', { shard: { index: 1 } }],
-    ['with an index that is no number', { shard: { index: '0', total: 4 } }],
+    ['with an index that is not a number', { shard: { index: '0', total: 4 } }],
     ['with another digest', { content: 'sha256-x' }],
     ['that has stored its work without content', { content: null }],
     ['that has stored its work with a failure', { failure: 'unfinished', message: 'no' }],
