@@ -47,6 +47,7 @@ describe('lists of 1,201 entries', () => {
 
     await page.getByRole('searchbox', { name: 'Search places' }).fill('House 777');
     await expect.poll(() => status(page)).toBe('1 of 500 places on page 2 of 3');
+    expect(await next(page).getAttribute('href')).toBe('/location/page/3/?words=House+777');
     expect(errors).toEqual([]);
   });
 

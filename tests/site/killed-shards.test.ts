@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,8 @@ beforeAll(async () => {
   const site = path.join(folder, 'first');
   const crawl = ['--endpoint', cms.url, '--now', demoNow, '--save-content', content];
   expect((await run(['generate', '--quiet', '--out', site, ...crawl])).stderr).toBe('');
+  const lines = await readFile(content, 'utf8');
+  await writeFile(path.join(folder, 'damaged.ndjson'), lines.slice(0, lines.length / 2));
   from = ['--endpoint', cms.url, '--now', demoNow, '--content', content];
   wanted = await hashFiles(site);
 });
@@ -149,6 +151,23 @@ describe('processes of boardwalk work', () => {
       ours,
       2,
       'no.ndjson',
+    ],
+    [
+      'a content file that is cut',
+      (at) => ['--content', at('damaged.ndjson'), '--store', at('s'), '--shard', '0/2'],
+      ours,
+      4,
+      'is damaged or incomplete',
+    ],
+    [
+      'a report that cannot be written',
+      (at) => [
+        ...['--content', at('content.ndjson'), '--store', at('s'), '--shard', '0/2'],
+        ...['--json', '/dev/null/shard.json'],
+      ],
+      ours,
+      2,
+      '--json: the file /dev/null/shard.json cannot be written',
     ],
     [
       'no secret',
