@@ -93,7 +93,8 @@ function replaceAddress(address: string): void {
 /** The links to the other pages of the list take the choice along. */
 function keepChoice(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-keeps-choice] a');
-  for (const link of links) link.search = location.search;
+  // Without the origin, as the page writes them: kept pages are found by their links.
+  for (const link of links) link.setAttribute('href', link.pathname + location.search);
 }
 
 /** Keeps the view: browsers scroll with their scroll anchor, which may be hidden now. */

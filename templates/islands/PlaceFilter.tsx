@@ -120,7 +120,8 @@ export function sayPlaces({ shown, all }: Matches, position: string | undefined)
 /** The links to the other pages of the list take the choice along. */
 function keepChoice(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-keeps-choice] a');
-  for (const link of links) link.search = location.search;
+  // Without the origin, as the page writes them: kept pages are found by their links.
+  for (const link of links) link.setAttribute('href', link.pathname + location.search);
 }
 
 /** Hides the pins of hidden places on the still plan; a map that is drawn follows the list by itself. */
