@@ -133,7 +133,6 @@ export function defineCommands(root: string, run: Run): Command {
     .addOption(configOption())
     .option('--json <file>', 'write the report as JSON to a file: docs/shard-report.schema.json')
     .option('-q, --quiet', 'print problems only', false)
-    .option('--one-thread', 'render in one thread: for as many shards as processors on one machine', false)
     .option('--print-public-key', 'print the key for builds that only read the store, and do nothing', false)
     .action((flags) => run(async () => (await import('./commands/build-commands.ts')).work(flags, root)));
 

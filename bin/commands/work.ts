@@ -31,7 +31,6 @@ export interface WorkFlags {
   readonly config: string;
   readonly json?: string;
   readonly quiet: boolean;
-  readonly oneThread: boolean;
   readonly printPublicKey: boolean;
 }
 
@@ -57,13 +56,12 @@ export async function work(flags: WorkFlags, root: string): Promise<number> {
   const progress = showProgress(process.stdout, quiet);
   const source = await openSource(config, { contentFile: content, fetchesMedia: true });
   const runName = findRunName(flags.run, process.env);
-  const { render, ...others } = findWorkers();
   const site = openSite({
     config,
     source,
     onProgress: progress.onProgress,
     code: path.basename(import.meta.dirname),
-    workers: flags.oneThread ? others : { ...others, render },
+    workers: findWorkers(),
     ...(runName !== undefined && { runName }),
   });
   try {

@@ -45,7 +45,7 @@ export interface SiteOptions {
    * The scripts of threads, absolute: `read-worker.ts`, `render-worker.ts` and `folder-worker.ts`.
    * Default: no threads.
    */
-  readonly workers?: { readonly read: string; readonly render?: string; readonly folder: string };
+  readonly workers?: { readonly read: string; readonly render: string; readonly folder: string };
   /** Reads everything again, whatever was saved. */
   readonly isFresh?: boolean;
   /** Bundles the project's code again, whatever was saved. */

@@ -75,14 +75,7 @@ describe('two shards and a merge that share a bucket', () => {
     timeout: 300_000,
   }, async () => {
     const shards = [0, 1].map((index) =>
-      run(index + 1, [
-        'work',
-        '--store',
-        's3://pier/work',
-        '--shard',
-        `${index}/2`,
-        ...(index === 0 ? ['--one-thread'] : []),
-      ]),
+      run(index + 1, ['work', '--store', 's3://pier/work', '--shard', `${index}/2`]),
     );
     for (const ended of await Promise.all(shards))
       expect(ended).toEqual({ exitCode: 0, stdout: '', stderr: '' });

@@ -11,7 +11,7 @@ declare module 'vitest' {
     /** Absolute folder of the demo site, built once for all tests by the command line itself. */
     readonly demoSite: string;
     /** The scripts of threads, as the command line that built it had bundled them. */
-    readonly workers: Required<NonNullable<SiteOptions['workers']>>;
+    readonly workers: NonNullable<SiteOptions['workers']>;
   }
 }
 

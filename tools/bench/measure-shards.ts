@@ -84,8 +84,7 @@ async function measureRound(
   const clean = await run('one', ['generate', '--out', out('one'), ...withStore]);
   const shards = await Promise.all(
     (['shard-0', 'shard-1'] as const).map((machine, index) =>
-      // As many shards as processors.
-      run(machine, ['work', '--store', store, '--shard', `${index}/${shardCount}`, '--one-thread']),
+      run(machine, ['work', '--store', store, '--shard', `${index}/${shardCount}`]),
     ),
   );
   const merge = await run('merge', ['generate', '--out', out('merge'), '--store', store]);
