@@ -1,6 +1,7 @@
 import type { Category, Entry, Kind, Media } from '../content/content.ts';
 import { readVersionKey } from '../content/kinds/version-key.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
+import { indexNumbers } from '../util/number-places.ts';
 import { isTrusted, type TrustRules } from './client/is-trusted.ts';
 
 /** Finds the saved version of a listed entry; undefined when it must be read. */
@@ -31,15 +32,21 @@ export function reuseEntries<K extends Kind>(
   { saved, arrived }: Remembered,
   rules: RecallRules,
 ): Reuse<K> {
-  const known = new Map<number, SavedEntry<K>>();
-  const remember = (record: SavedEntry<K>): unknown => known.set(record.entry.id, record);
-  if (saved?.cacheKey === rules.cacheKey) saved.entries[kind].forEach(remember);
-  arrived.filter((record) => isOfKind(record, kind)).forEach(remember);
+  const findSaved = openRecords(saved?.cacheKey === rules.cacheKey ? saved.entries[kind] : []);
+  const findArrived = openRecords(arrived.filter((record) => isOfKind(record, kind)));
   return (listed) => {
     const { databaseId, versionKey } = readVersionKey(listed);
-    const record = known.get(databaseId);
+    const record = findArrived(databaseId) ?? findSaved(databaseId);
     return record && record.versionKey === versionKey && isUsable(record, rules) ? record : undefined;
   };
+}
+
+/** Returns a function that finds a record by the id of its entry, the last of several. */
+function openRecords<Record extends SavedEntry>(
+  records: readonly Record[],
+): (id: number) => Record | undefined {
+  const placeOf = indexNumbers(Float64Array.from(records, ({ entry }) => entry.id));
+  return (id) => records[placeOf(id) ?? -1];
 }
 
 function isOfKind<K extends Kind>(record: SavedEntry, kind: K): record is SavedEntry<K> {
