@@ -78,14 +78,15 @@ export function findLost(
   now: { readonly categories: readonly Category[]; readonly media: readonly Media[] },
 ): Lost {
   return {
-    categories: missingIn(now.categories, saved?.categories ?? [], ({ id }) => id),
-    media: missingIn(now.media, saved?.media ?? [], ({ id, path }) => `${id} ${path}`),
+    categories: missingIn(now.categories, saved?.categories ?? [], () => true),
+    media: missingIn(now.media, saved?.media ?? [], (one, other) => one.path === other.path),
   };
 }
 
 /** Returns true when an entry refers to any of them. */
 export function namesLost({ entry, mediaIds }: SavedEntry, { categories, media }: Lost): boolean {
-  return mediaIds.some((id) => media.has(id)) || categoryIdsOf(entry).some((id) => categories.has(id));
+  if (media.size > 0 && mediaIds.some((id) => media.has(id))) return true;
+  return categories.size > 0 && categoryIdsOf(entry).some((id) => categories.has(id));
 }
 
 function categoryIdsOf({ fields }: Entry): readonly number[] {
@@ -95,8 +96,12 @@ function categoryIdsOf({ fields }: Entry): readonly number[] {
 function missingIn<Item extends { readonly id: number }>(
   found: readonly Item[],
   known: readonly Item[],
-  identify: (item: Item) => unknown,
+  isSame: (one: Item, other: Item) => boolean,
 ): Set<number> {
-  const present = new Set(found.map(identify));
-  return new Set(known.filter((item) => !present.has(identify(item))).map(({ id }) => id));
+  const placeOf = indexNumbers(Float64Array.from(found, ({ id }) => id));
+  const isMissing = (item: Item): boolean => {
+    const now = found[placeOf(item.id) ?? -1];
+    return now === undefined || (now !== item && !isSame(now, item));
+  };
+  return new Set(known.filter(isMissing).map(({ id }) => id));
 }

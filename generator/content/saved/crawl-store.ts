@@ -7,6 +7,7 @@ import type { Warn } from '../../problems/problem.ts';
 import type { Kind } from '../content.ts';
 import { type ByKind, byKind, isKind } from './by-kind.ts';
 import { DamagedBlocks, dropDamagedBlocks } from './damaged-blocks.ts';
+import { nameMedia, readMedia, writeMedia } from './media-file.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
 import { restOf } from './saved-parts.ts';
 import { blocksOf, moveToSegment, nameSegment, readSegment, writeSegment } from './segment-files.ts';
@@ -36,7 +37,7 @@ export interface CrawlStoreOptions {
   readonly code: string;
 }
 
-const contents = 'crawl';
+const contents = 'crawl and library';
 
 /** So many indexes take some MB. */
 const fewSegments = 16;
@@ -46,12 +47,13 @@ const listSchema = z.object({
   code: z.string(),
   cacheKey: z.string(),
   segments: z.array(z.object({ kind: z.custom<Kind>(isKind), name: z.string().regex(namePattern('jsonl')) })),
+  media: z.string().regex(namePattern('jsonl')),
   rest: z.string().regex(namePattern('json')),
 });
 
 /**
- * Opens the store in a folder. `crawl.json` lists its files: two for some hundred entries, an index
- * and their blocks, with content-addressed names. So an edit writes two of them and the list, and a
+ * Opens the store in a folder. `crawl.json` lists its files, with content-addressed names: two for
+ * some hundred entries, an index and their blocks, one for the library, and one for the rest. So an edit writes two of them and the list, and a
  * build that is killed in between leaves the old list with all its files. Blocks are read on
  * demand.
  */
@@ -60,12 +62,13 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
   // The contents of the folder after the last load or save.
   let stored: ByKind<'segments'> = byKind<'segments'>(() => []);
   let restFile: string | undefined;
+  let mediaFile: string | undefined;
 
   const read = async (): Promise<SavedCrawl | undefined> => {
-    [stored, restFile] = [byKind<'segments'>(() => []), undefined];
+    [stored, restFile, mediaFile] = [byKind<'segments'>(() => []), undefined, undefined];
     const found = await readValue(listFile, contents);
     if (found === undefined) return undefined;
-    const { cacheKey, segments, rest, ...from } = listSchema.parse(found);
+    const { cacheKey, segments, media, rest, ...from } = listSchema.parse(found);
     if (from.code !== code) throw new OtherFormat();
     if (from.source !== source) throw new UnusableFile(`it is of ${from.source}, not of ${source}`);
 
@@ -81,42 +84,47 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
         records: await readSegment(folder, { kind, name, stored: records, isKept }),
       });
     const parts = restOf(await readHashed(folder, rest));
+    const library = readMedia(folder, media);
     restFile = rest;
+    mediaFile = media;
     stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));
     return {
       ...parts,
+      media: library,
       cacheKey,
       entries: byKind<'records'>((kind) => stored[kind].flatMap(({ records }) => records)),
     };
   };
 
-  const write = async ({ cacheKey, entries, ...rest }: SavedCrawl): Promise<void> => {
+  const write = async ({ cacheKey, entries, media, ...rest }: SavedCrawl): Promise<void> => {
     const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
     const names = new Map<Segment, string>();
     for (const segment of Object.values(cut).flat())
       names.set(segment, segment.name ?? (await writeSegment(folder, segment)));
 
     const segments = [...names].map(([{ kind }, name]) => ({ kind, name }));
+    const mediaName = await writeMedia(folder, media, mediaFile);
     const restName = await writeHashed(folder, rest, restFile);
-    await writeValue(listFile, contents, { source, code, cacheKey, segments, rest: restName });
-    restFile = restName;
+    const list = { source, code, cacheKey, segments, media: mediaName, rest: restName };
+    await writeValue(listFile, contents, list);
+    [restFile, mediaFile] = [restName, mediaName];
     for (const [segment, name] of names) if (segment.name === undefined) moveToSegment(folder, name, segment);
     stored = byKind<'segments'>((kind) =>
       cut[kind].map((segment) => ({ ...segment, name: names.get(segment) ?? '' })),
     );
     await removeOthers(
       folder,
-      new Set([...names.values()].flatMap((name) => [name, blocksOf(name)]).concat(restName)),
+      new Set([...names.values()].flatMap((name) => [name, blocksOf(name)]).concat(mediaName, restName)),
     );
   };
 
   return {
-    identify: ({ entries, lists, breadth, plugin, ...rest }) => {
+    identify: ({ entries, lists, breadth, plugin, media, ...rest }) => {
       const cut = byKind<'segments'>((kind) => cutSegments(kind, entries[kind], stored[kind]));
       const names = Object.values(cut).flatMap((segments: readonly Segment[]) =>
         segments.map((segment) => segment.name ?? nameSegment(segment)),
       );
-      return nameOf(JSON.stringify([rest, names]));
+      return nameOf(JSON.stringify([rest, nameMedia(media), names]));
     },
     load: async (warn) => {
       try {
