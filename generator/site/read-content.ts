@@ -97,7 +97,9 @@ export async function readContent(
     onSummary: ({ hosts, skipped }) => {
       summary = { cmsHosts: hosts, skipped: { ...skipped } };
     },
-    saved: site.last.contentAndMedia?.saved ?? crawlStore.load(run.warn),
+    saved:
+      site.last.contentAndMedia?.saved ??
+      crawlStore.load(run.warn, (kept) => onProgress({ stage: 'crawl', done: 0, total: 0, kept })),
     // Drafts have no dates in the CMS, so their edits cannot be noticed.
     isFresh: isFresh || hasDrafts,
     fetchedAt: new Date().toISOString(),

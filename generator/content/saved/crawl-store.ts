@@ -16,8 +16,11 @@ import { createStoredRecords } from './stored-records.ts';
 
 /** Stores the saved crawl of one CMS. Its functions never reject: the saved crawl is a cache. */
 export interface CrawlStore {
-  /** Resolves to undefined without a usable one; warns about the reason, except at a first run. */
-  readonly load: (warn: Warn) => Promise<SavedCrawl | undefined>;
+  /**
+   * Resolves to undefined without a usable one; warns about the reason, except at a first run.
+   * `onEntries`: called with the number of entries so far.
+   */
+  readonly load: (warn: Warn, onEntries?: (count: number) => void) => Promise<SavedCrawl | undefined>;
   /**
    * Hashes all its content: entries that were loaded or saved are known by the name of their file.
    */
@@ -64,7 +67,7 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
   let restFile: string | undefined;
   let mediaFile: string | undefined;
 
-  const read = async (): Promise<SavedCrawl | undefined> => {
+  const read = async (onEntries: (count: number) => void): Promise<SavedCrawl | undefined> => {
     [stored, restFile, mediaFile] = [byKind<'segments'>(() => []), undefined, undefined];
     const found = await readValue(listFile, contents);
     if (found === undefined) return undefined;
@@ -77,12 +80,13 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
     const records = createStoredRecords();
     const isKept = segments.length <= fewSegments;
     const loaded: Segment[] = [];
-    for (const { kind, name } of segments)
-      loaded.push({
-        kind,
-        name,
-        records: await readSegment(folder, { kind, name, stored: records, isKept }),
-      });
+    let count = 0;
+    for (const { kind, name } of segments) {
+      const found = await readSegment(folder, { kind, name, stored: records, isKept });
+      loaded.push({ kind, name, records: found });
+      count += found.length;
+      onEntries(count);
+    }
     const parts = restOf(await readHashed(folder, rest));
     const library = readMedia(folder, media);
     restFile = rest;
@@ -126,9 +130,9 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
       );
       return nameOf(JSON.stringify([rest, nameMedia(media), names]));
     },
-    load: async (warn) => {
+    load: async (warn, onEntries = () => undefined) => {
       try {
-        return await read();
+        return await read(onEntries);
       } catch (error) {
         const reason = error instanceof UnusableFile ? error.message : 'it cannot be read';
         warn({ message: `The saved crawl is not used (${reason}): all content is read again` });
