@@ -36,12 +36,13 @@ export function nameOfLines(contents: string, values: Iterable<unknown>): string
 }
 
 /**
- * Writes values, a line each, under the hash of the file, unless it is the `known` file; returns the
- * name. Memory holds some of them at a time. Rejects as the file system does.
+ * Writes values, a line each, under the hash of the file; returns the name. Memory holds some of them
+ * at a time. Rejects as the file system does.
  */
 export async function writeHashedLines(
   folder: string,
-  { contents, values, known }: HashedLines,
+  contents: string,
+  values: Iterable<unknown>,
 ): Promise<string> {
   const unfinished = path.join(folder, `${'0'.repeat(64)}.jsonl.${randomUUID()}`);
   try {
@@ -53,17 +54,11 @@ export async function writeHashedLines(
       }),
     );
     const name = `${sum.digest('hex')}.jsonl`;
-    if (name !== known) await rename(unfinished, path.join(folder, name));
+    await rename(unfinished, path.join(folder, name));
     return name;
   } finally {
     await rm(unfinished, { force: true });
   }
-}
-
-export interface HashedLines {
-  readonly contents: string;
-  readonly values: Iterable<unknown>;
-  readonly known?: string | undefined;
 }
 
 /**

@@ -65,10 +65,10 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
   // The contents of the folder after the last load or save.
   let stored: ByKind<'segments'> = byKind<'segments'>(() => []);
   let restFile: string | undefined;
-  let mediaFile: string | undefined;
+  let library: WrittenMedia | undefined;
 
   const read = async (onEntries: (count: number) => void): Promise<SavedCrawl | undefined> => {
-    [stored, restFile, mediaFile] = [byKind<'segments'>(() => []), undefined, undefined];
+    [stored, restFile, library] = [byKind<'segments'>(() => []), undefined, undefined];
     const found = await readValue(listFile, contents);
     if (found === undefined) return undefined;
     const { cacheKey, segments, media, rest, ...from } = listSchema.parse(found);
@@ -88,13 +88,12 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
       onEntries(count);
     }
     const parts = restOf(await readHashed(folder, rest));
-    const library = readMedia(folder, media);
+    library = { name: media, items: readMedia(folder, media) };
     restFile = rest;
-    mediaFile = media;
     stored = byKind<'segments'>((kind) => loaded.filter((segment) => isOfKind(segment, kind)));
     return {
       ...parts,
-      media: library,
+      media: library.items,
       cacheKey,
       entries: byKind<'records'>((kind) => stored[kind].flatMap(({ records }) => records)),
     };
@@ -107,11 +106,11 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
       names.set(segment, segment.name ?? (await writeSegment(folder, segment)));
 
     const segments = [...names].map(([{ kind }, name]) => ({ kind, name }));
-    const mediaName = await writeMedia(folder, media, mediaFile);
+    const mediaName = nameOfWritten(library, media) ?? (await writeMedia(folder, media));
     const restName = await writeHashed(folder, rest, restFile);
     const list = { source, code, cacheKey, segments, media: mediaName, rest: restName };
     await writeValue(listFile, contents, list);
-    [restFile, mediaFile] = [restName, mediaName];
+    [restFile, library] = [restName, { name: mediaName, items: media }];
     for (const [segment, name] of names) if (segment.name === undefined) moveToSegment(folder, name, segment);
     stored = byKind<'segments'>((kind) =>
       cut[kind].map((segment) => ({ ...segment, name: names.get(segment) ?? '' })),
@@ -128,7 +127,7 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
       const names = Object.values(cut).flatMap((segments: readonly Segment[]) =>
         segments.map((segment) => segment.name ?? nameSegment(segment)),
       );
-      return nameOf(JSON.stringify([rest, nameMedia(media), names]));
+      return nameOf(JSON.stringify([rest, nameOfWritten(library, media) ?? nameMedia(media), names]));
     },
     load: async (warn, onEntries = () => undefined) => {
       try {
@@ -153,4 +152,16 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
       }
     },
   };
+}
+
+/** The library that is in a file. */
+interface WrittenMedia {
+  readonly name: string;
+  readonly items: SavedCrawl['media'];
+}
+
+/** Returns the name of the file with these items. An item that has not changed is the same object. */
+function nameOfWritten(written: WrittenMedia | undefined, media: SavedCrawl['media']): string | undefined {
+  if (written?.items.length !== media.length) return undefined;
+  return media.every((item, index) => item === written.items[index]) ? written.name : undefined;
 }

@@ -12,9 +12,9 @@ export function nameMedia(media: Iterable<Media>): string {
   return nameOfLines(contents, media);
 }
 
-/** Writes the items of the library, unless that is the `known` file; returns the name. */
-export function writeMedia(folder: string, values: Iterable<Media>, known?: string): Promise<string> {
-  return writeHashedLines(folder, { contents, values, known });
+/** Writes the items of the library; returns the name of the file. */
+export function writeMedia(folder: string, media: Iterable<Media>): Promise<string> {
+  return writeHashedLines(folder, contents, media);
 }
 
 /**
