@@ -70,8 +70,10 @@ export function openPreviews(site: Site): Previews {
     const { hosts, absent } = await warm.parts();
     const now = source.now();
     const asking = { client: site.client, hosts, absent, now };
+    const askedAtMs = performance.now();
     const subject = await precedence.first(() => readSubject(ticket, asking));
-    const parts = await warm.partsAt(subject.stamp);
+    const { stamp } = subject;
+    const parts = await warm.partsAt({ stamp, tookMs: performance.now() - askedAtMs });
     if (parts.contentAndMedia.content.without?.includes(ticket.kind)) throw switchedOff();
     const { html, path, problems, files } = await precedence.first(() =>
       makePreview(subject, { site, parts, newMedia }),

@@ -7,13 +7,22 @@ export interface Precedence {
   readonly first: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Resolves when nobody waits, or after a second: the background must come to an end. */
   readonly whenFree: () => Promise<void>;
+  /** Resolves when nobody has waited for two seconds, or after twenty. */
+  readonly whenQuiet: () => Promise<void>;
 }
 
 /** Milliseconds that the background waits at a time. */
 const mostMs = 1_000;
 
+/** Milliseconds after which an editor is taken to read what he has asked for. */
+const quietMs = 2_000;
+
+/** Milliseconds that the background waits for quiet. */
+const mostQuietMs = 20_000;
+
 export function openPrecedence(): Precedence {
   let running = 0;
+  let endedAtMs = Number.NEGATIVE_INFINITY;
   const waiting: (() => void)[] = [];
   return {
     first: async (work) => {
@@ -22,6 +31,7 @@ export function openPrecedence(): Precedence {
         return await work();
       } finally {
         running -= 1;
+        endedAtMs = performance.now();
         if (running === 0) for (const go of waiting.splice(0)) go();
       }
     },
@@ -29,6 +39,15 @@ export function openPrecedence(): Precedence {
       if (running === 0) return;
       const free = new Promise<void>((resolve) => waiting.push(resolve));
       await Promise.race([free, setTimeout(mostMs, undefined, { ref: false })]);
+    },
+    whenQuiet: async () => {
+      const until = performance.now() + mostQuietMs;
+      for (;;) {
+        const nowMs = performance.now();
+        const leftMs = running > 0 ? quietMs : endedAtMs + quietMs - nowMs;
+        if (leftMs <= 0 || nowMs >= until) return;
+        await setTimeout(leftMs, undefined, { ref: false });
+      }
     },
   };
 }

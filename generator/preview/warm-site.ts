@@ -23,15 +23,22 @@ export interface WarmParts {
   readonly absent: ReadonlySet<string>;
 }
 
+/** What an answer about an entry says of the CMS. */
+interface CmsAnswer {
+  readonly stamp: string;
+  /** Milliseconds that the answer took. */
+  readonly tookMs: number;
+}
+
 /** Content that is kept warm between previews. */
 export interface WarmSite {
   /** Returns what is there; reads it at first. Throws BuildError. */
   readonly parts: () => Promise<WarmParts>;
   /**
-   * Does the same after a look at the stamp of the CMS: reads what has changed, and waits for it
+   * Does the same after an answer of the CMS, by its stamp: reads what has changed, and waits for it
    * where that is quick.
    */
-  readonly partsAt: (stamp: string) => Promise<WarmParts>;
+  readonly partsAt: (answer: CmsAnswer) => Promise<WarmParts>;
   /** Reads everything again: its files are damaged, or a build has replaced them. */
   readonly forget: () => void;
 }
@@ -45,10 +52,13 @@ const maxAgeMs = 60_000;
 /** Milliseconds that a preview waits for other content than its own. */
 const patienceMs = 400;
 
+/** Requests, at least, by which changes are read. */
+const requestsOfReading = 3;
+
 /**
  * Opens the warm content of a site. It begins with the saved crawl of the builds, and writes none:
  * nothing that previews have read can reach a public build. Changes are read while no preview is
- * made.
+ * made, and from a slow CMS when nobody has asked for one in the last seconds.
  */
 export function openWarmSite(site: Site, precedence: Precedence): WarmSite {
   let current: WarmParts | undefined;
@@ -57,10 +67,17 @@ export function openWarmSite(site: Site, precedence: Precedence): WarmSite {
   /** Of the last reading of changes. */
   let tookMs = 0;
 
-  const read = (): Promise<WarmParts> => {
-    const startMs = performance.now();
+  const read = (begin = precedence.whenFree): Promise<WarmParts> => {
+    let startMs = performance.now();
     const before = current;
-    reading ??= (before === undefined ? readParts(site) : readChanges(site, before, precedence))
+    const readChanges = async (known: WarmParts): Promise<WarmParts> => {
+      await setImmediate();
+      await begin();
+      startMs = performance.now();
+      const aside = { ...site, client: givingWay(site.client, precedence) };
+      return readParts(aside, known, precedence.whenFree);
+    };
+    reading ??= (before === undefined ? readParts(site) : readChanges(before))
       .then((parts) => {
         site.last = { bundles: parts.bundles, contentAndMedia: parts.contentAndMedia };
         current = parts;
@@ -76,16 +93,17 @@ export function openWarmSite(site: Site, precedence: Precedence): WarmSite {
 
   return {
     parts: async () => current ?? read(),
-    partsAt: async (stamp) => {
+    partsAt: async (answer) => {
       if (current === undefined) return read();
       const before = current;
       const ageMs = Date.now() - readAtMs;
       const known = before.contentAndMedia.saved?.plugin?.stamp;
-      const isStale = known !== stamp && ageMs >= pauseMs;
+      const isStale = known !== answer.stamp && ageMs >= pauseMs;
       if (!isStale && reading === undefined && ageMs < maxAgeMs) return before;
+      const isSlow = Math.max(tookMs, answer.tookMs * requestsOfReading) > patienceMs;
       // The CMS has just answered about the entry: the rest stays as it was where it does not.
-      const next = read().catch(() => before);
-      if (known === stamp || tookMs > patienceMs) return before;
+      const next = read(isSlow ? precedence.whenQuiet : precedence.whenFree).catch(() => before);
+      if (known === answer.stamp || isSlow) return before;
       return Promise.race([next, setTimeout(patienceMs, before, { ref: false })]);
     },
     forget: () => {
@@ -93,14 +111,6 @@ export function openWarmSite(site: Site, precedence: Precedence): WarmSite {
       site.last = site.last.bundles === undefined ? {} : { bundles: site.last.bundles };
     },
   };
-}
-
-/** Begins after the preview that asks for it, and pauses for others. */
-async function readChanges(site: Site, before: WarmParts, precedence: Precedence): Promise<WarmParts> {
-  await setImmediate();
-  await precedence.whenFree();
-  const aside = { ...site, client: givingWay(site.client, precedence) };
-  return readParts(aside, before, precedence.whenFree);
 }
 
 async function readParts(
