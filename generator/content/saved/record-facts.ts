@@ -3,7 +3,7 @@ import { createTextArena } from '../../util/text-arena.ts';
 import { createTextIndex } from '../../util/text-index.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 
-/** What every crawl asks of all records, besides their entries. */
+/** The facts of a record that every crawl asks for, besides its entry. */
 type Facts = Pick<SavedEntry, 'versionKey' | 'fetchedAt' | 'state' | 'mediaIds'>;
 
 /** Facts by row, outside the JavaScript heap: about 50 bytes each, and 8 for each file. */
