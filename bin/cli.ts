@@ -131,7 +131,7 @@ export function defineCommands(root: string, run: Run): Command {
     .option('--site-url <url>', 'the public address of the site')
     .option('--now <moment>', 'the moment to make pages for, as 2026-06-13T14:00:00Z')
     .addOption(configOption())
-    .option('--json <file>', 'write the report as JSON to a file')
+    .option('--json <file>', 'write the report as JSON to a file: docs/shard-report.schema.json')
     .option('-q, --quiet', 'print problems only', false)
     .option('--print-public-key', 'print the key for builds that only read the store, and do nothing', false)
     .action((flags) => run(async () => (await import('./commands/build-commands.ts')).work(flags, root)));

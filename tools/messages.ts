@@ -63,8 +63,9 @@ function becomes(check: string | null, failure: string | null, room: string): st
   if (check !== null) return `\`${check}\``;
   // A failure of the store: it depends on whether anything was written.
   if (room === 'sync' && failure === 'source') return 'exit 8 or 9';
-  const code = Object.entries(exitCodes).find(([kind]) => kind === failure)?.[1];
-  return code === undefined ? '' : `exit ${code}`;
+  const kinds = new Set(failure?.split(' or '));
+  const codes = Object.entries(exitCodes).flatMap(([kind, code]) => (kinds.has(kind) ? code : []));
+  return codes.length === 0 ? '' : `exit ${codes.join(' or ')}`;
 }
 
 /** Writes the page; `npm run messages` calls it. */

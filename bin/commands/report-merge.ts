@@ -9,7 +9,7 @@ import { joinedLines } from './work/joined-lines.ts';
 
 /**
  * Shows the reports of shards as one. Throws ConfigError, which names the files, for those that cannot
- * be read. The exit code is that of a failed shard when a shard has failed or is missing.
+ * be read. Shards that have failed or are missing are named and are no error: the merge makes what they lack.
  */
 export async function mergeReports(
   files: readonly string[],

@@ -26,10 +26,12 @@ export function start(element: HTMLElement): (() => void) | undefined {
     const days = wantedDays(wanted.when, today(element.dataset.zone));
     const count = siftProgramme(programme, items, fitsWanted(wanted, days, Date.now()), days);
     const isAll = !isNarrow(wanted);
-    const text = isAll ? '' : sayResult({ count, when: wanted.when, month: fields.monthLabel() });
+    const { programme: position = '' } = programme.dataset;
+    const text = isAll ? '' : sayResult({ count, when: wanted.when, month: fields.monthLabel(), position });
     if (status.textContent !== text) status.textContent = text;
     clear.hidden = isAll;
     status.parentElement?.toggleAttribute('data-empty', !isAll && count === 0);
+    keepChoice();
   };
 
   const change = (event?: Event): void => {
@@ -86,6 +88,13 @@ function replaceAddress(address: string): void {
   } catch {
     // Safari allows 100 changes in half a minute: the next one is written again.
   }
+}
+
+/** The links to the other pages of the list take the choice along. */
+function keepChoice(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-keeps-choice] a');
+  // Without the origin, as the page writes them: kept pages are found by their links.
+  for (const link of links) link.setAttribute('href', link.pathname + location.search);
 }
 
 /** Keeps the view: browsers scroll with their scroll anchor, which may be hidden now. */

@@ -32,12 +32,17 @@ export function filterFields(programme: HTMLElement): FilterFields {
       if (isBox(field)) field.checked = field.value === value;
       else field.value = value;
       // A list does not have every value that an address may name.
-      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
+      if (!(field instanceof HTMLSelectElement) || field.selectedIndex >= 0) continue;
+      if (name === 'place' && mayBePlace(value)) field.add(optionOf(value));
+      else field.value = '';
     }
     const [first] = fields;
     if (first?.type === 'radio' && isBox(first) && fields.every((field) => isBox(field) && !field.checked))
       first.checked = true;
   };
+  // The list names the places with the most events, and those of this page.
+  const mayBePlace = (key: string): boolean =>
+    !!programme.dataset.programme || !!programme.querySelector(`[data-place="${CSS.escape(key)}"]`);
   const chosen = (): Readonly<Record<(typeof keys)[number], string>> => ({
     when: valueIn('month') || valueIn('when'),
     free: valueIn('free'),
@@ -88,6 +93,12 @@ export function hasChoice(query: URLSearchParams): boolean {
 export function writeSearch(query: URLSearchParams): string {
   const text = query.toString().replace(/=(?=&|$)/g, '');
   return text === '' ? '' : `?${text}`;
+}
+
+/** A place that is known by its key alone: "harbour-lawn". */
+function optionOf(key: string): HTMLOptionElement {
+  const words = key.replaceAll('-', ' ');
+  return new Option(words.charAt(0).toUpperCase() + words.slice(1), key, false, true);
 }
 
 function isBox(field: Field): field is HTMLInputElement {

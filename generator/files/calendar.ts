@@ -1,6 +1,7 @@
 import ical, { escape as escapeText, type ICalEventData } from 'ical-generator';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
+import { mostInCalendar } from '../routes/most-listed.ts';
 import { foldLines } from './fold-lines.ts';
 import { withoutControls } from './plain-text.ts';
 
@@ -10,6 +11,7 @@ export interface CalendarEvent {
   readonly id: number;
   /** The path of the event's page, decoded: "/event/harbour-lights/". */
   readonly path: string;
+  readonly isPast: boolean;
   readonly title: string;
   /** A moment, ISO 8601 with offset, or the first day of whole days: "2026-06-13". */
   readonly start: string;
@@ -30,11 +32,8 @@ export interface CalendarInput {
   readonly siteUrl: string;
 }
 
-/** The most events of the calendar of the site: those that start last. */
-const mostInCalendar = 2_000;
-
 /**
- * Makes event/calendar.ics with all events, or with the last ones of thousands, and beside each
+ * Makes event/calendar.ics with all events, or with the next ones of thousands, and beside each
  * event's page an event.ics with that one, one after the other. Times are in UTC, so that the files need no time zone rules; a calendar shows them in its
  * own zone.
  */
@@ -43,19 +42,27 @@ export function* calendar({ events, title, siteUrl }: CalendarInput): Generator<
   // Folded here: the library takes ten times as long for a whole calendar.
   const linesOf = (event: CalendarEvent) =>
     foldLines(ical().createEvent(describe(event, siteUrl)).toString());
-  yield fileOf('event/calendar.ics', frame(title, lastToStart(events).map(linesOf).join('')));
+  yield fileOf('event/calendar.ics', frame(title, chooseEvents(events).map(linesOf).join('')));
   for (const event of events)
     yield fileOf(`${event.path.slice(1)}event.ics`, frame(event.title, linesOf(event)));
 }
 
-/** Returns the events that start last, sorted by start. */
-function lastToStart(events: Iterable<CalendarEvent>): readonly CalendarEvent[] {
-  let last: CalendarEvent[] = [];
+/**
+ * Chooses the events of the calendar, sorted by start: the next ones, and the last ones that are over
+ * where there is room for them.
+ */
+function chooseEvents(events: Iterable<CalendarEvent>): readonly CalendarEvent[] {
+  let next: CalendarEvent[] = [];
+  let past: CalendarEvent[] = [];
+  const keepNext = () => next.sort(byStart).slice(0, mostInCalendar);
+  const keepPast = (count: number) => past.sort(byStart).slice(Math.max(0, past.length - count));
   for (const event of events) {
-    last.push(event);
-    if (last.length === 2 * mostInCalendar) last = last.sort(byStart).slice(-mostInCalendar);
+    (event.isPast ? past : next).push(event);
+    if (next.length === 2 * mostInCalendar) next = keepNext();
+    if (past.length === 2 * mostInCalendar) past = keepPast(mostInCalendar);
   }
-  return last.sort(byStart).slice(-mostInCalendar);
+  next = keepNext();
+  return [...keepPast(mostInCalendar - next.length), ...next].sort(byStart);
 }
 
 function byStart(a: CalendarEvent, b: CalendarEvent): number {

@@ -74,7 +74,7 @@ function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedIte
 }
 
 /** Without the events' summaries, which most past events do not need otherwise. */
-function calendarEvents({ content, pathOf, organisation }: RouteContext): Iterable<CalendarEvent> {
+function calendarEvents({ content, pathOf, organisation, summaries }: RouteContext): Iterable<CalendarEvent> {
   const { name, address = '' } = organisation;
   const { timeZone } = content.settings;
   // A phone finds the way with the pier's address, but not with "Main deck" alone.
@@ -86,6 +86,7 @@ function calendarEvents({ content, pathOf, organisation }: RouteContext): Iterab
     return {
       id: entry.id,
       path: pathOf(entry),
+      isPast: summaries.phaseOf(entry)?.isPast ?? false,
       title: titleOf(entry),
       ...startAndEnd(start, parseLocal(last, timeZone)),
       place: [...(venue === '' ? [] : [venue]), ...pier].join(', '),

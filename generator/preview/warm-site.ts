@@ -23,7 +23,7 @@ export interface WarmParts {
   readonly absent: ReadonlySet<string>;
 }
 
-/** What an answer about an entry says of the CMS. */
+/** The state of the CMS, as an answer about an entry shows it. */
 interface CmsAnswer {
   readonly stamp: string;
   /** Milliseconds that the answer took. */

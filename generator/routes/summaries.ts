@@ -28,6 +28,7 @@ export interface Summaries {
   /** The same events, for pages that show a few of them. */
   readonly upcomingEntries: () => readonly Entry<'event'>[];
   readonly pastEntries: () => readonly Entry<'event'>[];
+  readonly phaseOf: EventPhases;
   readonly event: (entry: Entry<'event'>) => EventSummary | undefined;
   readonly news: (entry: Entry<'post'>) => NewsSummary;
   readonly location: (entry: Entry<'location'>) => LocationSummary;
@@ -120,6 +121,7 @@ export function createSummaries({
         .flatMap((entry) => event(entry) ?? []),
     upcomingEntries: upcoming,
     pastEntries: past,
+    phaseOf: phases,
     event,
     category,
     news: card((entry) =>

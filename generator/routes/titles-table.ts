@@ -6,6 +6,7 @@ import { hrefOf } from '../content/paths.ts';
 import type { Table } from '../dependencies/tables.ts';
 import type { EntryPaths } from './entry-paths.ts';
 import { blanketNoindexTable } from './head/robots.ts';
+import { listPageOf } from './kind-folders.ts';
 import { isSearchable } from './searchable.ts';
 import { searchedKinds } from './searched-kinds.ts';
 import { compareText } from './summaries.ts';
@@ -21,8 +22,10 @@ export interface TitlesOfKind {
 
 export type TitlesByKind = readonly TitlesOfKind[];
 
-/** More titles are no list that anybody reads. */
+/** More titles are no list that anybody reads: the kind has a page with all of them. */
 const mostTitles = 400;
+/** Pages have none: a visitor without script finds them here, or in menus and texts. */
+const mostWithoutList = 5_000;
 
 /**
  * Lists the titles of all entries that may be found, by kind. A table: an edit that leaves the
@@ -41,14 +44,16 @@ export function titlesTable({
     make: () => {
       const isBlanket = blanketNoindexTable(content).make();
       return searchedKinds.map((kind) => {
+        const hasList = kind !== 'page' && listPageOf(kind) !== undefined;
+        const most = hasList ? mostTitles : mostWithoutList;
         const few: AnyEntry[] = [];
         let count = 0;
         for (const entry of content.entries[kind]) {
           if (!isSearchable(entry, isBlanket) || [null, thanksPath].includes(paths.ofEntry(entry))) continue;
           count += 1;
-          if (count <= mostTitles) few.push(entry);
+          if (count <= most) few.push(entry);
         }
-        return { kind, count, titles: count > mostTitles ? [] : sortedTitles(few, paths) };
+        return { kind, count, titles: count > most ? [] : sortedTitles(few, paths) };
       });
     },
     rows: (titles) => titles,

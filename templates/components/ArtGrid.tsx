@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArtSummary, NamedLink } from '../types.ts';
 import { ArtCard } from './ArtCard.tsx';
 import styles from './ArtGrid.module.css';
+import { ListEnd } from './ListEnd.tsx';
 import { levelInside, Section } from './Section.tsx';
 import { staticList } from './static-list.ts';
 
@@ -9,10 +10,12 @@ interface ArtGridProps {
   readonly heading?: string;
   readonly artworks: readonly ArtSummary[];
   readonly more?: NamedLink | undefined;
+  /** Leads to all works, where these are only the first ones. */
+  readonly rest?: NamedLink | undefined;
 }
 
 /** Renders artworks as cards, close together as on a wall; nothing for none. */
-export function ArtGrid({ heading, artworks, more }: ArtGridProps): ReactNode {
+export function ArtGrid({ heading, artworks, more, rest }: ArtGridProps): ReactNode {
   if (artworks.length === 0) return null;
   const level = levelInside(heading);
   const large = countLarge(artworks.length);
@@ -25,6 +28,7 @@ export function ArtGrid({ heading, artworks, more }: ArtGridProps): ReactNode {
           </li>
         ))}
       </ul>
+      <ListEnd link={rest} />
     </Section>
   );
 }

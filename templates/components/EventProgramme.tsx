@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { NamedLink } from '../types.ts';
 import { type CalendarMonth, EventCalendar } from './EventCalendar.tsx';
 import { EventFilter } from './EventFilter.tsx';
 import { type EventGroup, EventList, idOfMonth } from './EventList.tsx';
 import styles from './EventProgramme.module.css';
 import { eventPlaces } from './event-places.ts';
+import { type ListPager, PartLinks } from './ListPager.tsx';
+import folded from './PastEvents.module.css';
 import { staticList } from './static-list.ts';
 
 export interface EventProgrammeProps {
@@ -11,6 +14,9 @@ export interface EventProgrammeProps {
   readonly months: readonly CalendarMonth[];
   /** The time zone of the site. */
   readonly timeZone: string;
+  /** Where the list has several pages: "page 2 of 5", and links to the months on all of them. */
+  readonly pager?: Pick<ListPager, 'position'>;
+  readonly allMonths?: readonly NamedLink[];
 }
 
 /** Fewer events need no filter. */
@@ -20,12 +26,13 @@ const fewestToSift = 6;
  * Renders upcoming events as a list by months and, when there are many, also as a calendar, with a
  * filter for both. Radio buttons and CSS switch between the two, without script.
  */
-export function EventProgramme({ groups, months, timeZone }: EventProgrammeProps): ReactNode {
+export function EventProgramme(props: EventProgrammeProps): ReactNode {
+  const { groups, months, timeZone, pager, allMonths } = props;
   const events = groups.flatMap((group) => group.events);
   if (events.length === 0) return <p>No events are announced at the moment. Look in again soon.</p>;
   if (events.length < fewestToSift) return <EventList groups={groups} />;
   return (
-    <div className={styles.programme} id="programme" data-programme="">
+    <div className={styles.programme} id="programme" data-programme={pager?.position ?? ''}>
       <div>
         <EventFilter
           months={months.map(({ key, label }) => ({ key, label }))}
@@ -34,8 +41,14 @@ export function EventProgramme({ groups, months, timeZone }: EventProgrammeProps
           hasForFamilies={events.some(({ isForFamilies }) => isForFamilies)}
           timeZone={timeZone}
         />
-        <MonthAnchors groups={groups} />
+        {allMonths === undefined ? <MonthAnchors groups={groups} /> : null}
       </div>
+      {allMonths === undefined ? null : (
+        <details className={folded.year}>
+          <summary>Months on all pages</summary>
+          <PartLinks label="Months" links={allMonths} />
+        </details>
+      )}
       <div className={styles.result}>
         <p role="status" />
         <button type="button" className={styles.clear} data-clear="" hidden>

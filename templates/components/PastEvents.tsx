@@ -23,30 +23,42 @@ export function PastEvents({ past, pastPager }: PastEventsProps): ReactNode {
       {past.length <= mostInTheOpen ? (
         <PastEventList events={past} />
       ) : (
-        staticList([...new Set(past.map(yearOf))], (year) => (
-          <PastYear year={year} events={past.filter((event) => yearOf(event) === year)} />
-        ))
+        <PastYears past={past} where={pastPager && ' on this page'} />
       )}
-      <ListPagerLinks pager={pastPager} label="Past events" />
+      <ListPagerLinks pager={pastPager} label="Pages of past events" />
     </Section>
   );
 }
 
-function PastYear({
-  year,
-  events,
-}: {
-  readonly year: string;
-  readonly events: readonly EventSummary[];
-}): ReactNode {
+/** Renders the events of a page that has nothing else: its years are open. */
+export function PastEventsAlone({ past, pastPager }: PastEventsProps): ReactNode {
   return (
-    <details className={styles.year}>
-      <summary>
-        {year} <span>{events.length === 1 ? '1 event' : `${events.length} events`}</span>
-      </summary>
-      <PastEventList events={events} />
-    </details>
+    <Section>
+      <PastYears past={past} where=" on this page" isOpen />
+      <ListPagerLinks pager={pastPager} />
+    </Section>
   );
+}
+
+interface PastYearsProps {
+  readonly past: readonly EventSummary[];
+  /** Follows the number of events, where a year may have more. */
+  readonly where?: string | undefined;
+  readonly isOpen?: boolean;
+}
+
+function PastYears({ past, where = '', isOpen = false }: PastYearsProps): ReactNode {
+  return staticList([...new Set(past.map(yearOf))], (year) => {
+    const events = past.filter((event) => yearOf(event) === year);
+    return (
+      <details className={styles.year} open={isOpen}>
+        <summary>
+          {year} <span>{`${events.length === 1 ? '1 event' : `${events.length} events`}${where}`}</span>
+        </summary>
+        <PastEventList events={events} />
+      </details>
+    );
+  });
 }
 
 function PastEventList({ events }: { readonly events: readonly EventSummary[] }): ReactNode {

@@ -13,6 +13,8 @@ interface PlaceDirectoryProps {
   /** The kinds of places, in order. */
   readonly kinds: readonly string[];
   readonly plan?: Plan | undefined;
+  /** "page 2 of 5", where these are not all places. */
+  readonly position?: string | undefined;
 }
 
 const listId = 'places';
@@ -24,7 +26,7 @@ const fewestToFilter = 6;
  * Renders all places by kind, with the map beside them and a filter above them. Without script, all
  * are shown, with links to each kind. Renders nothing without places.
  */
-export function PlaceDirectory({ locations, kinds, plan }: PlaceDirectoryProps): ReactNode {
+export function PlaceDirectory({ locations, kinds, plan, position }: PlaceDirectoryProps): ReactNode {
   if (locations.length === 0) return null;
   const groups = groupPlaces(locations, kinds);
   return (
@@ -51,6 +53,7 @@ export function PlaceDirectory({ locations, kinds, plan }: PlaceDirectoryProps):
               listId,
               kinds: countKinds(locations, kinds),
               count: locations.length,
+              ...(position !== undefined && { position }),
             }}
           />
         )}

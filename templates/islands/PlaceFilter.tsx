@@ -14,20 +14,24 @@ export interface PlaceFilterProps {
   readonly kinds: readonly { readonly name: string; readonly count: number }[];
   /** The number of all places. */
   readonly count: number;
+  /** "page 2 of 5", where these are not all places. */
+  readonly position?: string;
 }
 
 /**
  * Filters the places of a list by kind and words. Both are in the address, so that a link or Back
  * leads to the same places. Hidden without script.
  */
-export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
+export function Island({ listId, kinds, count, position }: PlaceFilterProps): ReactNode {
   const search = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const filter = useCallback(() => {
     const list = document.getElementById(listId);
     const { kind = '', words = '' } = valuesOf(fieldsIn(search.current));
-    if (list !== null && search.current !== null) setStatus(filterPlaces(list, { kind, words }));
-  }, [listId]);
+    if (list === null || search.current === null) return;
+    setStatus(sayPlaces(filterPlaces(list, { kind, words }), position));
+    keepChoice();
+  }, [listId, position]);
   const change = useFieldsInAddress(search, filter);
   const clear = () => {
     clearFields(search.current);
@@ -40,7 +44,7 @@ export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
       {kinds.length === 0 ? null : (
         <fieldset className={shared.chips}>
           <legend className="visually-hidden">Kind of place</legend>
-          <Kind value="" name="All" count={count} />
+          <Kind value="" name={position === undefined ? 'All' : 'All of this page'} count={count} />
           {kinds.map(({ name, count: ofKind }) => (
             <Kind key={name} value={name} name={name} count={ofKind} />
           ))}
@@ -54,7 +58,7 @@ export function Island({ listId, kinds, count }: PlaceFilterProps): ReactNode {
         <p role="status">{status}</p>
         {status === '' ? null : (
           <button type="button" className={styles.clear} onClick={clear}>
-            Show all places
+            {position === undefined ? 'Show all places' : 'Show all places of this page'}
           </button>
         )}
       </div>
@@ -84,11 +88,13 @@ interface Wanted {
   readonly words: string;
 }
 
-/**
- * Shows matching places, hides the others and empty groups, and returns the number of matches as
- * text.
- */
-function filterPlaces(list: HTMLElement, wanted: Wanted): string {
+interface Matches {
+  readonly shown: number;
+  readonly all: number;
+}
+
+/** Shows matching places, hides the others and empty groups. */
+function filterPlaces(list: HTMLElement, wanted: Wanted): Matches {
   const places = [...list.querySelectorAll<HTMLElement>('[data-kinds]')];
   for (const place of places) place.hidden = !fits(readPlace(place), wanted);
   for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
@@ -98,10 +104,24 @@ function filterPlaces(list: HTMLElement, wanted: Wanted): string {
   // mislead.
   list.toggleAttribute('data-narrowed', wanted.kind !== '');
   showPins(places);
-  const shown = places.filter((place) => !place.hidden).length;
-  if (shown === places.length) return '';
-  if (shown === 0) return 'No place fits. Try another kind or fewer words.';
-  return `${shown} of ${places.length} places`;
+  return { shown: places.filter((place) => !place.hidden).length, all: places.length };
+}
+
+/** Says how many places are shown; '' for all. The other pages of a long list may have more that fit. */
+export function sayPlaces({ shown, all }: Matches, position: string | undefined): string {
+  if (shown === all) return '';
+  const where = position === undefined ? '' : ` on ${position}`;
+  if (shown > 0) return `${shown} of ${all} places${where}`;
+  return position === undefined
+    ? 'No place fits. Try another kind or fewer words.'
+    : `No place fits${where}. Look on the other pages, or try another kind or fewer words.`;
+}
+
+/** The links to the other pages of the list take the choice along. */
+function keepChoice(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-keeps-choice] a');
+  // Without the origin, as the page writes them: kept pages are found by their links.
+  for (const link of links) link.setAttribute('href', link.pathname + location.search);
 }
 
 /** Hides the pins of hidden places on the still plan; a map that is drawn follows the list by itself. */

@@ -13,6 +13,8 @@ import type { StandardPageProps } from './StandardPage.tsx';
 /** Upcoming events, soonest first, in groups and by months, and past ones, latest first. */
 export interface EventListPageProps extends StandardPageProps, EventProgrammeProps, PastEventsProps {
   readonly calendarHref: Href;
+  /** The events of the calendar, where it does not have all. */
+  readonly calendarNote?: string;
   /** Where upcoming events are too many for one page. */
   readonly pager?: ListPager;
 }
@@ -22,15 +24,15 @@ export interface EventListPageProps extends StandardPageProps, EventProgrammePro
  * begin with an opening. Its picture is for sharing: the rows have their own.
  */
 export function EventListPage(props: EventListPageProps): ReactNode {
-  const { title, nodes, past, pastPager, pager, calendarHref, ...programme } = props;
+  const { title, nodes, past, pastPager, pager, calendarHref, calendarNote, ...programme } = props;
   const { above, below } = splitOpening(nodes);
   return (
     <PageFrame title={title} nodes={above}>
       <Section>
-        <EventProgramme {...programme} />
-        <ListPagerLinks pager={pager} />
+        <EventProgramme {...programme} {...(pager && { pager })} />
+        <ListPagerLinks pager={pager} keepsChoice />
       </Section>
-      <Section>
+      <Section text={calendarNote}>
         <ActionLink
           link={{ label: 'Subscribe to the calendar', href: calendarHref }}
           look="quiet"

@@ -29,8 +29,8 @@ export function LocationListPage(props: LocationListPageProps): ReactNode {
     <PageFrame {...page} nodes={above}>
       {locations.length === 0 ? null : (
         <Section>
-          <PlaceDirectory locations={locations} kinds={kinds} plan={map} />
-          <ListPagerLinks pager={pager} />
+          <PlaceDirectory locations={locations} kinds={kinds} plan={map} position={pager?.position} />
+          <ListPagerLinks pager={pager} keepsChoice />
         </Section>
       )}
       <BlockFlow nodes={below} />

@@ -9,7 +9,7 @@ import { WeekHours, type WeekHoursProps } from '../components/WeekHours.tsx';
 import { WhereOnThePier } from '../components/WhereOnThePier.tsx';
 import { EventGrid } from '../sections/EventGrid.tsx';
 import { LocationGrid } from '../sections/LocationGrid.tsx';
-import type { ArtSummary, EventSummary, LocationSummary } from '../types.ts';
+import type { ArtSummary, EventSummary, LocationSummary, NamedLink } from '../types.ts';
 import type { StandardPageProps } from './StandardPage.tsx';
 
 export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
@@ -19,8 +19,12 @@ export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
   readonly kinds: readonly string[];
   /** Upcoming events there, soonest first. */
   readonly events: readonly EventSummary[];
+  /** All of them, where there are more. */
+  readonly moreEvents?: NamedLink;
   /** Artworks there. */
   readonly artworks: readonly ArtSummary[];
+  /** The list of works, where not all of the place are shown. */
+  readonly restOfArt?: NamedLink;
   /** The place on the map; absent without its position, or without a plan of the pier. */
   readonly map?: { readonly plan: Plan; readonly here: LocationSummary };
   readonly nearby: readonly LocationSummary[];
@@ -31,7 +35,7 @@ export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
  * description, hours, events, and position on the pier.
  */
 export function LocationPage(props: LocationPageProps): ReactNode {
-  const { title, picture, nodes, kinds, events, artworks, map, nearby } = props;
+  const { title, picture, nodes, kinds, events, moreEvents, artworks, restOfArt, map, nearby } = props;
   const hours = hoursFacts(props);
   return (
     <PageFrame
@@ -42,8 +46,8 @@ export function LocationPage(props: LocationPageProps): ReactNode {
       details={<PlaceFacts {...props} />}
       aside={hours.length === 0 ? null : <Facts facts={hours} />}
     >
-      <EventGrid heading="What’s on here" events={events} />
-      <ArtGrid heading="Art here" artworks={artworks} />
+      <EventGrid heading="What’s on here" events={events} {...(moreEvents && { more: moreEvents })} />
+      <ArtGrid heading="Art here" artworks={artworks} rest={restOfArt} />
       {map === undefined ? (
         <LocationGrid heading="Nearby on the pier" locations={nearby} />
       ) : (

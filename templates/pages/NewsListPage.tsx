@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BlockNode } from '../blocks/index.ts';
-import { ActionLink } from '../components/ActionLink.tsx';
 import { CardGrid } from '../components/Card.tsx';
 import { CategoryFilter, YearLinks } from '../components/CategoryLinks.tsx';
+import { ListEnd } from '../components/ListEnd.tsx';
 import { NewsCard } from '../components/NewsCard.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Pager } from '../components/Pager.tsx';
 import { Section } from '../components/Section.tsx';
 import type { Href, NamedLink, NewsSummary } from '../types.ts';
-import styles from './NewsListPage.module.css';
 
 /**
  * The news list, its archive pages and those of one category. `newer` and `older` link through the
@@ -67,9 +66,7 @@ function NewsPosts({ posts, newer, older, position, years, feedHref }: NewsListP
       />
       <Pager label="News archive" newer={newer} older={older} position={position} />
       <YearLinks years={years} />
-      <p className={styles.feed}>
-        <ActionLink link={{ label: 'Follow by feed', href: feedHref }} look="text" />
-      </p>
+      <ListEnd link={{ label: 'Follow by feed', href: feedHref }} look="text" />
     </>
   );
 }

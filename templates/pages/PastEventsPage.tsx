@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '../components/PageFrame.tsx';
-import { PastEvents, type PastEventsProps } from '../components/PastEvents.tsx';
+import { PastEventsAlone, type PastEventsProps } from '../components/PastEvents.tsx';
 
 export interface PastEventsPageProps extends PastEventsProps {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface PastEventsPageProps extends PastEventsProps {
 export function PastEventsPage({ title, past, pastPager }: PastEventsPageProps): ReactNode {
   return (
     <PageFrame title={title} nodes={[]}>
-      <PastEvents past={past} pastPager={pastPager} />
+      <PastEventsAlone past={past} pastPager={pastPager} />
     </PageFrame>
   );
 }

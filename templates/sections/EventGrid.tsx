@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '../components/Card.tsx';
 import { EventCard } from '../components/EventCard.tsx';
+import { ListEnd } from '../components/ListEnd.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
 import type { EventSummary, NamedLink } from '../types.ts';
 
@@ -9,14 +10,17 @@ export interface EventGridProps {
   readonly anchor?: string;
   readonly events: readonly EventSummary[];
   readonly more?: NamedLink;
+  /** Leads to all events, where these are only the first ones. */
+  readonly rest?: NamedLink;
 }
 
-export function EventGrid({ heading, anchor, events, more }: EventGridProps): ReactNode {
+export function EventGrid({ heading, anchor, events, more, rest }: EventGridProps): ReactNode {
   if (events.length === 0) return null;
   const level = levelInside(heading);
   return (
-    <Section id={anchor} heading={heading} more={more}>
+    <Section id={anchor} heading={heading} more={more ?? rest}>
       <CardGrid items={events} render={(event) => <EventCard event={event} level={level} />} />
+      <ListEnd link={rest} />
     </Section>
   );
 }

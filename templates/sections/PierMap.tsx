@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
+import { ListEnd } from '../components/ListEnd.tsx';
 import { type Plan, PlanMap } from '../components/PlanMap.tsx';
 import { Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
@@ -12,17 +13,17 @@ export interface PierMapProps extends Plan {
   readonly anchor?: string;
   readonly places: readonly LocationSummary[];
   /** Leads to all places, where these are only the first ones. */
-  readonly more?: NamedLink;
+  readonly rest?: NamedLink;
 }
 
 /** More than these are listed below the map, not beside it. */
 const mostBeside = 8;
 
-export function PierMap({ heading, anchor, places, more, ...plan }: PierMapProps): ReactNode {
+export function PierMap({ heading, anchor, places, rest, ...plan }: PierMapProps): ReactNode {
   const listId = `${plan.id}-places`;
   const isBeside = places.length > 0 && places.length <= mostBeside;
   return (
-    <Section id={anchor} heading={heading} more={more}>
+    <Section id={anchor} heading={heading} more={rest}>
       <div className={classNames(styles.layout, isBeside && styles.beside)}>
         <PlanMap
           plan={plan}
@@ -42,6 +43,7 @@ export function PierMap({ heading, anchor, places, more, ...plan }: PierMapProps
           </ol>
         )}
       </div>
+      <ListEnd link={rest} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
@@ -8,7 +8,10 @@ import { cacheOf } from '../../tools/soak/cache-of.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
+import { startSilentCms } from '../support/silent-cms.ts';
+import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { removeFolder, temporaryFolder } from '../support/temporary-folder.ts';
+import { until } from '../support/until.ts';
 
 describe('crawl', () => {
   it('saves the content that a build would save, and makes nothing of it', async () => {
@@ -48,5 +51,32 @@ describe('crawl', () => {
     expect(unreachable.stderr).not.toContain('Nothing was published');
     expect(existsSync(file)).toBe(false);
     await removeFolder(cacheOf(projectRoot, endpoint));
+  });
+
+  it('ends with 6 where the file cannot be written, with 7 during a build; the file of before stays', async () => {
+    const folder = await temporaryFolder();
+    const cms = await createDemoCms({ store: smallStore() });
+    onTestFinished(async () => {
+      await cms.close();
+      await removeFolder(cacheOf(projectRoot, cms.url));
+    });
+    const file = path.join(folder, 'content.json');
+    await writeFile(file, 'of before');
+    const out = path.join(folder, 'site');
+    const crawl = (to: string) =>
+      runBoardwalk(['crawl', '--endpoint', cms.url, '--save-content', to], { BOARDWALK_OUT: out });
+    const unwritable = path.join(file, 'content.json');
+    expect(await crawl(unwritable)).toMatchObject({
+      exitCode: 6,
+      stderr: expect.stringContaining(unwritable),
+    });
+
+    const endpoint = await startSilentCms();
+    const build = startBoardwalk(['generate', '--endpoint', endpoint, '--out', out]);
+    await until(async () => (await readdir(folder)).includes('.site.lock'));
+    expect(await crawl(file)).toMatchObject({ exitCode: 7, stderr: expect.stringContaining('--wait') });
+    build.kill('SIGTERM');
+    await build.ended;
+    expect(await readFile(file, 'utf8')).toBe('of before');
   });
 });

@@ -24,6 +24,13 @@ describe('the page for operators', () => {
     expect(codes.map(Number)).toEqual(Object.values(exitCodes));
   });
 
+  it('tells what every exit code means for crawl, work and report merge', () => {
+    const [head = [], ...rows] = rowsOf(page, '### Exit codes of crawl, work and report merge');
+    expect(head).toEqual(['Exit code', 'crawl', 'work', 'report merge']);
+    expect(rows.flatMap(([codes = '']) => codes.split(', ').map(Number))).toEqual(Object.values(exitCodes));
+    for (const row of rows) expect(row, row[0]).toHaveLength(head.length);
+  });
+
   it('names every variable of the environment that the command line reads', async () => {
     const read = new Set<string>();
     for (const folder of ['bin', 'config', 'generator', 'sync', 'hosts'])

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { depth } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { createRandom } from '../support/random.ts';
 import { smallStore } from '../support/random-edits.ts';
+import { faultsOfShardReport } from '../support/report-schema.ts';
 import { type RunResult, runBoardwalk } from '../support/run-boardwalk.ts';
 import { startBoardwalk } from '../support/start-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
@@ -33,6 +34,8 @@ beforeAll(async () => {
   const site = path.join(folder, 'first');
   const crawl = ['--endpoint', cms.url, '--now', demoNow, '--save-content', content];
   expect((await run(['generate', '--quiet', '--out', site, ...crawl])).stderr).toBe('');
+  const lines = await readFile(content, 'utf8');
+  await writeFile(path.join(folder, 'damaged.ndjson'), lines.slice(0, lines.length / 2));
   from = ['--endpoint', cms.url, '--now', demoNow, '--content', content];
   wanted = await hashFiles(site);
 });
@@ -92,7 +95,9 @@ describe('processes of boardwalk work', () => {
       expect(told.stdout).toMatch(
         new RegExp(`^✔ Shard ${index}/2: made \\d+ pages in \\d+ parts; 0 parts`, 'm'),
       );
-      expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
+      const report = JSON.parse(await readFile(json, 'utf8'));
+      expect(faultsOfShardReport(report)).toEqual([]);
+      expect(report).toMatchObject({
         outcome: 'stored',
         shard: { index, total: 2 },
         run: 'CI_PIPELINE_ID=7',
@@ -103,8 +108,12 @@ describe('processes of boardwalk work', () => {
     expect(shown.stdout).toContain('2 of 2 shards are stored');
     expect(JSON.parse(await readFile(joined, 'utf8'))).toMatchObject({ outcome: 'stored', missing: [] });
     const half = await run(['report', 'merge', reports[1] ?? '']);
-    expect(half.stdout).toContain('Not complete: 0');
-    expect((await run(['report', 'merge', ...reports, path.join(folder, 'missing.json')])).exitCode).toBe(2);
+    expect(half).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Not complete: 0') });
+    for (const other of ['missing.json', 'content.ndjson'])
+      expect(await run(['report', 'merge', ...reports, path.join(folder, other)])).toMatchObject({
+        exitCode: 2,
+        stderr: expect.stringContaining(other),
+      });
   });
 
   it('print the public key of the secret', async () => {
@@ -142,6 +151,23 @@ describe('processes of boardwalk work', () => {
       ours,
       2,
       'no.ndjson',
+    ],
+    [
+      'a content file that is cut',
+      (at) => ['--content', at('damaged.ndjson'), '--store', at('s'), '--shard', '0/2'],
+      ours,
+      4,
+      'is damaged or incomplete',
+    ],
+    [
+      'a report that cannot be written',
+      (at) => [
+        ...['--content', at('content.ndjson'), '--store', at('s'), '--shard', '0/2'],
+        ...['--json', '/dev/null/shard.json'],
+      ],
+      ours,
+      2,
+      '--json: the file /dev/null/shard.json cannot be written',
     ],
     [
       'no secret',

@@ -15,6 +15,7 @@ import { depth } from '../support/depth.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { listFiles } from '../support/list-files.ts';
 import { smallStore } from '../support/random-edits.ts';
+import { faultsOfShardReport } from '../support/report-schema.ts';
 import {
   createFuse,
   Killed,
@@ -317,6 +318,7 @@ describe('a store that fails at half', () => {
       problems: [{ message: 'it is gone', hint: 'Look for it.' }],
     });
     expect(report.outcome).toBe('failed');
+    expect(faultsOfShardReport(report)).toEqual([]);
     // Without files that are not finished.
     const stored = (await listFiles(store)).filter((file) => /^pages.[0-9a-f]{64}$/.test(file)).length;
     expect(stored).toBeGreaterThan(0);

@@ -1,20 +1,37 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod';
 import { projectRoot } from './project-root.ts';
 
-const schemaFile = path.join(projectRoot, 'docs', 'report.schema.json');
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateFormats: false });
-const isReport = ajv.compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
+const reportSchema = readSchema('report.schema.json');
+const isReport = ajv.compile(reportSchema);
+// Its problems are those of the report of a build.
+const isShardReport = ajv
+  .addSchema(reportSchema, 'report.schema.json')
+  .compile(readSchema('shard-report.schema.json'));
 
-/** Validates a report with the published schema; empty when it is valid. */
+/** Validates a report of a build with the published schema; empty when it is valid. */
 export function faultsOfReport(report: unknown): readonly string[] {
+  return faultsBy(isReport, report);
+}
+
+/** Does the same for the report of a shard. */
+export function faultsOfShardReport(report: unknown): readonly string[] {
+  return faultsBy(isShardReport, report);
+}
+
+function readSchema(name: string): AnySchemaObject {
+  return JSON.parse(readFileSync(path.join(projectRoot, 'docs', name), 'utf8'));
+}
+
+function faultsBy(isValid: ValidateFunction, report: unknown): readonly string[] {
   // As it is written: its long lists are made on reading.
-  return isReport(JSON.parse(JSON.stringify(report)))
+  return isValid(JSON.parse(JSON.stringify(report)))
     ? []
-    : (isReport.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    : (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
 const text = z.object({ '#text': z.string().default('') }).or(z.string());

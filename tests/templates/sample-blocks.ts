@@ -89,10 +89,24 @@ export const fullBlocks: BlockSamples = {
     picture,
     actions: [link('Plan your visit'), link('What’s on', '/event/')],
   },
-  'pier/event-grid': { heading: 'This week', events, more: link('All events', '/event/') },
+  'pier/event-grid': {
+    heading: 'This week',
+    events,
+    more: link('Tickets', '/visit/'),
+    rest: link('All events', '/event/'),
+  },
   'pier/news-grid': { heading: 'News', posts, more: link('All news', '/news/') },
-  'pier/experience-grid': { heading: 'What for?', experiences },
-  'pier/location-grid': { heading: 'Places', locations, more: link('All places', '/location/') },
+  'pier/experience-grid': {
+    heading: 'What for?',
+    experiences,
+    rest: link('All experiences', '/experiences/'),
+  },
+  'pier/location-grid': {
+    heading: 'Places',
+    locations,
+    more: link('Map', '/visit/'),
+    rest: link('All places', '/location/'),
+  },
   'pier/map': {
     id: 'map-1',
     heading: 'Find your way',
@@ -101,7 +115,7 @@ export const fullBlocks: BlockSamples = {
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     tileAttribution: link('Example Maps', 'https://maps.example/terms'),
     places: locations,
-    more: link('All places', '/location/'),
+    rest: link('All places', '/location/'),
   },
   'pier/slideshow': {
     id: 'slideshow-1',

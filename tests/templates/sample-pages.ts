@@ -1,4 +1,5 @@
 import type { BlockNode } from '../../templates/blocks/index.ts';
+import type { ListPager } from '../../templates/components/ListPager.tsx';
 import type { EventListPageProps } from '../../templates/pages/EventListPage.tsx';
 import type { TemplateCall } from '../../templates/render.tsx';
 import { fullBlocks } from './sample-blocks.ts';
@@ -20,13 +21,20 @@ export const hero: BlockNode = { block: 'pier/hero', props: fullBlocks['pier/her
 export const text: BlockNode = { block: 'core/paragraph', props: { html: html('Words'), style: {} } };
 export const page = { title: 'A page', picture, nodes: [text] };
 export const bare = { title: 'A page', nodes: [] };
-const { heading: _, places: __, more: ___, ...plan } = fullBlocks['pier/map'];
+const { heading: _, places: __, rest: ___, ...plan } = fullBlocks['pier/map'];
 const art = { title: 'Gulls', href: href('/art/gulls/'), artist: 'Jo', year: 2019, picture };
 
-const pager = {
-  newer: link('Page 1', '/location/'),
-  older: link('Page 3', '/location/page/3/'),
-  position: 'Page 2 of 3',
+const pager: ListPager = {
+  previous: href('/location/page/5/'),
+  next: href('/location/page/7/'),
+  pages: [
+    { number: 1, href: href('/location/') },
+    { number: 5, href: href('/location/page/5/'), isAfterGap: true },
+    { number: 6, href: href('/location/page/6/'), isCurrent: true },
+    { number: 7, href: href('/location/page/7/') },
+    { number: 20, href: href('/location/page/20/'), isAfterGap: true },
+  ],
+  position: 'page 6 of 20',
 };
 
 /** Enough events for filter and calendar: one of each day in a week, and one that runs for longer. */

@@ -8,7 +8,10 @@ export interface Message {
   readonly hints: readonly string[];
   /** The check that decides what becomes of it. */
   readonly check: string | null;
-  /** The kind of failure that ends the build with it, as `BuildError` has it; null where it need not end one. */
+  /**
+   * The kind of failure that ends the build with it, as `BuildError` has it, or "usage or unfinished" where it depends; null
+   * where it need not end one.
+   */
   readonly failure: string | null;
 }
 
@@ -108,7 +111,8 @@ function failureOf(node: SyntaxNode): Failure | null {
   const given = node.nodes('arguments');
   const name = callee?.text('name') ?? '';
   if (name === 'BuildError') {
-    return { kind: textsOf(given[0])[0] ?? null, message: given[1], isPart: false };
+    const kinds = textsOf(given[0]);
+    return { kind: kinds.length === 0 ? null : kinds.join(' or '), message: given[1], isPart: false };
   }
   const error = errors[name];
   return error === undefined

@@ -1,4 +1,4 @@
-import type { ListPager } from '../../../templates/components/ListPager.tsx';
+import type { ListPager, PagerPage } from '../../../templates/components/ListPager.tsx';
 import type { Href } from '../../../templates/types.ts';
 import type { AnyEntry } from '../../content/content.ts';
 import { titleOf } from '../../content/name-entry.ts';
@@ -36,14 +36,12 @@ export function cutList<Item>(
 ): LongList<ListPage<Item>> {
   const count = Math.max(1, Math.ceil(items.length / mostListed));
   const pathOf = (number: number) => (number === 1 ? path : `${path}page/${number}/`);
-  const linkTo = (number: number) => ({
-    label: `Page ${number}`,
-    href: number === 1 ? href : hrefOf(pathOf(number)),
-  });
+  const addressOf = (number: number) => (number === 1 ? href : hrefOf(pathOf(number)));
   const pagerOf = (number: number): ListPager => ({
-    ...(number > 1 && { newer: linkTo(number - 1) }),
-    ...(number < count && { older: linkTo(number + 1) }),
-    position: `Page ${number} of ${count}`,
+    ...(number > 1 && { previous: addressOf(number - 1) }),
+    ...(number < count && { next: addressOf(number + 1) }),
+    pages: namedPages(number, count, addressOf),
+    position: `page ${number} of ${count}`,
   });
   return longList(count, (place) => {
     const number = place + 1;
@@ -54,6 +52,24 @@ export function cutList<Item>(
       ...(count > 1 && { pager: pagerOf(number) }),
     };
   });
+}
+
+/** Names the first page, the last one, and those around a page: all where they are few. */
+function namedPages(
+  current: number,
+  count: number,
+  addressOf: (number: number) => Href,
+): readonly PagerPage[] {
+  const around = count <= mostNumbers ? count : 1;
+  const numbers = Array.from({ length: count }, (_, place) => place + 1).filter(
+    (number) => number === 1 || number === count || Math.abs(number - current) <= around,
+  );
+  return numbers.map((number, place) => ({
+    number,
+    href: addressOf(number),
+    ...(number === current && { isCurrent: true }),
+    ...(number - 1 !== (numbers[place - 1] ?? 0) && { isAfterGap: true }),
+  }));
 }
 
 /** Returns the first page of a cut list. */
@@ -109,6 +125,9 @@ export function furtherFacts<Item extends AnyEntry>(
 export function furtherTitle(title: string, number: number): string {
   return `${title}, page ${number}`;
 }
+
+/** So many fit in a row of a phone. */
+const mostNumbers = 5;
 
 /** Items of the structured data, which describe the list well enough. */
 const mostInData = 30;

@@ -1,12 +1,16 @@
-import type { EventSummary, Href } from '../../../templates/types.ts';
+import type { EventSummary, Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
+import { monthLabel } from '../../content/dates.ts';
 import { findDateProblems } from '../../content/event-dates.ts';
 import { nameEntry } from '../../content/name-entry.ts';
 import { asHref, calendarPath, eventCalendarPath, hrefOf } from '../../content/paths.ts';
+import { once } from '../../dependencies/once.ts';
+import type { LongList } from '../../util/long-list.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { absolute } from '../head/head.ts';
+import { mostInCalendar } from '../most-listed.ts';
 import { venueLocation } from '../places/venue-location.ts';
-import { programme } from '../programme.ts';
+import { type Programme, programme } from '../programme.ts';
 import { relatedEvents } from '../related-events.ts';
 import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
@@ -32,6 +36,7 @@ export const events: PageType = {
     const { content, summaries, config } = context;
     const upcoming = cutList(summaries.upcomingEntries(), { path: '/event/' });
     const past = cutList(summaries.pastEntries(), { path: '/event/past/', href: pastHref });
+    const months = once(() => monthsOf(upcoming, context));
     const title = () => sectionTitle('/event/', context) ?? sectionTitles['/event/'];
     const { props, facts } = fixedPage(context, {
       path: '/event/',
@@ -48,7 +53,7 @@ export const events: PageType = {
         template: 'event-list',
         props: () => ({
           ...props(),
-          ...shownUpcoming(firstPage(upcoming), context),
+          ...shownUpcoming(firstPage(upcoming), months, context),
           ...shownPast(firstPage(past), context),
         }),
       },
@@ -58,7 +63,7 @@ export const events: PageType = {
         props: () => ({
           title: furtherTitle(title(), page.number),
           nodes: [],
-          ...shownUpcoming(page, context),
+          ...shownUpcoming(page, months, context),
           past: [],
         }),
       })),
@@ -82,13 +87,48 @@ function cardsOf({ items }: EventsPage, { summaries }: RouteContext): readonly E
   return items.flatMap((entry) => summaries.event(entry) ?? []);
 }
 
-function shownUpcoming(page: EventsPage, context: RouteContext) {
+function shownUpcoming(page: EventsPage, allMonths: () => readonly NamedLink[], context: RouteContext) {
+  const { pager } = page;
+  const shown = programme(cardsOf(page, context), context);
   return {
-    ...programme(cardsOf(page, context), context),
+    ...(pager?.next ? withoutLaterMonths(shown) : shown),
     timeZone: context.content.settings.timeZone,
     calendarHref: hrefOf(calendarPath),
-    ...(page.pager && { pager: page.pager }),
+    ...calendarNote(context),
+    ...(pager && { pager, allMonths: allMonths() }),
   };
+}
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** Says which events the calendar has, where it does not have all. */
+function calendarNote({ content, summaries }: RouteContext): { readonly calendarNote?: string } {
+  if (content.entries.event.length <= mostInCalendar) return {};
+  return {
+    calendarNote:
+      summaries.upcomingEntries().length > mostInCalendar
+        ? `The calendar has the next ${numbers.format(mostInCalendar)} events.`
+        : 'The calendar has all events to come, and the last of those that are over.',
+  };
+}
+
+/** A month after the last one of a page has its events on the next page. */
+function withoutLaterMonths({ groups, months }: Programme): Programme {
+  const last = groups.at(-1)?.month ?? '';
+  return { groups, months: months.filter(({ key }) => key <= last) };
+}
+
+/** Links each month in which an event of a cut list begins to the page where the month does. */
+function monthsOf(pages: LongList<EventsPage>, { summaries }: RouteContext): readonly NamedLink[] {
+  const months = new Map<string, NamedLink>();
+  for (const { items, path } of pages)
+    for (const event of items) {
+      const month = event.fields.start?.slice(0, 7) ?? '';
+      if (months.has(month) || summaries.phaseOf(event)?.isRunning) continue;
+      // As `idOfMonth` of the list.
+      months.set(month, { label: monthLabel(month), href: asHref(`${hrefOf(path)}#month-${month}`) });
+    }
+  return [...months.values()];
 }
 
 function shownPast(page: EventsPage, context: RouteContext) {

@@ -2,6 +2,7 @@ import type { LocationPageProps } from '../../../templates/pages/LocationPage.ts
 import type { GeoPosition, Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { titleOf } from '../../content/name-entry.ts';
+import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
 import { phoneLink } from '../phone.ts';
@@ -14,6 +15,7 @@ import type { Route } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import { routeOfEach } from '../route-series.ts';
 import { sectionTitle, sectionTitles } from '../section-titles.ts';
+import { allArt, allEvents } from '../sections/all-of-kind.ts';
 import { itemList } from '../structured-data/item-list.ts';
 import { place } from '../structured-data/place.ts';
 import { telephone } from '../structured-data/thing.ts';
@@ -114,12 +116,22 @@ function locationRoute(
           .events(entry)
           .slice(0, eventCount)
           .flatMap((event) => summaries.event(event) ?? []),
+        moreEvents: at.events(entry).length > eventCount ? eventsAt(entry, context) : undefined,
         artworks: at.artworks(entry).slice(0, mostListed).map(summaries.art),
+        restOfArt: at.artworks(entry).length > mostListed ? allArt(context) : undefined,
         map: mapAround(entry, context),
         nearby: nearestLocations(entry, all, nearbyCount).map(summaries.location),
       });
     },
   };
+}
+
+/** Links to the list of events, filtered by this place. */
+function eventsAt(entry: Entry<'location'>, context: RouteContext): NamedLink | undefined {
+  const all = allEvents(context);
+  // As `keyOfPlace` of the list.
+  const key = context.pathOf(entry).split('/').at(-2) ?? '';
+  return all && { label: 'All events here', href: asHref(`${all.href}?place=${encodeURIComponent(key)}`) };
 }
 
 /** Makes the plan with this place on it; undefined where either is missing. */

@@ -1,18 +1,31 @@
 import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
+import { mostListed } from '../most-listed.ts';
+import { allEvents } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
 import { count, linkOf, namedLink, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
+
+/** The number of next events without a limit of the editor. */
+const usual = 6;
 
 /** Shows named events in the given order, or the next ones. */
 export const eventGrid = defineSection({
   name: 'pier/event-grid',
   settings: z.object({ heading: text, limit: count, slugs, more: namedLink }),
-  fill: ({ heading, limit = 6, slugs, more }, filling) => {
-    const { summaries, content } = filling.context;
-    const events = slugs
-      ? entriesBySlug(content.entries.event, slugs, filling).flatMap((entry) => summaries.event(entry) ?? [])
-      : summaries.upcomingEvents(limit);
-    return events.length === 0 ? null : compact({ heading, events, more: linkOf(more, filling.resolve) });
+  fill: ({ heading, limit, slugs, more }, filling) => {
+    const { context, resolve } = filling;
+    const { summaries, content } = context;
+    const chosen = slugs ? entriesBySlug(content.entries.event, slugs, filling) : summaries.upcomingEntries();
+    const shown = chosen.slice(0, slugs ? mostListed : (limit ?? usual));
+    const events = shown.flatMap((entry) => summaries.event(entry) ?? []);
+    if (events.length === 0) return null;
+    const others = shown.length < chosen.length ? allEvents(context) : undefined;
+    return compact({
+      heading,
+      events,
+      more: linkOf(more, resolve) ?? (limit === undefined ? others : undefined),
+      rest: slugs ? others : undefined,
+    });
   },
 });

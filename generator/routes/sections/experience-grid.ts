@@ -14,7 +14,7 @@ export const experienceGrid = defineSection({
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;
     const others = chosen.filter((entry) => entry.id !== filling.owner?.id);
     const experiences = others.slice(0, mostListed).map(filling.context.summaries.experience);
-    const more = experiences.length < others.length ? allExperiences(filling.context) : undefined;
-    return experiences.length === 0 ? null : compact({ heading, experiences, more });
+    const rest = experiences.length < others.length ? allExperiences(filling.context) : undefined;
+    return experiences.length === 0 ? null : compact({ heading, experiences, rest });
   },
 });

@@ -19,6 +19,6 @@ export const locationGrid = defineSection({
     const rest = isCut ? allLocations(filling.context) : undefined;
     return locations.length === 0
       ? null
-      : compact({ heading, locations, more: linkOf(more, filling.resolve) ?? rest });
+      : compact({ heading, locations, more: linkOf(more, filling.resolve), rest });
   },
 });

@@ -43,7 +43,7 @@ export const map = defineSection({
         .map(context.summaries.location)
         .filter((place) => place.position !== undefined)
         .map(withoutPicture),
-      more: shown.length < chosen.length ? allLocations(context) : undefined,
+      rest: shown.length < chosen.length ? allLocations(context) : undefined,
     });
   },
 });

@@ -1,26 +1,43 @@
 import * as z from 'zod';
-import type { Entry } from '../../content/content.ts';
+import type { NamedLink } from '../../../templates/types.ts';
+import type { Category, Entry } from '../../content/content.ts';
 import { findBySlug } from '../../dependencies/find-in-list.ts';
 import { type LongList, sliceOf } from '../../util/long-list.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { categoryPosts } from '../category-posts.ts';
 import type { RouteContext } from '../route-context.ts';
+import { allNews } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
 import { count, linkOf, namedLink, text } from './fields.ts';
+
+/** The number of posts without a limit of the editor. */
+const usual = 3;
 
 /** Shows the newest posts, of one category if named. */
 export const newsGrid = defineSection({
   name: 'pier/news-grid',
   settings: z.object({ heading: text, limit: count, category: text, more: namedLink }),
-  fill: ({ heading, limit = 3, category, more }, { context, resolve }) => {
-    const posts = sliceOf(newsOf(category, context), 0, limit).map(context.summaries.news);
-    return posts.length === 0 ? null : compact({ heading, posts, more: linkOf(more, resolve) });
+  fill: ({ heading, limit, category: slug, more }, { context, resolve }) => {
+    const category = slug === undefined ? undefined : (findBySlug(context.content.categories, slug) ?? null);
+    const all = newsOf(category, context);
+    const posts = sliceOf(all, 0, limit ?? usual).map(context.summaries.news);
+    if (posts.length === 0) return null;
+    const isCut = limit === undefined && posts.length < all.length;
+    return compact({
+      heading,
+      posts,
+      more: linkOf(more, resolve) ?? (isCut ? linkToAll(category, context) : undefined),
+    });
   },
 });
 
-/** Returns the newest posts, of one category if its slug is given. */
-function newsOf(slug: string | undefined, context: RouteContext): LongList<Entry<'post'>> {
-  if (slug === undefined) return context.lists.post;
-  const category = findBySlug(context.content.categories, slug);
-  return category === undefined ? [] : categoryPosts(context).of(category);
+/** Returns the newest posts, of one category if it is given; none for null. */
+function newsOf(category: Category | null | undefined, context: RouteContext): LongList<Entry<'post'>> {
+  if (category === undefined) return context.lists.post;
+  return category === null ? [] : categoryPosts(context).of(category);
+}
+
+function linkToAll(category: Category | null | undefined, context: RouteContext): NamedLink | undefined {
+  const all = allNews(context);
+  return all && category ? { ...all, href: context.summaries.category(category).href } : all;
 }

@@ -18,6 +18,12 @@ const table = [
   ['/art/a%2Fb/', '/art/{detail?}/', { detail: 'a/b' }],
   ['/art/%E4%B8%AD/', '/art/{detail?}/', { detail: '中' }],
   ['/art/%E4/', '/art/{detail?}/', { detail: '%E4' }],
+  ['/art/page/2/', '/art/page/{number}/', { number: '2' }],
+  ['/event/page/', '/event/{detail?}/', { detail: 'page' }],
+  ['/event/page/2/', '/event/page/{number}/', { number: '2' }],
+  ['/event/past/page/3/', '/event/past/page/{number}/', { number: '3' }],
+  ['/experiences/page/2/', '/experiences/page/{number}/', { number: '2' }],
+  ['/location/page/2/', '/location/page/{number}/', { number: '2' }],
 ] as const;
 
 describe('the route of a path', () => {
@@ -29,12 +35,19 @@ describe('the route of a path', () => {
     expect(Object.fromEntries(decoded)).toEqual(params);
   });
 
-  it.each(['/news/p//', '/news/p/x', '/news/c/', '/art/a/b/', '//art/', '/no-such/', '/artist/'])(
-    '%s fits none (behaviours 74)',
-    (path) => {
-      expect(matchRoute(path)).toBeNull();
-    },
-  );
+  it.each([
+    '/news/p//',
+    '/news/p/x',
+    '/news/c/',
+    '/art/a/b/',
+    '/art/page/2/3/',
+    '/event/past/2/',
+    '//art/',
+    '/no-such/',
+    '/artist/',
+  ])('%s fits none (behaviours 74)', (path) => {
+    expect(matchRoute(path)).toBeNull();
+  });
 
   it('is there for every page that the site always has', () => {
     for (const path of fixedPagePaths) expect(matchRoute(path), path).not.toBeNull();

@@ -113,13 +113,22 @@ describe('calendar', () => {
     expect(files.slice(1).flatMap(uidsIn)).toEqual(uidsIn(files[0]));
   });
 
-  it('has the two thousand events that start last, and a file for each of all', () => {
+  it.each([
+    ['the next ones of those to come', 0, 1],
+    ['those to come, and the last ones that are over', 4_500, 3_001],
+    ['the last ones that are over', 5_000, 3_001],
+    ['the next ones, and none that is over', 1_000, 1_001],
+  ])('has two thousand events, and a file for each of all: %s', (_, past, first) => {
     const events = Array.from({ length: 5_000 }, (_, index) =>
       event({ id: 1 + ((index * 7) % 5_000), path: `/event/${index}/` }),
-    ).map((one) => ({ ...one, start: new Date(Date.UTC(2020, 0, one.id)).toISOString() }));
+    ).map((one) => ({
+      ...one,
+      isPast: one.id <= past,
+      start: new Date(Date.UTC(2020, 0, one.id)).toISOString(),
+    }));
     const [all, ...own] = calendar({ ...site, events });
     const ids = [...contentsOf(all).matchAll(/UID:event-(\d+)@/g)].map(([, id]) => Number(id));
-    expect(ids).toEqual(Array.from({ length: 2_000 }, (_, index) => 3_001 + index));
+    expect(ids).toEqual(Array.from({ length: 2_000 }, (_, index) => first + index));
     expect(own).toHaveLength(5_000);
   });
 
@@ -144,6 +153,7 @@ function event(changes: Partial<CalendarEvent>): CalendarEvent {
   return {
     id: 7,
     path: '/event/harbour-lights/',
+    isPast: false,
     title: 'Harbour lights',
     start: '2026-06-13T19:00:00-04:00',
     end: '2026-06-13T22:00:00-04:00',

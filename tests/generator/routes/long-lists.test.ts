@@ -5,15 +5,18 @@ import { inputOf } from '../../../generator/pages/render-job.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { makeLayout } from '../../../generator/routes/layout.ts';
+import { cutList } from '../../../generator/routes/page-types/cut-list.ts';
 import type { RouteContext } from '../../../generator/routes/route-context.ts';
 import type { Filling } from '../../../generator/routes/sections/define-section.ts';
+import { eventGrid } from '../../../generator/routes/sections/event-grid.ts';
 import { experienceGrid } from '../../../generator/routes/sections/experience-grid.ts';
 import { locationGrid } from '../../../generator/routes/sections/location-grid.ts';
 import { map } from '../../../generator/routes/sections/map.ts';
+import { newsGrid } from '../../../generator/routes/sections/news-grid.ts';
 import { renderPage } from '../../../templates/render.tsx';
 import { allOf } from '../../support/all-of.ts';
 import { contentsOf } from '../../support/contents-of.ts';
-import { makeContent, makeEntry } from '../../support/entries.ts';
+import { makeContent, makeEntry, makePost } from '../../support/entries.ts';
 import { makeEvent } from '../../support/events.ts';
 import { pageSettings } from '../../support/page-settings.ts';
 import { openContext } from '../../support/route-context.ts';
@@ -111,14 +114,122 @@ describe('a list of 1,201 entries', () => {
     const { open, context } = site;
     const grid = locationGrid.fill({}, filling(context));
     expect(grid?.locations).toHaveLength(500);
-    expect(grid?.more).toEqual({ label: 'All places', href: '/location/' });
+    expect(grid?.rest).toEqual({ label: 'All places', href: '/location/' });
     expect(experienceGrid.fill({}, filling(context))).toMatchObject({
-      more: { label: 'All experiences', href: '/experiences/' },
+      rest: { label: 'All experiences', href: '/experiences/' },
     });
     const few = locationGrid.fill({ limit: 3 }, filling(context));
     expect(few).toMatchObject({ locations: { length: 3 } });
-    expect(few).not.toHaveProperty('more');
-    expect(open('/experiences/dining/').query.having('href', '/location/')).not.toEqual([]);
+    expect(few).not.toHaveProperty('rest');
+    // At the beginning and at the end.
+    expect(open('/experiences/dining/').query.having('href', '/location/').length).toBeGreaterThan(1);
+  });
+
+  it('is cut where an editor has chosen its entries, and leads to the others from its end', () => {
+    const { context } = site;
+    const slugs = (prefix: string) => Array.from({ length: 501 }, (_, index) => `${prefix}${index}`);
+    const rest = { label: 'All places', href: '/location/' };
+    const places = locationGrid.fill({ slugs: slugs('l-') }, filling(context));
+    expect(places).toMatchObject({ locations: { length: 500 }, rest });
+    const events = Array.from({ length: 501 }, (_, index) => `event-${40_000 + index}`);
+    expect(eventGrid.fill({ slugs: events }, filling(context))).toMatchObject({
+      events: { length: 500 },
+      rest: { label: 'All events', href: '/event/' },
+    });
+    const whole = eventGrid.fill({ slugs: events.slice(0, 500) }, filling(context));
+    expect(whole).toMatchObject({ events: { length: 500 } });
+    expect(whole).not.toHaveProperty('rest');
+    expect(whole).not.toHaveProperty('more');
+  });
+
+  it('names the months of all its pages, each with the page where it begins', () => {
+    for (const path of ['/event/', '/event/page/2/', '/event/page/3/']) {
+      const links = site.open(path).query.having('href', '/event/#month-2026-07');
+      expect(links.map(textOf), path).toEqual(['July 2026']);
+    }
+    expect(site.open('/event/past/page/2/').query.having('href', '/event/#month-2026-07')).toEqual([]);
+  });
+
+  it('says which events the calendar has', () => {
+    expect(site.open('/event/').html).toContain('The calendar has all events to come');
+  });
+});
+
+describe('a section without a limit of the editor', () => {
+  it('leads to the list where it shows the next events or the newest posts, and there are more', () => {
+    const events = (count: number) =>
+      Array.from({ length: count }, (_, index) => makeEvent(100 + index, '2026-07-01T10:00:00'));
+    const category = {
+      ...{ id: 7, name: 'Crew', slug: 'crew', uri: '/category/crew/' },
+      ...{ description: '', parentId: null, seo: null },
+    };
+    const posts = (count: number) =>
+      Array.from({ length: count }, (_, index) => makePost(200 + index, { fields: { categoryIds: [7] } }));
+    const fill = (count: number, settings: object) => {
+      const { context } = openContext([...events(count), ...posts(count)], { categories: [category] });
+      return [eventGrid, newsGrid].map((section) => section.fill(settings as never, filling(context)));
+    };
+    expect(fill(7, {})).toMatchObject([
+      { events: { length: 6 }, more: { label: 'All events', href: '/event/' } },
+      { posts: { length: 3 }, more: { label: 'All news', href: '/news/' } },
+    ]);
+    expect(fill(7, { category: 'crew' })[1]).toMatchObject({
+      more: { label: 'All news', href: '/news/c/crew/' },
+    });
+    const more = { label: 'Tickets', url: '/visit/' };
+    expect(fill(7, { more })).toMatchObject([{ more: { label: 'Tickets' } }, { more: { label: 'Tickets' } }]);
+    for (const [count, settings] of [
+      [3, {}],
+      [7, { limit: 2 }],
+    ] as const)
+      for (const props of fill(count, settings)) expect(props).not.toHaveProperty('more');
+  });
+});
+
+describe('a place', () => {
+  const at = (events: number, artworks: number) => {
+    const many = <Made>(count: number, make: (index: number) => Made) =>
+      Array.from({ length: count }, (_, index) => make(index));
+    const { context } = openContext([
+      makeEntry('location', 1, { slug: 'crow-s-nest', title: 'The Nest' }),
+      ...many(events, (index) => makeEvent(100 + index, '2026-07-01T10:00:00', { venue: 'The Nest' })),
+      ...many(artworks, (index) => makeEntry('artwork', 1_000 + index, { fields: { locationId: 1 } })),
+    ]);
+    const route = collectRoutes(context).find('/location/crow-s-nest/');
+    if (route === undefined) throw new Error('no route');
+    const shared = { ...document, layout: makeLayout(context)('') };
+    return queryHtml(renderPage(inputOf(makePage(route, context), shared)));
+  };
+  const byPlace = '/event/?place=crow-s-nest';
+
+  it('leads to all events there, where it shows the next three of more', () => {
+    expect(at(4, 0).having('href', byPlace).map(textOf)).toEqual(['All events here']);
+    expect(at(3, 0).having('href', byPlace)).toEqual([]);
+  });
+
+  it('leads to all art from the end of the first 500 works there', () => {
+    const links = (artworks: number) => at(0, artworks).having('href', '/art/').map(textOf);
+    expect(links(501).filter((text) => text === 'All art')).toHaveLength(1);
+    expect(links(500)).not.toContain('All art');
+  });
+});
+
+describe('the pager of a list', () => {
+  const numbersOn = (page: number, count: number) => {
+    const items = Array.from({ length: count * 500 });
+    const pages = cutList(items, { path: '/art/' });
+    const named = pages.at(page - 1)?.pager?.pages ?? [];
+    return named.map(({ number, isCurrent, isAfterGap }) =>
+      [isAfterGap && '…', isCurrent ? `[${number}]` : number].filter(Boolean).join(' '),
+    );
+  };
+
+  it('names all pages where they are few, and otherwise the first, the last and the neighbours', () => {
+    expect(numbersOn(2, 5)).toEqual(['1', '[2]', '3', '4', '5']);
+    expect(numbersOn(1, 20)).toEqual(['[1]', '2', '… 20']);
+    expect(numbersOn(3, 20)).toEqual(['1', '2', '[3]', '4', '… 20']);
+    expect(numbersOn(10, 20)).toEqual(['1', '… 9', '[10]', '11', '… 20']);
+    expect(numbersOn(20, 20)).toEqual(['1', '… 19', '[20]']);
   });
 });
 
@@ -136,9 +247,9 @@ it('a map of all places shows the first 500, and leads to the others', () => {
     return map.fill({ plan, bounds }, filling(context));
   };
   expect(shownOf(500)?.places).toHaveLength(500);
-  expect(shownOf(500)).not.toHaveProperty('more');
+  expect(shownOf(500)).not.toHaveProperty('rest');
   expect(shownOf(501)?.places).toHaveLength(500);
-  expect(shownOf(501)?.more).toEqual({ label: 'All places', href: '/location/' });
+  expect(shownOf(501)?.rest).toEqual({ label: 'All places', href: '/location/' });
 });
 
 it('a list of 500 entries stays on one page, without links to others', () => {
@@ -146,7 +257,7 @@ it('a list of 500 entries stays on one page, without links to others', () => {
   expect([...routes].filter(({ path }) => /\/page\/\d/.test(path))).toEqual([]);
   for (const { first } of lists) {
     expect(open(first).query.having('rel', 'next')).toEqual([]);
-    expect(open(first).html).not.toContain('Page 1');
+    expect(open(first).html).not.toContain('Pages of');
   }
 });
 

@@ -22,10 +22,15 @@ describe('the titles on the search page', () => {
     ]);
   });
 
-  it('are missing where there are more than 400, which are counted (behaviours 118)', () => {
+  it('are missing where there are more than 400, or 5,000 pages, which are counted (behaviours 118)', () => {
     const posts = (count: number) => Array.from({ length: count }, (_, index) => makePost(index + 1));
     expect(of(posts(400), 'post')?.titles).toHaveLength(400);
     expect(of(posts(401), 'post')).toMatchObject({ count: 401, titles: [] });
+    const pages = (count: number) =>
+      Array.from({ length: count }, (_, index) => makeEntry('page', index + 1, { uri: `/page-${index}/` }));
+    // No list has them.
+    expect(of(pages(5_000), 'page')?.titles).toHaveLength(5_000);
+    expect(of(pages(5_001), 'page')).toMatchObject({ count: 5_001, titles: [] });
   });
 
   it('have no entry that is hidden, and none without a page (behaviours 119)', () => {

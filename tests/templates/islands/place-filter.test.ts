@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits } from '../../../templates/islands/PlaceFilter.tsx';
+import { fits, sayPlaces } from '../../../templates/islands/PlaceFilter.tsx';
 
 const bakery = { kinds: ['Dining', 'Shops'], text: 'Long Loaf Bakery Sourdough 3 Halyard Pier' };
 
@@ -13,5 +13,19 @@ describe('the filter of places', () => {
     ['the words fit but not the kind', { kind: 'Art', words: 'loaf' }, false],
   ])('when %s', (_, wanted, expected) => {
     expect(fits(bakery, wanted)).toBe(expected);
+  });
+
+  it.each([
+    [{ shown: 5, all: 5 }, undefined, ''],
+    [{ shown: 2, all: 5 }, undefined, '2 of 5 places'],
+    [{ shown: 0, all: 5 }, undefined, 'No place fits. Try another kind or fewer words.'],
+    [{ shown: 2, all: 500 }, 'page 1 of 3', '2 of 500 places on page 1 of 3'],
+    [
+      { shown: 0, all: 500 },
+      'page 1 of 3',
+      'No place fits on page 1 of 3. Look on the other pages, or try another kind or fewer words.',
+    ],
+  ])('says what it shows, and where the others may be: %j %s', (matches, position, text) => {
+    expect(sayPlaces(matches, position)).toBe(text);
   });
 });

@@ -22,6 +22,11 @@ describe('the messages of a source file', () => {
     ]);
   });
 
+  it('name every failure that an error may be', () => {
+    const source = `throw new BuildError(kind === 'denied' ? 'usage' : 'unfinished', 'The store is closed');`;
+    expect(findMessages(source).map(({ failure }) => failure)).toEqual(['usage or unfinished']);
+  });
+
   it('are all that a choice, a table or a function of the file may give', () => {
     const source = `
       const reasons = { a: 'is empty', b: 'is reserved' };

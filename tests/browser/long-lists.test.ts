@@ -1,0 +1,175 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { demoNow } from '../../demo/clock.ts';
+import { checkHtml } from '../../tools/quality/check-html.ts';
+import { runAxe } from '../../tools/quality/run-axe.ts';
+import { failOnComplaints } from '../support/complaints.ts';
+import { farPlace, lengthenLists } from '../support/long-lists.ts';
+import { openPier } from '../support/pier-site.ts';
+import { sharedBrowser } from '../support/worker-browser.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const second = ['/location/', '/art/', '/experiences/', '/event/', '/event/past/'].map(
+  (path) => `${path}page/2/`,
+);
+
+describe('lists of 1,201 entries', () => {
+  const pier = openPier({ prepare: lengthenLists });
+
+  const open = async (path: string, options: BrowserContextOptions = {}) => {
+    const context = await (await sharedBrowser()).newContext({ reducedMotion: 'reduce', ...options });
+    onTestFinished(() => context.close());
+    const complaints = failOnComplaints(context);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.setFixedTime(new Date(demoNow));
+    await page.goto(pier.origin + path);
+    return { page, asked, ...complaints };
+  };
+  const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of this list' });
+  const next = (page: Page) => pager(page).getByRole('link', { name: 'Next page' });
+  const status = (page: Page) => page.locator('main [role=status]').first().textContent();
+
+  it('are visited page by page as other pages are: prefetched, without a new document, with the focus on the title', async () => {
+    const { page, asked, errors } = await open('/location/');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await pager(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContain('/location/page/2/');
+    await next(page).click();
+    await page.waitForURL('**/location/page/2/');
+    await expect.poll(() => page.title()).toContain('Locations, page 2');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(asked.filter((path) => path === '/location/page/2/')).toHaveLength(1);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/location\/page\/2\/$/);
+    expect(await pager(page).locator('[aria-current=page]').textContent()).toBe('Page 2');
+
+    await page.getByRole('searchbox', { name: 'Search places' }).fill('House 777');
+    await expect.poll(() => status(page)).toBe('1 of 500 places on page 2 of 3');
+    expect(await next(page).getAttribute('href')).toBe('/location/page/3/?words=House+777');
+    expect(errors).toEqual([]);
+  });
+
+  it('show the progress of a visit to their pages', async () => {
+    const { page } = await open('/art/');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/art/page/2/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await next(page).click();
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(1);
+    release();
+    await page.waitForURL('**/art/page/2/');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Art, page 2');
+  });
+
+  it('say of a page after the last one that the route is not there', async () => {
+    const { page } = await open('/event/');
+    await page.evaluate(() => {
+      document.querySelector('main a')?.setAttribute('href', '/event/page/9/');
+    });
+    await page.locator('main a[href="/event/page/9/"]').click();
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Route /event/page/9 is not pre-rendered');
+  });
+
+  it('lead who looks for a place on from page 1, where none of its events is, to those on page 3', async () => {
+    const { page, errors } = await open('/event/?place=the-far-end', phone);
+    await expect.poll(() => status(page)).toContain('No events on page 1 of 3 for this choice. Look on the');
+    expect(await page.getByLabel('Place', { exact: true }).inputValue()).toBe('the-far-end');
+    expect(await next(page).isVisible()).toBe(true);
+    await next(page).tap();
+    await page.waitForURL('**/event/page/2/?place=the-far-end');
+    await expect.poll(() => status(page)).toContain('No events on page 2 of 3');
+    await pager(page).getByRole('link', { name: 'Page 3' }).tap();
+    await page.waitForURL('**/event/page/3/?place=the-far-end');
+    await expect.poll(() => status(page)).toBe('51 events on page 3 of 3');
+    expect(await page.locator('[data-days]:visible').first().textContent()).toContain(farPlace);
+    await page.getByRole('button', { name: 'Show all events' }).tap();
+    await expect.poll(() => pager(page).locator('a').first().getAttribute('href')).not.toContain('?');
+    expect(errors).toEqual([]);
+  });
+
+  it('lead from each page of the events to the months of the others', async () => {
+    const { page } = await open('/event/');
+    await page.getByText('Months on all pages').click();
+    const months = page.getByRole('navigation', { name: 'Months' });
+    await months.getByRole('link', { name: 'December 2026' }).click();
+    await page.waitForURL('**/event/page/2/#month-2026-12');
+    const heading = page.getByRole('heading', { name: 'December 2026' });
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    expect((await heading.boundingBox())?.y).toBeLessThan(300);
+    // October begins on page 1: its calendar is there, and that of a later month is not.
+    await page.goto(`${pier.origin}/event/?view=calendar`);
+    const calendars = page.locator('[data-calendar]');
+    expect(await calendars.last().getAttribute('data-calendar')).toBe('2026-10');
+  });
+
+  it.each([390, 820, 1440])('fit a screen of %i px, with links that a finger hits', async (width) => {
+    const { page } = await open('/event/', { viewport: { width, height: 900 } });
+    for (const path of ['/event/', ...second]) {
+      await page.goto(pier.origin + path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      const boxes = await page
+        .locator('main nav[aria-label^="Pages of"] a')
+        .evaluateAll((links) =>
+          links.map((link) => link.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+        );
+      expect(boxes.length, path).toBeGreaterThan(2);
+      expect(Math.min(...boxes), path).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('show the focus of the keyboard in the pager', async () => {
+    const { page } = await open('/art/page/2/');
+    await pager(page).getByRole('link', { name: 'Previous page' }).focus();
+    for (const name of ['Page 1', 'Page 2', 'Page 3', 'Next page']) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      expect((await focused.textContent())?.trim()).toBe(name);
+      expect(await focused.evaluate((link) => getComputedStyle(link).outlineStyle)).not.toBe('none');
+    }
+  });
+
+  it.each(['light', 'dark'] as const)('have nothing for axe to find: %s', async (colorScheme) => {
+    const { page } = await open('/event/', { colorScheme, ...phone });
+    for (const path of ['/event/', ...second]) {
+      await page.goto(pier.origin + path);
+      const findings = await runAxe(page, { path: page.url(), name: 'long lists' });
+      expect(findings.map(({ rule, element }) => `${path} ${rule}: ${element}`)).toEqual([]);
+    }
+  });
+
+  it('have nothing for the html checker to find', async () => {
+    const pages = await Promise.all(
+      ['/event/', ...second].map(async (path) => ({
+        path,
+        kind: 'list',
+        html: await (await fetch(pier.origin + path)).text(),
+      })),
+    );
+    const findings = await checkHtml({ pages, texts: [] });
+    expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([]);
+  });
+
+  it('are read to the end without script', async () => {
+    const { page } = await open('/event/', { javaScriptEnabled: false });
+    const seen: string[] = [];
+    for (let number = 1; number <= 3; number += 1) {
+      seen.push(...(await page.locator('[data-days] h3').allTextContents()));
+      if (number < 3) await next(page).click();
+    }
+    expect(seen.filter((title) => title.startsWith('Gathering '))).toHaveLength(1_201);
+    await page.goto(`${pier.origin}/event/`);
+    await page
+      .getByRole('navigation', { name: 'Pages of past events' })
+      .getByRole('link', { name: 'Next page' })
+      .click();
+    expect(await page.locator('main details[open] li').count()).toBe(500);
+  });
+});
