@@ -43,8 +43,9 @@ export function growHeapGently(onProgress: OnProgress): OnProgress {
   const untilProgress = setInterval(keepNewSmall, lookEveryMs).unref();
   return (progress) => {
     clearInterval(untilProgress);
-    const { total } = progress;
-    const wanted = total >= veryLarge ? percentWhenVeryLarge : total >= large ? percent : undefined;
+    const { total, kept = 0 } = progress;
+    const size = total + kept;
+    const wanted = size >= veryLarge ? percentWhenVeryLarge : size >= large ? percent : undefined;
     if (wanted !== undefined && (allowed === undefined || wanted < allowed)) {
       setFlagsFromString(`--heap-growing-percent=${wanted}`);
       allowed = wanted;
