@@ -55,8 +55,9 @@ export function growHeapGently(
   const untilProgress = setInterval(keepNewSmall, lookEveryMs).unref();
   return (progress) => {
     clearInterval(untilProgress);
-    const { total } = progress;
-    const wanted = total >= veryLarge ? percentWhenVeryLarge : total >= leastLarge ? percent : undefined;
+    const { total, kept = 0 } = progress;
+    const size = total + kept;
+    const wanted = size >= veryLarge ? percentWhenVeryLarge : size >= leastLarge ? percent : undefined;
     if (wanted !== undefined && (allowed === undefined || wanted < allowed)) {
       setFlagsFromString(`--heap-growing-percent=${wanted}`);
       allowed = wanted;

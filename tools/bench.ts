@@ -4,6 +4,7 @@ import { outputJson } from 'fs-extra/esm';
 import { drawChart } from './bench/chart.ts';
 import { compareDoubled, compareSite, type SiteResult } from './bench/compare.ts';
 import { compareContent } from './bench/compare-content.ts';
+import { compareCrawl } from './bench/compare-crawl.ts';
 import { comparePictures } from './bench/compare-pictures.ts';
 import { compareShards } from './bench/compare-shards.ts';
 import { compareSync } from './bench/compare-sync.ts';
@@ -11,6 +12,7 @@ import { compareWatch } from './bench/compare-watch.ts';
 import { compareWordpress } from './bench/compare-wordpress.ts';
 import { describeMachine } from './bench/machine.ts';
 import { measureContent } from './bench/measure-content.ts';
+import { measureCrawl } from './bench/measure-crawl.ts';
 import { measurePictures } from './bench/measure-pictures.ts';
 import { measureShards } from './bench/measure-shards.ts';
 import { measureSite } from './bench/measure-site.ts';
@@ -26,6 +28,7 @@ import {
 } from './bench/options.ts';
 import {
   contentTable,
+  crawlTable,
   doubledTable,
   pictureTable,
   shardsTable,
@@ -47,6 +50,7 @@ export async function main(root: string): Promise<void> {
   if (args[0] === 'sync') return benchSync(args, root);
   if (args[0] === 'wordpress') return benchWordpress(args, root);
   if (args[0] === 'content') return benchContent(args, root);
+  if (args[0] === 'crawl') return benchCrawl(args, root);
   if (args[0] === 'shards') return benchShards(args, root);
   const options = readOptions(args, root);
   const { entries: sizes, shape, rounds, saves, watched, beside, out } = options;
@@ -131,7 +135,7 @@ async function benchWordpress(args: readonly string[], root: string): Promise<vo
 
 /** Measures builds from content files of growing size alone, and writes the figures to `content.json` and `content.md`. */
 async function benchContent(args: readonly string[], root: string): Promise<void> {
-  const { out, ...options } = readContentOptions(args.slice(1), root);
+  const { out, ...options } = readContentOptions('content', args.slice(1), root);
   process.once('SIGINT', () => undefined);
   const onStep = (step: string) => print([`content: ${step}`]);
   const tables = compareContent(await measureContent({ root, ...options, onStep })).map(contentTable);
@@ -139,6 +143,18 @@ async function benchContent(args: readonly string[], root: string): Promise<void
   const machine = describeMachine();
   await outputJson(path.join(out, 'content.json'), { machine, tables }, { spaces: 2 });
   await writeReadme(path.join(out, 'content.md'), machine, commandOf(args), tables);
+}
+
+/** Measures crawls of CMSes of growing size alone, and writes the figures to `crawl.json` and `crawl.md`. */
+async function benchCrawl(args: readonly string[], root: string): Promise<void> {
+  const { out, ...options } = readContentOptions('crawl', args.slice(1), root);
+  process.once('SIGINT', () => undefined);
+  const onStep = (step: string) => print([`crawl: ${step}`]);
+  const tables = compareCrawl(await measureCrawl({ root, ...options, onStep })).map(crawlTable);
+  print(['', ...tables.flatMap(tableLines), '']);
+  const machine = describeMachine();
+  await outputJson(path.join(out, 'crawl.json'), { machine, tables }, { spaces: 2 });
+  await writeReadme(path.join(out, 'crawl.md'), machine, commandOf(args), tables);
 }
 
 /** The words that make the same figures again, wherever they are put. */

@@ -48,19 +48,26 @@ export function lastLine(count: number): string {
  */
 export function writeLines(file: string, contents: string, values: Iterable<unknown>): Promise<void> {
   return replaceFile(file, (unfinished) =>
-    writeBlockFile(unfinished, (append) => {
-      let count = 0;
-      let chunk = firstLine(contents);
-      for (const value of values) {
-        count += 1;
-        chunk += checkedLine(value);
-        if (chunk.length < chunkLength) continue;
-        append(Buffer.from(chunk));
-        chunk = '';
-      }
-      append(Buffer.from(chunk + lastLine(count)));
-    }),
+    writeBlockFile(unfinished, (append) => appendLines(contents, values, append)),
   );
+}
+
+/** Passes a whole file of values to `append`, piece by piece. */
+export function appendLines(
+  contents: string,
+  values: Iterable<unknown>,
+  append: (bytes: Buffer) => unknown,
+): void {
+  let count = 0;
+  let chunk = firstLine(contents);
+  for (const value of values) {
+    count += 1;
+    chunk += checkedLine(value);
+    if (chunk.length < chunkLength) continue;
+    append(Buffer.from(chunk));
+    chunk = '';
+  }
+  append(Buffer.from(chunk + lastLine(count)));
 }
 
 /** Writes a file of one value. Rejects as the file system does. */

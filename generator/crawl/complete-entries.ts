@@ -5,6 +5,8 @@ import { nameCategory, nameEntry } from '../content/name-entry.ts';
 import { type ByKind, type CrawledEntries, settleByKind } from '../content/saved/by-kind.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
+import { grownArray } from '../util/grown-array.ts';
+import { indexNumbers } from '../util/number-places.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { readEntries } from './crawl-entries.ts';
 import { crawlMedia, type MediaUser, reportLostMedia } from './media.ts';
@@ -29,17 +31,18 @@ export async function completeEntries(
     context,
   }: { categories: readonly Category[]; saved: SavedCrawl | undefined; context: CrawlContext },
 ): Promise<CompleteEntries> {
-  const named = namedMedia(
-    Object.values(crawled).flatMap(({ reused, read }) => [...reused, ...read]),
-    categories,
-  );
+  const named = namedMedia(recordsOf(Object.values(crawled)), categories);
   const known = await crawlMedia(named, context);
   const lost = findLost(saved, { categories, media: known });
   const entries = await settleByKind<'records'>((kind) => completeKind(kind, crawled[kind], lost, context));
 
-  const finallyNamed = namedMedia(Object.values<readonly SavedEntry[]>(entries).flat(), categories);
-  const further = await crawlMedia(new Set([...finallyNamed].filter((id) => !named.has(id))), context);
-  const media = sortById([...known.filter(({ id }) => finallyNamed.has(id)), ...further]);
+  const finallyNamed = namedMedia(allRecords(entries), categories);
+  const [wasNamed, isNamed] = [openNumbers(named), openNumbers(finallyNamed)];
+  const further = await crawlMedia(
+    finallyNamed.filter((id) => !wasNamed(id)),
+    context,
+  );
+  const media = sortById([...known.filter(({ id }) => isNamed(id)), ...further]);
   tellMediaLosses({ entries, categories, media }, context.warn);
   return { entries, media };
 }
@@ -49,8 +52,7 @@ export function tellMediaLosses(
   { entries, categories, media }: Pick<SavedCrawl, 'entries' | 'categories' | 'media'>,
   warn: Warn,
 ): void {
-  const records = Object.values<readonly SavedEntry[]>(entries).flat();
-  reportLostMedia(mediaUsers(records, categories), media, warn);
+  reportLostMedia(mediaUsers(allRecords(entries), categories), media, warn);
 }
 
 async function completeKind<K extends Kind>(
@@ -68,19 +70,45 @@ async function completeKind<K extends Kind>(
   return [...kept, ...read, ...reread].sort((one, other) => one.entry.id - other.entry.id);
 }
 
-function mediaUsers(records: readonly SavedEntry[], categories: readonly Category[]): readonly MediaUser[] {
-  return [
-    ...records.map(({ entry, mediaIds }) => ({ entry: nameEntry(entry), mediaIds })),
-    ...categories.map((category) => ({ entry: nameCategory(category), mediaIds: mediaIds(category) })),
-  ];
+function* mediaUsers(records: Iterable<SavedEntry>, categories: readonly Category[]): Generator<MediaUser> {
+  for (const { entry, mediaIds } of records) yield { entry: nameEntry(entry), mediaIds };
+  for (const category of categories) yield { entry: nameCategory(category), mediaIds: mediaIds(category) };
 }
 
-/** Lists the ids of all files that entries and categories refer to. */
+/** Lists the ids of all files that entries and categories refer to, sorted, each once. */
 export function namedMedia(
-  records: readonly SavedEntry[],
+  records: Iterable<SavedEntry>,
   categories: readonly Category[],
-): ReadonlySet<number> {
-  return new Set([...records.flatMap((record) => record.mediaIds), ...categories.flatMap(mediaIds)]);
+): readonly number[] {
+  let ids = new Float64Array(16);
+  let count = 0;
+  const add = (some: readonly number[]): void => {
+    ids = grownArray(ids, count + some.length);
+    ids.set(some, count);
+    count += some.length;
+  };
+  for (const record of records) add(record.mediaIds);
+  for (const category of categories) add(mediaIds(category));
+  const sorted = ids.subarray(0, count).sort();
+  return Array.from(sorted.filter((id, place) => id !== sorted[place - 1]));
+}
+
+/** Passes the records of all kinds. */
+export function* allRecords(entries: SavedCrawl['entries']): Generator<SavedEntry> {
+  for (const records of Object.values<readonly SavedEntry[]>(entries)) yield* records;
+}
+
+function* recordsOf(kinds: readonly CrawledEntries<Kind>[]): Generator<SavedEntry> {
+  for (const { reused, read } of kinds) {
+    yield* reused;
+    yield* read;
+  }
+}
+
+/** Returns a function that tells whether a number is one of these. */
+function openNumbers(numbers: readonly number[]): (number: number) => boolean {
+  const placeOf = indexNumbers(Float64Array.from(numbers));
+  return (number) => placeOf(number) !== undefined;
 }
 
 function sortById<Item extends { readonly id: number }>(items: readonly Item[]): readonly Item[] {

@@ -6,6 +6,7 @@ import type { Warn } from '../problems/problem.ts';
 import type { Breadth } from './client/breadth.ts';
 import type { Client } from './client/client-types.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
+import type { TakeMedia } from './library.ts';
 
 /** Shared by all parts of a crawl. */
 export interface CrawlContext {
@@ -28,6 +29,7 @@ export interface CrawlContext {
   readonly reader: Pick<EntryReader, 'read'>;
   /** Stores entries until the crawl has succeeded. */
   readonly journal: Pick<CrawlJournal, 'add'>;
+  readonly takeMedia: TakeMedia;
   /** Adds to the progress of the crawl. */
   readonly onProgress: (step: CrawlStep) => void;
   readonly counts: CrawlCounts;

@@ -6,7 +6,7 @@ import { BuildError } from '../problems/problem.ts';
 import { awaitLater, settle } from '../problems/settle.ts';
 import type { Answers } from './client/ask-together.ts';
 import { type DetailsReader, lightChunkSize, openDetails, usualChunkSize } from './client/details.ts';
-import { type Listing, listPages, type PagedNode } from './client/paging.ts';
+import { listPages, type PagedNode } from './client/paging.ts';
 import { prune } from './client/prune.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { CrawlContext } from './crawl-context.ts';
@@ -49,7 +49,7 @@ export async function crawlEntries<K extends Kind>(
 
   const sorting: Promise<void>[] = [];
   const onPage = (nodes: readonly PagedNode[]): void => void sorting.push(awaitLater(sort(nodes)));
-  const listAll = async (): Promise<Pick<Listing, 'known'>> => {
+  const listAll = async (): Promise<KnownList> => {
     if (rows === undefined)
       return listPages(client, {
         document: indexOf(collection, context),
@@ -57,14 +57,14 @@ export async function crawlEntries<K extends Kind>(
         ...{ warn, known, ahead, onPage },
       });
     onPage(rows);
-    return { known };
+    return known;
   };
   const listing = listAll();
   // Each waits for the one before it, failed or not: all work has ended, and every error is
   // reported.
   const sorted = awaitLater(Promise.allSettled([listing]).then(() => settle(sorting)));
   const details = Promise.allSettled([sorted]).then(() => reader.finish());
-  const [{ known: listed }, , read] = await settle([listing, sorted, details]);
+  const [listed, , read] = await settle([listing, sorted, details]);
   return { reused, read, listed };
 }
 

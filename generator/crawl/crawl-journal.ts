@@ -10,8 +10,9 @@ import {
 } from '../cache/block-file.ts';
 import { checkedJson, checkedLine } from '../cache/checked-lines.ts';
 import { type Journal, type JournalOptions, openJournal } from '../cache/journal.ts';
-import type { Kind } from '../content/content.ts';
+import type { Kind, Media } from '../content/content.ts';
 import { toIndexed } from '../content/saved/indexed-record.ts';
+import { type MediaLines, openMediaLines } from '../content/saved/media-lines.ts';
 import { openRecordFile, type RecordFile } from '../content/saved/record-file.ts';
 import type { SavedEntry } from '../content/saved/saved-crawl.ts';
 import { isIndexedRecord } from '../content/saved/saved-parts.ts';
@@ -26,7 +27,18 @@ export type CrawlJournalOptions = Pick<
 export interface CrawlJournal extends Omit<Journal<SavedEntry>, 'add'> {
   /** Adds records, and returns them as they are read from the disk; the same ones where nothing can be written. */
   readonly add: <K extends Kind>(records: readonly SavedEntry<K>[]) => readonly SavedEntry<K>[];
+  /**
+   * Writes an item of the library beside the entries, and returns it as it is read from the disk; the
+   * same one where nothing can be written. The next crawl asks for it again.
+   */
+  readonly addMedia: (item: Media) => Media;
 }
+
+/** Keeps everything in memory. */
+export const noJournal: Pick<CrawlJournal, 'add' | 'addMedia'> = {
+  add: (records) => records,
+  addMedia: (item) => item,
+};
 
 /** A line of the journal: the place of a record in one of its files. */
 type Place = z.output<typeof placeSchema>;
@@ -47,6 +59,7 @@ export async function openCrawlJournal({ folder, ...options }: CrawlJournalOptio
   const stored = new WeakMap<SavedEntry, SavedEntry>();
   const used = new Map<string, WrittenFile>();
   let own: OwnFile | undefined;
+  let isFull = false;
   const open = (name: string): WrittenFile => {
     const known = used.get(name);
     if (known !== undefined) return known;
@@ -57,7 +70,11 @@ export async function openCrawlJournal({ folder, ...options }: CrawlJournalOptio
   };
   const create = (): OwnFile => {
     const source = createBlockFile(path.join(folder, `journal-${randomUUID().replaceAll('-', '')}.blocks`));
-    const file = { source, records: openRecordFile(records, { source, blocks: source }) };
+    const file = {
+      source,
+      records: openRecordFile(records, { source, blocks: source }),
+      media: openMediaLines(source),
+    };
     used.set(path.basename(source.file), file);
     return file;
   };
@@ -83,6 +100,18 @@ export async function openCrawlJournal({ folder, ...options }: CrawlJournalOptio
       // The stored record of a record has its kind.
       return added.map((record) => (stored.get(record) ?? record) as SavedEntry<K>);
     },
+    addMedia: (item) => {
+      if (isFull) return item;
+      try {
+        own ??= create();
+        return writeMedia(own, item);
+      } catch (error) {
+        // Whoever cannot be told here is told about the entries.
+        if (!(error instanceof Error && 'code' in error)) throw error;
+        isFull = true;
+        return item;
+      }
+    },
     discard: async () => {
       await journal.discard();
       const names = [...used.keys()];
@@ -101,6 +130,7 @@ interface WrittenFile {
 
 interface OwnFile extends WrittenFile {
   readonly source: GrowingBlockFile;
+  readonly media: MediaLines;
 }
 
 /** Appends the blocks of a record and its line. Throws as the file system does. */
@@ -110,6 +140,12 @@ function writeRecord({ source, records }: OwnFile, saved: SavedEntry): { record:
   const at = source.append(line);
   const end = at + line.length;
   return { record: records.add(indexed, { at, end }), place: { file: path.basename(source.file), at, end } };
+}
+
+function writeMedia({ source, media }: OwnFile, item: Media): Media {
+  const line = Buffer.from(checkedLine(item));
+  const at = source.append(line);
+  return media.add(item, { at, end: at + line.length });
 }
 
 /** Returns undefined for a record that is damaged or not whole. */

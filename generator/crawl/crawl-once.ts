@@ -22,9 +22,10 @@ import { absentFields, type Plugins, pluginsOf } from './client/plugins.ts';
 import { completeEntries } from './complete-entries.ts';
 import type { CrawlContext } from './crawl-context.ts';
 import { crawlEntries } from './crawl-entries.ts';
-import type { CrawlJournal } from './crawl-journal.ts';
+import { noJournal } from './crawl-journal.ts';
 import { cacheKeyOf, stampState, stateOf } from './crawl-keys.ts';
 import type { CrawlOptions } from './crawl-options.ts';
+import { openLibrary } from './library.ts';
 import { listAhead } from './list-ahead.ts';
 import { crawlMenu } from './menus.ts';
 import { crawlRedirects } from './redirects.ts';
@@ -88,6 +89,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     knownMedia: findKnownMedia(saved, plugin?.index, rules),
     warn: options.warn,
     journal: journal ?? noJournal,
+    takeMedia: openLibrary(saved?.media ?? [], journal ?? noJournal),
     onProgress: addSteps(options.onProgress ?? (() => undefined)),
     counts: { unpublished: 0, protected: 0, scheduled: 0, gone: 0 },
   };
@@ -137,8 +139,6 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     discardJournal: async () => journal?.discard(),
   };
 }
-
-const noJournal: Pick<CrawlJournal, 'add'> = { add: (records) => records };
 
 interface First extends Pass {
   readonly absent: ReadonlySet<string>;

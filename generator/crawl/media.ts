@@ -5,6 +5,7 @@ import { check, id, plain, raw, utcDate } from '../content/kinds/field-schemas.t
 import { MediaDetailsDocument } from '../content/queries/generated/graphql.ts';
 import type { Problem, Warn } from '../problems/problem.ts';
 import { settle } from '../problems/settle.ts';
+import { indexNumbers } from '../util/number-places.ts';
 import { askTogether, withAnswers } from './client/ask-together.ts';
 import { cut } from './client/chunks.ts';
 import { readDetails } from './client/details.ts';
@@ -30,19 +31,23 @@ const mediaNode = z.object({
 // A file has few short fields.
 const chunkSize = 100;
 
-type MediaContext = Pick<CrawlContext, 'client' | 'breadth' | 'knownMedia' | 'absent' | 'hosts' | 'warn'>;
+type MediaContext = Pick<
+  CrawlContext,
+  'client' | 'breadth' | 'knownMedia' | 'takeMedia' | 'absent' | 'hosts' | 'warn'
+>;
 
 /**
- * Reads the pictures and files in the content by id, sorted by id, many chunks per request. Without
+ * Reads the pictures and files in the content by id, sorted by id, many chunks per request. `ids`:
+ * sorted, each once. Without
  * their versions from the plugin of the CMS every crawl reads them, since no list shows deleted
  * ones, and plugins change their texts without a new date.
  */
-export async function crawlMedia(ids: ReadonlySet<number>, context: MediaContext): Promise<Media[]> {
-  const { client, breadth, knownMedia, absent } = context;
+export async function crawlMedia(ids: readonly number[], context: MediaContext): Promise<Media[]> {
+  const { client, breadth, knownMedia, takeMedia, absent } = context;
   const document = prune(MediaDetailsDocument, absent);
-  const reused = [...ids].flatMap((id) => knownMedia.get(id) ?? []);
-  const sorted = [...ids].filter((id) => !knownMedia.has(id)).sort((one, other) => one - other);
-  const questions = cut(sorted, chunkSize).map((chunk) => ({
+  const reused = ids.flatMap((id) => knownMedia.get(id) ?? []);
+  const wanted = ids.filter((id) => !knownMedia.has(id));
+  const questions = cut(wanted, chunkSize).map((chunk) => ({
     document,
     variables: { ids: chunk, first: chunk.length },
   }));
@@ -54,10 +59,12 @@ export async function crawlMedia(ids: ReadonlySet<number>, context: MediaContext
   const reading = readDetails(withAnswers(client, ahead), {
     document,
     connection: 'mediaItems',
-    ids: sorted,
+    ids: wanted,
     chunkSize,
     read: (nodes) =>
-      check(z.array(mediaNode), nodes, 'the media library').flatMap((node) => toMedia(node, context)),
+      check(z.array(mediaNode), nodes, 'the media library').flatMap((node) =>
+        toMedia(node, context).map(takeMedia),
+      ),
   });
   const [{ results }] = await settle([reading, ahead.ended]);
   return [...reused, ...results].sort((one, other) => one.id - other.id);
@@ -97,10 +104,12 @@ export interface MediaUser {
 }
 
 /** Warns about every entry that refers to a missing file. */
-export function reportLostMedia(users: readonly MediaUser[], media: readonly Media[], warn: Warn): void {
-  const found = new Set(media.map(({ id }) => id));
+export function reportLostMedia(users: Iterable<MediaUser>, media: readonly Media[], warn: Warn): void {
+  const placeOf = indexNumbers(Float64Array.from(media, ({ id }) => id));
   for (const { entry, mediaIds } of users) {
-    const lost = [...new Set(mediaIds)].filter((id) => !found.has(id)).sort((one, other) => one - other);
+    const lost = [...new Set(mediaIds)]
+      .filter((id) => placeOf(id) === undefined)
+      .sort((one, other) => one - other);
     if (lost.length === 0) continue;
     warn({
       check: 'missingMedia',

@@ -1,6 +1,7 @@
 import type { Category, Entry, Kind, Media } from '../content/content.ts';
 import { readVersionKey } from '../content/kinds/version-key.ts';
 import type { SavedCrawl, SavedEntry } from '../content/saved/saved-crawl.ts';
+import { indexNumbers } from '../util/number-places.ts';
 import { isTrusted, type TrustRules } from './client/is-trusted.ts';
 
 /** Finds the saved version of a listed entry; undefined when it must be read. */
@@ -31,15 +32,21 @@ export function reuseEntries<K extends Kind>(
   { saved, arrived }: Remembered,
   rules: RecallRules,
 ): Reuse<K> {
-  const known = new Map<number, SavedEntry<K>>();
-  const remember = (record: SavedEntry<K>): unknown => known.set(record.entry.id, record);
-  if (saved?.cacheKey === rules.cacheKey) saved.entries[kind].forEach(remember);
-  arrived.filter((record) => isOfKind(record, kind)).forEach(remember);
+  const findSaved = openRecords(saved?.cacheKey === rules.cacheKey ? saved.entries[kind] : []);
+  const findArrived = openRecords(arrived.filter((record) => isOfKind(record, kind)));
   return (listed) => {
     const { databaseId, versionKey } = readVersionKey(listed);
-    const record = known.get(databaseId);
+    const record = findArrived(databaseId) ?? findSaved(databaseId);
     return record && record.versionKey === versionKey && isUsable(record, rules) ? record : undefined;
   };
+}
+
+/** Returns a function that finds a record by the id of its entry, the last of several. */
+function openRecords<Record extends SavedEntry>(
+  records: readonly Record[],
+): (id: number) => Record | undefined {
+  const placeOf = indexNumbers(Float64Array.from(records, ({ entry }) => entry.id));
+  return (id) => records[placeOf(id) ?? -1];
 }
 
 function isOfKind<K extends Kind>(record: SavedEntry, kind: K): record is SavedEntry<K> {
@@ -71,14 +78,15 @@ export function findLost(
   now: { readonly categories: readonly Category[]; readonly media: readonly Media[] },
 ): Lost {
   return {
-    categories: missingIn(now.categories, saved?.categories ?? [], ({ id }) => id),
-    media: missingIn(now.media, saved?.media ?? [], ({ id, path }) => `${id} ${path}`),
+    categories: missingIn(now.categories, saved?.categories ?? [], () => true),
+    media: missingIn(now.media, saved?.media ?? [], (one, other) => one.path === other.path),
   };
 }
 
 /** Returns true when an entry refers to any of them. */
 export function namesLost({ entry, mediaIds }: SavedEntry, { categories, media }: Lost): boolean {
-  return mediaIds.some((id) => media.has(id)) || categoryIdsOf(entry).some((id) => categories.has(id));
+  if (media.size > 0 && mediaIds.some((id) => media.has(id))) return true;
+  return categories.size > 0 && categoryIdsOf(entry).some((id) => categories.has(id));
 }
 
 function categoryIdsOf({ fields }: Entry): readonly number[] {
@@ -88,8 +96,12 @@ function categoryIdsOf({ fields }: Entry): readonly number[] {
 function missingIn<Item extends { readonly id: number }>(
   found: readonly Item[],
   known: readonly Item[],
-  identify: (item: Item) => unknown,
+  isSame: (one: Item, other: Item) => boolean,
 ): Set<number> {
-  const present = new Set(found.map(identify));
-  return new Set(known.filter((item) => !present.has(identify(item))).map(({ id }) => id));
+  const placeOf = indexNumbers(Float64Array.from(found, ({ id }) => id));
+  const isMissing = (item: Item): boolean => {
+    const now = found[placeOf(item.id) ?? -1];
+    return now === undefined || (now !== item && !isSame(now, item));
+  };
+  return new Set(known.filter(isMissing).map(({ id }) => id));
 }

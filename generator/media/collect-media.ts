@@ -1,4 +1,4 @@
-import type { AnyEntry, Content } from '../content/content.ts';
+import type { AnyEntry, Content, Media } from '../content/content.ts';
 import { filesOfEntry } from '../content/entry-files.ts';
 import { nameEntry } from '../content/name-entry.ts';
 import { findFiles, type NamedFile } from '../content/named-files.ts';
@@ -22,7 +22,7 @@ export interface MediaNeed {
  * once. Other files of the library are not fetched.
  */
 export function collectMedia(content: Content): MediaNeed[] {
-  const library = new Map(content.media.map((media) => [media.id, media.path]));
+  const pathOfId = pathsOf(content.media);
   const known = new Map(content.media.map((media) => [media.path, media]));
   const needs = new Map<string, MediaNeed>();
   const need = (path: string, entry?: AnyEntry) => {
@@ -36,10 +36,10 @@ export function collectMedia(content: Content): MediaNeed[] {
     });
   };
 
-  const needFile = (file: NamedFile, entry?: AnyEntry) => need(pathOfFile(file, library), entry);
+  const needFile = (file: NamedFile, entry?: AnyEntry) => need(pathOfFile(file, pathOfId), entry);
 
   for (const entry of Object.values<readonly AnyEntry[]>(content.entries).flat()) {
-    const featured = entry.imageId === null ? undefined : library.get(entry.imageId);
+    const featured = entry.imageId === null ? undefined : pathOfId(entry.imageId);
     if (featured !== undefined) need(featured, entry);
     for (const file of filesOfEntry(entry)) needFile(file, entry);
   }
@@ -47,8 +47,17 @@ export function collectMedia(content: Content): MediaNeed[] {
   return [...needs.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Finds the path of an item of the library by its id. */
+export type PathOfId = (id: number) => string | undefined;
+
+/** Opens the paths of a library. The items are kept, which need not have their paths in memory. */
+export function pathsOf(library: readonly Media[]): PathOfId {
+  const items = new Map(library.map((item) => [item.id, item]));
+  return (id) => items.get(id)?.path;
+}
+
 /** With a known id, uses the library's original file and not the size that the editor inserted. */
-export function pathOfFile(file: NamedFile, library: ReadonlyMap<number, string>): string {
-  const known = file.ref === 'media' && file.id !== undefined ? library.get(file.id) : undefined;
+export function pathOfFile(file: NamedFile, pathOfId: PathOfId): string {
+  const known = file.ref === 'media' && file.id !== undefined ? pathOfId(file.id) : undefined;
   return known ?? file.path;
 }

@@ -44,8 +44,8 @@ export interface FetchMediaInput {
   readonly storeDir?: string;
   /** Pictures of other machines; what is made here is saved for them. */
   readonly workStore?: WorkStore | undefined;
-  /** The SHA-256 of the content file: files of the same content are taken from the store, unasked. */
-  readonly contentDigest?: string | undefined;
+  /** Identifies the crawl of the content: files of the same crawl are taken from the store, unasked. */
+  readonly crawlDigest?: string | undefined;
   /** Resolves host names. Default: the system. */
   readonly lookup?: LookupFunction;
 }
@@ -106,15 +106,15 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
 
 /** Opens the prepared files of this machine, and those of others. */
 function openStores(
-  { storeDir = pictureFolder(), workStore, contentDigest }: FetchMediaInput,
+  { storeDir = pictureFolder(), workStore, crawlDigest }: FetchMediaInput,
   { rules, preparation }: { readonly rules: MediaRules; readonly preparation: string },
 ): { readonly store: MediaStore; readonly shared?: SharedMedia } {
   if (workStore === undefined) return { store: openMediaStore(storeDir) };
   const pictures = openSharedPictures(workStore);
   const store = openMediaStore(storeDir, pictures);
-  if (contentDigest === undefined) return { store };
+  if (crawlDigest === undefined) return { store };
   // What is copied, and from where, depends on the owner's rules.
   const { media, mediaHosts } = rules;
-  const inputs = [contentDigest, preparation, media, mediaHosts];
+  const inputs = [crawlDigest, preparation, media, mediaHosts];
   return { store, shared: openSharedMedia({ store: workStore, inputs, media: store, pictures }) };
 }

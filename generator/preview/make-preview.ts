@@ -89,11 +89,12 @@ async function findNewMedia(
   warn: (problem: Problem) => void,
 ): ReturnType<typeof crawlMedia> {
   const { media } = parts.contentAndMedia.content;
-  const wanted = new Set(ids.filter((id) => findById(media, id) === undefined));
-  if (wanted.size === 0) return [];
+  const wanted = ids.filter((id) => findById(media, id) === undefined);
+  if (wanted.length === 0) return [];
   return crawlMedia(wanted, {
     ...{ client: site.client, breadth: openBreadth(undefined, smallParts), warn },
     ...{ hosts: parts.hosts, absent: parts.absent, knownMedia: new Map() },
+    takeMedia: (item) => item,
   });
 }
 

@@ -2,7 +2,7 @@ import { collisionKey } from '../content/paths.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
 import { grownArray } from '../util/grown-array.ts';
 import { createTextArena } from '../util/text-arena.ts';
-import { createTextIndex } from '../util/text-index.ts';
+import { createTextTable } from '../util/text-table.ts';
 
 /** Limits of file systems and of object storage, in bytes. */
 const maxSegmentBytes = 255;
@@ -51,39 +51,47 @@ interface Taken {
 }
 
 function createTaken(): Taken {
-  const keys = createTextIndex();
+  // A folder is the beginning of the key of the first file that needs it.
+  const fileKeys = createTextArena();
   // Only those that are not their own keys.
-  const paths = createTextArena();
-  const isFolder = 1;
-  const isOwnKey = 2;
-  // By the number of a key: the number of its path in one of the two, and what it is.
-  let owners = new Uint32Array(16);
-  let lastFile = 0;
-  const take = (key: string, owner: number): void => {
-    const number = keys.add(key);
-    owners = grownArray(owners, number + 1);
-    owners[number] = owner;
-  };
-  const ownerOf = (key: string) => {
-    const number = keys.find(key);
-    return number === undefined ? undefined : (owners[number] as number);
+  const otherPaths = createTextArena();
+  // By the number of a file: the number of such a path, and 1; 0 for one that is its own key.
+  let others = new Uint32Array(16);
+  // By the number of a key: the number of its file, and how much of the file's key it is.
+  let files = new Uint32Array(16);
+  let lengths = new Uint32Array(16);
+
+  const keyAt = (number: number) => fileKeys.at(files[number] as number);
+  const table = createTextTable(
+    (number, key) => lengths[number] === key.length && keyAt(number).startsWith(key),
+  );
+  const take = (key: string): void => {
+    const number = table.add(key);
+    files = grownArray(files, number + 1);
+    lengths = grownArray(lengths, number + 1);
+    files[number] = fileKeys.size - 1;
+    lengths[number] = key.length;
   };
   return {
     what: (key) => {
-      const owner = ownerOf(key);
-      if (owner === undefined) return undefined;
-      return owner & isFolder ? 'folder' : 'file';
+      const number = table.find(key);
+      if (number === undefined) return undefined;
+      return lengths[number] === keyAt(number).length ? 'file' : 'folder';
     },
     pathOf: (key) => {
-      const owner = ownerOf(key);
-      if (owner === undefined) return undefined;
-      return (owner & isOwnKey ? keys : paths).at(owner >>> 2);
+      const number = table.find(key);
+      if (number === undefined) return undefined;
+      const file = files[number] as number;
+      const other = others[file] as number;
+      return other === 0 ? fileKeys.at(file) : otherPaths.at(other - 1);
     },
     takeFile: (key, path) => {
-      lastFile = key === path ? 4 * keys.size + isOwnKey : 4 * paths.add(path);
-      take(key, lastFile);
+      const file = fileKeys.add(key);
+      others = grownArray(others, file + 1);
+      others[file] = key === path ? 0 : otherPaths.add(path) + 1;
+      take(key);
     },
-    takeFolder: (key) => take(key, lastFile + isFolder),
+    takeFolder: take,
   };
 }
 

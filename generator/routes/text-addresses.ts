@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Category, Entry, Kind, Seo, SiteContent } from '../content/content.ts';
 import { hrefOf } from '../content/paths.ts';
 import { plainEntry } from '../content/plain-entry.ts';
@@ -23,15 +24,15 @@ export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: s
   const seo = (value: Seo | null): Seo | null =>
     value && { ...value, title: address(value.title), description: address(value.description) };
 
-  const entry = <K extends Kind>(value: Entry<K>): Entry<K> =>
-    mentionsPath(value)
-      ? {
-          ...plainEntry(value),
-          title: address(value.title),
-          excerpt: address(value.excerpt),
-          seo: seo(value.seo),
-        }
-      : value;
+  // An entry stays the same object unless a page is mentioned: a stored one takes less memory.
+  const entry = <K extends Kind>(value: Entry<K>): Entry<K> => {
+    if (!mentionsPath(value)) return value;
+    const { title, excerpt, seo: tags } = value;
+    const texts = { title: address(title), excerpt: address(excerpt), seo: seo(tags) };
+    return isDeepStrictEqual(texts, { title, excerpt, seo: tags })
+      ? value
+      : { ...plainEntry(value), ...texts };
+  };
 
   const category = (value: Category): Category =>
     mentionsPath(value) ? { ...value, description: address(value.description), seo: seo(value.seo) } : value;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Kind } from '../content/content.ts';
+import { digestContent } from '../content/saved/content-digest.ts';
 import { loadSavedContent } from '../content/saved/read-content-file.ts';
 import { withDeadline } from '../crawl/client/with-deadline.ts';
 import { crawl } from '../crawl/crawl.ts';
@@ -8,7 +9,6 @@ import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
 import { collectMedia, type MediaNeed } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
-import { digestOnDisk } from '../publish/digest-of.ts';
 import type { Run } from './run.ts';
 import type { ContentAndMedia, Site } from './site.ts';
 
@@ -28,7 +28,7 @@ export async function readContentAndMedia(site: Site, run: Run): Promise<Content
 export function readMedia(
   { config, source, sourceCache, onProgress, isFresh, workStore }: Site,
   run: Pick<Run, 'time' | 'warn'>,
-  found: Pick<ContentAndMedia, 'content' | 'contentDigest'>,
+  found: Pick<ContentAndMedia, 'content' | 'crawlDigest'>,
   arrange: (needs: readonly MediaNeed[]) => readonly MediaNeed[] = (needs) => needs,
 ): Promise<ContentAndMedia['media']> {
   return run.time('media', () =>
@@ -37,7 +37,7 @@ export function readMedia(
       origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
       cacheDir: sourceCache,
       workStore,
-      contentDigest: isFresh ? undefined : found.contentDigest,
+      crawlDigest: isFresh ? undefined : found.crawlDigest,
       warn: run.warn,
       rules: config,
       onProgress,
@@ -75,8 +75,8 @@ export async function readContent(
   const now = source.now();
   if (source.contentFile !== undefined) {
     const content = { ...(await loadSavedContent(source.contentFile)), now };
-    const { sha256: contentDigest } = await digestOnDisk(source.contentFile);
-    return { content, contentDigest, changes: null, cmsHosts: [], skipped: {} };
+    const digests = await digestContent(source.contentFile);
+    return { content, ...digests, changes: null, cmsHosts: [], skipped: {} };
   }
   const { hasDrafts } = config;
   const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);
@@ -97,7 +97,9 @@ export async function readContent(
     onSummary: ({ hosts, skipped }) => {
       summary = { cmsHosts: hosts, skipped: { ...skipped } };
     },
-    saved: site.last.contentAndMedia?.saved ?? crawlStore.load(run.warn),
+    saved:
+      site.last.contentAndMedia?.saved ??
+      crawlStore.load(run.warn, (kept) => onProgress({ stage: 'crawl', done: 0, total: 0, kept })),
     // Drafts have no dates in the CMS, so their edits cannot be noticed.
     isFresh: isFresh || hasDrafts,
     fetchedAt: new Date().toISOString(),

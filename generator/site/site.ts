@@ -105,8 +105,10 @@ export interface BuildParts {
 /** The inputs from outside. */
 export interface ContentAndMedia {
   readonly content: Content;
-  /** The SHA-256 of the file that the content comes from. */
+  /** Identifies the content of the file that it comes from, whenever it was crawled. */
   readonly contentDigest?: string;
+  /** Identifies the crawl that wrote this file. */
+  readonly crawlDigest?: string;
   readonly media: FetchedMedia;
   /** Null when the changes are unknown. */
   readonly changes: readonly EntryChange[] | null;

@@ -11,6 +11,8 @@ export interface Progress {
   readonly stage: CountedStage;
   readonly done: number;
   readonly total: number;
+  /** Pieces besides that need no work, as far as they are known: memory holds their index. */
+  readonly kept?: number;
 }
 
 export type OnProgress = (progress: Progress) => void;

@@ -28,12 +28,16 @@ export async function crawlSite(site: Site, file: string): Promise<CrawledSite> 
     const content = await retryDamaged({ site, stale: allStale, run }, () =>
       lockOutput(site, run, () => crawlTo(file, site, run)),
     );
-    return { facts: run.ended(), entries: Object.values(content.entries).flat().length };
+    return { facts: run.ended(), entries: countEntries(content) };
   } catch (error) {
     const stopped = asBuildError(error);
     if (stopped === null) throw error;
     return { facts: run.ended(), entries: 0, failure: run.complete(stopped) };
   }
+}
+
+function countEntries({ entries }: Content): number {
+  return Object.values<readonly unknown[]>(entries).reduce((sum, list) => sum + list.length, 0);
 }
 
 async function crawlTo(file: string, site: Site, run: Run): Promise<Content> {

@@ -10,7 +10,7 @@ export interface ShardReport extends RunFacts {
   readonly shard: Shard;
   /** The name of the run; null without one. */
   readonly run: string | null;
-  /** The SHA-256 of the content file; null when it was not read. */
+  /** Identifies the content, whenever it was crawled; null when it was not read. */
   readonly content: string | null;
   /** The moment that the pages were made for, ISO 8601. */
   readonly now: string;

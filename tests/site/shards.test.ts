@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
 import type { Bundler } from '../../generator/bundle/open-bundler.ts';
+import { digestContent } from '../../generator/content/saved/content-digest.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
-import { digestOnDisk } from '../../generator/publish/digest-of.ts';
 import { openFolderStore } from '../../generator/store/folder-store.ts';
 import { StoreFailure, type StoreFailureKind } from '../../generator/store/store-failure.ts';
+import { crawlSite } from '../../generator/work/crawl-site.ts';
 import { makeShard } from '../../generator/work/make-shard.ts';
 import type { Shard } from '../../generator/work/shard.ts';
 import { depth } from '../support/depth.ts';
@@ -220,6 +221,47 @@ describe('shards and a merge', () => {
   });
 });
 
+describe('a later crawl of unchanged content', () => {
+  /** Crawls on a machine that knows nothing. */
+  const crawlAt = async (moment: string) => {
+    const options = { endpoint: cms.url, folder: newFolder(), now: () => moment, bundler };
+    const file = newFolder();
+    const { failure } = await crawlSite(await openTestSite(options), file);
+    expect(failure).toBeUndefined();
+    return file;
+  };
+
+  it('leaves every stored page of use whose answers of the clock are the same', {
+    timeout: hangingMs,
+  }, async () => {
+    const [now, , later] = moments;
+    const store = newFolder();
+    const run = { runName: 'nightly' };
+    const next = new Date(Date.parse(now) + 60_000).toISOString();
+    const files = await Promise.all([now, next, later].map(crawlAt));
+    const digests = await Promise.all(files.map(digestContent));
+    expect(new Set(digests.map(({ contentDigest }) => contentDigest)).size).toBe(1);
+    const [first, second, third] = files.map((file) => ({ contentFile: file }));
+    await makeShard(open(store, { ...first, ...run, now }), { index: 0, total: 1 });
+
+    const { report } = await makeShard(open(store, { ...second, ...run, now: next }), { index: 0, total: 1 });
+    expect(report.parts).toMatchObject({ made: 0 });
+    expect(await merge(store, { ...second, ...run, now: next })).toEqual(
+      await merge(newFolder(), { ...second, now: next }),
+    );
+    await merge(store, { ...second, now: next });
+    expect(madeByMerge).toBe(0);
+
+    // Events have come and gone.
+    const html = Object.keys(await merge(newFolder(), { ...third, now: later })).filter((file) =>
+      file.endsWith('.html'),
+    );
+    await merge(store, { ...third, now: later });
+    expect(madeByMerge).toBeGreaterThan(0);
+    expect(madeByMerge).toBeLessThan(html.length / 2);
+  });
+});
+
 /** The same content in a file of other bytes. */
 async function otherContent(): Promise<string> {
   const file = newFolder();
@@ -235,9 +277,12 @@ describe('processes of one run', () => {
     const run = { runName: 'nightly' };
     const first = await makeShard(open(store, run), { index: 0, total: 2 });
     expect(first.failure).toBeUndefined();
-    expect(first.report).toMatchObject({ run: 'nightly', content: (await digestOnDisk(contentFile)).sha256 });
+    expect(first.report).toMatchObject({
+      run: 'nightly',
+      content: (await digestContent(contentFile)).contentDigest,
+    });
     const other = await otherContent();
-    const digests = [contentFile, other].map(async (file) => (await digestOnDisk(file)).sha256);
+    const digests = [contentFile, other].map(async (file) => (await digestContent(file)).contentDigest);
     const { failure } = await makeShard(open(store, { ...run, contentFile: other }), { index: 1, total: 2 });
     expect(failure?.kind).toBe('usage');
     for (const digest of digests) expect(failure?.problems[0]?.message).toContain(await digest);

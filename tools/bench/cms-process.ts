@@ -4,21 +4,24 @@ import { addGeneratedContent } from '../../demo/large-site/add-generated-content
 import { isShape } from '../../demo/large-site/shapes.ts';
 import { createStore, type DemoEntry } from '../../demo/store.ts';
 import { type CmsReply, type CmsRequest, cmsRequest, type RequestCounts } from './cms-messages.ts';
+import { furtherEntries } from './further-entries.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { multiplyAnswers } from './multiply-answers.ts';
 
-// A demo CMS in a process of its own: `node cms-process.js <demo folder> <shape> <entries>`. It tells its endpoint, and does
-// what it is asked by messages; it ends when its parent lets go.
-const [folder = '', shape = '', entries = '0'] = process.argv.slice(2);
+// A demo CMS in a process of its own: `node cms-process.js <demo folder> <shape> <entries> <further entries>`. It tells its
+// endpoint, and does what it is asked by messages; it ends when its parent lets go.
+const [folder = '', shape = '', entries = '0', further = '0'] = process.argv.slice(2);
 if (!isShape(shape)) throw new Error(`The bench knows no shape "${shape}"`);
 const store = createStore();
 addGeneratedContent(store, shape, Number(entries));
 
 let counts: RequestCounts = { graphql: 0, media: 0 };
 const answers = keepAnswers();
+const multiplied = further === '0' ? [] : [multiplyAnswers(furtherEntries(store, shape, Number(further)))];
 const cms = await createDemoCms({
   store,
   folder,
-  hooks: [answers.plugin],
+  hooks: [answers.plugin, ...multiplied],
   onRequest: (urlPath) => {
     const kind = urlPath === '/graphql' ? 'graphql' : 'media';
     counts = { ...counts, [kind]: counts[kind] + 1 };

@@ -23,13 +23,18 @@ export interface CmsContent {
   readonly shape: Shape;
   /** The number of generated entries. */
   readonly entries: number;
+  /** Entries besides, which the CMS has not in memory: each is like one of the generated ones. Default: none. */
+  readonly further?: number;
 }
 
 /** Starts the CMS with so many generated entries. */
-export async function startCms(copy: ProjectCopy, { shape, entries }: CmsContent): Promise<BenchCms> {
+export async function startCms(
+  copy: ProjectCopy,
+  { shape, entries, further = 0 }: CmsContent,
+): Promise<BenchCms> {
   const child = fork(
     copy.script('cms-process'),
-    [path.join(copy.root, 'demo'), shape, String(entries)],
+    [path.join(copy.root, 'demo'), shape, String(entries), String(further)],
     // In development, GraphQL checks every value once more.
     { env: { ...process.env, NODE_ENV: 'production' } },
   );

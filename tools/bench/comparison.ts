@@ -17,6 +17,7 @@ export interface Comparison {
     | 'times without the plugin'
     | 'MB'
     | 'kB'
+    | 'bytes'
     | 'ms'
     | 'ms a megapixel'
     | 'requests'

@@ -111,13 +111,16 @@ export function readShardsOptions(args: readonly string[], root: string): Shards
   };
 }
 
-const contentHelp = `npm run bench -- content [--shape ${shapes.join('|')}] [--entries 1000,10000] [--out docs/bench]`;
-
-/** Reads the arguments of the bench of content files. Throws with the usage when one is not understood. */
+/**
+ * Reads the arguments of the benches of content files, and of crawls into them. Throws with the usage
+ * when one is not understood.
+ */
 export function readContentOptions(
+  name: 'content' | 'crawl',
   args: readonly string[],
   root: string,
 ): Pick<BenchOptions, 'shape' | 'entries' | 'out'> {
+  const contentHelp = `npm run bench -- ${name} [--shape ${shapes.join('|')}] [--entries 1000,10000] [--out docs/bench]`;
   const { values } = parseArgs({
     args: [...args],
     options: {

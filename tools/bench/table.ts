@@ -1,5 +1,6 @@
 import type { SiteResult } from './compare.ts';
 import type { ContentResult } from './compare-content.ts';
+import type { CrawlResult } from './compare-crawl.ts';
 import type { PictureResult } from './compare-pictures.ts';
 import type { ShardsResult } from './compare-shards.ts';
 import type { SyncResult } from './compare-sync.ts';
@@ -53,6 +54,10 @@ export function shardsTable({
 
 export function contentTable({ entries, pages, comparisons }: ContentResult): Table {
   return { title: `${count(entries)} entries with small bodies, ${count(pages)} pages`, comparisons };
+}
+
+export function crawlTable({ entries, comparisons }: CrawlResult): Table {
+  return { title: `${count(entries)} entries with small bodies`, comparisons };
 }
 
 export function doubledTable(comparisons: readonly Comparison[]): Table {

@@ -1,7 +1,7 @@
 import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
 import { filesOfEntry } from '../../content/entry-files.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
-import { pathOfFile } from '../../media/collect-media.ts';
+import { pathOfFile, pathsOf } from '../../media/collect-media.ts';
 import type { MediaTable } from '../../media/media-table.ts';
 import { type Census, type CountByKind, censusVersion, keepRows } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
@@ -81,12 +81,12 @@ function openCounter(
   media: MediaTable,
 ): (entry: AnyEntry) => EntryRow {
   const known = new Set(categories.map(({ id }) => id));
-  const paths = new Map(library.map(({ id, path }) => [id, path]));
+  const pathOfId = pathsOf(library);
   const has = (path: string | undefined): boolean => path !== undefined && media.has(path);
   return (entry) => {
     const { id, title, modified, blocks, imageId, fields } = entry;
-    const shown = filesOfEntry(entry).filter((file) => has(pathOfFile(file, paths)));
-    const featured = imageId !== null && has(paths.get(imageId)) ? 1 : 0;
+    const shown = filesOfEntry(entry).filter((file) => has(pathOfFile(file, pathOfId)));
+    const featured = imageId !== null && has(pathOfId(imageId)) ? 1 : 0;
     return {
       id,
       modified: Math.floor(Date.parse(modified) / 1000),

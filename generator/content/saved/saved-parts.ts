@@ -5,8 +5,8 @@ import { isKind } from './by-kind.ts';
 import type { IndexedRecord } from './indexed-record.ts';
 import type { SavedCrawl } from './saved-crawl.ts';
 
-/** A saved crawl without its entries. */
-export type SavedRest = Omit<SavedCrawl, 'cacheKey' | 'entries'>;
+/** A saved crawl without its entries and its library. */
+export type SavedRest = Omit<SavedCrawl, 'cacheKey' | 'entries' | 'media'>;
 
 /** Checks that this is a record of one kind. Not validated in full: its hash was verified. */
 export function isRecordOf<K extends Kind>(kind: K, value: unknown): value is IndexedRecord<K> {
@@ -37,7 +37,6 @@ const list = z.array(z.unknown());
 const restShape = z.looseObject({
   settings: z.looseObject({}),
   categories: list,
-  media: list,
   menus: z.looseObject({ primary: list, footer: list }),
   redirects: list,
   lists: z.looseObject({}),

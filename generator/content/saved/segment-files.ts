@@ -10,7 +10,7 @@ import { openRecordFile } from './record-file.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 import { isRecordOf } from './saved-parts.ts';
 import type { Segment } from './segments.ts';
-import type { StoredRecords } from './stored-records.ts';
+import { isStoredRecord, type StoredRecords } from './stored-records.ts';
 
 const contents = 'segment';
 
@@ -56,6 +56,8 @@ function copyBlocks(records: readonly SavedEntry[], file: string): Promise<void>
 
 /** Lets the blocks of a written segment be read from its file. */
 export function moveToSegment(folder: string, name: string, { records }: Segment): void {
+  // Memory has no blocks of records that are read from another file.
+  if (records.every(isStoredRecord)) return;
   const file = openBlockFile(path.join(folder, blocksOf(name)));
   eachPlace(records, ({ entry }, at) => entry.blocks.moveTo({ file, at }));
 }

@@ -14,7 +14,7 @@ export interface StoredEntries {
 }
 
 /**
- * Entries of a large site: what is asked of all of them lies in typed arrays, about 170 bytes each,
+ * Entries of a large site: what is asked of all of them lies in typed arrays, about 180 bytes each,
  * everything else is read from the disk when it is asked for.
  */
 export function createStoredEntries(read: ReadEntry): StoredEntries {
@@ -33,21 +33,24 @@ class EntryTable {
   #published = new Float64Array(16);
   #modified = new Float64Array(16);
   #menuOrder = new Float64Array(16);
+  #imageId = new Float64Array(16);
 
   constructor(read: ReadEntry) {
     this.#read = read;
   }
 
-  add({ slug, title, uri, published, modified, menuOrder }: Omit<Entry, 'blocks'>): number {
+  add({ slug, title, uri, published, modified, menuOrder, imageId }: Omit<Entry, 'blocks'>): number {
     const row = this.#rows;
     this.#rows += 1;
     for (const text of [slug, title, uri ?? '']) this.#texts.add(text);
     this.#published = grownArray(this.#published, this.#rows);
     this.#modified = grownArray(this.#modified, this.#rows);
     this.#menuOrder = grownArray(this.#menuOrder, this.#rows);
+    this.#imageId = grownArray(this.#imageId, this.#rows);
     this.#published[row] = toMs(published);
     this.#modified[row] = toMs(modified);
     this.#menuOrder[row] = menuOrder;
+    this.#imageId[row] = imageId ?? Number.NaN;
     return row;
   }
 
@@ -69,6 +72,11 @@ class EntryTable {
 
   menuOrder(row: number): number {
     return this.#menuOrder[row] ?? this.whole(row).menuOrder;
+  }
+
+  imageId(row: number): number | null {
+    const id = this.#imageId[row];
+    return id === undefined || Number.isNaN(id) ? null : id;
   }
 }
 
@@ -121,7 +129,7 @@ class StoredEntry implements Entry {
     return this.#whole().blocks;
   }
   get imageId(): number | null {
-    return this.#whole().imageId;
+    return this.#table.imageId(this.#row);
   }
   get seo(): Entry['seo'] {
     return this.#whole().seo;

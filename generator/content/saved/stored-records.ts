@@ -1,6 +1,7 @@
 import { grownArray } from '../../util/grown-array.ts';
 import { createRecent } from '../../util/recent.ts';
 import type { Entry, Kind } from '../content.ts';
+import { RecordFacts } from './record-facts.ts';
 import type { SavedEntry } from './saved-crawl.ts';
 import { createStoredEntries } from './stored-entries.ts';
 
@@ -24,6 +25,7 @@ export function createStoredRecords(): StoredRecords {
     return readLine(lineOf[row] ?? 0);
   });
   const stored = createStoredEntries((row) => read(row).entry);
+  const facts = new RecordFacts();
   return {
     open: (readLine) => {
       const file = files.push(readLine) - 1;
@@ -36,42 +38,55 @@ export function createStoredRecords(): StoredRecords {
         fileOf[row] = file;
         lineOf[row] = lines;
         lines += 1;
+        facts.add(record);
         keep(row, record);
         // Each file has records of one kind: the compiler does not follow it through the table.
-        return new StoredRecord(stored.add(record.entry), row, read) as unknown as SavedEntry<K>;
+        return new StoredRecord(stored.add(record.entry), row, { facts, read }) as unknown as SavedEntry<K>;
       };
     },
   };
 }
 
+/** Returns true for a record that is read from a file: memory holds neither its fields nor its blocks. */
+export function isStoredRecord(record: SavedEntry): boolean {
+  return record instanceof StoredRecord;
+}
+
+interface RecordTable {
+  readonly facts: RecordFacts;
+  readonly read: (row: number) => SavedEntry;
+}
+
+const noProblems: SavedEntry['problems'] = [];
+
 class StoredRecord implements SavedEntry {
   readonly entry: Entry;
   readonly #row: number;
-  readonly #read: (row: number) => SavedEntry;
+  readonly #table: RecordTable;
 
-  constructor(entry: Entry, row: number, read: (row: number) => SavedEntry) {
+  constructor(entry: Entry, row: number, table: RecordTable) {
     this.entry = entry;
     this.#row = row;
-    this.#read = read;
+    this.#table = table;
   }
 
   get versionKey(): string {
-    return this.#read(this.#row).versionKey;
+    return this.#table.facts.versionKey(this.#row);
   }
   get fetchedAt(): string {
-    return this.#read(this.#row).fetchedAt;
+    return this.#table.facts.fetchedAt(this.#row);
   }
   get state(): string | undefined {
-    return this.#read(this.#row).state;
+    return this.#table.facts.state(this.#row);
   }
   get problems(): SavedEntry['problems'] {
-    return this.#read(this.#row).problems;
+    return this.#table.facts.hasProblems(this.#row) ? this.toJSON().problems : noProblems;
   }
   get mediaIds(): readonly number[] {
-    return this.#read(this.#row).mediaIds;
+    return this.#table.facts.mediaIds(this.#row);
   }
 
   toJSON(): SavedEntry {
-    return this.#read(this.#row);
+    return this.#table.read(this.#row);
   }
 }

@@ -1,6 +1,6 @@
 import type { CrawlCounts, KnownPlugin, SavedCrawl } from '../../content/saved/saved-crawl.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { namedMedia } from '../complete-entries.ts';
+import { allRecords, namedMedia } from '../complete-entries.ts';
 import type { PluginState } from './ask-state.ts';
 import type { PluginIndex } from './read-index.ts';
 
@@ -25,7 +25,7 @@ export function rememberPlugin(
   { entries, categories }: SavedCrawl,
   { index, state, seen, asked, unknown, hosts, counts, told, fetchedAt, before }: PluginMemory,
 ): KnownPlugin {
-  const ids = [...namedMedia(Object.values(entries).flat(), categories)].sort((one, other) => one - other);
+  const ids = namedMedia(allRecords(entries), categories);
   const versions = ids.flatMap((id) => {
     const version = index.media.get(id);
     return version === undefined ? [] : [[id, version] as const];

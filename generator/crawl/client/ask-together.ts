@@ -1,4 +1,5 @@
 import { Kind } from 'graphql';
+import pLimit from 'p-limit';
 import { awaitLater } from '../../problems/settle.ts';
 import { SourceError } from '../../problems/source-error.ts';
 import type { Client, QueryDocument, RequestOptions } from './client-types.ts';
@@ -22,6 +23,9 @@ export interface AskTogether {
   /** Called for a request without an answer. */
   readonly onRefused?: (error: SourceError) => void;
 }
+
+/** Requests of one call that are made ready or under way: each takes some 100 kB, and a large site has thousands. */
+const mostAtOnce = 64;
 
 /**
  * Sends several queries in one request, `size` at a time; the first request alone, to see whether
@@ -47,12 +51,16 @@ export function askTogether(
   };
 
   const answers = new Map<string, Promise<object | undefined>>();
-  const requests: ReturnType<typeof ask>[] = [];
+  // Without their answers: those are dropped when they are taken.
+  const requests: Promise<unknown>[] = [];
+  const limit = pLimit(mostAtOnce);
+  let trial: Promise<boolean> | undefined;
   for (let start = 0; start < questions.length; start += size) {
     const part = questions.slice(start, start + size);
-    const [trial] = requests;
-    const asked = awaitLater(trial?.then((found) => (found.length > 0 ? ask(part) : [])) ?? ask(part));
-    requests.push(asked);
+    const before = trial;
+    const asked = awaitLater(limit(async () => ((await before) === false ? [] : ask(part))));
+    trial ??= awaitLater(asked.then((found) => found.length > 0));
+    requests.push(asked.then(() => undefined));
     for (const [index, { document, variables }] of part.entries())
       answers.set(keyOf(document, variables), awaitLater(asked.then((found) => found[index])));
   }

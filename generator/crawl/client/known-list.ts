@@ -1,5 +1,6 @@
 import type { PageVariables } from '../../content/queries/documents.ts';
 import type { KnownList, PageEnd } from '../../content/saved/saved-crawl.ts';
+import { indexNumbers } from '../../util/number-places.ts';
 
 /** The page limit of WPGraphQL, which silently cuts longer ones. */
 const pageSize = 100;
@@ -23,13 +24,26 @@ export function pagesOf({ ends }: KnownList): readonly PageVariables[] {
  * two.
  */
 export function openSizes({ ids, ends }: KnownList): (read: readonly { databaseId: number }[]) => number {
-  const counts = new Map(ids.map((id, index) => [id, index + 1]));
+  const placeOf = indexNumbers(Float64Array.from(ids));
+  const countUpTo = (id: number): number => (placeOf(id) ?? -1) + 1;
   return (read) => {
-    const last = read.findLast(({ databaseId }) => counts.has(databaseId));
-    const count = last === undefined ? 0 : (counts.get(last.databaseId) ?? 0);
-    const end = ends.find(([position]) => position > count)?.[0] ?? Number.POSITIVE_INFINITY;
+    const last = read.findLast(({ databaseId }) => countUpTo(databaseId) > 0);
+    const count = last === undefined ? 0 : countUpTo(last.databaseId);
+    const end = firstAbove(count, ends);
     return Math.min(pageSize, end - count);
   };
+}
+
+/** Finds the first page end after so many entries, by halving: a large list has thousands. */
+function firstAbove(count: number, ends: KnownList['ends']): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle]?.[0] ?? 0) > count) high = middle;
+    else low = middle + 1;
+  }
+  return ends[low]?.[0] ?? Number.POSITIVE_INFINITY;
 }
 
 /** Drops page ends that are not needed: each edit adds some, and small pages would accumulate. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import { BuildError, type Warn } from '../../problems/problem.ts';
 import { type Answers, noAnswers } from './ask-together.ts';
 import type { Client } from './client-types.ts';
 import { emptyList, openSizes, thinOut } from './known-list.ts';
+import { createSeenNodes, type SeenNodes } from './seen-nodes.ts';
 
 const maxPages = 20_000;
 
@@ -22,18 +22,18 @@ export interface PagedQuery {
   /** Finds the object with `connection` in the data. Default: the data itself. */
   readonly holderIn?: (data: unknown) => unknown;
   readonly warn: Warn;
-  /** Called with each page's new entries at once. */
-  readonly onPage?: (nodes: readonly PagedNode[]) => void;
   /** The last answer: its pages are cut at the same places. */
   readonly known?: KnownList;
   /** Pages requested ahead. Each is used when the page before it ends with its cursor. */
   readonly ahead?: Answers;
 }
 
-export interface Listing {
-  readonly nodes: readonly PagedNode[];
-  /** For the next time. */
-  readonly known: KnownList;
+/** A query whose answers need not be in memory together: a large site has a million entries. */
+export interface PagesQuery extends PagedQuery {
+  /** Called with each page's new entries at once. */
+  readonly onPage: (nodes: readonly PagedNode[]) => void;
+  /** Called with each duplicate. */
+  readonly onRepeated?: (node: PagedNode) => void;
 }
 
 const node = z.looseObject({ databaseId: z.number().int() });
@@ -53,10 +53,10 @@ type Page = z.output<typeof answer>['connection'];
  */
 function isNext(
   { pageInfo, nodes: found }: Page,
-  nodes: ReadonlyMap<number, PagedNode>,
+  seen: Pick<SeenNodes, 'has'>,
   cursors: ReadonlySet<string>,
 ): boolean {
-  const isNew = found.every(({ databaseId }) => !nodes.has(databaseId));
+  const isNew = found.every(({ databaseId }) => !seen.has(databaseId));
   const { hasNextPage, endCursor } = pageInfo;
   return isNew && (!hasNextPage || (found.length > 0 && !!endCursor && !cursors.has(endCursor)));
 }
@@ -68,10 +68,19 @@ function isNext(
  * reports them.
  */
 export async function listAll(client: Client, query: PagedQuery): Promise<readonly PagedNode[]> {
-  return (await listPages(client, query)).nodes;
+  const nodes = new Map<number, PagedNode>();
+  await listPages(client, {
+    ...query,
+    onPage: (fresh) => fresh.forEach((entry) => void nodes.set(entry.databaseId, entry)),
+    onRepeated: (entry) => {
+      const known = nodes.get(entry.databaseId);
+      if (known && isNewer(entry, known)) nodes.set(entry.databaseId, entry);
+    },
+  });
+  return [...nodes.values()];
 }
 
-/** Does the same, and returns facts for the next listing. */
+/** Does the same page by page, and returns facts for the next listing. */
 export async function listPages(
   client: Client,
   {
@@ -81,11 +90,12 @@ export async function listPages(
     holderIn = (data) => data,
     warn,
     onPage,
+    onRepeated,
     known = emptyList,
     ahead = noAnswers,
-  }: PagedQuery,
-): Promise<Listing> {
-  const nodes = new Map<number, PagedNode>();
+  }: PagesQuery,
+): Promise<KnownList> {
+  const seen = createSeenNodes();
   const cursors = new Set<string>();
   const ends: PageEnd[] = [];
   const sizeAfter = openSizes(known);
@@ -105,26 +115,27 @@ export async function listPages(
   for (let page = 1; page <= maxPages; page++) {
     const asked = { ...variables, first, after };
     const early = answer.safeParse(holderIn(await ahead.take(document, asked))).data?.connection;
-    const goesOn = early !== undefined && isNext(early, nodes, cursors);
+    const goesOn = early !== undefined && isNext(early, seen, cursors);
     const { pageInfo, nodes: found } = goesOn ? early : await askPage(asked);
 
-    const fresh = found.filter(({ databaseId }) => !nodes.has(databaseId));
+    const fresh: PagedNode[] = [];
+    for (const entry of found) {
+      const former = seen.add(entry);
+      if (former === 'none') fresh.push(entry);
+      else onRepeated?.(entry);
+      if (former === 'other') edited++;
+    }
     if (found.length > 0 && fresh.length === 0)
       throw pagingError(connection, 'starts over instead of continuing');
     repeated += found.length - fresh.length;
-    for (const entry of found) {
-      const known = nodes.get(entry.databaseId);
-      if (known && !isDeepStrictEqual(known, entry)) edited++;
-      if (!known || isNewer(entry, known)) nodes.set(entry.databaseId, entry);
-    }
-    onPage?.(fresh);
+    onPage(fresh);
 
     if (!pageInfo.hasNextPage) {
       if (repeated > 0) warn({ message: repeatedMessage(connection, repeated, edited) });
-      return { nodes: [...nodes.values()], known: thinOut({ ids: [...nodes.keys()], ends, most }) };
+      return thinOut({ ids: seen.ids(), ends, most });
     }
     after = nextCursor(pageInfo.endCursor, { connection, isEmpty: found.length === 0, cursors });
-    ends.push([nodes.size, after]);
+    ends.push([seen.size, after]);
     most = found.length < first ? found.length : Math.max(most, found.length);
     first = sizeAfter(found);
   }

@@ -5,7 +5,7 @@ import { sha256 } from '../../util/hash.ts';
 import { parseJson } from '../../util/parse-json.ts';
 
 const inputsSchema = z.strictObject({
-  /** The SHA-256 of the content file. */
+  /** A hash of the content, whenever it was crawled. */
   content: z.string(),
   /** A hash of code, templates and settings. */
   project: z.string(),

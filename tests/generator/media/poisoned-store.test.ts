@@ -25,7 +25,7 @@ describe('media from a poisoned store', () => {
     uploads = await openUploads();
     wanted = (await uploads.fetch()).files;
     template = await makeTemporaryFolder();
-    const saved = await uploads.fetch({ workStore: open(template), contentDigest: sha256('content') });
+    const saved = await uploads.fetch({ workStore: open(template), crawlDigest: sha256('content') });
     expect(saved.files).toEqual(wanted);
     good = await readObjects(template);
   });
@@ -37,7 +37,7 @@ describe('media from a poisoned store', () => {
   it('is not fetched and not made where the store is good', async () => {
     uploads.requests.length = 0;
     const workStore = open(template);
-    const { files } = await uploads.fetch({ workStore, contentDigest: sha256('content') });
+    const { files } = await uploads.fetch({ workStore, crawlDigest: sha256('content') });
     expect({ files, requests: uploads.requests }).toEqual({ files: wanted, requests: [] });
     expect(workStore.takeProblems()).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('media from a poisoned store', () => {
         await poison(file, { name, object, other }, bad);
       }
       const workStore = open(folder);
-      const { files } = await uploads.fetch({ workStore, contentDigest: sha256('content') });
+      const { files } = await uploads.fetch({ workStore, crawlDigest: sha256('content') });
       expect(files).toEqual(wanted);
       const messages = workStore.takeProblems().map(({ message }) => message);
       for (const name of names)

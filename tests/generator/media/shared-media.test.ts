@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { storeSecret } from '../../support/work-store/poisons.ts';
 import { openUploads, type Uploads } from './shared-uploads.ts';
 
-const contentDigest = sha256('content');
+const crawlDigest = sha256('content');
 const keys = keysOfSecret(storeSecret);
 
 /** Opens the store as another machine, which counts what it does. */
@@ -50,18 +50,18 @@ describe('fetchMedia with a work store', () => {
 
   it('fetches files of another content again, and those that other rules apply to', async () => {
     const folder = await temporaryFolder();
-    await uploads.fetch({ ...open(folder), contentDigest });
+    await uploads.fetch({ ...open(folder), crawlDigest });
     for (const other of [
-      { contentDigest: sha256('another content') },
-      { contentDigest, rules: { ...uploads.rules, mediaHosts: ['media.example'] } },
-      { contentDigest, rules: { ...uploads.rules, svg: 'refuse' as const } },
+      { crawlDigest: sha256('another content') },
+      { crawlDigest, rules: { ...uploads.rules, mediaHosts: ['media.example'] } },
+      { crawlDigest, rules: { ...uploads.rules, svg: 'refuse' as const } },
     ]) {
       uploads.requests.length = 0;
       expect((await uploads.fetch({ ...open(folder), ...other })).files).toEqual(wanted);
       expect(uploads.requests).toHaveLength(2);
     }
     uploads.requests.length = 0;
-    await uploads.fetch({ ...open(folder), contentDigest });
+    await uploads.fetch({ ...open(folder), crawlDigest });
     expect(uploads.requests).toEqual([]);
   });
 
@@ -72,14 +72,14 @@ describe('fetchMedia with a work store', () => {
     const folder = await temporaryFolder();
     const first = open(folder);
     // Nobody can be asked.
-    expect((await uploads.fetch({ ...here, ...first, contentDigest, origin: null })).files).toEqual(wanted);
+    expect((await uploads.fetch({ ...here, ...first, crawlDigest, origin: null })).files).toEqual(wanted);
     expect(first.counts.write).toBe(4);
     const second = open(folder);
-    expect((await uploads.fetch({ ...second, contentDigest, origin: null })).files).toEqual(wanted);
+    expect((await uploads.fetch({ ...second, crawlDigest, origin: null })).files).toEqual(wanted);
     expect(second.counts).toEqual({ read: 4, has: 0, write: 0 });
     // What is taken from the store is kept here.
     const third = open(folder);
-    await uploads.fetch({ ...here, ...third, contentDigest, origin: null });
+    await uploads.fetch({ ...here, ...third, crawlDigest, origin: null });
     expect(third.counts).toEqual({ read: 2, has: 0, write: 0 });
   });
 
@@ -87,7 +87,7 @@ describe('fetchMedia with a work store', () => {
     const folder = await temporaryFolder();
     const readOnly = keysOfPublicKey(formatPublicKey(keys)) ?? keys;
     const empty = open(folder, { keys: readOnly });
-    expect((await uploads.fetch({ ...empty, contentDigest })).files).toEqual(wanted);
+    expect((await uploads.fetch({ ...empty, crawlDigest })).files).toEqual(wanted);
     expect(empty.counts).toMatchObject({ has: 0, write: 0 });
     expect(await listFiles(folder)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('fetchMedia with a work store', () => {
     const folder = await temporaryFolder();
     const store = open(folder);
     const down = { origin: 'http://127.0.0.1:9', limits: { retries: 0 } };
-    const { files, problems } = await uploads.fetch({ ...here, ...store, ...down, contentDigest });
+    const { files, problems } = await uploads.fetch({ ...here, ...store, ...down, crawlDigest });
     expect(files).toEqual(wanted);
     expect(problems).toHaveLength(2);
     expect(await listFiles(folder)).toEqual([]);
@@ -108,7 +108,7 @@ describe('fetchMedia with a work store', () => {
   it('prepares the same on two machines at the same time (faults 180)', async () => {
     const folder = await temporaryFolder();
     const stores = [open(folder), open(folder)];
-    const both = await Promise.all(stores.map((store) => uploads.fetch({ ...store, contentDigest })));
+    const both = await Promise.all(stores.map((store) => uploads.fetch({ ...store, crawlDigest })));
     for (const { files } of both) expect(files).toEqual(wanted);
     for (const { workStore } of stores) expect(workStore.takeProblems()).toEqual([]);
     expect(await listFiles(folder)).toHaveLength(4);
@@ -130,11 +130,11 @@ describe('fetchMedia with a work store', () => {
         write: (...args) => orFail(() => raw.write(...args)),
       };
       const { workStore } = open(folder, { raw: failing });
-      expect((await uploads.fetch({ workStore, contentDigest })).files, `${works}`).toEqual(wanted);
+      expect((await uploads.fetch({ workStore, crawlDigest })).files, `${works}`).toEqual(wanted);
       const problems = workStore.takeProblems();
       expect(problems.length).toBe(left < 0 ? 1 : 0);
       // What it has taken before is of use to the next one.
-      expect((await uploads.fetch({ ...open(folder), contentDigest })).files).toEqual(wanted);
+      expect((await uploads.fetch({ ...open(folder), crawlDigest })).files).toEqual(wanted);
     }
   });
 });

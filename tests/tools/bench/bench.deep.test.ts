@@ -39,6 +39,10 @@ const syncSchema = z.object({
   }),
 });
 
+const crawlSchema = z.object({
+  tables: z.array(z.object({ title: z.string(), comparisons: z.array(comparison) })),
+});
+
 describe('the bench', () => {
   it('measures a small site in all ways, and leaves its figures, a table and a chart of them', async ({
     signal,
@@ -87,6 +91,24 @@ describe('the bench', () => {
     const text = await readFile(path.join(out, 'sync.md'), 'utf8');
     expect(text).toContain(`Made by \`npm run bench -- sync ${sizes.join(' ')}`);
     expect(text).toContain('\n| first sync | ');
+  }, 300_000);
+
+  it('measures crawls of growing size, and leaves their figures', async ({ signal }) => {
+    const sizes = '--entries 30,250'.split(' ');
+    const args = ['tools/run.mjs', 'bench', 'crawl', ...sizes, '--out', out];
+    await promisify(execFile)(process.execPath, args, { cwd: projectRoot, signal });
+    const { tables } = crawlSchema.parse(JSON.parse(await readFile(path.join(out, 'crawl.json'), 'utf8')));
+    const requests = tables.map(({ comparisons }) =>
+      ['requests, first crawl', 'requests, nothing changed'].map(
+        (name) => comparisons.find((line) => line.name === name)?.value ?? 0,
+      ),
+    );
+    const [[first = 0, again = 0] = [], [firstOfMore = 0] = []] = requests;
+    expect(again).toBeGreaterThan(0);
+    expect(first).toBeGreaterThan(again);
+    expect(firstOfMore).toBeGreaterThan(first);
+    const text = await readFile(path.join(out, 'crawl.md'), 'utf8');
+    expect(text).toContain(`Made by \`npm run bench -- crawl ${sizes.join(' ')}`);
   }, 300_000);
 });
 

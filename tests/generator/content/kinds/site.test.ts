@@ -24,6 +24,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
     fetchedAt: '2026-06-13T14:00:00.000Z',
     absent: new Set(),
     knownMedia: new Map(),
+    takeMedia: (item) => item,
     warn: (problem) => warnings.push(problem),
     warnings,
     reader: openEntryReader(undefined),

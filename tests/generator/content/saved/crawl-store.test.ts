@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkedLine, firstLine, lastLine } from '../../../../generator/cache/checked-lines.ts';
+import type { Media } from '../../../../generator/content/content.ts';
 import { findChanges } from '../../../../generator/content/saved/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../../../../generator/content/saved/crawl-store.ts';
 import { DamagedBlocks } from '../../../../generator/content/saved/damaged-blocks.ts';
@@ -37,10 +38,19 @@ function plain(value: unknown): unknown {
   return value && JSON.parse(JSON.stringify(value));
 }
 
+const library: readonly Media[] = [1, 2].map((id) => ({
+  ...{ id, path: `/wp-content/uploads/${id}.jpg`, alt: 'keepers’ log \u2028 次', mimeType: 'image/jpeg' },
+  ...{ modified: null, width: 3, height: 2 },
+}));
+
+function withLibrary(posts: Parameters<typeof savedCrawl>[0]): SavedCrawl {
+  return { ...savedCrawl(posts), media: library };
+}
+
 /** A folder with a saved crawl of so many posts. */
 async function savedFolder(count = 3): Promise<string> {
   const folder = path.join(await temporaryFolder(), 'crawl');
-  await open(folder).save(savedCrawl(manyPosts(count)));
+  await open(folder).save(withLibrary(manyPosts(count)));
   return folder;
 }
 
@@ -53,7 +63,7 @@ describe('a saved crawl', () => {
   it('is loaded as it was saved', async () => {
     const folder = await savedFolder(1200);
     const { load, warnings } = open(folder);
-    expect(plain(await load())).toEqual(plain(savedCrawl(manyPosts(1200))));
+    expect(plain(await load())).toEqual(plain(withLibrary(manyPosts(1200))));
     expect(warnings).toEqual([]);
   });
 
@@ -142,9 +152,22 @@ const edited: Readonly<Record<string, (folder: string) => Promise<void>>> = {
     await rename(path.join(folder, name), path.join(folder, '..', name));
     await relist(folder, (text) => text.replace(name, `../${name}`));
   },
-  'a file that was cut off': async (folder) => truncate(await anyFile(folder, '.jsonl'), 20),
-  'a flipped bit': async (folder) => flipBit(await anyFile(folder, '.jsonl')),
-  'a missing file': async (folder) => rm(await anyFile(folder, '.jsonl')),
+  'an index that was cut off': async (folder) => truncate(await indexOf(folder), 20),
+  'a flipped bit in an index': async (folder) => flipBit(await indexOf(folder)),
+  'a missing index': async (folder) => rm(await indexOf(folder)),
+  'a library that was cut off': async (folder) => truncate(await libraryOf(folder), 200),
+  'a flipped bit in the library': async (folder) => flipBit(await libraryOf(folder)),
+  'a missing library': async (folder) => rm(await libraryOf(folder)),
+  'a library of another crawl': async (folder) => {
+    const text = `${firstLine('media')}${lastLine(0)}`;
+    await writeFile(await libraryOf(folder), text);
+  },
+  'a library that holds something else': async (folder) => {
+    const text = `${firstLine('media')}${checkedLine({ path: '/a.jpg' })}${lastLine(1)}`;
+    const name = `${createHash('sha256').update(text).digest('hex')}.jsonl`;
+    await writeFile(path.join(folder, name), text);
+    await relist(folder, (list) => list.replace(/(?<="media":")[0-9a-f]{64}\.jsonl/, name));
+  },
   'blocks that were cut off': async (folder) => truncate(await anyFile(folder, '.blocks'), 200),
   'blocks with more behind them': async (folder) => appendFile(await anyFile(folder, '.blocks'), '[]'),
   'missing blocks': async (folder) => rm(await anyFile(folder, '.blocks')),
@@ -155,6 +178,15 @@ const edited: Readonly<Record<string, (folder: string) => Promise<void>>> = {
 async function anyFile(folder: string, end: string): Promise<string> {
   const name = (await namedFiles(folder)).find((name) => name.endsWith(end)) ?? '';
   return path.join(folder, name);
+}
+
+async function indexOf(folder: string): Promise<string> {
+  return (await anyFile(folder, '.blocks')).replace(/blocks$/, 'jsonl');
+}
+
+async function libraryOf(folder: string): Promise<string> {
+  const text = await readFile(path.join(folder, 'crawl.json'), 'utf8');
+  return path.join(folder, /"media":"(.*?)"/.exec(text)?.[1] ?? '');
 }
 
 async function flipBit(file: string): Promise<void> {
@@ -236,7 +268,7 @@ describe('the blocks of a saved crawl', () => {
     const after = await load();
     if (!before || !after) throw new Error('nothing was loaded');
     expect(findChanges(before, after)).toEqual([]);
-    expect(findChanges(before, savedCrawl([...manyPosts(2), savedPost(3, 'Edited')]))).toMatchObject([
+    expect(findChanges(before, withLibrary([...manyPosts(2), savedPost(3, 'Edited')]))).toMatchObject([
       { id: 3, what: 'edited' },
     ]);
     expect(identify(after)).toBe(identify(before));

@@ -5,7 +5,7 @@ import {
 } from '../../../../generator/content/queries/generated/graphql.ts';
 import { createClient } from '../../../../generator/crawl/client/client.ts';
 import { readDetails } from '../../../../generator/crawl/client/details.ts';
-import { listAll } from '../../../../generator/crawl/client/paging.ts';
+import { listAll, listPages } from '../../../../generator/crawl/client/paging.ts';
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { startServer } from './loopback.ts';
 
@@ -54,7 +54,7 @@ describe('listing a connection', () => {
       const nodes = [{ databaseId: 1 }, { databaseId: 2 + index }];
       return { body: { data: { connection: { pageInfo, nodes } } } };
     });
-    await listAll(createClient('default', { endpoint }), {
+    await listPages(createClient('default', { endpoint }), {
       document: PostIndexDocument,
       connection: 'posts',
       warn: () => undefined,
