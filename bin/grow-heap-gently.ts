@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import type { OnProgress } from '../generator/util/progress.ts';
 
@@ -73,6 +74,18 @@ export function growHeapGently(
  */
 export function growHeapByFifth(): void {
   setFlagsFromString(`--heap-growing-percent=${percent}`);
+}
+
+/** Bytes of a content file, of some 40,000 entries, from which memory matters more than a little work. */
+const largeContent = 100 * 1024 ** 2;
+
+/**
+ * Does so where a content file is large: all its entries are read and planned before the first
+ * progress tells how many they are. An unreadable file is left to its reader.
+ */
+export async function growHeapForContent(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found !== undefined && found.size >= largeContent) growHeapByFifth();
 }
 
 function sizeOfNew(): number {

@@ -11,7 +11,7 @@ import { buildingEvent, crashEvent, endEvent, stoppedEvent } from '../delivery/r
 import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
-import { growHeapByFifth, growHeapGently } from '../grow-heap-gently.ts';
+import { growHeapForContent, growHeapGently } from '../grow-heap-gently.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
@@ -84,10 +84,8 @@ export async function generate(flags: GenerateFlags, root: string): Promise<numb
   });
   const runName = findRunName(flags.run, process.env);
   const code = path.basename(import.meta.dirname);
-  const unpacksPages = workStore !== undefined;
-  const onProgress = growHeapGently(progress.onProgress, { unpacksPages });
-  // All entries of a content file are read and planned before the first progress.
-  if (flags.content !== undefined && !unpacksPages) growHeapByFifth();
+  const onProgress = growHeapGently(progress.onProgress, { unpacksPages: workStore !== undefined });
+  if (flags.content !== undefined) await growHeapForContent(flags.content);
   const site = openSite({
     config,
     source,
