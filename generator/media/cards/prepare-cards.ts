@@ -32,15 +32,19 @@ export async function prepareCards({
   storeDir,
   workStore,
 }: PrepareCardsInput): Promise<readonly PreparedFile[]> {
-  const store = openMediaStore(storeDir, workStore && openSharedPictures(workStore));
+  const shared = workStore && openSharedPictures(workStore);
+  const store = openMediaStore(storeDir, shared);
   const pictures = new Map(files.map((file) => [`/${file.path}`, file]));
   const processors = availableParallelism();
   const whenFree = pLimit(processors);
   return pLimit(workStore === undefined ? processors : mostAtOnce).map([...cards], async (card) => {
-    const prepared = await store.loadOrMake(keyOfCard(card), async () => {
+    const key = keyOfCard(card);
+    const prepared = await store.loadOrMake(key, async () => {
       const bytes = await whenFree(() => draw(card, pictures));
       return { ...cardSize, files: [{ role: 'fallback', extension: 'jpg', width: cardSize.width, bytes }] };
     });
+    // One that this machine has from an earlier build may be new to the others.
+    await shared?.offer(key, prepared);
     return prepared.files[0];
   });
 }

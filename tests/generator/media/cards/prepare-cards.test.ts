@@ -13,25 +13,26 @@ const cards = ['Ferry Day', 'Dusk'].map((title) => ({ title, picture: '/_assets/
 const open = (folder: string) =>
   openWorkStore({ raw: openFolderStore(folder), keys: keysOfSecret(storeSecret), deadlineMs: 20_000 });
 
-it('takes the cards that another machine has drawn from the work store, and draws none', async () => {
-  const [folder, one, other] = await Promise.all([temporaryFolder(), temporaryFolder(), temporaryFolder()]);
-  const files = [
-    {
-      path: '_assets/media/ferry-1a2b3c4d.jpg',
-      class: 'asset' as const,
-      contents: await picture(700, 700).jpeg().toBuffer(),
-    },
-  ];
-  const drawn = await prepareCards({
-    cards,
-    files,
-    storeDir: path.join(one, 'pictures'),
-    workStore: open(folder),
-  });
-  // Without the picture no card can be drawn.
-  const storeDir = path.join(other, 'pictures');
-  await expect(prepareCards({ cards, files: [], storeDir })).rejects.toThrow('has no picture');
-  const taken = await prepareCards({ cards, files: [], storeDir, workStore: open(folder) });
-  expect(taken.map(({ sha256 }) => sha256)).toEqual(drawn.map(({ sha256 }) => sha256));
-  expect(new Set(taken.map(({ sha256 }) => sha256)).size).toBe(2);
-});
+const drawFiles = async () => [
+  {
+    path: '_assets/media/ferry-1a2b3c4d.jpg',
+    class: 'asset' as const,
+    contents: await picture(700, 700).jpeg().toBuffer(),
+  },
+];
+
+it.each(['draws for the store', 'has drawn before, without the store'])(
+  'takes the cards of another machine, which %s, and draws none',
+  async (how) => {
+    const [folder, one, other] = await Promise.all([temporaryFolder(), temporaryFolder(), temporaryFolder()]);
+    const drawing = { cards, files: await drawFiles(), storeDir: path.join(one, 'pictures') };
+    if (how.startsWith('has')) await prepareCards(drawing);
+    const drawn = await prepareCards({ ...drawing, workStore: open(folder) });
+    // Without the picture no card can be drawn.
+    const storeDir = path.join(other, 'pictures');
+    await expect(prepareCards({ cards, files: [], storeDir })).rejects.toThrow('has no picture');
+    const taken = await prepareCards({ cards, files: [], storeDir, workStore: open(folder) });
+    expect(taken.map(({ sha256 }) => sha256)).toEqual(drawn.map(({ sha256 }) => sha256));
+    expect(new Set(taken.map(({ sha256 }) => sha256)).size).toBe(2);
+  },
+);
