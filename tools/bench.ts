@@ -10,6 +10,7 @@ import { compareShards } from './bench/compare-shards.ts';
 import { compareSync } from './bench/compare-sync.ts';
 import { compareWatch } from './bench/compare-watch.ts';
 import { compareWordpress } from './bench/compare-wordpress.ts';
+import type { GrowingSites } from './bench/growing-sites.ts';
 import { describeMachine } from './bench/machine.ts';
 import { measureContent } from './bench/measure-content.ts';
 import { measureCrawl } from './bench/measure-crawl.ts';
@@ -34,6 +35,7 @@ import {
   shardsTable,
   siteTable,
   syncTable,
+  type Table,
   tableLines,
   watchTable,
   wordpressTable,
@@ -49,8 +51,8 @@ export async function main(root: string): Promise<void> {
   const args = process.argv.slice(3);
   if (args[0] === 'sync') return benchSync(args, root);
   if (args[0] === 'wordpress') return benchWordpress(args, root);
-  if (args[0] === 'content') return benchContent(args, root);
-  if (args[0] === 'crawl') return benchCrawl(args, root);
+  if (args[0] === 'content') return benchGrowing('content', measureBuilds, { args, root });
+  if (args[0] === 'crawl') return benchGrowing('crawl', measureCrawls, { args, root });
   if (args[0] === 'shards') return benchShards(args, root);
   const options = readOptions(args, root);
   const { entries: sizes, shape, rounds, saves, watched, beside, out } = options;
@@ -133,28 +135,30 @@ async function benchWordpress(args: readonly string[], root: string): Promise<vo
   ]);
 }
 
-/** Measures builds from content files of growing size alone, and writes the figures to `content.json` and `content.md`. */
-async function benchContent(args: readonly string[], root: string): Promise<void> {
-  const { out, ...options } = readContentOptions('content', args.slice(1), root);
+/** Measures sites of growing size alone, and writes the figures to `NAME.json` and `NAME.md`. */
+async function benchGrowing(
+  name: string,
+  measure: (sites: GrowingSites) => Promise<readonly Table[]>,
+  { args, root }: { readonly args: readonly string[]; readonly root: string },
+): Promise<void> {
+  const { out, ...options } = readContentOptions(name, args.slice(1), root);
   process.once('SIGINT', () => undefined);
-  const onStep = (step: string) => print([`content: ${step}`]);
-  const tables = compareContent(await measureContent({ root, ...options, onStep })).map(contentTable);
+  const onStep = (step: string) => print([`${name}: ${step}`]);
+  const tables = await measure({ root, ...options, onStep });
   print(['', ...tables.flatMap(tableLines), '']);
   const machine = describeMachine();
-  await outputJson(path.join(out, 'content.json'), { machine, tables }, { spaces: 2 });
-  await writeReadme(path.join(out, 'content.md'), machine, commandOf(args), tables);
+  await outputJson(path.join(out, `${name}.json`), { machine, tables }, { spaces: 2 });
+  await writeReadme(path.join(out, `${name}.md`), machine, commandOf(args), tables);
 }
 
-/** Measures crawls of CMSes of growing size alone, and writes the figures to `crawl.json` and `crawl.md`. */
-async function benchCrawl(args: readonly string[], root: string): Promise<void> {
-  const { out, ...options } = readContentOptions('crawl', args.slice(1), root);
-  process.once('SIGINT', () => undefined);
-  const onStep = (step: string) => print([`crawl: ${step}`]);
-  const tables = compareCrawl(await measureCrawl({ root, ...options, onStep })).map(crawlTable);
-  print(['', ...tables.flatMap(tableLines), '']);
-  const machine = describeMachine();
-  await outputJson(path.join(out, 'crawl.json'), { machine, tables }, { spaces: 2 });
-  await writeReadme(path.join(out, 'crawl.md'), machine, commandOf(args), tables);
+/** Measures builds from content files. */
+async function measureBuilds(sites: GrowingSites): Promise<readonly Table[]> {
+  return compareContent(await measureContent(sites)).map(contentTable);
+}
+
+/** Measures crawls. */
+async function measureCrawls(sites: GrowingSites): Promise<readonly Table[]> {
+  return compareCrawl(await measureCrawl(sites)).map(crawlTable);
 }
 
 /** The words that make the same figures again, wherever they are put. */

@@ -6,6 +6,7 @@ import type { Shape } from '../../demo/large-site/shapes.ts';
 import { saveContent } from '../../generator/content/saved/content-file.ts';
 import { loadSavedContent } from '../../generator/content/saved/read-content-file.ts';
 import { startCms } from './cms.ts';
+import { type GrowingSites, modelEntries } from './growing-sites.ts';
 import { multiplyContent } from './multiply-content.ts';
 import { openCopy, type ProjectCopy } from './project-copy.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
@@ -18,25 +19,13 @@ export interface ContentSample extends Measured {
   readonly siteBytes: number;
 }
 
-export interface ContentBenchOptions {
-  /** The project's folder, absolute. It is copied, and stays as it is. */
-  readonly root: string;
-  readonly shape: Shape;
-  /** Sizes of the sites. */
-  readonly entries: readonly number[];
-  readonly onStep: (step: string) => void;
-}
-
-/** Entries of the site that the others are like. */
-const modelEntries = 400;
-
 const benchConfig = 'bench.config.ts';
 
 /**
  * Builds sites of small bodies from content files, each clean and in a process of its own, on the
  * disk: the largest fit into no memory. Social cards are switched off, since each takes 33 ms.
  */
-export async function measureContent(options: ContentBenchOptions): Promise<readonly ContentSample[]> {
+export async function measureContent(options: GrowingSites): Promise<readonly ContentSample[]> {
   const { root, shape, entries, onStep } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-bench-'));
   try {

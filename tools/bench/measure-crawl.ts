@@ -4,6 +4,7 @@ import path from 'node:path';
 import { demoNow } from '../../demo/clock.ts';
 import type { Shape } from '../../demo/large-site/shapes.ts';
 import { type BenchCms, startCms } from './cms.ts';
+import { type GrowingSites, modelEntries } from './growing-sites.ts';
 import { openCopy, type ProjectCopy } from './project-copy.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
 
@@ -22,20 +23,8 @@ export interface CrawlSamples {
   readonly again: CrawlSample;
 }
 
-export interface CrawlBenchOptions {
-  /** The project's folder, absolute. It is copied, and stays as it is. */
-  readonly root: string;
-  readonly shape: Shape;
-  /** How many entries the CMS has. */
-  readonly entries: readonly number[];
-  readonly onStep: (step: string) => void;
-}
-
-/** Entries of the CMS that the others are like. */
-const modelEntries = 400;
-
 /** Crawls CMSes of growing size into content files, each in a process of its own, on the disk. */
-export async function measureCrawl(options: CrawlBenchOptions): Promise<readonly CrawlSamples[]> {
+export async function measureCrawl(options: GrowingSites): Promise<readonly CrawlSamples[]> {
   const { root, shape, entries, onStep } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'boardwalk-bench-'));
   try {
