@@ -137,7 +137,7 @@ async function benchWordpress(args: readonly string[], root: string): Promise<vo
 
 /** Measures sites of growing size alone, and writes the figures to `NAME.json` and `NAME.md`. */
 async function benchGrowing(
-  name: string,
+  name: 'content' | 'crawl',
   measure: (sites: GrowingSites) => Promise<readonly Table[]>,
   { args, root }: { readonly args: readonly string[]; readonly root: string },
 ): Promise<void> {

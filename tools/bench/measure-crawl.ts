@@ -2,7 +2,6 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoNow } from '../../demo/clock.ts';
-import type { Shape } from '../../demo/large-site/shapes.ts';
 import { type BenchCms, startCms } from './cms.ts';
 import { type GrowingSites, modelEntries } from './growing-sites.ts';
 import { openCopy, type ProjectCopy } from './project-copy.ts';
