@@ -14,19 +14,39 @@ export function createRecent<Key extends number | string, Result>(
   make: (key: Key) => Result,
   most = mostOfSmall,
 ): Recent<Key, Result> {
-  let recent = new Map<Key, Result>();
-  let older: ReadonlyMap<Key, Result> = new Map();
+  return keepRecent(make, () => new Map<Key, Result>(), most);
+}
+
+/** Does the same for objects, whose results are kept no longer than they live. */
+export function createRecentOf<Key extends object, Result>(make: (key: Key) => Result): Recent<Key, Result> {
+  return keepRecent(make, () => new WeakMap<Key, Result>(), mostOfSmall);
+}
+
+type Kept<Key, Result> = Pick<Map<Key, Result>, 'get'> & { set: (key: Key, result: Result) => unknown };
+
+function keepRecent<Key, Result>(
+  make: (key: Key) => Result,
+  open: () => Kept<Key, Result>,
+  most: number,
+): Recent<Key, Result> {
+  let recent = open();
+  let older = open();
+  let count = 0;
+  const keep = (key: Key, result: Result): void => {
+    if (count === most) [recent, older, count] = [open(), recent, 0];
+    recent.set(key, result);
+    count += 1;
+  };
   return {
     at: (key) => {
       const known = recent.get(key);
       if (known !== undefined) return known;
       const result = older.get(key) ?? make(key);
-      if (recent.size === most) [recent, older] = [new Map(), recent];
-      recent.set(key, result);
+      keep(key, result);
       return result;
     },
     keep: (key, result) => {
-      if (recent.size < most) recent.set(key, result);
+      if (count < most) keep(key, result);
     },
   };
 }
