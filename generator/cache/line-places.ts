@@ -1,6 +1,6 @@
-import { grownArray } from '../util/grown-array.ts';
 import { createTextTable } from '../util/text-table.ts';
 import { checkedJson } from './checked-lines.ts';
+import { createLineSpans } from './line-spans.ts';
 
 /** Positions of lines by key, of a large file: about 24 bytes a line, outside the JavaScript heap. */
 export interface LinePlaces {
@@ -16,12 +16,10 @@ export interface LinePlaces {
 
 /** Keys are not kept: each is read from its line, the JSON of a list that begins with its key. */
 export function createLinePlaces(readBytes: (at: number, length: number) => Buffer): LinePlaces {
-  // Of a file of more than 4 GB, too.
-  let starts = new Float64Array(16);
-  let lengths = new Uint32Array(16);
+  const spans = createLineSpans();
   let json: Buffer | undefined;
   const table = createTextTable((number, key) => {
-    json = checkedJson(readBytes(starts[number] as number, lengths[number] as number));
+    json = checkedJson(readBytes(spans.startOf(number), spans.lengthOf(number)));
     return json !== undefined && keyIn(json) === key;
   });
   return {
@@ -29,11 +27,7 @@ export function createLinePlaces(readBytes: (at: number, length: number) => Buff
       return table.size;
     },
     set: (key, at, length) => {
-      const number = table.find(key) ?? table.add(key);
-      starts = grownArray(starts, number + 1);
-      lengths = grownArray(lengths, number + 1);
-      starts[number] = at;
-      lengths[number] = length;
+      spans.set(table.find(key) ?? table.add(key), at, length);
     },
     read: (key) => (table.find(key) === undefined ? undefined : json),
   };

@@ -1,6 +1,6 @@
 import type { BlockFile } from '../../cache/block-file.ts';
 import { checkedJson, jsonStart, lineOverhead } from '../../cache/checked-lines.ts';
-import { grownArray } from '../../util/grown-array.ts';
+import { createLineSpans } from '../../cache/line-spans.ts';
 
 /** The lines of a checked file that are read again one by one. */
 export interface LineFile {
@@ -14,8 +14,7 @@ export interface LineFile {
 
 /** Opens lines of a file: 12 bytes each. `refuse` makes the error for a damaged line. */
 export function openLineFile(source: BlockFile, refuse: () => Error): LineFile {
-  let starts = new Float64Array(16);
-  let lengths = new Uint32Array(16);
+  const { set, startOf, lengthOf } = createLineSpans();
   let count = 0;
   const readLine = (at: number, length: number): Buffer => {
     const json = checkedJson(source.read(at, length));
@@ -26,14 +25,9 @@ export function openLineFile(source: BlockFile, refuse: () => Error): LineFile {
     ...source,
     read: (at, length) => readLine(at - jsonStart, length + lineOverhead).subarray(0, length),
   };
-  const startOf = (number: number) => starts[number] ?? 0;
-  const lengthOf = (number: number) => lengths[number] ?? 0;
   return {
     add: ({ at, end }) => {
-      starts = grownArray(starts, count + 1);
-      lengths = grownArray(lengths, count + 1);
-      starts[count] = at;
-      lengths[count] = end - at;
+      set(count, at, end - at);
       count += 1;
       return count - 1;
     },
