@@ -17,8 +17,11 @@ export interface PageRenderer {
   readonly close: () => Promise<void>;
 }
 
-/** Pages per batch: a message and a time limit cost more than a small page. */
+/** Most pages per batch: a message and a time limit cost more than a small page. */
 const batchSize = 32;
+
+/** Bytes of html per batch, about: memory holds what all pages of some batches show. */
+const batchBytes = 1_000_000;
 
 /** Batches rendered here before threads are started, which takes as long. */
 const patience = 8;
@@ -37,6 +40,8 @@ export function createPageRenderer(
   expected = 0,
 ): PageRenderer {
   let batch: Taken[] = [];
+  /** Pages of the next batch: pages of one list come one after the other, and are as large. */
+  let wanted = batchSize;
   let batchesHere = 0;
   let pool: RenderPool | undefined;
   const hasManyPages = expected >= manyPages;
@@ -47,6 +52,7 @@ export function createPageRenderer(
       if (batchesHere >= patience) pool ??= openPool?.();
       batchesHere += 1;
       const results = pool?.isFree() ? await pool.run(jobs) : renderBatch(jobs, context);
+      wanted = Math.min(batchSize, Math.max(1, Math.floor(batchBytes / averageSize(results))));
       for (const [index, { job, resolve }] of taken.entries()) {
         const result = results[index];
         if (result === undefined) throw new Error('a rendering thread left out a page');
@@ -68,11 +74,17 @@ export function createPageRenderer(
       new Promise((resolve, reject) => {
         if (hasManyPages) pool ??= openPool?.();
         batch.push({ job, resolve, reject });
-        if (batch.length >= batchSize) flush();
+        if (batch.length >= wanted) flush();
       }),
     flush,
     close: async () => pool?.close(),
   };
+}
+
+/** Returns the mean size of pages in bytes; 1 for none. */
+function averageSize(results: readonly RenderResult[]): number {
+  const sizes = results.flatMap((result) => ('size' in result ? result.size : []));
+  return sizes.reduce((sum, size) => sum + size, 1) / Math.max(1, sizes.length);
 }
 
 interface Taken {

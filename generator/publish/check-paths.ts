@@ -11,7 +11,7 @@ const maxPathBytes = 1024;
 export interface PathCheck {
   /** Adds a path; false when it cannot be written beside the earlier ones. */
   readonly add: (path: string) => boolean;
-  /** Throws BuildError 'content' with all problems found. */
+  /** Ends the check. Throws BuildError 'content' with all problems found. */
   readonly refuse: () => void;
 }
 
@@ -21,16 +21,19 @@ export interface PathCheck {
  * where others need a folder. See docs/faults.md#addresses-and-file-names.
  */
 export function startPathCheck(): PathCheck {
-  const taken = createTaken();
+  // Undefined at the end: a million paths take 100 MB.
+  let taken: Taken | undefined = createTaken();
   // By message: a refused path may be requested again.
   const problems = new Map<string, Problem>();
   return {
     add: (path) => {
+      if (taken === undefined) throw new Error(`The path ${path} comes after the check of all paths`);
       const problem = findProblem(path, taken);
       if (problem !== null) problems.set(problem.message, problem);
       return problem === null;
     },
     refuse: () => {
+      taken = undefined;
       if (problems.size === 0) return;
       // Pages finish in any order.
       const sorted = [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
