@@ -40,8 +40,20 @@ export function addressTexts(content: SiteContent, paths: EntryPaths, siteUrl: s
   return {
     ...content,
     categories: content.categories.map(category),
-    entries: byKind<'entries'>((kind) => content.entries[kind].map(entry)),
+    entries: byKind<'entries'>((kind) => sameUnlessChanged(content.entries[kind], entry)),
   };
+}
+
+/** Maps a list; returns the same one where no item changes, since a million places take 8 MB. */
+function sameUnlessChanged<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
+  let mapped: Item[] | undefined;
+  for (const [index, item] of items.entries()) {
+    const result = map(item);
+    if (result === item) continue;
+    mapped ??= [...items];
+    mapped[index] = result;
+  }
+  return mapped ?? items;
 }
 
 function mentionsPath(value: {

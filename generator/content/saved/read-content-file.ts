@@ -32,7 +32,8 @@ function readContent(file: string): Content {
   const source = openBlockFile(file);
   const refuse = () => damaged(file);
   const library = openMedia(openLineFile(source, refuse));
-  const stored = openEntries(openLineFile(source, refuse));
+  const addEntry = openEntries(openLineFile(source, refuse));
+  const entries: Entry[] = [];
   let rest: Omit<Content, 'entries'> | undefined;
   let isBeforeBlocks = false;
   for (const line of wholeLines(source, 'content')) {
@@ -43,7 +44,7 @@ function readContent(file: string): Content {
     if (isBlocks) continue;
     const value: unknown = JSON.parse(line.json.toString());
     if (isEntryLine(value)) {
-      stored.add(value.entry, line);
+      entries.push(addEntry(value.entry, line));
       isBeforeBlocks = true;
     } else if (isMediaLine(value)) library.add(value.media, line);
     else if (isRest(value)) rest = value.rest;
@@ -51,15 +52,18 @@ function readContent(file: string): Content {
   }
   if (rest === undefined || isBeforeBlocks) throw damaged(file);
   const { now, settings, ...others } = rest;
-  const entries = byKind<'entries'>((kind) => stored.entries.filter(isOfKind(kind)));
-  return { now, settings, entries, ...others, media: library.media };
+  return { now, settings, entries: divideByKind(entries), ...others, media: library.media };
+}
+
+/** A function of its own: what reads the file later would keep the list of all entries. */
+function divideByKind(entries: readonly Entry[]): Content['entries'] {
+  return byKind<'entries'>((kind) => entries.filter(isOfKind(kind)));
 }
 
 type Line = Parameters<LineFile['add']>[0];
 
-/** Entries that are read from their lines. */
-function openEntries(lines: LineFile) {
-  const entries: Entry[] = [];
+/** Makes entries that are read from their lines. */
+function openEntries(lines: LineFile): (facts: EntryFacts, line: Line) => Entry {
   // Not spread: the engine would make a hidden class for each of a million entries.
   const entryAt = (row: number, facts: EntryFacts): Entry =>
     Object.assign(facts, { blocks: new PackedBlocks(facts.blocks, lines.next(row)) });
@@ -67,13 +71,10 @@ function openEntries(lines: LineFile) {
     entryAt(row, (JSON.parse(lines.read(row).toString()) as EntryLine).entry),
   );
   const stored = createStoredEntries(at);
-  return {
-    entries,
-    add: (facts: EntryFacts, line: Line): void => {
-      const row = lines.add(line);
-      keep(row, entryAt(row, facts));
-      entries.push(stored.add(facts));
-    },
+  return (facts, line) => {
+    const row = lines.add(line);
+    keep(row, entryAt(row, facts));
+    return stored.add(facts);
   };
 }
 
