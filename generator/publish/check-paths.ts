@@ -2,6 +2,7 @@ import { collisionKey } from '../content/paths.ts';
 import { BuildError, type Problem } from '../problems/problem.ts';
 import { grownArray } from '../util/grown-array.ts';
 import { createTextArena } from '../util/text-arena.ts';
+import { createTextIndex, type TextIndex } from '../util/text-index.ts';
 import { createTextTable } from '../util/text-table.ts';
 
 /** Limits of file systems and of object storage, in bytes. */
@@ -18,11 +19,11 @@ export interface PathCheck {
 /**
  * Finds files that cannot exist together on every file system and object storage: paths that leave
  * the folder or are too long, two files of one path (ignoring case and Unicode composition), a file
- * where others need a folder. See docs/faults.md#addresses-and-file-names.
+ * where others need a folder. Adds each path that can be written to `paths`. See docs/faults.md#addresses-and-file-names.
  */
-export function startPathCheck(): PathCheck {
-  // Undefined at the end: a million paths take 100 MB.
-  let taken: Taken | undefined = createTaken();
+export function startPathCheck(paths: TextIndex = createTextIndex()): PathCheck {
+  // Undefined at the end: a million paths take 40 MB.
+  let taken: Taken | undefined = createTaken(paths);
   // By message: a refused path may be requested again.
   const problems = new Map<string, Problem>();
   return {
@@ -53,45 +54,46 @@ interface Taken {
   readonly takeFolder: (key: string) => void;
 }
 
-function createTaken(): Taken {
-  // A folder is the beginning of the key of the first file that needs it.
-  const fileKeys = createTextArena();
-  // Only those that are not their own keys.
-  const otherPaths = createTextArena();
-  // By the number of a file: the number of such a path, and 1; 0 for one that is its own key.
+function createTaken(paths: TextIndex): Taken {
+  // Of paths that are not their own keys.
+  const otherKeys = createTextArena();
+  // By the number of a path: the number of such a key, and 1; 0 for a path that is its own key.
   let others = new Uint32Array(16);
-  // By the number of a key: the number of its file, and how much of the file's key it is.
+  // By the number of a key: the number of its path, and how much of the path's key it is. A folder is
+  // the beginning of the key of the first file that needs it.
   let files = new Uint32Array(16);
   let lengths = new Uint32Array(16);
+  let lastFile = 0;
 
-  const keyAt = (number: number) => fileKeys.at(files[number] as number);
+  const fileOf = (number: number) => files[number] as number;
+  const wholeKeyOf = (number: number) => {
+    const other = others[fileOf(number)] as number;
+    return other === 0 ? paths.at(fileOf(number)) : otherKeys.at(other - 1);
+  };
   const table = createTextTable(
-    (number, key) => lengths[number] === key.length && keyAt(number).startsWith(key),
+    (number, key) => lengths[number] === key.length && wholeKeyOf(number).startsWith(key),
   );
   const take = (key: string): void => {
     const number = table.add(key);
     files = grownArray(files, number + 1);
     lengths = grownArray(lengths, number + 1);
-    files[number] = fileKeys.size - 1;
+    files[number] = lastFile;
     lengths[number] = key.length;
   };
   return {
     what: (key) => {
       const number = table.find(key);
       if (number === undefined) return undefined;
-      return lengths[number] === keyAt(number).length ? 'file' : 'folder';
+      return lengths[number] === wholeKeyOf(number).length ? 'file' : 'folder';
     },
     pathOf: (key) => {
       const number = table.find(key);
-      if (number === undefined) return undefined;
-      const file = files[number] as number;
-      const other = others[file] as number;
-      return other === 0 ? fileKeys.at(file) : otherPaths.at(other - 1);
+      return number === undefined ? undefined : paths.at(fileOf(number));
     },
     takeFile: (key, path) => {
-      const file = fileKeys.add(key);
-      others = grownArray(others, file + 1);
-      others[file] = key === path ? 0 : otherPaths.add(path) + 1;
+      lastFile = paths.add(path);
+      others = grownArray(others, lastFile + 1);
+      others[lastFile] = key === path ? 0 : otherKeys.add(key) + 1;
       take(key);
     },
     takeFolder: take,

@@ -1,5 +1,5 @@
 import { grownArray } from '../util/grown-array.ts';
-import { createTextIndex } from '../util/text-index.ts';
+import { createTextIndex, type TextIndex } from '../util/text-index.ts';
 import { createDigestArray } from './digest-array.ts';
 import type { Digest } from './manifest.ts';
 import type { FileClass } from './output-file.ts';
@@ -31,29 +31,33 @@ export interface FileTable {
 const classes: readonly FileClass[] = ['page', 'asset', 'data'];
 const keptBit = 4;
 
-export function createFileTable(): FileTable {
-  const paths = createTextIndex();
+/** `paths`: all of the site; those that are not added as files are no files. */
+export function createFileTable(paths: TextIndex = createTextIndex()): FileTable {
   const digests = createDigestArray();
-  // The place of its class, and a bit for a kept file.
+  // The place of its class from 1 on, and a bit for a kept file; 0 for no file.
   let marks = new Uint8Array(16);
+  let size = 0;
   let kept = 0;
   let order: Uint32Array | undefined;
 
-  const isKept = (number: number) => (marks[number] as number) >= keptBit;
+  const markOf = (number: number) => marks[number] ?? 0;
+  const isKept = (number: number) => markOf(number) >= keptBit;
   const inOrder = () => {
-    if (order?.length !== paths.size)
-      order = Uint32Array.from({ length: paths.size }, (_, number) => number).sort(paths.compare);
+    if (order?.length !== size)
+      order = Uint32Array.from({ length: paths.size }, (_, number) => number)
+        .filter((number) => markOf(number) > 0)
+        .sort(paths.compare);
     return order;
   };
   const fileAt = (number: number): AddedFile => {
     const { sha256, size } = digests.at(number);
-    const fileClass = classes[(marks[number] as number) % keptBit] as FileClass;
+    const fileClass = classes[(markOf(number) % keptBit) - 1] as FileClass;
     return { path: paths.at(number), class: fileClass, sha256, size, isKept: isKept(number) };
   };
 
   return {
     get size() {
-      return paths.size;
+      return size;
     },
     get kept() {
       return kept;
@@ -61,11 +65,15 @@ export function createFileTable(): FileTable {
     add: (file) => {
       const number = paths.add(file.path);
       marks = grownArray(marks, number + 1);
+      size += markOf(number) === 0 ? 1 : 0;
       kept += (file.isKept ? 1 : 0) - (isKept(number) ? 1 : 0);
-      marks[number] = classes.indexOf(file.class) + (file.isKept ? keptBit : 0);
+      marks[number] = classes.indexOf(file.class) + 1 + (file.isKept ? keptBit : 0);
       digests.set(number, file);
     },
-    has: (path) => paths.find(path) !== undefined,
+    has: (path) => {
+      const number = paths.find(path);
+      return number !== undefined && markOf(number) > 0;
+    },
     *keptPaths() {
       for (let number = 0; number < paths.size; number += 1) if (isKept(number)) yield paths.at(number);
     },

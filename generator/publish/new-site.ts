@@ -1,4 +1,5 @@
 import { toOutputError } from '../problems/output-failure.ts';
+import { createTextIndex } from '../util/text-index.ts';
 import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
 import { digestOf } from './digest-of.ts';
@@ -64,8 +65,10 @@ export function startNewSite(
   folder: StageFolder,
   links: Pick<LinkWorker, 'keep' | 'begin' | 'finish'>,
 ): NewSite {
-  const added = createFileTable();
-  const paths = startPathCheck();
+  // Shared: a million paths take 60 MB.
+  const texts = createTextIndex();
+  const added = createFileTable(texts);
+  const paths = startPathCheck(texts);
   const pause = createPauses();
   paths.add(manifestPath);
 
