@@ -5,10 +5,12 @@ import type { OnProgress } from '../generator/util/progress.ts';
 /** Entries or pages from which memory matters more than a little work. */
 const large = 3_000;
 const veryLarge = 30_000;
+const huge = 300_000;
 
 /** Percent by which the heap of a large site may grow before it is collected. */
 const percent = 20;
 const percentWhenVeryLarge = 10;
+const percentWhenHuge = 5;
 
 /**
  * Size of the space for new objects, in bytes: Node allows four times as much, and seldom needs it.
@@ -58,7 +60,7 @@ export function growHeapGently(
     clearInterval(untilProgress);
     const { total, kept = 0 } = progress;
     const size = total + kept;
-    const wanted = size >= veryLarge ? percentWhenVeryLarge : size >= leastLarge ? percent : undefined;
+    const wanted = size >= leastLarge ? percentFor(size) : undefined;
     if (wanted !== undefined && (allowed === undefined || wanted < allowed)) {
       setFlagsFromString(`--heap-growing-percent=${wanted}`);
       allowed = wanted;
@@ -66,6 +68,11 @@ export function growHeapGently(
     keepNewSmall();
     onProgress(progress);
   };
+}
+
+function percentFor(size: number): number {
+  if (size >= huge) return percentWhenHuge;
+  return size >= veryLarge ? percentWhenVeryLarge : percent;
 }
 
 /**

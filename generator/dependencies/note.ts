@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import type { NamedAnchor } from './named-anchor.ts';
 import type { NamedCard } from './named-card.ts';
-import type { NextChange } from './next-change.ts';
+import { isBefore, type NextChange } from './next-change.ts';
 
 /** Anything with an id in the CMS: an entry, a category, a picture. */
 export interface Thing {
@@ -19,6 +19,8 @@ export type Told =
   /** An answer of the clock that will change. */
   | { readonly change: NextChange };
 
+type ToldChange = Extract<Told, { readonly change: NextChange }>;
+
 /** The inputs of something: the keys of what it read, "event:412", and its findings. */
 export interface Usage {
   /** Each key once. */
@@ -29,6 +31,8 @@ export interface Usage {
 interface Scope {
   readonly used: Set<string>;
   readonly told: Set<Told>;
+  /** The earliest of those that it was told. */
+  next: ToldChange | null;
   /** True inside a plan, which may read the places of entries but not their content. */
   readonly isPlan: boolean;
 }
@@ -46,9 +50,10 @@ export interface Noted<Made> {
 
 /** Makes something, and returns it with its inputs. */
 export function during<Made>(make: () => Made, isPlan = scope?.isPlan ?? false): Noted<Made> {
-  const inner: Scope = { used: new Set(), told: new Set(), isPlan };
+  const inner: Scope = { used: new Set(), told: new Set(), next: null, isPlan };
   const made = within(inner, make);
-  const { used, told } = inner;
+  const { used, told, next } = inner;
+  if (next !== null) told.add(next);
   if (used.size === 0 && told.size === 0) return { made, usage: nothing };
   return { made, usage: { used: [...used], told: told.size === 0 ? nothing.told : told } };
 }
@@ -95,9 +100,14 @@ export function note(thing: Thing): void {
   noteKey(keyOf(thing));
 }
 
-/** Notes a finding. */
+/**
+ * Notes a finding. Of changes, the earliest says all: until then no answer changes, and after it
+ * everything is made again.
+ */
 export function tell(told: Told): void {
-  scope?.told.add(told);
+  if (scope === null) return;
+  if (!('change' in told)) scope.told.add(told);
+  else if (scope.next === null || isBefore(told.change, scope.next.change)) scope.next = told;
 }
 
 /** Notes the inputs of a cached value that is used again. */
