@@ -22,6 +22,16 @@ describe('during', () => {
     expect([...usage.told]).toEqual([{ problem }]);
   });
 
+  it('tells of all changes the earliest, whichever was told first', () => {
+    const change = (at: string) => ({ change: { at, why: 'the notice ends' } });
+    const [early, late] = [change('2026-06-14T10:00:00.000Z'), change('2026-06-15T10:00:00.000Z')];
+    for (const order of [
+      [early, late],
+      [late, early],
+    ])
+      expect([...during(() => order.forEach(tell)).usage.told]).toEqual([early]);
+  });
+
   it('ends where making fails', () => {
     const failing = () =>
       during(() => {

@@ -107,6 +107,35 @@ describe('a page renderer', () => {
     }
   });
 
+  it('sends large pages one by one, once it has seen how large they are', async () => {
+    const templates = await bundleTemplates({ root: projectRoot });
+    const { pool } = openPool(templates, 1);
+    const batches: number[] = [];
+    const counted: RenderPool = {
+      ...pool,
+      isFree: () => true,
+      run: (jobs) => {
+        batches.push(jobs.length);
+        return pool.run(jobs);
+      },
+    };
+    const context = { ...contextOf(templates), explain: openExplainer(templates.code, projectRoot) };
+    const renderer = createPageRenderer(context, () => counted, manyPages * 10);
+    const render = async (titles: readonly string[]) => {
+      const rendered = titles.map((title) => renderer.render(jobOf(title, null)));
+      renderer.flush();
+      for (const result of await Promise.all(rendered)) expect(messageOf(result)).toBe('');
+    };
+    const large = 'x'.repeat(600_000);
+    await render(Array.from({ length: 4 }, () => large));
+    await render(Array.from({ length: 3 }, () => large));
+    await render(Array.from({ length: 40 }, () => 'small'));
+    await render(Array.from({ length: 40 }, () => 'small'));
+    // The small ones are sent one by one, too, until the first of them is seen.
+    expect(batches.slice(0, 4)).toEqual([4, 1, 1, 1]);
+    expect(batches.slice(-2)).toEqual([32, 8]);
+  });
+
   it('tells the same failures with threads as without, and makes the other pages (faults 115)', async () => {
     const templates = await bundleFailingTemplates();
     const failing = ['throws', 'throws in Suspense', 'waits', 'has a broken island', 'throws a promise'];

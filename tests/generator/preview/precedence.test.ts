@@ -33,4 +33,17 @@ describe('openPrecedence', () => {
     isDone = true;
     await done;
   });
+
+  it('holds back what waits for quiet while one piece of work follows soon after another', async () => {
+    const { first, whenQuiet } = openPrecedence();
+    const order: string[] = [];
+    await first(async () => undefined);
+    const background = whenQuiet().then(() => order.push('background'));
+    for (const name of ['second', 'third']) {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await first(async () => void order.push(name));
+    }
+    await background;
+    expect(order).toEqual(['second', 'third', 'background']);
+  });
 });
