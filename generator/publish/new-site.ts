@@ -66,11 +66,11 @@ export function startNewSite(
   links: Pick<LinkWorker, 'keep' | 'begin' | 'finish'>,
 ): NewSite {
   // Shared: a million paths take 60 MB.
-  const texts = createTextIndex();
-  const added = createFileTable(texts);
-  const paths = startPathCheck(texts);
+  const paths = createTextIndex();
+  const added = createFileTable(paths);
+  const check = startPathCheck(paths);
   const pause = createPauses();
-  paths.add(manifestPath);
+  check.add(manifestPath);
 
   const add = (file: Pick<OutputFile, 'path' | 'class'>, { sha256, size }: Digest, isKept: boolean): void => {
     added.add({ path: file.path, class: file.class, sha256, size, isKept });
@@ -81,7 +81,7 @@ export function startNewSite(
   return {
     write: async (file, knownDigest) => {
       await pause();
-      const isAllowed = paths.add(file.path);
+      const isAllowed = check.add(file.path);
       const digest = knownDigest ?? (await readDigest(file));
       // `complete` reports all conflicting paths at once.
       if (!isAllowed) return digest;
@@ -95,11 +95,11 @@ export function startNewSite(
       await pause();
       const found = published.unchanged.get(file.path);
       if (found === undefined || found.sha256 !== file.sha256) return null;
-      if (paths.add(file.path)) add(file, found, true);
+      if (check.add(file.path)) add(file, found, true);
       return found;
     },
     reserve: (file) => {
-      if (!paths.add(file.path)) return null;
+      if (!check.add(file.path)) return null;
       return {
         target: folder.targetOf(file.path),
         published: published.unchanged.get(file.path) ?? null,
@@ -107,7 +107,7 @@ export function startNewSite(
       };
     },
     complete: async (facts = {}) => {
-      paths.refuse();
+      check.refuse();
       const unmoved = compare(
         added,
         published,

@@ -19,7 +19,7 @@ const cases: readonly (readonly [count: number, when: string, text: string, posi
 ];
 
 it.each(cases)(
-  'says how many events fit, and what to do where there are none: %i %s',
+  'tells the visitor the number of events, and where else to look when there are none: %i %s',
   (count, when, text, position) => {
     expect(sayResult({ count, when, month: 'July 2026', position })).toBe(text);
   },
