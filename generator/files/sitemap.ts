@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
 import {
   ErrorLevel,
   SitemapIndexStream,
@@ -12,9 +11,8 @@ import type { HeadProps } from '../../templates/Document.tsx';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';
-import { grownArray } from '../util/grown-array.ts';
-import type { LongList } from '../util/long-list.ts';
-import { createTextArena } from '../util/text-arena.ts';
+import { type LongList, longList } from '../util/long-list.ts';
+import { createPauses } from '../util/pauses.ts';
 
 /** The most addresses of a sitemap: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
@@ -29,6 +27,7 @@ export interface SitemapPage extends Pick<RouteFacts, 'path' | 'status'> {
 }
 
 export interface SitemapInput {
+  /** In the order of their paths, in which the sitemap has them. */
   readonly pages: LongList<SitemapPage>;
   /** Origin of the public site. */
   readonly siteUrl: string;
@@ -46,8 +45,9 @@ export async function* sitemap({
   siteUrl,
   addressesPerPart = maxAddresses,
 }: SitemapInput): AsyncGenerator<OutputFile> {
-  const listed = listPages(pages, siteUrl);
-  const pagesAt = (places: Int32Array) => Array.from(places, (place) => pages.at(place) as SitemapPage);
+  const listed = await listPages(pages, siteUrl);
+  const pagesAt = (places: Int32Array): LongList<SitemapPage> =>
+    longList(places.length, (number) => pages.at(places[number] as number) as SitemapPage);
   const count = Math.ceil(listed.length / addressesPerPart);
   if (count <= 1) return yield await part('sitemap.xml', pagesAt(listed), siteUrl);
 
@@ -59,44 +59,41 @@ export async function* sitemap({
   }
 }
 
-/** Returns the places of the listed pages, sorted by address. */
-function listPages(pages: LongList<SitemapPage>, siteUrl: string): Int32Array {
-  const hrefs = createTextArena();
-  let places = new Int32Array(16);
+/** Returns the places of the listed pages. */
+async function listPages(pages: LongList<SitemapPage>, siteUrl: string): Promise<Int32Array> {
+  const pause = createPauses();
+  const places = new Int32Array(pages.length);
+  let count = 0;
   let place = 0;
   for (const page of pages) {
-    if (isListed(page, siteUrl)) {
-      places = grownArray(places, hrefs.size + 1);
-      places[hrefs.add(hrefOf(page.path))] = place;
-    }
+    if (isListed(page, siteUrl)) places[count++] = place;
     place += 1;
+    await pause();
   }
-  return Int32Array.from({ length: hrefs.size }, (_, number) => number)
-    .sort(hrefs.compare)
-    .map((number) => places[number] as number);
+  return places.subarray(0, count);
 }
 
 function isListed({ path, status, head: { canonical, robots } }: SitemapPage, siteUrl: string): boolean {
   return status === 200 && canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(robots ?? '');
 }
 
-/** Pages whose xml is joined at once: the library gives many small pieces. */
-const pagesAPiece = 1_000;
+/** Items that are joined at once: the library gives many small ones. */
+const itemsAPiece = 1_000;
 
-async function part(path: string, pages: readonly SitemapPage[], siteUrl: string): Promise<OutputFile> {
+async function part(path: string, pages: LongList<SitemapPage>, siteUrl: string): Promise<OutputFile> {
+  const pause = createPauses();
   const stream = new SitemapItemStream({ level: ErrorLevel.THROW });
   const items: string[] = [];
   const pieces: string[] = [];
   let hasPictures = false;
   stream.on('data', (xml: string) => items.push(xml));
-  for (const [index, page] of pages.entries()) {
+  for (const page of pages) {
     const item = itemOf(page, siteUrl);
     hasPictures ||= item.img.length > 0;
     // Many at once: piping takes five times as long, and the file is complete in memory anyway.
     stream.write(item);
-    if (index % pagesAPiece !== pagesAPiece - 1) continue;
-    await setImmediate();
-    pieces.push(items.splice(0).join(''));
+    if (items.length >= itemsAPiece) pieces.push(items.splice(0).join(''));
+    await pause();
   }
   await finished(stream.end());
   return {

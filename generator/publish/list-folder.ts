@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { grownArray } from '../util/grown-array.ts';
+import { createPauses } from '../util/pauses.ts';
 import { createTextIndex } from '../util/text-index.ts';
 import { listPaths, type PathList } from './path-list.ts';
-import { createPauses } from './pauses.ts';
 
 /**
  * Every file in a folder, by its path relative to it, with forward slashes. About 36 bytes a file

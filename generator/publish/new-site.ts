@@ -1,4 +1,5 @@
 import { toOutputError } from '../problems/output-failure.ts';
+import { createPauses } from '../util/pauses.ts';
 import { createTextIndex } from '../util/text-index.ts';
 import { startPathCheck } from './check-paths.ts';
 import { refuseDamaged } from './damaged-copies.ts';
@@ -10,7 +11,6 @@ import { manifestDigest } from './manifest-digest.ts';
 import { atMomentOf } from './moment.ts';
 import type { FileClass, OutputFile } from './output-file.ts';
 import type { PathList } from './path-list.ts';
-import { createPauses } from './pauses.ts';
 import { holds, type PublishedSite } from './published-site.ts';
 import type { StageFolder } from './stage-folder.ts';
 

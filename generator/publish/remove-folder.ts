@@ -2,7 +2,7 @@ import { closeSync, constants, existsSync, openSync, readdirSync, rmdirSync, unl
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hasTooManyFiles } from '../problems/output-failure.ts';
-import { createPauses } from './pauses.ts';
+import { createPauses } from '../util/pauses.ts';
 
 /** Attempts for a folder that is busy, or still written to. */
 const attempts = 4;

@@ -7,8 +7,8 @@ import { contentsOf } from '../../support/contents-of.ts';
 const siteUrl = 'https://pier.example';
 
 describe('sitemap', () => {
-  it('lists pages by address with their last change', async () => {
-    const [file, ...more] = await allOf(sitemap({ pages: [route('/visit/'), route('/')], siteUrl }));
+  it('lists pages in their order with their last change', async () => {
+    const [file, ...more] = await allOf(sitemap({ pages: [route('/'), route('/visit/')], siteUrl }));
     expect(file?.path).toBe('sitemap.xml');
     expect(more).toEqual([]);
     expect(contentsOf(file)).toBe(
@@ -57,12 +57,12 @@ describe('sitemap', () => {
 
   it('lists each of thousands of pages once, in order', async () => {
     const paths = Array.from({ length: 2_001 }, (_, index) => `/${10_000 + index}/`);
-    const files = await allOf(sitemap({ pages: paths.toReversed().map(route), siteUrl }));
+    const files = await allOf(sitemap({ pages: paths.map(route), siteUrl }));
     expect(addressesIn(files)).toEqual(paths.map((path) => siteUrl + path));
   });
 
   it('is cut into parts behind an index when there are more addresses than one may hold', async () => {
-    const routes = ['/c/', '/a/', '/e/', '/b/', '/d/'].map(route);
+    const routes = ['/a/', '/b/', '/c/', '/d/', '/e/'].map(route);
     const files = await allOf(sitemap({ pages: routes, siteUrl, addressesPerPart: 2 }));
     expect(files.map((file) => file.path)).toEqual([
       'sitemap.xml',
@@ -74,13 +74,6 @@ describe('sitemap', () => {
     expect(addressesIn(files.slice(1))).toEqual(
       ['a', 'b', 'c', 'd', 'e'].map((name) => `${siteUrl}/${name}/`),
     );
-  });
-
-  it('gives the same bytes for the same routes in any order', async () => {
-    const routes = ['/c/', '/a/', '/b/'].map(route);
-    const first = await allOf(sitemap({ pages: routes, siteUrl }));
-    const second = await allOf(sitemap({ pages: routes.toReversed(), siteUrl }));
-    expect(second).toEqual(first);
   });
 });
 
