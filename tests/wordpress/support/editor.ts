@@ -95,19 +95,36 @@ async function openPanel(page: Page, title: string): Promise<Locator> {
 
 /** Starts to save and waits until the server has answered and the editor shows it. */
 async function saveBy(page: Page, start: () => Promise<void>): Promise<Saved> {
+  await noteSaved(page);
   const answered = page.waitForResponse(
     (response) =>
       response.request().method() === 'POST' && /\/wp\/v2\/[\w-]+\/\d+(\?|$)/.test(response.url()),
   );
   await Promise.all([answered, start()]);
-  // In one look: a notice leaves by itself after some seconds.
-  const ended = await page.waitForFunction<Saved | null>(`(() => {
-    const editor = wp.data.select('core/editor');
-    const notices = wp.data.select('core/notices').getNotices().map(({ content }) => content);
-    if (editor.isSavingPost() || notices.length === 0) return null;
-    return { isSaved: editor.didPostSaveRequestSucceed(), notices };
-  })()`);
+  const ended = await page.waitForFunction<Saved | null>('window.boardwalkSaved');
   const saved = await ended.jsonValue();
   if (saved === null) throw new Error('The editor says nothing after saving.');
   return saved;
+}
+
+/**
+ * Lets the page note how its next save ends, at that moment: the notice leaves by itself after some seconds. One of a save
+ * before is removed, as the editor gives both one name, and the time of the first one ends the second one, too.
+ */
+function noteSaved(page: Page): Promise<void> {
+  return page.evaluate(`(() => {
+    const name = 'editor-save';
+    const notices = () => wp.data.select('core/notices').getNotices();
+    wp.data.dispatch('core/notices').removeNotice(name);
+    window.boardwalkSaved = null;
+    const stop = wp.data.subscribe(() => {
+      const editor = wp.data.select('core/editor');
+      if (editor.isSavingPost() || !notices().some(({ id }) => id === name)) return;
+      stop();
+      window.boardwalkSaved = {
+        isSaved: editor.didPostSaveRequestSucceed(),
+        notices: notices().map(({ content }) => content),
+      };
+    });
+  })()`);
 }

@@ -41,8 +41,9 @@ describe('the site from the demo in a WordPress', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
-    // Texts for search engines and redirects belong to a plugin that this WordPress does not have.
-    cms = await createDemoCms({ plugins: { blocks: true, seo: false, boardwalk: 'fields' } });
+    // Both have our plugin, with which every page has the place of a notice. Texts for search engines and redirects
+    // belong to a plugin that this WordPress does not have.
+    cms = await createDemoCms({ plugins: { blocks: true, seo: false, boardwalk: true } });
     wordpress = await startSite();
     await importDemo(wordpress, createStore(), path.join(projectFolder, 'demo'));
     const settings = {
