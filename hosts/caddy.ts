@@ -6,10 +6,9 @@ import { planRedirects } from './plan-redirects.ts';
 
 /** Makes the rules for a site of Caddy, to be imported in it. */
 export const caddy: Host = ({ manifest, rules, root }) => {
-  const files = new Set(manifest.files.map((file) => file.path));
   const classes = fileClasses(manifest);
   const asked = publicFiles(manifest);
-  const { moves, patterns, problems } = planRedirects(rules, files);
+  const { moves, patterns, problems } = planRedirects(rules, manifest.files);
   const contents = [
     '# Made by `boardwalk host caddy`: import it in the site.',
     `root * ${quote(root)}`,

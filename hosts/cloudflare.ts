@@ -15,7 +15,7 @@ const limit = limits.cloudflare;
  * files, and answers with 404.html by itself. Its own redirect to the slash has the status 308.
  */
 export const cloudflare: Host = ({ manifest, rules }) => {
-  const plan = planRedirects(rules, new Set(manifest.files.map((file) => file.path)));
+  const plan = planRedirects(rules, manifest.files);
   const moves = leaveOut(plan.moves, ({ from }) => from, refuseMove);
   const patterns = leaveOut(
     plan.patterns,

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { BuildError } from '../generator/problems/problem.ts';
-import type { Manifest } from '../generator/publish/manifest.ts';
 import { answerText, functionCode } from './cloudfront-function.ts';
 import { headersPolicy } from './cloudfront-policy.ts';
 import { fileClasses, publicFiles } from './file-classes.ts';
-import type { Host, HostFile } from './host.ts';
+import type { Host, HostedManifest, HostFile } from './host.ts';
 import { hiddenPage, leaveOut } from './leave-out.ts';
 import { limits } from './limits.ts';
 import { type Move, type PatternMove, planRedirects } from './plan-redirects.ts';
@@ -17,7 +16,7 @@ const limit = limits.cloudfront;
  */
 export const cloudfront: Host = ({ manifest, rules }) => {
   const { headers, types } = fileClasses(manifest);
-  const plan = planRedirects(rules, new Set(manifest.files.map((file) => file.path)));
+  const plan = planRedirects(rules, manifest.files);
   const patterns = leaveOut(
     plan.patterns,
     ({ pattern }) => pattern,
@@ -57,7 +56,7 @@ function refuseMove(move: Move): string | null {
 
 /** Puts the moves into the function, or into a key-value store where they have no room in it. */
 function codeFiles(
-  { files }: Manifest,
+  { files }: HostedManifest,
   moves: readonly Move[],
   patterns: readonly PatternMove[],
   extensions: readonly string[],
@@ -66,10 +65,7 @@ function codeFiles(
     patterns,
     extensions,
     asked: publicFiles({ files }),
-    folders: foldersLikeFiles(
-      files.map((file) => file.path),
-      extensions,
-    ),
+    folders: foldersLikeFiles(files, extensions),
   };
   const whole = functionFile(functionCode({ ...input, moves }));
   if (Buffer.byteLength(whole.contents) <= limit.functionBytes) return [whole];
@@ -93,11 +89,14 @@ function codeFiles(
 }
 
 /** Lists the paths, decoded, of pages such as /news/p/node.js/. */
-function foldersLikeFiles(files: readonly string[], extensions: readonly string[]): readonly string[] {
-  return files
-    .filter((file) => file.endsWith('/index.html'))
-    .map((file) => `/${path.posix.dirname(file)}`)
-    .filter((folder) => extensions.includes(path.posix.extname(folder).slice(1)));
+function foldersLikeFiles(files: HostedManifest['files'], extensions: readonly string[]): readonly string[] {
+  const folders: string[] = [];
+  for (const { path: file } of files) {
+    if (!file.endsWith('/index.html')) continue;
+    const folder = `/${path.posix.dirname(file)}`;
+    if (extensions.includes(path.posix.extname(folder).slice(1))) folders.push(folder);
+  }
+  return folders;
 }
 
 function functionFile(contents: string): HostFile {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BuildError } from '../generator/problems/problem.ts';
-import type { Manifest } from '../generator/publish/manifest.ts';
 import type { FileClass } from '../generator/publish/output-file.ts';
+import type { HostedManifest } from './host.ts';
 
 /** The headers of a site by class of file, and the content types of its files by extension. */
 export interface FileClasses {
@@ -21,16 +21,15 @@ export const ownFolder = '/_boardwalk/';
 const askedFor = ['/_boardwalk/notice.json', '/_boardwalk/popup.html', '/_boardwalk/search.json'];
 
 /** Lists the files of the own folder that browsers ask for. */
-export function publicFiles({ files }: Pick<Manifest, 'files'>): readonly string[] {
-  const present = new Set(files.map(({ path }) => `/${path}`));
-  return askedFor.filter((path) => present.has(path));
+export function publicFiles({ files }: Pick<HostedManifest, 'files'>): readonly string[] {
+  return askedFor.filter((path) => files.has(path.slice(1)));
 }
 
 /**
  * Collects the headers of each class. Hosts tell a file's class from its place: `_assets/`, a page's
  * `.html`, and all others. Throws BuildError 'refused' where the manifest says otherwise.
  */
-export function fileClasses({ files, headers }: Manifest): FileClasses {
+export function fileClasses({ files, headers }: HostedManifest): FileClasses {
   const types = new Map<string, string>();
   const caching = new Map<FileClass, string>();
   const ofData = new Set<string>();

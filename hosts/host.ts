@@ -1,10 +1,16 @@
 import type { RedirectRule } from '../generator/files/redirects.ts';
 import type { Problem } from '../generator/problems/problem.ts';
+import type { ListedFile, ListedFiles } from '../generator/publish/listed-files.ts';
 import type { Manifest } from '../generator/publish/manifest.ts';
+
+/** What hosts ask of a manifest. */
+export interface HostedManifest extends Pick<Manifest, 'headers'> {
+  readonly files: Iterable<ListedFile> & Pick<ListedFiles, 'has'>;
+}
 
 /** All that the rules of a host are made from. */
 export interface HostInput {
-  readonly manifest: Manifest;
+  readonly manifest: HostedManifest;
   /** Of `_boardwalk/redirects.json`, in their order. */
   readonly rules: readonly RedirectRule[];
   /** The folder of the site on the server, absolute: for hosts that read it from a disk. */

@@ -1,6 +1,5 @@
 import { hrefOf, pathOfFile } from '../generator/content/paths.ts';
 import type { Problem } from '../generator/problems/problem.ts';
-import type { ManifestFile } from '../generator/publish/manifest.ts';
 import type { PatternMove } from './plan-redirects.ts';
 
 /** Sorts what a host can have from what it cannot: `reasonOf` says why, or null. */
@@ -27,13 +26,17 @@ export function leaveOut<Redirect>(
  * Says which page a pattern would hide. A page wins over a redirect, but some hosts look for
  * redirects first.
  */
-export function hiddenPage({ source }: PatternMove, files: readonly ManifestFile[]): string | null {
+export function hiddenPage(
+  { source }: PatternMove,
+  files: Iterable<{ readonly path: string }>,
+): string | null {
   const expression = new RegExp(source);
-  const hidden = files.find(({ path }) => {
+  for (const { path } of files) {
     const address = addressOf(path);
-    return expression.test(address) || expression.test(address.replace(/\/$/, ''));
-  });
-  return hidden === undefined ? null : `this host would answer with it for ${addressOf(hidden.path)} too`;
+    if (expression.test(address) || expression.test(address.replace(/\/$/, '')))
+      return `this host would answer with it for ${address} too`;
+  }
+  return null;
 }
 
 function addressOf(file: string): string {

@@ -13,9 +13,8 @@ import { refuseWildcards, splatLine, withoutPlaceholders } from './splat-rules.t
  * path with and without its slash, and answers with 404.html by itself.
  */
 export const netlify: Host = ({ manifest, rules }) => {
-  const files = new Set(manifest.files.map((file) => file.path));
   const { headers } = fileClasses(manifest);
-  const plan = planRedirects(rules, files);
+  const plan = planRedirects(rules, manifest.files);
   const moves = leaveOut(plan.moves, ({ from }) => from, refuseMove);
   const patterns = leaveOut(
     plan.patterns,

@@ -9,9 +9,8 @@ const mostBytes = 4_000;
 
 /** Makes the rules for a `server` of nginx, to be included in it. */
 export const nginx: Host = ({ manifest, rules, root }) => {
-  const files = new Set(manifest.files.map((file) => file.path));
   const classes = fileClasses(manifest);
-  const { moves, patterns, problems } = planRedirects(rules, files);
+  const { moves, patterns, problems } = planRedirects(rules, manifest.files);
   const contents = [
     '# Made by `boardwalk host nginx`: include it in the server of the site.',
     `root ${quote(root)};`,

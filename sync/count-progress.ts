@@ -1,7 +1,6 @@
 import type { SyncPhase } from './deploy.ts';
 import type { SyncOptions } from './options.ts';
 import type { Prepared } from './prepare.ts';
-import { uploadCount } from './upload.ts';
 
 /** Counts what is done, against the totals of a plan. */
 export function countProgress({ onProgress }: SyncOptions): {
@@ -16,9 +15,10 @@ export function countProgress({ onProgress }: SyncOptions): {
       onProgress?.({ phase, done: done[phase], total: Math.max(done[phase], totals[phase]) });
     },
     expect: (prepared) => {
-      const { switched, removed } = prepared.plan;
+      const { assets, switched, removed } = prepared.plan;
+      const { waiting, endangered } = prepared.bodies;
       totals = {
-        upload: uploadCount(prepared),
+        upload: assets.length + waiting.length + endangered.length,
         switch: switched.length,
         remove: Math.ceil(removed.length / 1000),
         check: prepared.files.length,

@@ -1,7 +1,10 @@
-import type { ManifestFile } from '../generator/publish/manifest.ts';
+import type { PathSet } from '../generator/publish/path-set.ts';
+import type { SiteFiles } from '../generator/publish/site-files.ts';
+import type { Bodies } from './bodies.ts';
 import type { SyncLock } from './lock.ts';
 import type { Plan } from './plan.ts';
 import type { ReadFile } from './source.ts';
+import type { StoreListing } from './store/listing.ts';
 import type { Store } from './store/store.ts';
 
 export type SyncPhase = 'upload' | 'switch' | 'remove' | 'check';
@@ -12,13 +15,14 @@ export interface Deploy {
   readonly lock: SyncLock;
   readonly name: string;
   /** All files of the site that it shows. */
-  readonly files: readonly ManifestFile[];
+  readonly files: SiteFiles;
   readonly plan: Plan;
   /** The files that are live. */
-  readonly live: readonly ManifestFile[];
+  readonly live: SiteFiles;
   /** Keys of all objects in the store. */
-  readonly held: ReadonlySet<string>;
-  readonly drifted: ReadonlySet<string>;
+  readonly held: Pick<StoreListing, 'has'>;
+  readonly drifted: PathSet;
+  readonly bodies: Bodies;
   /** False for a store without conditions. */
   readonly hasConditions: boolean;
   readonly read: ReadFile;

@@ -1,14 +1,15 @@
+import { joinLists } from '../generator/util/lazy-list.ts';
 import { addressesOf } from './cdn/cdn.ts';
 import type { Deploy } from './deploy.ts';
 import { forEach } from './for-each.ts';
 import { deployKey, unusedKey } from './keys.ts';
 import type { Pointer } from './live-site.ts';
-import { jsonObject } from './lock.ts';
 import type { SyncOptions } from './options.ts';
 import { movePointer } from './point.ts';
-import type { Live, Unused } from './records.ts';
+import { unusedRecord } from './records/unused-record.ts';
+import type { Live } from './records.ts';
 import type { FailedRemoval } from './store/store.ts';
-import { findPrunable } from './unused.ts';
+import { findPrunable, type UnusedKeys } from './unused.ts';
 
 /** Objects that the store would not remove. */
 class NotRemoved extends Error {
@@ -46,20 +47,28 @@ export async function finishLive(
 /** Removes keys in batches, and rejects when any of them stays. */
 async function removeAll(
   deploy: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
-  keys: readonly string[],
+  keys: Iterable<string>,
 ): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
-    keys.slice(index * batch, (index + 1) * batch),
-  );
   const failed: FailedRemoval[] = [];
-  await forEach(deploy, 'remove', batches, async (some) => {
+  await forEach(deploy, 'remove', cutKeys(keys), async (some) => {
     failed.push(...(await deploy.store.remove(some)));
   });
   if (failed.length > 0) throw new NotRemoved(failed);
 }
 
+function* cutKeys(keys: Iterable<string>): Generator<readonly string[]> {
+  let some: string[] = [];
+  for (const key of keys) {
+    some.push(key);
+    if (some.length < batch) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
 export interface Pruned {
-  readonly unused: Unused;
+  readonly unused: UnusedKeys;
   readonly live: Live;
   /** Records of deploys that began and never went live. */
   readonly attempts: readonly string[];
@@ -70,16 +79,15 @@ export interface Pruned {
  * Resolves to the number of assets and bodies.
  */
 export async function prune(
-  deploy: Pick<Deploy, 'store' | 'lock' | 'onDone' | 'held'>,
+  deploy: Pick<Deploy, 'store' | 'lock' | 'onDone' | 'held' | 'files'>,
   { unused, live, attempts }: Pruned,
   { retention, now }: Pick<SyncOptions, 'retention' | 'now'>,
 ): Promise<number> {
-  const moment = { seq: live.seq, now: new Date(now()).toISOString() };
-  const old = new Set(findPrunable(unused, moment, retention));
+  const moment = { paths: deploy.files.paths, seq: live.seq, now: new Date(now()).toISOString() };
+  const old = findPrunable(unused, moment, retention);
   const former = live.history.slice(retention.keepDeploys).map(({ deploy }) => deploy);
   const records = [...former, ...attempts].map(deployKey).filter((key) => deploy.held.has(key));
-  await removeAll(deploy, [...old, ...records]);
-  const left = Object.entries(unused).filter(([key]) => !old.has(key));
-  await deploy.store.put(unusedKey, jsonObject(Object.fromEntries(left)));
+  await removeAll(deploy, joinLists(old.list(), records));
+  await deploy.store.put(unusedKey, await unusedRecord(unused, (key) => !old.has(key)));
   return old.size;
 }

@@ -10,14 +10,14 @@ const parallelObjects = 64;
 export async function forEach<Item>(
   { lock, onDone }: Pick<Deploy, 'lock' | 'onDone'>,
   phase: SyncPhase,
-  items: readonly Item[],
+  items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  const left = items.values();
+  const left = items[Symbol.iterator]();
   // Each takes the next item when it is done: a promise for each of 100,000 files takes 90 MB.
   const workThrough = async (): Promise<void> => {
-    for (const item of left) {
+    for (const item of { [Symbol.iterator]: () => left }) {
       if (failures.length > 0) return;
       try {
         await lock.hold();

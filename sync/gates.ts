@@ -1,10 +1,14 @@
 import type { Problem } from '../generator/problems/problem.ts';
-import type { ManifestFile } from '../generator/publish/manifest.ts';
+import type { PathList } from '../generator/publish/path-list.ts';
+import { createPathSet, type PathSet, type ReadonlyPaths } from '../generator/publish/path-set.ts';
+import type { SiteFiles } from '../generator/publish/site-files.ts';
+import { filterList, firstOf, mapList } from '../generator/util/lazy-list.ts';
+import type { TextIndex } from '../generator/util/text-index.ts';
 import { isReserved } from './keys.ts';
 import type { Plan } from './plan.ts';
 import type { Live } from './records.ts';
 import { refusal } from './refusal.ts';
-import type { ListedObject } from './store/store.ts';
+import type { StoreListing } from './store/listing.ts';
 
 export interface Limits {
   /** The most pages and files that one sync may remove. */
@@ -23,9 +27,9 @@ export interface Gated {
   readonly plan: Plan;
   /** The number of files that the store should hold. */
   readonly known: number;
-  readonly drifted: ReadonlySet<string>;
+  readonly drifted: PathSet;
   /** Objects that no deploy has written. */
-  readonly foreign: ReadonlySet<string>;
+  readonly foreign: ReadonlyPaths;
   readonly limits: Limits;
   /** Overrides the limits for this run. */
   readonly allowedRemovals: number | undefined;
@@ -44,10 +48,13 @@ export function refuseRisks({ plan, known, drifted, foreign, limits, allowedRemo
     });
   if (drifted.size > shareOf(known, mostDrift) && !adopts)
     problems.push({
-      message: `${drifted.size} of ${known} objects are not as the last sync left them: ${nameSome([...drifted])}`,
+      message: `${drifted.size} of ${known} objects are not as the last sync left them: ${nameSome(drifted.sorted())}`,
       hint: 'Find out who writes to this place. To write them again, sync with --adopt.',
     });
-  const inTheWay = plan.switched.map(({ path }) => path).filter((path) => foreign.has(path));
+  const inTheWay = filterList(
+    mapList(plan.switched, ({ path }) => path),
+    (path) => foreign.has(path),
+  );
   if (inTheWay.length > 0 && !adopts)
     problems.push({
       message: `${inTheWay.length} objects that Boardwalk did not write have the paths of new files: ${nameSome(inTheWay)}`,
@@ -57,38 +64,37 @@ export function refuseRisks({ plan, known, drifted, foreign, limits, allowedRemo
 }
 
 /** Throws BuildError 'refused' for the first sync to a place that has files. */
-export function refuseForeign(address: string, live: Live | null, foreign: ReadonlySet<string>): void {
+export function refuseForeign(address: string, live: Live | null, foreign: PathSet): void {
   if (live !== null || foreign.size === 0) return;
   throw refusal(`${address} has files that Boardwalk did not write`, {
-    message: `${foreign.size} objects are there: ${nameSome([...foreign])}`,
+    message: `${foreign.size} objects are there: ${nameSome(foreign.sorted())}`,
     hint: 'Check the target. To publish beside them, sync with --adopt: none of them is ever removed.',
   });
 }
 
-/** Lists the objects that neither a deploy nor a sync has written. */
+/** Finds the objects that neither a deploy nor a sync has written. */
 export function findForeign(
-  listed: readonly ListedObject[],
-  ours: readonly (readonly ManifestFile[])[],
-  unused: Iterable<string>,
-): ReadonlySet<string> {
-  const known = new Set([...ours.flat().map(({ path }) => path), ...unused]);
-  return new Set(listed.map(({ key }) => key).filter((key) => !isReserved(key) && !known.has(key)));
+  listing: StoreListing,
+  { paths, ours }: { readonly paths: TextIndex; readonly ours: readonly Pick<SiteFiles, 'has'>[] },
+): PathSet {
+  const foreign = createPathSet(paths);
+  for (const key of listing.keys())
+    if (!isReserved(key) && !ours.some((files) => files.has(key))) foreign.add(key);
+  return foreign;
 }
 
-/** Lists the live paths of which the store holds nothing, or bytes of another size. */
-export function findDrift(
-  live: readonly ManifestFile[],
-  listed: readonly ListedObject[],
-): ReadonlySet<string> {
-  const sizes = new Map(listed.map(({ key, size }) => [key, size]));
-  return new Set(live.filter(({ path, size }) => sizes.get(path) !== size).map(({ path }) => path));
+/** Finds the live paths of which the store holds nothing, or bytes of another size. */
+export function findDrift(live: SiteFiles, listing: Pick<StoreListing, 'sizeOf'>): PathSet {
+  const drifted = createPathSet(live.paths);
+  for (const { path, size } of live) if (listing.sizeOf(path) !== size) drifted.add(path);
+  return drifted;
 }
 
 function shareOf(count: number, share: number): number {
   return count < fewObjects ? count : Math.floor(count * share);
 }
 
-function nameSome(keys: readonly string[]): string {
-  const named = keys.slice(0, namedKeys).join(', ');
+function nameSome(keys: PathList): string {
+  const named = firstOf(keys, namedKeys).join(', ');
   return keys.length > namedKeys ? `${named} and ${keys.length - namedKeys} more` : named;
 }

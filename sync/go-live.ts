@@ -1,11 +1,16 @@
+import type { SiteFiles } from '../generator/publish/site-files.ts';
+import { firstOf, joinLists } from '../generator/util/lazy-list.ts';
+import { mostPaths } from './cdn/cdn.ts';
 import { finishLive, prune } from './finish.ts';
 import { deployKey } from './keys.ts';
-import { deployedOf, deployRecord, liveText, type Pointer } from './live-site.ts';
+import { deployedOf, liveText, type Pointer } from './live-site.ts';
 import type { SyncOptions } from './options.ts';
+import type { Plan } from './plan.ts';
 import { movePointer } from './point.ts';
 import type { Prepared } from './prepare.ts';
 import type { Publication } from './publication.ts';
 import { readBack } from './read-back.ts';
+import { deployRecord } from './records/deploy-record.ts';
 import type { Live } from './records.ts';
 import { orRefuse, refusal, unfinished } from './refusal.ts';
 import { switchPages } from './switch.ts';
@@ -24,17 +29,17 @@ export async function goLive(
   const { store, seq, plan, hasConditions } = prepared;
   let state = liveText(pointer);
   // Both before the first file: after a crash they tell which paths may hold either version.
-  await orRefuse(store, () =>
-    store.put(deployKey(prepared.name), deployRecord(prepared.name, prepared.files)),
+  await orRefuse(store, async () =>
+    store.put(deployKey(prepared.name), await deployRecord(prepared.name, prepared.files)),
   );
   try {
     const marked = await markAttempt(prepared, pointer);
     await upload(prepared);
     state = `Each page shows deploy ${seq - 1} or ${seq}`;
     await switchPages(prepared);
-    if (options.checks) await readBack(prepared, [...plan.assets, ...plan.switched]);
+    if (options.checks) await readBack(prepared, joinLists(plan.assets, plan.switched));
     await prepared.lock.hold();
-    const unfinished = { remove: [...plan.removed], invalidate: [...plan.changed, ...plan.removed] };
+    const unfinished = { remove: [...plan.removed], invalidate: toInvalidate(plan) };
     const live = liveOf(prepared, publication, pointer.live, { now: options.now, commit: options.commit });
     const moved = await movePointer(store, marked, { ...live, hasConditions, unfinished });
     state = `Deploy ${seq} is live`;
@@ -58,6 +63,11 @@ function markAttempt({ store, name }: Prepared, pointer: Pointer): Promise<Point
   return live === null ? pointer : movePointer(store, pointer, { ...live, attempt: name });
 }
 
+/** Of too many, one more than a CDN is told one by one: it then forgets all. */
+function toInvalidate({ changed, removed }: Plan): string[] {
+  return [...firstOf(joinLists(changed, removed), mostPaths + 1)];
+}
+
 function liveOf(
   { seq, name, files, hasConditions }: Prepared,
   { digest, site, moment, rollbackTo }: Publication,
@@ -68,12 +78,20 @@ function liveOf(
   return {
     version: 1,
     ...{ seq, deploy: name, digest, at: new Date(now()).toISOString(), files: files.length, hasConditions },
-    pages: files.filter((file) => file.class === 'page').length,
-    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    ...countFiles(files),
     ...(site !== undefined && { site }),
     ...(moment !== undefined && { moment }),
     ...(commit !== undefined && { commit }),
     ...(rollbackTo !== undefined && { rollbackTo }),
     history,
   };
+}
+
+function countFiles(files: SiteFiles): Pick<Live, 'pages' | 'bytes'> {
+  let [pages, bytes] = [0, 0];
+  for (const file of files) {
+    pages += file.class === 'page' ? 1 : 0;
+    bytes += file.size;
+  }
+  return { pages, bytes };
 }

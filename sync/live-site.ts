@@ -1,17 +1,13 @@
-import { gzipSync } from 'node:zlib';
-import type { ManifestFile } from '../generator/publish/manifest.ts';
-import { sha256 } from '../generator/util/hash.ts';
+import type { SiteFiles } from '../generator/publish/site-files.ts';
+import type { TextIndex } from '../generator/util/text-index.ts';
 import { deployKey, deployOf, liveKey, unusedKey } from './keys.ts';
-import {
-  type Deployed,
-  type Live,
-  parseDeployFiles,
-  parseLive,
-  parseUnused,
-  type Unused,
-} from './records.ts';
+import { readDeployRecord } from './records/deploy-record.ts';
+import { readUnusedRecord } from './records/unused-record.ts';
+import { type Deployed, type Live, parseLive } from './records.ts';
 import { refusal } from './refusal.ts';
-import type { ListedObject, NewObject, Store } from './store/store.ts';
+import type { StoreListing } from './store/listing.ts';
+import type { Store } from './store/store.ts';
+import { createUnused, type UnusedKeys } from './unused.ts';
 
 /** The pointer of a store, as it was read. */
 export interface Pointer {
@@ -46,17 +42,17 @@ export async function readPointer(
   return { live, etag: found.etag };
 }
 
-/** Reads the files of a deploy. Null when its record was removed or is damaged. */
-export async function readDeployFiles(store: Store, deploy: string): Promise<readonly ManifestFile[] | null> {
+/**
+ * Reads the files of a deploy. Null when its record was removed or is damaged. `paths`: shared with
+ * the files of other deploys.
+ */
+export async function readDeployFiles(
+  store: Store,
+  deploy: string,
+  paths?: TextIndex,
+): Promise<SiteFiles | null> {
   const found = await store.get(deployKey(deploy));
-  return found && (parseDeployFiles(found.bytes)?.files ?? null);
-}
-
-/** Makes the record of a deploy, which is written before the first of its files is seen. */
-export function deployRecord(deploy: string, files: readonly ManifestFile[]): NewObject {
-  const bytes = gzipSync(JSON.stringify({ version: 1, deploy, files }));
-  const headers = { 'content-type': 'application/gzip', 'cache-control': 'no-store' };
-  return { bytes, sha256: sha256(bytes), headers };
+  return found && readDeployRecord(found.bytes, paths);
 }
 
 /**
@@ -66,18 +62,27 @@ export function deployRecord(deploy: string, files: readonly ManifestFile[]): Ne
 export async function readAttempts(
   store: Store,
   live: Live | null,
-  listed: readonly ListedObject[],
-): Promise<{ readonly names: readonly string[]; readonly files: readonly ManifestFile[] }> {
+  { listing, paths }: { readonly listing: StoreListing; readonly paths: TextIndex },
+): Promise<{ readonly names: readonly string[]; readonly files: readonly SiteFiles[] }> {
   const known = new Set([live?.deploy, ...(live?.history ?? []).map(({ deploy }) => deploy)]);
-  const names = listed.flatMap(({ key }) => deployOf(key) ?? []).filter((name) => !known.has(name));
-  const files = await Promise.all(names.map((name) => readDeployFiles(store, name)));
-  return { names, files: files.flatMap((one) => one ?? []) };
+  const names: string[] = [];
+  for (const key of listing.keys()) {
+    const name = deployOf(key);
+    if (name !== null && !known.has(name)) names.push(name);
+  }
+  names.sort();
+  const files: SiteFiles[] = [];
+  for (const name of names) {
+    const one = await readDeployFiles(store, name, paths);
+    if (one !== null) files.push(one);
+  }
+  return { names, files };
 }
 
 /** Reads which assets and bodies are out of use. Without the record, none is ever removed. */
-export async function readUnused(store: Store): Promise<Unused> {
+export async function readUnused(store: Store, paths: TextIndex): Promise<UnusedKeys> {
   const found = await store.get(unusedKey);
-  return (found && parseUnused(found.bytes)) ?? {};
+  return (found && (await readUnusedRecord(found.bytes, paths))) ?? createUnused(paths);
 }
 
 /** Says which deploy visitors see, before anything of another is. */

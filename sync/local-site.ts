@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Problem } from '../generator/problems/problem.ts';
 import { isOurs } from '../generator/publish/is-ours.ts';
 import { listFolder } from '../generator/publish/list-folder.ts';
-import { headersOf, type Manifest, type ManifestFile, manifestPath } from '../generator/publish/manifest.ts';
-import { manifestDigest } from '../generator/publish/manifest-digest.ts';
-import { parseManifest } from '../generator/publish/read-manifest.ts';
+import { headersOf, type ManifestFacts, manifestPath } from '../generator/publish/manifest.ts';
+import { readInPieces } from '../generator/publish/read-in-pieces.ts';
+import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
 import { isReserved } from './keys.ts';
 import { refusal } from './refusal.ts';
 
@@ -13,11 +11,11 @@ import { refusal } from './refusal.ts';
 export interface LocalSite {
   /** Absolute. */
   readonly folder: string;
-  readonly manifest: Manifest;
+  readonly manifest: Pick<ManifestFacts, 'site' | 'moment'>;
   /** SHA-256 of the manifest's text, in hex. */
   readonly digest: string;
   /** All files, the manifest last. */
-  readonly files: readonly ManifestFile[];
+  readonly files: SiteFiles;
   /** Files in the folder that no build has written: they are not published. */
   readonly extra: readonly string[];
 }
@@ -35,9 +33,19 @@ export async function readLocalSite(folder: string): Promise<LocalSite> {
       message: `${manifestPath} is missing or was not written by Boardwalk`,
       hint: 'Run generate first, or name the folder with --out.',
     });
-  const text = await readFile(path.join(folder, manifestPath));
-  const manifest = parseManifest(text.toString());
-  if (manifest === null || manifest.files.length === 0)
+  let files = createSiteFiles();
+  let unsafe: Problem[] = [];
+  const manifest = await readInPieces(folder, () => {
+    files = createSiteFiles();
+    unsafe = [];
+    const problemOf = startSafetyCheck(files);
+    return (file) => {
+      const problem = problemOf(file.path);
+      if (problem !== null) unsafe.push(problem);
+      files.add(file);
+    };
+  });
+  if (manifest === null || files.length === 0)
     throw refusal(`The site in ${folder} is not whole`, {
       message: `${manifestPath} cannot be read, or names no file`,
       hint: 'Run generate again.',
@@ -48,41 +56,44 @@ export async function readLocalSite(folder: string): Promise<LocalSite> {
       hint: 'Build without --drafts, and publish that folder.',
     });
   const listing = await listFolder(folder);
-  const torn = manifest.files.filter(({ path: file, size }) => listing.get(file)?.size !== size);
+  const torn: string[] = [];
+  for (const { path: file, size } of files) if (listing.get(file)?.size !== size) torn.push(file);
   const problems = [
-    ...torn
-      .slice(0, namedFiles)
-      .map(({ path: file }) => ({ message: `${file} is missing or of another size` })),
-    ...findUnsafe(manifest.files),
+    ...torn.slice(0, namedFiles).map((file) => ({ message: `${file} is missing or of another size` })),
+    ...unsafe,
   ];
   if (problems.length > 0)
     throw refusal(`The site in ${folder} cannot be published`, ...problems, {
-      message: `${torn.length} of ${manifest.files.length} files are not as the manifest says`,
+      message: `${torn.length} of ${manifest.fileCount} files are not as the manifest says`,
       hint: 'Run generate again.',
     });
-  const digest = manifestDigest(text);
-  const own = { path: manifestPath, class: 'data' as const, sha256: digest, size: text.length };
-  const known = new Set([manifestPath, ...manifest.files.map((file) => file.path)]);
+  const { own, site, moment } = manifest;
+  const listed = { path: manifestPath, class: 'data' as const, ...own };
+  files.add({ ...listed, headers: headersOf(listed) });
   return {
     folder,
-    manifest,
-    digest,
-    files: [...manifest.files, { ...own, headers: headersOf(own) }],
-    extra: [...listing.keys()].filter((file) => !known.has(file)).sort(),
+    manifest: { ...(site !== undefined && { site }), ...(moment !== undefined && { moment }) },
+    digest: own.sha256,
+    files,
+    extra: [...listing.filter((file) => !files.has(file))],
   };
 }
 
-/** Finds paths that are one key in some stores, or that a sync keeps for itself. */
-function findUnsafe(files: readonly ManifestFile[]): readonly Problem[] {
-  const seen = new Map<string, string>();
-  return files.flatMap(({ path: file }) => {
+/**
+ * Starts to look for paths that are one key in some stores, or that a sync keeps for itself. Each is
+ * given before it is among `files`.
+ */
+function startSafetyCheck(files: SiteFiles): (file: string) => Problem | null {
+  // A build writes none of these.
+  const decomposed = new Map<string, string>();
+  return (file) => {
     const composed = file.normalize('NFC');
-    const twin = seen.get(composed);
-    seen.set(composed, file);
+    const twin = decomposed.get(composed) ?? (files.has(composed) ? composed : undefined);
+    if (composed !== file) decomposed.set(composed, file);
     if (twin !== undefined)
-      return [{ message: `${file} and ${twin} differ only in how their letters are composed` }];
+      return { message: `${file} and ${twin} differ only in how their letters are composed` };
     const isOutside = file.startsWith('/') || file.split('/').some((part) => ['', '.', '..'].includes(part));
-    if (isOutside || isReserved(file)) return [{ message: `${file} is not a path that can be published` }];
-    return [];
-  });
+    if (isOutside || isReserved(file)) return { message: `${file} is not a path that can be published` };
+    return null;
+  };
 }

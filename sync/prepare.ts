@@ -1,4 +1,9 @@
 import type { BuildError } from '../generator/problems/problem.ts';
+import { createPathSet, type PathSet } from '../generator/publish/path-set.ts';
+import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
+import { filterList, firstOf, joinLists } from '../generator/util/lazy-list.ts';
+import type { TextIndex } from '../generator/util/text-index.ts';
+import { findBodies } from './bodies.ts';
 import type { Deploy } from './deploy.ts';
 import { findDrift, findForeign, refuseForeign, refuseRisks } from './gates.ts';
 import { bodyKey, deployName, liveKey, seqOf, unusedKey } from './keys.ts';
@@ -8,16 +13,16 @@ import type { SyncOptions } from './options.ts';
 import { planDeploy } from './plan.ts';
 import type { Publication } from './publication.ts';
 import { findWrong } from './read-back.ts';
-import type { Unused } from './records.ts';
 import { refusal } from './refusal.ts';
-import type { ListedObject, Store } from './store/store.ts';
+import { createListing, type StoreListing } from './store/listing.ts';
+import type { Store } from './store/store.ts';
 import { switchOf } from './switch.ts';
-import { noteUnused } from './unused.ts';
+import { noteUnused, type UnusedKeys } from './unused.ts';
 
 export interface Prepared extends Deploy {
   readonly seq: number;
   /** Assets and bodies that will be out of use when the deploy is live. */
-  readonly unused: Unused;
+  readonly unused: UnusedKeys;
   /** The names of deploys that began and never went live. */
   readonly attempts: readonly string[];
 }
@@ -40,50 +45,62 @@ export async function prepare(
   preparation: Preparation,
   options: SyncOptions,
 ): Promise<Prepared> {
-  const { store, pointer } = preparation;
+  const { store, lock, pointer } = preparation;
   const { files, digest, read } = publication;
+  const { paths } = files;
   const { live } = pointer;
   const { adopts = false, limits, allowedRemovals, now } = options;
-  const [listed, former, formerlyUsed] = await Promise.all([
-    store.list(''),
-    readLiveFiles(preparation, adopts),
-    readUnused(store),
-  ]);
-  const attempts = await readAttempts(store, live, listed);
-  const isLost = live === null && listed.some(({ key }) => key === unusedKey);
+  // The paths of files come before the keys of bodies: each list of files is as long as its last path.
+  const former = await readLiveFiles(preparation, paths, adopts);
+  const listing = createListing(paths);
+  await store.list('', { take: listing.add, beforePage: lock.hold });
+  const formerlyUsed = await readUnused(store, paths);
+  const attempts = await readAttempts(store, live, { listing, paths });
+  const isLost = live === null && listing.has(unusedKey);
   if (isLost && !adopts) throw lostPointer(store.address);
-  const foreign = findForeign(listed, [former, attempts.files], Object.keys(formerlyUsed));
+  const foreign = findForeign(listing, { paths, ours: [former, ...attempts.files, formerlyUsed] });
   if (!adopts) refuseForeign(store.address, live, foreign);
 
-  const wrong = options.checks ? await findWrong(preparation, former) : [];
-  const drifted = new Set([...findDrift(former, listed), ...wrong]);
-  const present = presentAssets(publication, listed, formerlyUsed);
+  const drifted = findDrift(former, listing);
+  if (options.checks) for (const path of await findWrong(preparation, former)) drifted.add(path);
+  // Each of the steps below takes a minute for a million files.
+  await lock.hold();
+  const present = presentAssets(files, listing, formerlyUsed);
   const compared = planDeploy({ files, live: former, attempted: attempts.files, drifted, present });
   // Nothing tells which of the files there are still wanted.
   const plan = isLost ? { ...compared, removed: [] } : compared;
-  const known = Math.max(former.length, attempts.files.length);
+  const known = Math.max(
+    former.length,
+    attempts.files.reduce((sum, { length }) => sum + length, 0),
+  );
   refuseRisks({ plan, known, drifted, foreign, limits, allowedRemovals, adopts });
-  const held = new Set(listed.map(({ key }) => key));
+  await lock.hold();
+  const held = listing;
   refuseMissing(publication, { plan, held, drifted });
 
   const lastSeq = live?.seq ?? (isLost ? Math.max(0, ...attempts.names.map(seqOf)) : 0);
   const seq = lastSeq + 1;
   const name = deployName(seq, digest);
-  const keyOf = (file: (typeof files)[number]): string =>
-    file.class === 'asset' ? file.path : bodyKey(file.sha256);
-  const bodies = [...held].filter((key) => key.startsWith(bodyKey('')));
+  const bodies = findBodies({ plan, files, live: former, held, drifted });
+  await lock.hold();
   return {
     ...preparation,
     ...{ seq, name, files, plan, live: former, held, drifted, read },
+    bodies,
     unused: noteUnused({
       before: formerlyUsed,
       files,
-      held: [...bodies, ...[...former, ...attempts.files].map(keyOf)],
+      bodies: bodiesIn(listing),
+      former: [former, ...attempts.files],
       lastSeq,
       now: new Date(now()).toISOString(),
     }),
     attempts: attempts.names.filter((other) => other !== name),
   };
+}
+
+function* bodiesIn(listing: StoreListing): Generator<string> {
+  for (const key of listing.keys()) if (key.startsWith(bodyKey(''))) yield key;
 }
 
 function lostPointer(address: string): BuildError {
@@ -93,40 +110,40 @@ function lostPointer(address: string): BuildError {
   });
 }
 
-async function readLiveFiles({ store, pointer }: Preparation, adopts: boolean): Promise<Deploy['live']> {
-  if (pointer.live === null) return [];
-  const files = await readDeployFiles(store, pointer.live.deploy);
-  if (files !== null || adopts) return files ?? [];
+async function readLiveFiles(
+  { store, pointer }: Preparation,
+  paths: TextIndex,
+  adopts: boolean,
+): Promise<SiteFiles> {
+  if (pointer.live === null) return createSiteFiles(paths);
+  const files = await readDeployFiles(store, pointer.live.deploy, paths);
+  if (files !== null || adopts) return files ?? createSiteFiles(paths);
   throw refusal(`${store.address} has lost its record of what is live`, {
     message: `The record of deploy ${pointer.live.seq} is missing or damaged`,
     hint: 'To write the whole site again, sync with --adopt.',
   });
 }
 
-/** Lists assets of former deploys that the store holds with the size that is wanted. */
-function presentAssets(
-  { files }: Publication,
-  listed: readonly ListedObject[],
-  unused: Unused,
-): ReadonlySet<string> {
-  const sizes = new Map(listed.map(({ key, size }) => [key, size]));
-  const present = files.filter(
-    (file) => file.class === 'asset' && unused[file.path] !== undefined && sizes.get(file.path) === file.size,
-  );
-  return new Set(present.map(({ path }) => path));
+/** Finds assets of former deploys that the store holds with the size that is wanted. */
+function presentAssets(files: SiteFiles, listing: StoreListing, unused: UnusedKeys): PathSet {
+  const present = createPathSet(files.paths);
+  for (const { path, size, class: fileClass } of files)
+    if (fileClass === 'asset' && unused.has(path) && listing.sizeOf(path) === size) present.add(path);
+  return present;
 }
 
 /** Throws BuildError 'refused' for a rollback to a deploy of which bytes were removed. */
 function refuseMissing({ rollbackTo }: Publication, deploy: Pick<Deploy, 'plan' | 'held' | 'drifted'>): void {
   if (rollbackTo === undefined) return;
   const { plan, held } = deploy;
-  const missing = plan.switched.filter(
+  const missing = filterList(
+    plan.switched,
     (file) => switchOf(deploy, file) !== 'headers' && !held.has(bodyKey(file.sha256)),
   );
-  const lost = [...plan.assets, ...missing].map(({ path }) => path);
+  const lost = joinLists(plan.assets, missing);
   if (lost.length === 0) return;
   throw refusal(`Deploy ${rollbackTo} cannot be brought back`, {
-    message: `${lost.length} of its files were removed since, the first of them ${lost[0]}`,
+    message: `${lost.length} of its files were removed since, the first of them ${firstOf(lost, 1)[0]?.path}`,
     hint: 'Choose a later deploy: see boardwalk deploys. Or build and publish again.',
   });
 }

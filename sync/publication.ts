@@ -1,4 +1,4 @@
-import type { ManifestFile } from '../generator/publish/manifest.ts';
+import type { SiteFiles } from '../generator/publish/site-files.ts';
 import type { Live } from './records.ts';
 import type { ReadFile } from './source.ts';
 
@@ -8,7 +8,7 @@ export interface Publication {
   readonly digest: string;
   readonly site?: string;
   readonly moment?: string;
-  readonly files: readonly ManifestFile[];
+  readonly files: SiteFiles;
   readonly extra: readonly string[];
   readonly read: ReadFile;
   /** The deploy that a rollback brings back: nothing of it can be uploaded. */

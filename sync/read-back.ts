@@ -1,5 +1,6 @@
 import type { ManifestFile } from '../generator/publish/manifest.ts';
 import { sha256 } from '../generator/util/hash.ts';
+import type { LazyList } from '../generator/util/lazy-list.ts';
 import type { Deploy } from './deploy.ts';
 import { forEach } from './for-each.ts';
 
@@ -17,7 +18,7 @@ class WrongFiles extends Error {
 /** Rejects with the first file that is not in the store as it was sent. */
 export async function readBack(
   deploy: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
-  files: readonly ManifestFile[],
+  files: LazyList<ManifestFile>,
 ): Promise<void> {
   const wrong = await findWrong(deploy, files);
   if (wrong.length > 0) throw new WrongFiles(wrong);
@@ -29,7 +30,7 @@ export async function readBack(
  */
 export async function findWrong(
   deploy: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
-  files: readonly ManifestFile[],
+  files: LazyList<ManifestFile>,
 ): Promise<readonly string[]> {
   const { store } = deploy;
   const wrong: string[] = [];

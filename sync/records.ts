@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 
 /** One deploy that was live, as the list of them shows it. */
@@ -46,43 +45,18 @@ const lock = z.object({
   until: z.string(),
 });
 
-const file = z.object({
-  path: z.string(),
-  sha256: z.string(),
-  size: z.number(),
-  class: z.enum(['page', 'asset', 'data']),
-  headers: z.object({ 'content-type': z.string(), 'cache-control': z.string() }),
-});
-
-/** The files of a deploy, written before the first of them is seen. */
-const deployFiles = z.object({
-  version: z.literal(1),
-  deploy: z.string(),
-  site: z.string().exactOptional(),
-  files: z.array(file),
-});
-
-/** Assets and bodies that the live deploy does not use, by key, and the last deploy that did. */
-const unused = z.record(z.string(), z.object({ seq: z.number(), at: z.string() }));
-
-export type Unused = Readonly<z.infer<typeof unused>>;
 export type Deployed = Readonly<z.infer<typeof deployed>>;
 export type Live = Readonly<z.infer<typeof live>>;
 export type LockRecord = Readonly<z.infer<typeof lock>>;
 
 export const parseLive = parserOf(live);
-export const parseDeployFiles = parserOf(deployFiles, gunzipSync);
 export const parseLock = parserOf(lock);
-export const parseUnused = parserOf(unused);
 
 /** Returns a function that reads a record; null when it is damaged or of another version. */
-function parserOf<Value>(
-  schema: z.ZodType<Value>,
-  unpack: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes,
-): (bytes: Uint8Array) => Value | null {
+function parserOf<Value>(schema: z.ZodType<Value>): (bytes: Uint8Array) => Value | null {
   return (bytes) => {
     try {
-      return schema.parse(JSON.parse(new TextDecoder().decode(unpack(bytes))));
+      return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
     } catch {
       return null;
     }

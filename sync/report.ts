@@ -1,3 +1,5 @@
+import type { ManifestFile } from '../generator/publish/manifest.ts';
+import { joinLists, mapList } from '../generator/util/lazy-list.ts';
 import { deployedOf, type Pointer } from './live-site.ts';
 import type { SyncReport } from './options.ts';
 import type { Prepared } from './prepare.ts';
@@ -19,17 +21,23 @@ export function reportOf(
     seq: live?.seq ?? 0,
     build: digest,
     ...(site !== undefined && { site }),
-    assets: plan?.assets.map(({ path }) => path) ?? [],
-    pages: plan?.switched.map(({ path }) => path) ?? [],
+    assets: mapList(plan?.assets ?? [], ({ path }) => path),
+    pages: mapList(plan?.switched ?? [], ({ path }) => path),
     removed: plan?.removed ?? [],
-    bytes: [...(plan?.assets ?? []), ...(plan?.switched ?? [])].reduce((sum, { size }) => sum + size, 0),
+    bytes: sizeOf(joinLists(plan?.assets ?? [], plan?.switched ?? [])),
     kept: plan?.kept ?? files.length,
-    drifted: [...(prepared?.drifted ?? [])].sort(),
+    drifted: prepared?.drifted.sorted() ?? [],
     extra,
     pruned: 0,
     warnings: [],
     deploys: lastDeploys(live),
   };
+}
+
+function sizeOf(files: Iterable<ManifestFile>): number {
+  let bytes = 0;
+  for (const { size } of files) bytes += size;
+  return bytes;
 }
 
 /** The most deploys that a report lists. */

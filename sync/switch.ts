@@ -2,7 +2,6 @@ import type { ManifestFile } from '../generator/publish/manifest.ts';
 import type { Deploy } from './deploy.ts';
 import { forEach } from './for-each.ts';
 import { bodyKey } from './keys.ts';
-import { rankOf } from './plan.ts';
 import type { ObjectHeaders, Store } from './store/store.ts';
 
 /**
@@ -25,18 +24,13 @@ export function switchOf(
 export async function switchPages(deploy: Deploy): Promise<void> {
   const { plan, store } = deploy;
   const copy = copyWith(deploy);
-  for (const rank of new Set(plan.switched.map((file) => rankOf(file, plan.before))))
-    await forEach(
-      deploy,
-      'switch',
-      plan.switched.filter((file) => rankOf(file, plan.before) === rank),
-      async (file) => {
-        const { path, sha256, headers } = file;
-        const way = switchOf(deploy, file);
-        if (way === 'put') await store.put(path, { bytes: await deploy.read(file), sha256, headers });
-        else await copy(way === 'headers' ? path : bodyKey(sha256), file);
-      },
-    );
+  for (const files of plan.turns)
+    await forEach(deploy, 'switch', files, async (file) => {
+      const { path, sha256, headers } = file;
+      const way = switchOf(deploy, file);
+      if (way === 'put') await store.put(path, { bytes: await deploy.read(file), sha256, headers });
+      else await copy(way === 'headers' ? path : bodyKey(sha256), file);
+    });
 }
 
 /** Copies; puts instead where the store keeps the headers of the source, as the first copy shows. */

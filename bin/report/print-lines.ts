@@ -1,10 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 import wrapAnsi from 'wrap-ansi';
 
+/** Lines of one piece of output: of a long list memory holds a piece. */
+const linesAPiece = 1_000;
+
 /** Prints lines: in a terminal, long ones are broken between words; in a pipe each stays whole. */
-export function printLines(lines: readonly string[], stream: NodeJS.WriteStream): void {
-  const fitting = stream.isTTY ? lines.map((line) => wrapLine(line, stream.columns)) : lines;
-  stream.write(fitting.map((line) => `${line}\n`).join(''));
+export function printLines(lines: Iterable<string>, stream: NodeJS.WriteStream): void {
+  let piece: string[] = [];
+  for (const line of lines) {
+    piece.push(stream.isTTY ? wrapLine(line, stream.columns) : line);
+    if (piece.length < linesAPiece) continue;
+    stream.write(`${piece.join('\n')}\n`);
+    piece = [];
+  }
+  if (piece.length > 0) stream.write(`${piece.join('\n')}\n`);
 }
 
 /**

@@ -1,37 +1,32 @@
 import { styleText } from 'node:util';
+import type { PathList } from '../../generator/publish/path-list.ts';
 import { clean } from '../../generator/util/clean.ts';
+import { firstOf, joinLists, mapList } from '../../generator/util/lazy-list.ts';
 import type { SyncReport } from '../../sync/options.ts';
 import type { Live } from '../../sync/records.ts';
 
 const named = 10;
 
-/** Describes the end of a sync in a few lines. */
-export function syncLines(report: SyncReport): readonly string[] {
+/** Describes the end of a sync in a few lines; a plan has one for each file. */
+export function* syncLines(report: SyncReport): Generator<string> {
   const { outcome, target, seq, assets, pages, removed, kept, drifted, extra, pruned } = report;
   const done = styleText('green', '✔', { stream: process.stdout });
-  if (outcome === 'current') return [`${done} ${target} shows this site already, as deploy ${seq}`];
+  if (outcome === 'current') return yield `${done} ${target} shows this site already, as deploy ${seq}`;
   const changes = [
     count(assets.length, 'new asset'),
     `${count(pages.length, 'file')} to switch`,
     `${removed.length} to remove`,
     `${kept} unchanged`,
   ].join(', ');
-  const first =
-    outcome === 'planned'
-      ? [
-          `Planned for ${target}: ${changes}`,
-          ...list('put', [...assets, ...pages]),
-          ...list('remove', removed),
-        ]
-      : [
-          `${done} Deploy ${seq} is live at ${target}: ${changes.replace(' to switch', ' switched').replace('to remove', 'removed')}`,
-        ];
-  return [
-    ...first,
-    ...(drifted.length > 0 ? [`  Written again, since others had changed them: ${some(drifted)}`] : []),
-    ...(extra.length > 0 ? [`  Not published, since no build has written them: ${some(extra)}`] : []),
-    ...(pruned > 0 ? [`  Removed ${count(pruned, 'old file')} that nobody uses any more`] : []),
-  ];
+  if (outcome === 'planned') {
+    yield `Planned for ${target}: ${changes}`;
+    yield* mapList(joinLists(assets, pages), (key) => `  put ${clean(key)}`);
+    yield* mapList(removed, (key) => `  remove ${clean(key)}`);
+  } else
+    yield `${done} Deploy ${seq} is live at ${target}: ${changes.replace(' to switch', ' switched').replace('to remove', 'removed')}`;
+  if (drifted.length > 0) yield `  Written again, since others had changed them: ${some(drifted)}`;
+  if (extra.length > 0) yield `  Not published, since no build has written them: ${some(extra)}`;
+  if (pruned > 0) yield `  Removed ${count(pruned, 'old file')} that nobody uses any more`;
 }
 
 /** Lists the deploys of a store, newest first. */
@@ -48,12 +43,8 @@ export function deployLines(live: Live): readonly string[] {
   );
 }
 
-function list(what: string, keys: readonly string[]): readonly string[] {
-  return keys.map((key) => `  ${what} ${clean(key)}`);
-}
-
-function some(keys: readonly string[]): string {
-  const text = keys.slice(0, named).map(clean).join(', ');
+function some(keys: PathList): string {
+  const text = firstOf(keys, named).map(clean).join(', ');
   return keys.length > named ? `${text} and ${keys.length - named} more` : text;
 }
 

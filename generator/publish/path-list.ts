@@ -10,11 +10,3 @@ export function listPaths(texts: Pick<TextArena, 'at'>, numbers: Uint32Array): P
     for (const number of numbers) yield texts.at(number);
   });
 }
-
-/** Lists the paths of one list, then of the other. */
-export function joinPaths(one: PathList, other: PathList): PathList {
-  return lazyList(one.length + other.length, function* () {
-    yield* one;
-    yield* other;
-  });
-}

@@ -3,8 +3,7 @@ import { digestOnDisk } from './digest-of.ts';
 import { isOurs } from './is-ours.ts';
 import { emptyListing, type FolderListing, listFolder } from './list-folder.ts';
 import { type Digest, type ManifestFacts, manifestPath } from './manifest.ts';
-import { factsOf, readManifest } from './read-manifest.ts';
-import { streamManifest } from './stream-manifest.ts';
+import { readInPieces } from './read-in-pieces.ts';
 import { findUnchanged, type UnchangedFiles } from './unchanged-files.ts';
 
 /** The site in a folder at the start of a build. */
@@ -32,16 +31,14 @@ async function readFiles(
   folder: string,
   listing: FolderListing,
 ): Promise<Pick<PublishedSite, 'manifest' | 'unchanged'>> {
-  try {
-    const unchanged = findUnchanged(listing);
-    return { manifest: await streamManifest(path.join(folder, manifestPath), unchanged.add), unchanged };
-  } catch {
-    // Another program may have formatted it.
-    const whole = await readManifest(folder);
-    const unchanged = findUnchanged(listing);
-    whole?.files.forEach(unchanged.add);
-    return { manifest: whole && factsOf(whole), unchanged };
-  }
+  let unchanged = findUnchanged(listing);
+  const manifest = await readInPieces(folder, () => {
+    unchanged = findUnchanged(listing);
+    return unchanged.add;
+  });
+  if (manifest === null) return { manifest, unchanged: findUnchanged(listing) };
+  const { own: _, ...facts } = manifest;
+  return { manifest: facts, unchanged };
 }
 
 /** Returns true when the site has these bytes at that path, unchanged. */

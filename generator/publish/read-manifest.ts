@@ -26,7 +26,8 @@ const counts = z.object({
 
 const census = z.object({ version: z.number(), entries: z.record(z.string(), z.array(z.string())) });
 
-const file = z.object({
+/** One of its files. */
+export const manifestFile = z.object({
   path: z.string(),
   sha256: z.string(),
   size: z.number(),
@@ -45,7 +46,7 @@ const schema = z
     moment: z.string().exactOptional(),
     counts: counts.exactOptional(),
     census: census.exactOptional(),
-    files: z.array(file),
+    files: z.array(manifestFile),
   })
   .transform(({ preview, ...manifest }) => (preview ? { ...manifest, drafts: preview } : manifest));
 
@@ -70,7 +71,7 @@ export function parseWhole(text: string): Manifest {
 
 /** Parses one of its files. Throws when it is not one. */
 export function parseFile(text: string): ManifestFile {
-  return file.parse(JSON.parse(text));
+  return manifestFile.parse(JSON.parse(text));
 }
 
 /** Returns everything but the files, for as long as a build takes. */

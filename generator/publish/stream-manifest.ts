@@ -7,13 +7,14 @@ const chunkBytes = 1_000_000;
 /**
  * Reads a manifest that a build has written, and hands over each of its files. Memory holds a piece
  * of the file. Rejects when it is damaged, or laid out by another program: then nothing that was
- * handed over is certain.
+ * handed over is certain. `onBytes` gets all bytes of the manifest in pieces.
  */
 export async function streamManifest(
   file: string,
   take: (file: ManifestFile) => void,
+  onBytes: (bytes: Buffer) => void = () => undefined,
 ): Promise<ManifestFacts> {
-  const pieces = splitManifest(createReadStream(file, { highWaterMark: chunkBytes }));
+  const pieces = splitManifest(createReadStream(file, { highWaterMark: chunkBytes }), onBytes);
   const first = await pieces.next();
   const manifest = parseWhole(first.value ?? '');
   let fileCount = 0;
@@ -30,10 +31,14 @@ const endOfFile = '\n  }';
 const endOfAll = /^(?:\n )?\]\n\}\n$/;
 
 /** Yields the manifest without its files, then each file, as JSON. */
-async function* splitManifest(chunks: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
+async function* splitManifest(
+  chunks: AsyncIterable<Buffer>,
+  onBytes: (bytes: Buffer) => void,
+): AsyncGenerator<string, undefined> {
   let rest: Buffer = Buffer.alloc(0);
   let count = -1;
   for await (const chunk of chunks) {
+    onBytes(chunk);
     rest = Buffer.concat([rest, chunk]);
     let start = 0;
     if (count === -1) {

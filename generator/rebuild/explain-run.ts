@@ -1,6 +1,6 @@
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { PublishResult } from '../publish/new-site.ts';
-import { joinPaths } from '../publish/path-list.ts';
+import { joinLists } from '../util/lazy-list.ts';
 import { type ContentChange, type Explanation, explainChanges } from './explain-changes.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { PublishedPages } from './page-publisher.ts';
@@ -53,7 +53,7 @@ export function explainRun({
       before: memory,
       after: pages.remembered,
       now,
-      changed: joinPaths(written, removed),
+      changed: joinLists(written, removed),
       removed,
       isRebuild: isRebuild && changes !== null,
     }),

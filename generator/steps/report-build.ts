@@ -1,12 +1,12 @@
 import { nextDue } from '../dependencies/next-change.ts';
 import type { PublishResult } from '../publish/new-site.ts';
-import { joinPaths } from '../publish/path-list.ts';
 import type { Stage } from '../publish/stage.ts';
 import type { BuildHistory } from '../rebuild/build-history.ts';
 import { explainRun } from '../rebuild/explain-run.ts';
 import type { PublishedPages } from '../rebuild/page-publisher.ts';
 import type { SiteFigures } from '../rebuild/site-memory.ts';
 import type { BuildResult } from '../site/report.ts';
+import { joinLists } from '../util/lazy-list.ts';
 import type { Making } from './making.ts';
 
 interface PublishedBuild {
@@ -28,7 +28,7 @@ export function reportBuild(
     nextChange: nextDue(figures.nextChange, { nextScheduled, now: content.now }),
     isRebuild: stage.previous !== null,
   });
-  const changed = joinPaths(published.written, published.removed);
+  const changed = joinLists(published.written, published.removed);
   return {
     changed,
     report: run.published({ now: content.now, skipped, figures, growth, rebuilt, build: published.manifest }),

@@ -5,7 +5,7 @@ export interface Cdn {
 }
 
 /** Above this number of addresses, all are forgotten at once. */
-const mostPaths = 200;
+export const mostPaths = 200;
 
 /**
  * Lists the addresses under which a CDN may hold files: a page in each of its forms. Too many become

@@ -13,8 +13,11 @@ export interface Store {
   readonly get: (key: string) => Promise<StoredObject | null>;
   /** Null when it is missing. */
   readonly head: (key: string) => Promise<StoredFacts | null>;
-  /** Lists all objects whose keys begin with `prefix`, sorted by key: all of them, or it rejects. */
-  readonly list: (prefix: string) => Promise<readonly ListedObject[]>;
+  /**
+   * Hands over each object whose key begins with `prefix`, once or more often: all of them, or it
+   * rejects.
+   */
+  readonly list: (prefix: string, reader: ListReader) => Promise<void>;
   /** Writes an object, and resolves to what happened. A failed condition is no error. */
   readonly put: (key: string, object: NewObject) => Promise<PutResult>;
   /** Copies an object within the store, with headers of its own in place of the source's. */
@@ -41,6 +44,12 @@ export interface ListedObject {
   readonly key: string;
   readonly size: number;
   readonly etag: string;
+}
+
+export interface ListReader {
+  readonly take: (object: ListedObject) => void;
+  /** Called before each piece of a long list. */
+  readonly beforePage?: () => Promise<void>;
 }
 
 export interface NewObject {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caddy } from '../../hosts/caddy.ts';
 import { nginx } from '../../hosts/nginx.ts';
 import { hostInput } from '../support/host-input.ts';
-import { hostedHeaders } from '../support/hosted-site.ts';
+import { hostedHeaders, redirectRules } from '../support/hosted-site.ts';
 
 describe.each([
   { name: 'nginx', host: nginx },
@@ -33,18 +33,15 @@ describe.each([
   });
 
   it('refuse a file whose headers are not those of its kind', () => {
-    const input = hostInput();
-    const files = input.manifest.files.map((file) => ({ ...file, class: 'page' as const }));
-    expect(() => host({ ...input, manifest: { ...input.manifest, files } })).toThrow(
-      'differ from those of its kind',
-    );
+    const files = Array.from(hostInput().manifest.files, (file) => ({ ...file, class: 'page' as const }));
+    expect(() => host(hostInput(redirectRules, { files }))).toThrow('differ from those of its kind');
   });
 
   it('leave out popup, notice and search of a site without them', () => {
     const input = hostInput();
     const own = /popup|notice|search/;
-    const files = input.manifest.files.filter(({ path }) => !own.test(path));
-    const [made] = host({ ...input, manifest: { ...input.manifest, files } }).files;
+    const files = [...input.manifest.files].filter(({ path }) => !own.test(path));
+    const [made] = host(hostInput(redirectRules, { files })).files;
     expect(host(input).files[0]?.contents).toMatch(own);
     expect(made?.contents).not.toMatch(own);
   });

@@ -67,14 +67,14 @@ describe('the folder of a sync', () => {
     await writeFile(path.join(folder, '.DS_Store'), 'x');
     const site = await readLocalSite(folder);
     expect(site.extra).toEqual(['.DS_Store']);
-    expect(site.files.map((file) => file.path)).not.toContain('.DS_Store');
+    expect(site.files.has('.DS_Store')).toBe(false);
   });
 
   it('is not read when its bytes change meanwhile (faults 162)', async () => {
     const folder = await dist();
     const { files } = await makeSite(folder, texts('one'));
     await writeFile(path.join(folder, '404.html'), 'Not fou!!');
-    const changed = files.find((file) => file.path === '404.html');
+    const changed = files.get('404.html');
     if (changed === undefined) throw new Error('no error page');
     await expect(readFrom(folder)(changed)).rejects.toThrow('404.html was changed');
   });

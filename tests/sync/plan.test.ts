@@ -1,15 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { headersOf, type ManifestFile, manifestPath } from '../../generator/publish/manifest.ts';
 import type { FileClass } from '../../generator/publish/output-file.ts';
+import { keepFiles } from '../../generator/publish/site-files.ts';
 import { sha256 } from '../../generator/util/hash.ts';
-import { planDeploy } from '../../sync/plan.ts';
+import { type Compared, planDeploy } from '../../sync/plan.ts';
 
 function file(path: string, text: string, fileClass: FileClass = 'page'): ManifestFile {
   const placed = { path, class: fileClass };
   return { ...placed, sha256: sha256(text), size: text.length, headers: headersOf(placed) };
 }
 
-const pathsOf = (files: readonly ManifestFile[]) => files.map(({ path }) => path);
+const pathsOf = (files: Iterable<ManifestFile>) => Array.from(files, ({ path }) => path);
+
+interface Given extends Pick<Compared, 'drifted' | 'present'> {
+  readonly files: readonly ManifestFile[];
+  readonly live: readonly ManifestFile[];
+  readonly attempted?: readonly ManifestFile[];
+}
+
+/** Plans, with lists as arrays. */
+function plan({ files, live, attempted = [], ...others }: Given) {
+  const kept = keepFiles(files);
+  const made = planDeploy({
+    files: kept,
+    live: keepFiles(live, kept.paths),
+    attempted: [keepFiles(attempted, kept.paths)],
+    ...others,
+  });
+  return {
+    ...made,
+    assets: pathsOf(made.assets),
+    switched: pathsOf(made.switched),
+    removed: [...made.removed],
+    changed: [...made.changed],
+  };
+}
 
 describe('planDeploy', () => {
   const home = file('index.html', 'home');
@@ -17,8 +42,8 @@ describe('planDeploy', () => {
   const style = file('_assets/a.css', 'a', 'asset');
 
   it('changes nothing for the site that is live (faults 158)', () => {
-    const plan = planDeploy({ files: [home, visit, style], live: [home, visit, style] });
-    expect(plan).toMatchObject({ assets: [], switched: [], removed: [], changed: [], kept: 3 });
+    const planned = plan({ files: [home, visit, style], live: [home, visit, style] });
+    expect(planned).toMatchObject({ assets: [], switched: [], removed: [], changed: [], kept: 3 });
   });
 
   it('brings new pages before changed ones, then lists and the error page, and the manifest last', () => {
@@ -32,7 +57,7 @@ describe('planDeploy', () => {
     const live = files
       .filter(({ path }) => !path.startsWith('news'))
       .map((one) => file(one.path, 'old', one.class));
-    expect(pathsOf(planDeploy({ files, live }).switched)).toEqual([
+    expect(plan({ files, live }).switched).toEqual([
       'news/index.html',
       'index.html',
       '404.html',
@@ -42,32 +67,32 @@ describe('planDeploy', () => {
   });
 
   it('removes pages that are gone, and leaves their assets to open tabs', () => {
-    const plan = planDeploy({ files: [home], live: [home, visit, style] });
-    expect(plan.removed).toEqual(['visit/index.html']);
+    const planned = plan({ files: [home], live: [home, visit, style] });
+    expect(planned.removed).toEqual(['visit/index.html']);
   });
 
   it('writes again what others have changed or removed (sync 17 and 18)', () => {
     const drifted = new Set(['visit/index.html', '_assets/a.css']);
-    const plan = planDeploy({ files: [home, visit, style], live: [home, visit, style], drifted });
-    expect([pathsOf(plan.assets), pathsOf(plan.switched)]).toEqual([['_assets/a.css'], ['visit/index.html']]);
+    const planned = plan({ files: [home, visit, style], live: [home, visit, style], drifted });
+    expect([planned.assets, planned.switched]).toEqual([['_assets/a.css'], ['visit/index.html']]);
   });
 
   it('does not trust paths of a deploy that never went live, and removes its new pages', () => {
     const attempted = [file('index.html', 'other'), visit, file('gone/index.html', 'gone')];
-    const plan = planDeploy({ files: [home, visit], live: [home, visit], attempted });
-    expect(pathsOf(plan.switched)).toEqual(['index.html']);
-    expect(plan.removed).toEqual(['gone/index.html']);
+    const planned = plan({ files: [home, visit], live: [home, visit], attempted });
+    expect(planned.switched).toEqual(['index.html']);
+    expect(planned.removed).toEqual(['gone/index.html']);
   });
 
   it('brings only headers where only they have changed (faults 157)', () => {
     const live = { ...home, headers: { ...home.headers, 'cache-control': 'max-age=5' } };
-    const plan = planDeploy({ files: [home], live: [live] });
-    expect(pathsOf(plan.switched)).toEqual(['index.html']);
-    expect(plan.before.get('index.html')?.sha256).toBe(home.sha256);
+    const planned = plan({ files: [home], live: [live] });
+    expect(planned.switched).toEqual(['index.html']);
+    expect(planned.before.get('index.html')?.sha256).toBe(home.sha256);
   });
 
   it('uploads no asset again that a former deploy has left', () => {
-    const plan = planDeploy({ files: [style], live: [], present: new Set(['_assets/a.css']) });
-    expect(plan).toMatchObject({ assets: [], kept: 1 });
+    const planned = plan({ files: [style], live: [], present: new Set(['_assets/a.css']) });
+    expect(planned).toMatchObject({ assets: [], kept: 1 });
   });
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { redirectsPath } from '../../../generator/files/redirects.ts';
 import { BuildError } from '../../../generator/problems/problem.ts';
 import { isOurs } from '../../../generator/publish/is-ours.ts';
-import { readManifest } from '../../../generator/publish/read-manifest.ts';
+import { createListedFiles } from '../../../generator/publish/listed-files.ts';
+import { readInPieces } from '../../../generator/publish/read-in-pieces.ts';
 import type { HostInput } from '../../../hosts/host.ts';
 import { readRules } from '../../../hosts/read-rules.ts';
 
@@ -16,7 +17,11 @@ export async function readHostedSite(outDir: string): Promise<Pick<HostInput, 'm
     throw new BuildError('usage', `No site found in ${outDir}`, [
       { message: 'There are no rules without a site', hint: 'Build it first: boardwalk generate.' },
     ]);
-  const manifest = await readManifest(outDir);
+  let files = createListedFiles();
+  const manifest = await readInPieces(outDir, () => {
+    files = createListedFiles();
+    return files.add;
+  });
   if (manifest === null) throw refuse(`The manifest of ${outDir} cannot be read`);
   if (manifest.drafts)
     throw new BuildError('refused', `The folder ${outDir} contains a site with drafts`, [
@@ -25,7 +30,7 @@ export async function readHostedSite(outDir: string): Promise<Pick<HostInput, 'm
   const text = await readFile(path.join(outDir, redirectsPath), 'utf8').catch(() => '');
   const rules = readRules(text);
   if (rules === null) throw refuse(`The redirects of ${outDir} cannot be read`);
-  return { manifest, rules };
+  return { manifest: { headers: manifest.headers, files }, rules };
 }
 
 function refuse(message: string): BuildError {

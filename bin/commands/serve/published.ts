@@ -1,18 +1,20 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createListedFiles } from '../../../generator/publish/listed-files.ts';
 import { type FileHeaders, headersOf, manifestPath } from '../../../generator/publish/manifest.ts';
-import { readManifest } from '../../../generator/publish/read-manifest.ts';
+import { readInPieces } from '../../../generator/publish/read-in-pieces.ts';
 
 /** The files of a site by path, with their response headers. */
-export type PublishedFiles = ReadonlyMap<string, FileHeaders>;
+export type PublishedFiles = Pick<ReadonlyMap<string, FileHeaders>, 'size' | 'get' | 'has'>;
 
 /** Looks up published files; reads the manifest again after a new build. */
 export function openPublished(folder: string): () => Promise<PublishedFiles> {
-  let known: { readonly version: string; readonly files: PublishedFiles } | undefined;
+  let known: { readonly version: string; readonly files: Promise<PublishedFiles> } | undefined;
   return async () => {
     const version = await versionOf(path.join(folder, manifestPath));
-    if (version === undefined) return known?.files ?? new Map();
-    if (known?.version !== version) known = { version, files: await readFiles(folder) };
+    if (version === undefined) return (await known?.files) ?? new Map();
+    // Read once, also for requests that come while it is read.
+    if (known?.version !== version) known = { version, files: readFiles(folder) };
     return known.files;
   };
 }
@@ -24,9 +26,20 @@ async function versionOf(file: string): Promise<string | undefined> {
 }
 
 async function readFiles(folder: string): Promise<PublishedFiles> {
-  const manifest = await readManifest(folder);
+  let files = createListedFiles();
+  const manifest = await readInPieces(folder, () => {
+    files = createListedFiles();
+    return files.add;
+  });
   if (manifest === null) return new Map();
   const own = { path: manifestPath, class: 'data' } as const;
-  const files = [...manifest.files, { ...own, headers: headersOf(own) }];
-  return new Map(files.map((file) => [file.path, { ...manifest.headers[file.class], ...file.headers }]));
+  files.add({ ...own, headers: headersOf(own) });
+  return {
+    size: files.length,
+    has: files.has,
+    get: (file) => {
+      const found = files.get(file);
+      return found && { ...manifest.headers[found.class], ...found.headers };
+    },
+  };
 }

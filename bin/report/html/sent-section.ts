@@ -1,8 +1,10 @@
 import { pathOfFile } from '../../../generator/content/paths.ts';
+import type { PathList } from '../../../generator/publish/path-list.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
+import { mapList, smallestOf } from '../../../generator/util/lazy-list.ts';
 import type { SyncReport } from '../../../sync/options.ts';
 import { size } from '../figures.ts';
-import { foldedPaths } from './folded-paths.ts';
+import { type FoldedPaths, foldedPaths, mostPaths } from './folded-paths.ts';
 import { section } from './section.ts';
 import { count, grouped } from './text.ts';
 
@@ -18,11 +20,11 @@ export function sentSection(report: SyncReport, site: string): Html {
       ? null
       : html`<p>Removed ${count(pruned, 'old file')} of former deploys that no page needs any more.</p>`;
   const lists = [
-    card('Pages and data', foldedPaths(asPaths(pages), { thing: 'file', site: own, isShort: true })),
-    card('Styles, scripts and pictures', foldedPaths(asPaths(assets), { thing: 'file', site: own })),
-    card('Removed', foldedPaths(asPaths(removed), { thing: 'file', isShort: true })),
-    card('Changed by others, and written again', foldedPaths(asPaths(drifted), { thing: 'file' })),
-    card('In the folder, but of no build: not published', foldedPaths(asPaths(extra), { thing: 'file' })),
+    card('Pages and data', pages, { site: own, isShort: true }),
+    card('Styles, scripts and pictures', assets, { site: own }),
+    card('Removed', removed, { isShort: true }),
+    card('Changed by others, and written again', drifted),
+    card('In the folder, but of no build: not published', extra),
   ].flatMap((one) => one ?? []);
   return section(
     'sent',
@@ -33,11 +35,13 @@ export function sentSection(report: SyncReport, site: string): Html {
   );
 }
 
-function asPaths(files: readonly string[]): readonly string[] {
-  return files.map(pathOfFile).sort();
-}
-
-function card(heading: string, list: Html | null): Html | null {
+function card(
+  heading: string,
+  files: PathList,
+  shown: Pick<FoldedPaths, 'site' | 'isShort'> = {},
+): Html | null {
+  const first = smallestOf(mapList(files, pathOfFile), mostPaths);
+  const list = foldedPaths(first, { ...shown, thing: 'file', count: files.length });
   return (
     list &&
     html`<div class="card"><h3>${heading}</h3>${list}</div>

@@ -5,7 +5,7 @@ import { replaceFile, writeAtomic } from '../../../generator/cache/write-atomic.
 import { listFolder } from '../../../generator/publish/list-folder.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { isReserved, liveKey } from '../../keys.ts';
-import type { ListedObject, NewObject, ObjectHeaders, PutResult, Store } from '../store.ts';
+import type { ListReader, NewObject, ObjectHeaders, PutResult, Store } from '../store.ts';
 import { openTree } from './tree.ts';
 
 /**
@@ -39,14 +39,17 @@ export async function openFolderStore(target: string): Promise<Store> {
       const bytes = await read(key);
       return bytes && factsOf(bytes);
     },
-    list: async (prefix) => {
+    list: async (prefix, { take, beforePage }) => {
+      const takeBelow: ListReader['take'] = (object) => {
+        if (object.key.startsWith(prefix)) take(object);
+      };
       const newest = tree.newest();
-      const site = newest === null ? [] : await listObjects(newest, '');
-      const own = await listObjects(path.join(records, '_boardwalk'), '_boardwalk/');
-      // A run that was killed may have left half a record, under another name.
-      const known = own.filter(({ key }) => isReserved(key));
-      const all = [...site, ...known].filter(({ key }) => key.startsWith(prefix));
-      return all.sort((a, b) => (a.key < b.key ? -1 : 1));
+      if (newest !== null) await listObjects(newest, '', takeBelow);
+      await beforePage?.();
+      await listObjects(path.join(records, '_boardwalk'), '_boardwalk/', (object) => {
+        // A run that was killed may have left half a record, under another name.
+        if (isReserved(object.key)) takeBelow(object);
+      });
     },
     put: async (key, object) => {
       if (key === liveKey) await tree.show();
@@ -101,12 +104,12 @@ async function putFile(place: string, { bytes, condition }: NewObject): Promise<
   return { outcome: 'written', etag };
 }
 
-async function listObjects(folder: string, prefix: string): Promise<readonly ListedObject[]> {
+async function listObjects(folder: string, prefix: string, take: ListReader['take']): Promise<void> {
   const listing = await listFolder(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map<string, never>();
     throw error;
   });
-  return Array.from(listing, ([file, { size }]) => ({ key: prefix + file, size, etag: '' }));
+  for (const [file, { size }] of listing) take({ key: prefix + file, size, etag: '' });
 }
 
 async function readOrNull(place: string): Promise<Buffer | null> {

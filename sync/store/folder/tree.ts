@@ -72,11 +72,12 @@ async function findCurrent(target: string): Promise<string | null> {
 }
 
 async function linkAll(from: string, to: string): Promise<void> {
-  const made = new Set<string>();
+  let made = '';
   for (const file of (await listFolder(from)).keys()) {
     const folder = path.dirname(path.join(to, file));
-    if (!made.has(folder)) await mkdir(folder, { recursive: true });
-    made.add(folder);
+    // A listing goes through one folder after the other.
+    if (folder !== made) await mkdir(folder, { recursive: true });
+    made = folder;
     await link(path.join(from, file), path.join(to, file));
   }
 }

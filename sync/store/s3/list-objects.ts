@@ -1,5 +1,5 @@
 import { SourceError } from '../../../generator/problems/source-error.ts';
-import type { ListedObject } from '../store.ts';
+import type { ListedObject, ListReader } from '../store.ts';
 import type { Exchange } from './exchange.ts';
 import { quoted } from './read-object.ts';
 import { errorElement, foreignAnswer, storeError } from './store-error.ts';
@@ -13,23 +13,23 @@ interface Page {
 }
 
 /**
- * Lists all objects below a prefix, in pages. Keys are whole. Throws a SourceError for a list that
- * does not come to its end: half a list would look like removed objects.
+ * Hands over all objects below a prefix, page by page. Keys are whole. Throws a SourceError for a
+ * list that does not come to its end: half a list would look like removed objects.
  */
 export async function listObjects(
   exchange: Exchange,
   { prefix, keysPerPage }: { readonly prefix: string; readonly keysPerPage: number },
-): Promise<readonly ListedObject[]> {
-  const found = new Map<string, ListedObject>();
+  { take, beforePage }: ListReader,
+): Promise<void> {
   const tokens = new Set<string>();
   let token: string | null = null;
   do {
+    await beforePage?.();
     const page: Page = await readPage(exchange, { prefix, keysPerPage, token, tokens });
-    for (const object of page.objects) found.set(object.key, object);
+    page.objects.forEach(take);
     token = page.token;
     if (token !== null) tokens.add(token);
   } while (token !== null);
-  return [...found.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 interface PageRequest {

@@ -58,10 +58,12 @@ export function openS3Store(options: S3StoreOptions): Store {
     put: (key, object) => putObject(exchange, prefix + key, object),
     copy: (from, to, headers) =>
       copyObject(exchange, { bucket, from: prefix + from, to: prefix + to }, headers),
-    list: async (below) => {
-      const found = await listObjects(exchange, { prefix: prefix + below, keysPerPage: limits.keysPerPage });
-      return found.map(shorten);
-    },
+    list: (below, { take, ...reader }) =>
+      listObjects(
+        exchange,
+        { prefix: prefix + below, keysPerPage: limits.keysPerPage },
+        { ...reader, take: (object) => take(shorten(object)) },
+      ),
     remove: async (keys) => (await removeWhole(keys.map((key) => prefix + key))).map(shorten),
   };
 }

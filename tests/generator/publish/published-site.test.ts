@@ -1,12 +1,13 @@
-import { appendFile, readFile, truncate, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { manifestPath } from '../../../generator/publish/manifest.ts';
+import { manifestPath, manifestText } from '../../../generator/publish/manifest.ts';
 import { manifestDigest } from '../../../generator/publish/manifest-digest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { readPublishedSite } from '../../../generator/publish/published-site.ts';
 import { readManifest } from '../../../generator/publish/read-manifest.ts';
 import { streamManifest } from '../../../generator/publish/stream-manifest.ts';
+import { sha256 } from '../../../generator/util/hash.ts';
 import { makeFolder } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
 
@@ -42,6 +43,27 @@ it.each([0, 1, 2, 6_000])('is read in pieces as it is read at once, with %d file
   for (const { path, sha256, size } of whole?.files ?? [])
     expect(site.kept.get(path)).toEqual({ sha256, size });
   expect(site.kept.get(manifestPath)).toBeUndefined();
+});
+
+it('is handed over while it is read, and not when all of it is in memory', async () => {
+  const file = path.join(await makeFolder(), 'manifest.json');
+  const files = Array.from({ length: 12_000 }, (_, index) => {
+    return { path: `${index}/index.html`, class: 'page' as const, sha256: sha256(`${index}`), size: 1 };
+  });
+  await writeFile(file, manifestText({ files }));
+  const { size } = await stat(file);
+  let read = 0;
+  const readAt: number[] = [];
+  await streamManifest(
+    file,
+    () => readAt.push(read),
+    (bytes) => {
+      read += bytes.length;
+    },
+  );
+  expect(read).toBe(size);
+  expect(readAt[0]).toBeLessThan(size / 2);
+  expect(readAt).toHaveLength(12_000);
 });
 
 it('is read when another program has laid out its manifest', async () => {

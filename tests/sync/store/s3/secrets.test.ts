@@ -4,6 +4,7 @@ import { openS3Store } from '../../../../sync/store/s3/s3-store.ts';
 import { storeProblem } from '../../../../sync/store/s3/store-problem.ts';
 import { serve } from '../../../support/serve.ts';
 import { expectClean } from '../../support/expect-clean.ts';
+import { listAll } from '../../support/list-all.ts';
 import { objectOf, openPair } from './open-pair.ts';
 
 const credentials = {
@@ -34,7 +35,7 @@ describe('a secret', () => {
     const asks = [
       () => store.get('a'),
       () => store.head('a'),
-      () => store.list(''),
+      () => listAll(store),
       () => store.put('a', objectOf('x', { condition: 'absent' })),
       () => store.copy('a', 'b', {}),
       () => store.remove(['a', 'b']),
