@@ -141,7 +141,7 @@ export function defineCommands(root: string, run: Run): Command {
     .command('merge')
     .description('show the reports of shards as one')
     .argument('<files...>', 'the files that work --json has written')
-    .option('--json <file>', 'write the result as JSON to a file')
+    .option('--json <file>', 'write the result as JSON to a file: docs/joined-report.schema.json')
     .action((files, flags) =>
       run(async () => (await import('./commands/build-commands.ts')).mergeReports(files, flags)),
     );

@@ -3,7 +3,7 @@ import type { Problem } from '../generator/problems/problem.ts';
 import type { ListedFile, ListedFiles } from '../generator/publish/listed-files.ts';
 import type { Manifest } from '../generator/publish/manifest.ts';
 
-/** What hosts ask of a manifest. */
+/** The part of a manifest that hosts read. */
 export interface HostedManifest extends Pick<Manifest, 'headers'> {
   readonly files: Iterable<ListedFile> & Pick<ListedFiles, 'has'>;
 }

@@ -141,9 +141,10 @@ function refuseMissing({ rollbackTo }: Publication, deploy: Pick<Deploy, 'plan' 
     (file) => switchOf(deploy, file) !== 'headers' && !held.has(bodyKey(file.sha256)),
   );
   const lost = joinLists(plan.assets, missing);
-  if (lost.length === 0) return;
+  const [first] = firstOf(lost, 1);
+  if (first === undefined) return;
   throw refusal(`Deploy ${rollbackTo} cannot be brought back`, {
-    message: `${lost.length} of its files were removed since, the first of them ${firstOf(lost, 1)[0]?.path}`,
+    message: `${lost.length} of its files were removed since, the first of them ${first.path}`,
     hint: 'Choose a later deploy: see boardwalk deploys. Or build and publish again.',
   });
 }

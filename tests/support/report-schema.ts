@@ -12,6 +12,7 @@ const isReport = ajv.compile(reportSchema);
 const isShardReport = ajv
   .addSchema(reportSchema, 'report.schema.json')
   .compile(readSchema('shard-report.schema.json'));
+const isJoinedReport = ajv.compile(readSchema('joined-report.schema.json'));
 
 /** Validates a report of a build with the published schema; empty when it is valid. */
 export function faultsOfReport(report: unknown): readonly string[] {
@@ -21,6 +22,11 @@ export function faultsOfReport(report: unknown): readonly string[] {
 /** Does the same for the report of a shard. */
 export function faultsOfShardReport(report: unknown): readonly string[] {
   return faultsBy(isShardReport, report);
+}
+
+/** Does the same for the report of all shards. */
+export function faultsOfJoinedReport(report: unknown): readonly string[] {
+  return faultsBy(isJoinedReport, report);
 }
 
 function readSchema(name: string): AnySchemaObject {

@@ -20,9 +20,9 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const collect = openCollector();
 
 /** A file of a site costs less than this on the heap: an object with its texts has some 400 bytes. */
-const mostBytesAFile = 30;
+const mostBytesAFile = 100;
 /** The pages, of a site and of one four times as large. */
-const sizes = [2_000, 8_000] as const;
+const sizes = [3_000, 12_000] as const;
 
 function* pagesOf(count: number, version: string) {
   for (let index = 0; index < count; index += 1) {

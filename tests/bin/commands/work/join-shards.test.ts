@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinShards, type ReadReport, readShardReport } from '../../../../bin/commands/work/join-shards.ts';
 import { joinedLines } from '../../../../bin/commands/work/joined-lines.ts';
+import { faultsOfJoinedReport } from '../../../support/report-schema.ts';
 
 function report(index: number, values: Partial<ReadReport> = {}): ReadReport {
   return {
@@ -64,5 +65,33 @@ describe('readShardReport', () => {
       { ...report(0), shard: 1 },
     ];
     for (const other of others) expect(readShardReport(other)).toBeUndefined();
+  });
+});
+
+describe('the schema of the joined report', () => {
+  const stored = joinShards([report(0), report(1), report(2)]);
+  const failed = report(2, { outcome: 'failed', content: null, run: 'nightly', message: 'no room' });
+  const warned = report(0, { warnings: [{ message: 'A picture is missing' }] });
+
+  it('describes what report merge writes of whole and of incomplete runs', () => {
+    expect(faultsOfJoinedReport(stored)).toEqual([]);
+    expect(faultsOfJoinedReport(joinShards([warned, failed]))).toEqual([]);
+  });
+
+  it.each<readonly [what: string, values: object]>([
+    ['of another version', { version: 2 }],
+    ['of one shard', { outcome: 'failed' }],
+    ['that is stored and lacks a shard', { missing: [1] }],
+    ['that is incomplete and lacks no shard', { outcome: 'incomplete' }],
+    ['without shards', { shards: [] }],
+    ['with half a shard', { shards: [{ version: 1, outcome: 'stored' }] }],
+    ['with a field that nobody knows', { colour: 'teal' }],
+  ])('refuses a report %s', (_, values) => {
+    expect(faultsOfJoinedReport({ ...stored, ...values })).not.toEqual([]);
+  });
+
+  it.each(Object.keys(stored))('requires %s', (name) => {
+    const { [name as keyof typeof stored]: _, ...others } = stored;
+    expect(faultsOfJoinedReport(others)).not.toEqual([]);
   });
 });
