@@ -1,19 +1,15 @@
 import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import { BuildError } from '../problems/problem.ts';
-import { isOurs } from '../publish/is-ours.ts';
-import { readManifest } from '../publish/read-manifest.ts';
+import { findSite } from '../publish/is-ours.ts';
 
 /**
  * Keeps sites with drafts and public sites apart: neither replaces the other, in any folder. Throws
  * BuildError 'output'. See faults 167.
  */
 export async function refuseMixing({ outDir, hasDrafts }: ResolvedConfig): Promise<void> {
-  if (!(await isOurs(outDir))) return;
-  const manifest = await readManifest(outDir);
-  // An unreadable manifest counts as that of a public site.
-  const holdsDrafts = manifest?.drafts === true;
-  if (holdsDrafts === hasDrafts) return;
-  throw holdsDrafts
+  const found = await findSite(outDir);
+  if (found === null || found.hasDrafts === hasDrafts) return;
+  throw found.hasDrafts
     ? refuse(outDir, 'contains a site with drafts, which must not be published')
     : refuse(outDir, 'contains a public site, which a site with drafts must not replace');
 }

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod';
 import { mapValues } from '../util/map-values.ts';
 import { keepRows } from './census.ts';
-import { type Manifest, type ManifestFacts, type ManifestFile, manifestPath } from './manifest.ts';
+import type { Manifest, ManifestFacts, ManifestFile } from './manifest.ts';
 
 const fileClass = z.enum(['page', 'asset', 'data']);
 
@@ -50,12 +48,7 @@ const schema = z
   })
   .transform(({ preview, ...manifest }) => (preview ? { ...manifest, drafts: preview } : manifest));
 
-/** Reads the manifest of a site. Null when it is missing or not written by Boardwalk. */
-export async function readManifest(folder: string): Promise<Manifest | null> {
-  const text = await readFile(path.join(folder, manifestPath), 'utf8').catch(() => null);
-  return text === null ? null : parseManifest(text);
-}
-
+/** Parses the whole text of a manifest. Null when it is not one of Boardwalk. */
 export function parseManifest(text: string): Manifest | null {
   try {
     return parseWhole(text);

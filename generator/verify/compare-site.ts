@@ -9,7 +9,7 @@ import { listFolder } from '../publish/list-folder.ts';
 import { manifest, type SiteFacts } from '../publish/manifest.ts';
 import { atMomentOf } from '../publish/moment.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { readManifest } from '../publish/read-manifest.ts';
+import { readInPieces } from '../publish/read-in-pieces.ts';
 import type { Stage } from '../publish/stage.ts';
 import { compareFile } from './compare-file.ts';
 
@@ -66,7 +66,7 @@ export async function openComparison(outDir: string): Promise<Comparison> {
     // Each file is compared at once.
     reserve: () => null,
     finish: async (facts = {}) => {
-      const atMoment = atMomentOf(await readManifest(outDir), facts);
+      const atMoment = atMomentOf(await readInPieces(outDir, () => () => undefined), facts);
       await compare(manifest({ files: listed.sorted(), ...atMoment }));
       const extra = Array.from(unseen, ([file, { size }]) => describeExtra(file, size));
       return [...differences, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));

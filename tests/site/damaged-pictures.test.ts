@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
-import { readManifest } from '../../generator/publish/read-manifest.ts';
 import { closeSite } from '../../generator/site/site.ts';
 import { startFaultProxy } from '../faults/support/fault-proxy.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { smallStore } from '../support/random-edits.ts';
+import { readManifest } from '../support/read-manifest.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Row } from '../../client-runtime/search/search-index.ts';
 import { foldWords } from '../../client-runtime/search/words/fold-words.ts';
-import { readManifest } from '../../generator/publish/read-manifest.ts';
+import { readManifest } from '../support/read-manifest.ts';
 import { filesOf, openSearchedSite, type SearchedSite } from '../support/search-site.ts';
 import { searchQueries } from './search-queries.ts';
 

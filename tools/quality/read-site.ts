@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readManifest } from '../../generator/publish/read-manifest.ts';
+import { manifestPath } from '../../generator/publish/manifest.ts';
+import { parseManifest } from '../../generator/publish/read-manifest.ts';
 import { kindOf } from './page-kinds.ts';
 
 export interface SitePage {
@@ -31,7 +32,8 @@ const textFile = /\.(html|css|js|json|xml|ics|txt|svg)$/;
 
 /** Reads what a build has published. Throws when the folder holds no site. */
 export async function readSite(folder: string): Promise<BuiltSite> {
-  const manifest = await readManifest(folder);
+  const text = await readFile(path.join(folder, manifestPath), 'utf8').catch(() => '');
+  const manifest = parseManifest(text);
   if (manifest === null) throw new Error(`There is no site in ${folder}: build it first`);
   const pages: SitePage[] = [];
   const texts: SiteText[] = [];

@@ -5,11 +5,11 @@ import { manifestPath, manifestText } from '../../../generator/publish/manifest.
 import { manifestDigest } from '../../../generator/publish/manifest-digest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
 import { readPublishedSite } from '../../../generator/publish/published-site.ts';
-import { readManifest } from '../../../generator/publish/read-manifest.ts';
 import { streamManifest } from '../../../generator/publish/stream-manifest.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { makeFolder } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
+import { readManifest } from '../../support/read-manifest.ts';
 
 const facts = { site: 'https://www.pier.example', headers: { page: { 'x-a': '\n  },{ "files": [' } } };
 

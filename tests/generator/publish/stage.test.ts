@@ -17,11 +17,11 @@ import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../generator/publish/digest-of.ts';
 import { manifestPath } from '../../../generator/publish/manifest.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
-import { readManifest } from '../../../generator/publish/read-manifest.ts';
 import { openStage } from '../../../generator/publish/stage.ts';
 import { listFiles } from '../../support/list-files.ts';
 import { makeFolder, writeFiles } from '../../support/make-project.ts';
 import { publish } from '../../support/publish.ts';
+import { readManifest } from '../../support/read-manifest.ts';
 
 const home: OutputFile = { path: 'index.html', class: 'page', contents: 'home' };
 const visit: OutputFile = { path: 'visit/index.html', class: 'page', contents: 'visit' };
