@@ -36,12 +36,14 @@ class EntryTable {
   #modified = new Float64Array(16);
   #menuOrder = new Float64Array(16);
   #imageId = new Float64Array(16);
+  #hasSeo = new Uint8Array(16);
 
   constructor(read: ReadEntry) {
     this.#read = read;
   }
 
-  add({ slug, title, uri, published, modified, menuOrder, imageId }: Omit<Entry, 'blocks'>): number {
+  add(facts: Omit<Entry, 'blocks'>): number {
+    const { slug, title, uri, published, modified, menuOrder, imageId, seo } = facts;
     const row = this.#rows;
     this.#rows += 1;
     for (const text of [slug, title]) this.#texts.add(text);
@@ -50,10 +52,12 @@ class EntryTable {
     this.#modified = grownArray(this.#modified, this.#rows);
     this.#menuOrder = grownArray(this.#menuOrder, this.#rows);
     this.#imageId = grownArray(this.#imageId, this.#rows);
+    this.#hasSeo = grownArray(this.#hasSeo, this.#rows);
     this.#published[row] = toMs(published);
     this.#modified[row] = toMs(modified);
     this.#menuOrder[row] = menuOrder;
     this.#imageId[row] = imageId ?? Number.NaN;
+    this.#hasSeo[row] = seo === null ? 0 : 1;
     return row;
   }
 
@@ -84,6 +88,11 @@ class EntryTable {
   imageId(row: number): number | null {
     const id = this.#imageId[row];
     return id === undefined || Number.isNaN(id) ? null : id;
+  }
+
+  /** Without an SEO plugin no entry has any: all are asked by the page of the search. */
+  seo(row: number): Entry['seo'] {
+    return this.#hasSeo[row] === 0 ? null : this.whole(row).seo;
   }
 }
 
@@ -140,7 +149,7 @@ class StoredEntry implements Entry {
     return this.#table.imageId(this.#row);
   }
   get seo(): Entry['seo'] {
-    return this.#table.whole(this.#row).seo;
+    return this.#table.seo(this.#row);
   }
   get fields(): Entry['fields'] {
     return this.#table.whole(this.#row).fields;

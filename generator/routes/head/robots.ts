@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content/content.ts';
+import type { AnyEntry, SiteContent } from '../../content/content.ts';
 import type { Table } from '../../dependencies/tables.ts';
 
 /**
@@ -9,14 +9,26 @@ export function blanketNoindexTable({ entries }: Pick<SiteContent, 'entries'>): 
   return {
     key: 'page:noindex',
     about: [],
-    make: () => {
-      const wishes = Object.values(entries)
-        .flat()
-        .flatMap(({ seo }) => seo ?? []);
-      return wishes.length > 1 && wishes.every(({ noindex }) => noindex);
-    },
+    make: () => areAllHidden(allWishes(entries)),
     rows: (isBlanket) => isBlanket,
   };
+}
+
+/** Reads no further than to the first one that is not hidden. */
+function areAllHidden(wishes: Iterable<{ readonly noindex: boolean }>): boolean {
+  let hidden = 0;
+  for (const { noindex } of wishes) {
+    if (!noindex) return false;
+    hidden += 1;
+  }
+  // One alone says nothing of the CMS.
+  return hidden > 1;
+}
+
+/** Yields what the CMS says of each entry. One at a time: of a large site they are on the disk. */
+function* allWishes(entries: SiteContent['entries']): Generator<NonNullable<AnyEntry['seo']>> {
+  for (const list of Object.values<readonly AnyEntry[]>(entries))
+    for (const { seo } of list) if (seo !== null) yield seo;
 }
 
 export interface RobotsInput {
