@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Attempt, postReport } from './post-report.ts';
 import type { Receiver } from './receiver.ts';
 import type { ReportEvent } from './report-event.ts';
+import { isTooLong } from './too-long.ts';
 
 export interface DeliveryLimits {
   /** Of all attempts and pauses together. */
@@ -37,14 +38,15 @@ export interface DeliveryOptions {
 }
 
 /**
- * Delivers a report, with further attempts where the failure may pass. Resolves to the last attempt;
- * never rejects.
+ * Delivers a report, with further attempts where the failure may pass; one that is too long is not
+ * sent. Resolves to the last attempt; never rejects.
  */
 export async function deliver(
   receiver: Receiver,
   event: ReportEvent,
   { limits, endsAt, superseded, signal }: DeliveryOptions,
 ): Promise<Attempt> {
+  if (isTooLong(event)) return { outcome: 'too long' };
   const { attemptMs, pausesMs } = limits;
   for (let attempts = 1; ; attempts++) {
     const timeoutMs = Math.min(attemptMs, endsAt - performance.now());

@@ -11,6 +11,8 @@ import type { Receiver } from './receiver.ts';
 /** The result of one attempt. */
 export type Attempt =
   | { readonly outcome: 'taken' }
+  /** It was not sent. */
+  | { readonly outcome: 'too long' }
   | {
       readonly outcome: 'answered';
       readonly status: number;

@@ -8,6 +8,12 @@ export function undeliveredProblem(
   { url, authorization }: Pick<Receiver, 'url' | 'authorization'>,
 ): Problem | null {
   if (attempt.outcome === 'taken') return null;
+  if (attempt.outcome === 'too long')
+    return {
+      message:
+        'The CMS was not told about this run: the report of so many entries is larger than the plugin takes',
+      hint: 'It takes 8 MB, some 70,000 entries. Leave out --report-to: editors of this site do not see there what is live.',
+    };
   const { host } = url;
   if (attempt.outcome === 'unreachable')
     return {

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { deliveryLimits } from '../../../bin/delivery/deliver.ts';
 import { openDelivery } from '../../../bin/delivery/open-delivery.ts';
 import { buildingEvent, liveEvent, stoppedEvent } from '../../../bin/delivery/report-event.ts';
+import { mostReportBytes } from '../../../bin/delivery/too-long.ts';
+import { longList, mapped } from '../../../generator/util/long-list.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import {
   type AnswerReport,
   answerWith,
@@ -54,6 +59,47 @@ describe('the delivery of a report', () => {
     expect(receiver.received).toHaveLength(attempts);
     expect(text).toContain(`answered ${status}: "The reason."`);
     expect(text).toContain(words);
+  });
+
+  it('does not send a report that the plugin would refuse for its size, and reads no more of it', async () => {
+    const receiver = await openReportReceiver();
+    let read = 0;
+    const entryOf = (id: number) => {
+      read += 1;
+      return {
+        kind: 'event' as const,
+        id,
+        modified: '2026-06-01T10:00:00',
+        paths: [`/event/regatta-${id}/`],
+      };
+    };
+    const builtOf = (count: number) => ({
+      ...{ event: 'built' as const, site, build: 'a'.repeat(64), problems: [], problemCount: 0 },
+      entries: mapped(
+        longList(count, (place) => place),
+        entryOf,
+      ),
+      nextChange: null,
+    });
+    const delivery = openDelivery({ url: new URL(receiver.url), authorization }, { limits });
+    expect(await delivery.report(builtOf(70_000))).toBeNull();
+    expect(receiver.received.map(({ body }) => body.entries)).toEqual([
+      expect.objectContaining({ length: 70_000 }),
+    ]);
+    read = 0;
+    const problem = await delivery.report(builtOf(1_000_000));
+    expect(problem?.message).toContain('the report of so many entries is larger than the plugin takes');
+    expect(receiver.received).toHaveLength(1);
+    expect(read).toBeLessThan(120_000);
+  });
+
+  it('knows how much the plugin takes', async () => {
+    const plugin = await readFile(
+      path.join(projectRoot, 'wordpress/boardwalk/includes/status/receive.php'),
+      'utf8',
+    );
+    const [, megabytes] = /MOST_REPORT_BYTES = (\d+) \* 1024 \* 1024/.exec(plugin) ?? [];
+    expect(Number(megabytes) * 1024 ** 2).toBe(mostReportBytes);
   });
 
   it('tries again after a failure that has passed', async () => {
