@@ -6,7 +6,8 @@ import { digestOf } from '../publish/digest-of.ts';
 import { createFileTable } from '../publish/file-table.ts';
 import { isOurs } from '../publish/is-ours.ts';
 import { listFolder } from '../publish/list-folder.ts';
-import { manifest, type SiteFacts } from '../publish/manifest.ts';
+import { manifest, manifestPath, manifestText, type SiteFacts } from '../publish/manifest.ts';
+import { manifestDigest } from '../publish/manifest-digest.ts';
 import { atMomentOf } from '../publish/moment.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { readInPieces } from '../publish/read-in-pieces.ts';
@@ -42,15 +43,14 @@ export interface Comparison extends Pick<Stage, 'write' | 'keep' | 'reserve'> {
  */
 export async function openComparison(outDir: string): Promise<Comparison> {
   if (!(await isOurs(outDir))) throw noSite(outDir);
-  const unseen = new Map(await listFolder(outDir));
+  const listing = await listFolder(outDir);
   const listed = createFileTable();
   const differences: Difference[] = [];
   const limit = pLimit(parallelComparisons);
 
   const compare = async (file: OutputFile): Promise<void> => {
-    const found = unseen.get(file.path);
-    unseen.delete(file.path);
-    const difference = await findDifference(file, path.join(outDir, file.path), found?.size);
+    const { size } = listing.get(file.path) ?? {};
+    const difference = await findDifference(file, path.join(outDir, file.path), size);
     if (difference !== null) differences.push({ path: file.path, ...difference });
   };
 
@@ -66,9 +66,16 @@ export async function openComparison(outDir: string): Promise<Comparison> {
     // Each file is compared at once.
     reserve: () => null,
     finish: async (facts = {}) => {
-      const atMoment = atMomentOf(await readInPieces(outDir, () => () => undefined), facts);
-      await compare(manifest({ files: listed.sorted(), ...atMoment }));
-      const extra = Array.from(unseen, ([file, { size }]) => describeExtra(file, size));
+      const published = await readInPieces(outDir, () => () => undefined);
+      const input = { files: listed.sorted(), ...atMomentOf(published, facts) };
+      // Its text is made at once only to say where it differs: that of a large site is hundreds of MB.
+      const isFile = listing.get(manifestPath)?.size === published?.own.size;
+      if (!isFile || published?.own.sha256 !== manifestDigest(manifestText(input)))
+        await compare(manifest({ ...input, files: listed.sorted() }));
+      const isExtra = (file: string) => file !== manifestPath && !listed.has(file);
+      const extra = Array.from(listing.filter(isExtra), (file) =>
+        describeExtra(file, listing.get(file)?.size ?? 0),
+      );
       return [...differences, ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
     },
   };
