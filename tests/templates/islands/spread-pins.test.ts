@@ -47,8 +47,8 @@ describe('the pins of a map', () => {
     }
   });
 
-  it('come to an end where the map is too small for them', () => {
-    const crowd = Array.from({ length: 30 }, () => ({ x: 10, y: 10 }));
-    expect(spreadPins(crowd, 24, { x: 60, y: 60 })).toHaveLength(30);
+  it.each([30, 500])('stay at their places where the map has no room for them, with %i', (count) => {
+    const crowd = Array.from({ length: count }, (_, index) => ({ x: 10 + (index % 7), y: 10 + (index % 5) }));
+    expect(spreadPins(crowd, 24, { x: 60, y: 60 })).toEqual(crowd);
   });
 });
