@@ -1,6 +1,10 @@
 import type { ReportEvent } from './report-event.ts';
 
-/** Bytes that the plugin takes: `MOST_REPORT_BYTES` of wordpress/boardwalk/includes/status/receive.php. */
+/**
+ * Bytes that the plugin takes: `MOST_REPORT_BYTES` of wordpress/boardwalk/includes/status/receive.php.
+ *
+ * @internal
+ */
 export const mostReportBytes = 8 * 1024 * 1024;
 
 /**
