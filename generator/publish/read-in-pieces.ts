@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Digest, type ManifestFacts, type ManifestFile, manifestPath } from './manifest.ts';
+import { manifestDigest } from './manifest-digest.ts';
 import { factsOf, parseManifest } from './read-manifest.ts';
 import { streamManifest } from './stream-manifest.ts';
 
@@ -39,8 +40,7 @@ async function readWhole(file: string, take: (file: ManifestFile) => void): Prom
     const manifest = parseManifest(text.toString());
     if (manifest === null) return null;
     manifest.files.forEach(take);
-    const sha256 = createHash('sha256').update(text).digest('hex');
-    return { ...factsOf(manifest), own: { sha256, size: text.length } };
+    return { ...factsOf(manifest), own: { sha256: manifestDigest(text), size: text.length } };
   } catch {
     return null;
   }

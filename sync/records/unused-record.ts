@@ -27,11 +27,8 @@ function* textsOf(unused: UnusedKeys, isListed: (key: string) => boolean): Gener
 /** Reads such a record. Null when it is damaged or of another version. */
 export async function readUnusedRecord(bytes: Buffer, paths: TextIndex): Promise<UnusedKeys | null> {
   const unused = createUnused(paths);
-  const addAll = (text: string): void => {
-    for (const [key, last] of Object.entries(schema.parse(JSON.parse(text)))) unused.add(key, last);
-  };
   try {
-    const take = (item: string) => addAll(before + item + behind);
+    const take = (item: string) => addAll(unused, before + item + behind);
     const begin = (line: string) => {
       if (line !== before) throw new SyntaxError('It begins in another way.');
     };
@@ -53,10 +50,14 @@ function* cutBytes(bytes: Buffer): Generator<Buffer> {
 function readOneLine(bytes: Buffer, paths: TextIndex): UnusedKeys | null {
   try {
     const unused = createUnused(paths);
-    for (const [key, last] of Object.entries(schema.parse(JSON.parse(bytes.toString()))))
-      unused.add(key, last);
+    addAll(unused, bytes.toString());
     return unused;
   } catch {
     return null;
   }
+}
+
+/** Adds the keys of a JSON object. Throws when it is not one of such a record. */
+function addAll(unused: UnusedKeys, json: string): void {
+  for (const [key, last] of Object.entries(schema.parse(JSON.parse(json)))) unused.add(key, last);
 }

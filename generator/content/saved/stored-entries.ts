@@ -90,7 +90,7 @@ class EntryTable {
     return id === undefined || Number.isNaN(id) ? null : id;
   }
 
-  /** Without an SEO plugin no entry has any: all are asked by the page of the search. */
+  /** Without an SEO plugin, no entry is read for it: the page of the search asks all of them. */
   seo(row: number): Entry['seo'] {
     return this.#hasSeo[row] === 0 ? null : this.whole(row).seo;
   }
