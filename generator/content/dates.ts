@@ -72,16 +72,26 @@ function dayOf(instant: string, timeZone: string): string {
  */
 export function when(start: TZDate, written: TZDate | null): When {
   const span = spanOf(start, written);
-  const { end, lastDay, isWholeDays } = span;
-  const severalDays = lastDay === null || isOneEvening(start, lastDay) ? null : lastDay;
+  const { severalDays } = span;
   return compact({
     ...writeSpan(span),
     lastDay: severalDays === null ? undefined : writeDay(severalDays, 'yyyy-MM-dd'),
-    days: severalDays === null ? writeDay(start, 'EEEE, MMMM d, y') : daySpan(start, severalDays),
     short: severalDays === null ? writeDay(start, 'EEE, MMM d') : shortSpan(start, severalDays),
-    time: isWholeDays ? undefined : timeSpan(start, end),
+    ...writeDaysAndTime(span),
     day: writeDay(start, 'd'),
     month: writeDay(start, 'MMM'),
+  });
+}
+
+/** Formats the days and the time of the same span. */
+export function daysAndTime(start: TZDate, written: TZDate | null): Pick<When, 'days' | 'time'> {
+  return writeDaysAndTime(spanOf(start, written));
+}
+
+function writeDaysAndTime({ start, end, severalDays, isWholeDays }: Span): Pick<When, 'days' | 'time'> {
+  return compact({
+    days: severalDays === null ? writeDay(start, 'EEEE, MMMM d, y') : daySpan(start, severalDays),
+    time: isWholeDays ? undefined : timeSpan(start, end),
   });
 }
 
@@ -95,6 +105,8 @@ interface Span {
   readonly end: TZDate | null;
   /** The day before an end at midnight. */
   readonly lastDay: TZDate | null;
+  /** The last day, unless all is on one day or in one night. */
+  readonly severalDays: TZDate | null;
   readonly isWholeDays: boolean;
 }
 
@@ -102,7 +114,8 @@ function spanOf(start: TZDate, written: TZDate | null): Span {
   const end = written !== null && written > start ? written : null;
   const isWholeDays = isMidnight(start) && (end === null || isMidnight(end) || isLastMinute(end));
   const lastDay = end !== null && isMidnight(end) ? addDays(end, -1) : end;
-  return { start, end, lastDay, isWholeDays };
+  const severalDays = lastDay === null || isOneEvening(start, lastDay) ? null : lastDay;
+  return { start, end, lastDay, severalDays, isWholeDays };
 }
 
 function writeSpan({ start, end, lastDay, isWholeDays }: Span): Pick<When, 'start' | 'end'> {

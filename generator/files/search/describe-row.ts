@@ -1,6 +1,6 @@
 import type { PictureData } from '../../../templates/types.ts';
 import type { AnyEntry } from '../../content/content.ts';
-import { dateLabel, parseLocal, when } from '../../content/dates.ts';
+import { dateLabel, daysAndTime, parseLocal } from '../../content/dates.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { findById } from '../../dependencies/find-in-list.ts';
@@ -53,7 +53,7 @@ function fieldsOf(entry: AnyEntry, { content }: RouteContext): Described {
       const { start, end, venue } = entry.fields;
       const first = parseLocal(start, timeZone);
       if (first === null) return { names: [venue] };
-      const { days, time } = when(first, parseLocal(end, timeZone));
+      const { days, time } = daysAndTime(first, parseLocal(end, timeZone));
       return { names: [venue], date: time === undefined ? days : `${days}, ${time}` };
     }
     case 'post': {
