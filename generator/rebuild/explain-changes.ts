@@ -7,7 +7,7 @@ import { noticeKey } from '../routes/noted-content.ts';
 import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
 import { groupBy } from '../util/group-by.ts';
-import { createNumberLists } from '../util/number-lists.ts';
+import { createGrowingLists } from '../util/growing-lists.ts';
 import { createTextArena } from '../util/text-arena.ts';
 import { createTextIndex } from '../util/text-index.ts';
 import type { PageMemory } from './page-memory.ts';
@@ -80,7 +80,7 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
   }
   const found = indexChanges(changes);
   const causes = new Map<string, { readonly cause: Cause; readonly list: number }>();
-  const lists = createNumberLists();
+  const lists = createGrowingLists();
   const listOf = (cause: Cause): number => {
     const key = nameCause(cause);
     const { list } = causes.get(key) ?? { list: causes.size };

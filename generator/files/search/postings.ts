@@ -1,6 +1,6 @@
 import { encodeWord } from '../../../client-runtime/search/words/encode-word.ts';
+import { createGrowingLists } from '../../util/growing-lists.ts';
 import { grownArray } from '../../util/grown-array.ts';
-import { createNumberLists } from '../../util/number-lists.ts';
 import { createTextArena } from '../../util/text-arena.ts';
 import { createTextIndex } from '../../util/text-index.ts';
 import type { SortedWords } from './cut-shards.ts';
@@ -23,7 +23,7 @@ export interface Postings {
 export function startPostings(): Postings {
   const words = createTextIndex();
   // For each word, places of entries and weights.
-  const lists = createNumberLists();
+  const lists = createGrowingLists();
   let isCommon = new Uint8Array(16);
   let ids = new Float64Array(16);
   let entries = 0;

@@ -93,16 +93,20 @@ function* searchedEntries(
 ): Generator<{ readonly entry: AnyEntry; readonly path: string }> {
   const isBlanket = isBlanketNoindex();
   const lists: readonly (readonly AnyEntry[])[] = searchedKinds.map((kind) => content.entries[kind]);
-  // Of each entry, its id and its place: a number costs 8 bytes in an array.
-  const ids: number[] = [];
-  const places: number[] = [];
+  const most = lists.reduce((total, { length }) => total + length, 0);
+  const ids = new Float64Array(most);
+  // The place of each in its list, and the list.
+  const places = new Float64Array(most);
+  let count = 0;
   for (const [kind, entries] of lists.entries())
     for (const [index, entry] of entries.entries()) {
       if (!isShown(entry, { path: paths.ofEntry(entry), routes, isBlanket })) continue;
-      ids.push(entry.id);
-      places.push(index * lists.length + kind);
+      ids[count] = entry.id;
+      places[count] = index * lists.length + kind;
+      count += 1;
     }
-  const order = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+  const order = Uint32Array.from(ids.subarray(0, count).keys());
+  order.sort((a, b) => (ids[a] as number) - (ids[b] as number));
   for (const number of order) {
     const place = places[number] as number;
     const entry = lists[place % lists.length]?.[Math.floor(place / lists.length)];
