@@ -1,9 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as z from 'zod';
 import { demoNow } from '../../demo/clock.ts';
 import type { Shape } from '../../demo/large-site/shapes.ts';
-import { saveContent } from '../../generator/content/saved/content-file.ts';
+import type { AnyEntry } from '../../generator/content/content.ts';
+import { plainEntry } from '../../generator/content/plain-entry.ts';
+import { saveContent, type WritableContent } from '../../generator/content/saved/content-file.ts';
 import { loadSavedContent } from '../../generator/content/saved/read-content-file.ts';
 import { startCms } from './cms.ts';
 import { type GrowingSites, modelEntries } from './growing-sites.ts';
@@ -11,19 +14,22 @@ import { multiplyContent } from './multiply-content.ts';
 import { openCopy, type ProjectCopy } from './project-copy.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
 
-/** One build from a content file. */
+/** A clean build from a content file, and the next one. */
 export interface ContentSample extends Measured {
   readonly entries: number;
   readonly pages: number;
   readonly files: number;
   readonly siteBytes: number;
+  /** After the first post got another title. */
+  readonly edited: Measured & { readonly written: number };
 }
 
 const benchConfig = 'bench.config.ts';
 
 /**
- * Builds sites of small bodies from content files, each clean and in a process of its own, on the
- * disk: the largest fit into no memory. Social cards are switched off, since each takes 33 ms.
+ * Builds sites of small bodies from content files, each clean and then after an edit, each time in a
+ * process of its own, on the disk: the largest fit into no memory. Social cards are switched off,
+ * since each takes 33 ms.
  */
 export async function measureContent(options: GrowingSites): Promise<readonly ContentSample[]> {
   const { root, shape, entries, onStep } = options;
@@ -65,13 +71,43 @@ async function measureOne(
   const { copy, folder } = bench;
   const content = path.join(folder, 'content.jsonl');
   const report = path.join(folder, 'report.json');
-  await saveContent(content, multiplyContent(await loadSavedContent(model), shape, count));
+  const build = async (change: (content: WritableContent) => WritableContent) => {
+    await saveContent(content, change(multiplyContent(await loadSavedContent(model), shape, count)));
+    const measured = await generate(bench, ['--content', content, '--json', report]);
+    return { measured, report: reportSchema.parse(JSON.parse(await readFile(report, 'utf8'))) };
+  };
   await copy.forgetBuilds();
   await rm(path.join(folder, 'site'), { recursive: true, force: true });
-  const measured = await generate(bench, ['--content', content, '--json', report]);
-  const { pages, files, bytes } = JSON.parse(await readFile(report, 'utf8'));
-  const sum = Object.values<number>(pages).reduce((total, some) => total + some, 0);
-  return { ...measured, entries: count, pages: sum, files, siteBytes: bytes };
+  const clean = await build((same) => same);
+  const next = await build(editFirstPost);
+  const { pages, files, bytes } = clean.report;
+  const sum = Object.values(pages).reduce((total, some) => total + some, 0);
+  return {
+    ...clean.measured,
+    ...{ entries: count, pages: sum, files, siteBytes: bytes },
+    edited: { ...next.measured, written: next.report.rebuilt.written },
+  };
+}
+
+/** The report of a build, as far as it is needed here. */
+const reportSchema = z.object({
+  pages: z.record(z.string(), z.number()),
+  files: z.number(),
+  bytes: z.number(),
+  rebuilt: z.object({ written: z.number() }),
+});
+
+function editFirstPost(content: WritableContent): WritableContent {
+  const { post } = content.entries;
+  return { ...content, entries: { ...content.entries, post: editFirst(post) } };
+}
+
+function* editFirst(entries: Iterable<AnyEntry>): Generator<AnyEntry> {
+  let isFirst = true;
+  for (const entry of entries) {
+    yield isFirst ? Object.assign(plainEntry(entry), { title: `${entry.title}, edited` }) : entry;
+    isFirst = false;
+  }
 }
 
 function generate({ copy, folder, endpoint }: ContentBench, flags: readonly string[]): Promise<Measured> {
