@@ -3,10 +3,11 @@ import { parseHtml } from './parse-html.ts';
 
 /**
  * Cleans text: well-formed Unicode in NFC, without controls (tab and line ends stay), bidirectional
- * overrides, noncharacters and private-use characters, which mark references in html.
+ * overrides, noncharacters and private-use characters, which mark references in html. Line breaks
+ * of other software become spaces.
  */
 export function cleanText(text: string): string {
-  return isPlain.test(text) ? text : text.replace(unwanted, '').normalize('NFC');
+  return isPlain.test(text) ? text : text.replace(otherBreaks, ' ').replace(unwanted, '').normalize('NFC');
 }
 
 /** Cleans text to one line, white space folded. For plain text of the CMS, such as titles. */
@@ -50,6 +51,8 @@ function endsWord(tag: string): boolean {
 }
 
 const isPlain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff]*$/;
+// NUL, vertical tab (a line break in Word), form feed, next line.
+const otherBreaks = /[\0\v\f\x85]/g;
 // \p{Cc} controls, \p{Cs} lone surrogates, \p{Noncharacter_Code_Point}, private use of the basic
 // plane, overrides.
 const unwanted =

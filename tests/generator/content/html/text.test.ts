@@ -13,8 +13,16 @@ it('leaves text alone that only looks like html', () => {
 });
 
 it('strips what no page may hold, and composes accents (faults 35)', () => {
-  expect(cleanText('a\u0000b\u0007c\ufffed\ue000e\u202ef\ud800g\tcafe\u0301')).toBe('abcdefg\tcafé');
+  expect(cleanText('a\u0001b\u0007c\ufffed\ue000e\u202ef\ud800g\tcafe\u0301')).toBe('abcdefg\tcafé');
   expect(cleanText('😀 日本 \u200f')).toBe('😀 日本 \u200f');
+});
+
+it('takes the line breaks of other software between words for white space', () => {
+  for (const between of ['\f', '\v', '\u0085', '\u0000', '\u2028', '\u00a0', '\r'])
+    expect([plainText(`gamma${between}delta`), htmlToText(`<p>gamma${between}delta</p>`)]).toEqual([
+      'gamma delta',
+      'gamma delta',
+    ]);
 });
 
 it('makes ids of headings in every script', () => {
