@@ -5,6 +5,8 @@ import { toHtml, withoutControls } from './plain-text.ts';
 
 /** One news post as feed readers list it. Texts are plain. */
 export interface FeedItem {
+  /** The post's database id, which stays the same when it is renamed. */
+  readonly id: number;
   readonly title: string;
   /** The path of the post's page, decoded: "/news/p/summer/". */
   readonly path: string;
@@ -49,20 +51,25 @@ export function feed({ items, title, description, siteUrl }: FeedInput): OutputF
     author: { name: toText(title) },
     generator: false,
   });
-  for (const { title, path, published, modified, summary, categories } of newest) {
+  for (const { id, title, path, published, modified, summary, categories } of newest) {
     const link = siteUrl + hrefOf(path);
     writer.addItem({
       title: toHtml(title),
-      id: link,
+      // As in the feeds of WordPress, so that readers know a post again.
+      id: `${siteUrl}/?p=${id}`,
       link,
       date: new Date(modified),
       published: new Date(published),
       description: toHtml(summary),
-      category: categories.map((name) => ({ term: withoutControls(name) })),
+      category: categories.map((name) => ({ term: withoutControls(name).replaceAll('<', openingMark) })),
     });
   }
-  return { path: 'news/feed.xml', class: 'data', contents: writer.atom1() };
+  const contents = writer.atom1().replaceAll(openingMark, '&lt;');
+  return { path: 'news/feed.xml', class: 'data', contents };
 }
+
+/** The library escapes no "<" in attributes. Texts of the content have no private-use characters. */
+const openingMark = '\ue000';
 
 /**
  * Escapes a text for an element. The library takes "&amp;" for an escaped ampersand, so each one is

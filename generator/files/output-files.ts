@@ -64,6 +64,7 @@ function feedItems({ lists, pathOf, summaries }: RouteContext): readonly FeedIte
   const last = lists.post.at(newestItems - 1);
   const older = last && lists.post.findIndex(({ published }) => published < last.published);
   return lists.post.slice(0, older === undefined || older === -1 ? undefined : older).map((entry) => ({
+    id: entry.id,
     title: titleOf(entry),
     path: pathOf(entry),
     published: entry.published,

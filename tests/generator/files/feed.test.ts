@@ -1,4 +1,5 @@
 import { parseFeed as parseStrictly } from '@rowanmanning/feed-parser';
+import { XMLValidator } from 'fast-xml-parser';
 import { DomUtils, parseDocument, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { type FeedInput, type FeedItem, feed } from '../../../generator/files/feed.ts';
@@ -70,6 +71,42 @@ describe('feed', () => {
   });
 });
 
+describe('the xml of the feed', () => {
+  it.each([
+    'Kids <12',
+    'Food & Drink',
+    '"Best of" 2026',
+    "a > b's",
+    ']]>',
+    'R&amp;D',
+    '<!--',
+    '<b>bold</b>',
+    '&#60;',
+    'a\u0001b\ud800',
+  ])('is well-formed whatever a text is: %j (faults 71)', (text) => {
+    const xml = contentsOf(
+      feed({
+        siteUrl: site.siteUrl,
+        title: text,
+        description: text,
+        items: [post({ title: text, summary: text, categories: [text] })],
+      }),
+    );
+    expect(XMLValidator.validate(xml)).toBe(true);
+    // The validator takes "<" in an attribute for text.
+    expect(xml).not.toMatch(/="[^"]*</);
+    const terms = parseStrictly(xml).items[0]?.categories.map(({ term }) => term);
+    expect(terms).toEqual([text.replaceAll('\u0001', '').replaceAll('\ud800', '')]);
+  });
+
+  it('names a post by its number, not by its address, which changes with the title', () => {
+    const idsOf = (path: string) =>
+      parseStrictly(contentsOf(feed({ ...site, items: [post({ id: 12, path })] }))).items.map(({ id }) => id);
+    expect(idsOf('/news/p/summer/')).toEqual(['https://pier.example/?p=12']);
+    expect(idsOf('/news/p/renamed/')).toEqual(idsOf('/news/p/summer/'));
+  });
+});
+
 /** The text of the first element of that name. The reader would decode it twice. */
 function textIn(file: OutputFile, name: string): string {
   const { children } = parseDocument(contentsOf(file), { xmlMode: true });
@@ -82,6 +119,7 @@ function read(input: Pick<FeedInput, 'items'>) {
 
 function post(changes: Partial<FeedItem>): FeedItem {
   return {
+    id: 1,
     title: 'A post',
     path: '/news/p/a-post/',
     published: '2026-05-01T09:00:00Z',
