@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import {
   ErrorLevel,
   SitemapIndexStream,
@@ -11,11 +10,12 @@ import type { HeadProps } from '../../templates/Document.tsx';
 import { hrefOf } from '../content/paths.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import type { RouteFacts } from '../routes/route.ts';
-import { type LongList, longList } from '../util/long-list.ts';
+import type { LongList } from '../util/long-list.ts';
 import { createPauses } from '../util/pauses.ts';
 
-/** The most addresses of a sitemap: https://www.sitemaps.org/protocol.html */
+/** The limits of one sitemap, before it is compressed: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
+const maxBytes = 50 * 1024 * 1024;
 
 /** The properties of a page that the sitemap needs. */
 export interface SitemapPage extends Pick<RouteFacts, 'path' | 'status'> {
@@ -31,77 +31,89 @@ export interface SitemapInput {
   readonly pages: LongList<SitemapPage>;
   /** Origin of the public site. */
   readonly siteUrl: string;
-  /** Addresses per part; fewer in tests. */
+  /** Limits of a part; lower in tests. */
   readonly addressesPerPart?: number;
+  readonly bytesPerPart?: number;
 }
 
 /**
  * Makes sitemap.xml with every page for search engines: those with status 200 that are their own
- * canonical page and have no `noindex`, each with its pictures. Above 50,000 it is an index of
- * sitemap-1.xml, sitemap-2.xml ..., each generated on demand: they are large.
+ * canonical page and have no `noindex`, each with its pictures. When one file would be too large,
+ * it is an index of sitemap-1.xml, sitemap-2.xml ..., each written when it is full.
  */
 export async function* sitemap({
   pages,
   siteUrl,
   addressesPerPart = maxAddresses,
+  bytesPerPart = maxBytes,
 }: SitemapInput): AsyncGenerator<OutputFile> {
-  const listed = await listPages(pages, siteUrl);
-  const pagesAt = (places: Int32Array): LongList<SitemapPage> =>
-    longList(places.length, (number) => pages.at(places[number] as number) as SitemapPage);
-  const count = Math.ceil(listed.length / addressesPerPart);
-  if (count <= 1) return yield await part('sitemap.xml', pagesAt(listed), siteUrl);
-
-  const names = Array.from({ length: count }, (_, number) => `sitemap-${number + 1}.xml`);
-  yield await index(names, siteUrl);
-  for (const [number, name] of names.entries()) {
-    const start = number * addressesPerPart;
-    yield await part(name, pagesAt(listed.subarray(start, start + addressesPerPart)), siteUrl);
-  }
-}
-
-/** Returns the places of the listed pages. */
-async function listPages(pages: LongList<SitemapPage>, siteUrl: string): Promise<Int32Array> {
   const pause = createPauses();
-  const places = new Int32Array(pages.length);
-  let count = 0;
-  let place = 0;
+  const writer = new SitemapItemStream({ level: ErrorLevel.THROW });
+  let part = emptyPart();
+  let full = 0;
+  const nameOf = (number: number) => `sitemap-${number}.xml`;
   for (const page of pages) {
-    if (isListed(page, siteUrl)) places[count++] = place;
-    place += 1;
     await pause();
+    if (!isListed(page, siteUrl)) continue;
+    const item = itemOf(page, siteUrl);
+    const xml = write(item, writer);
+    const bytes = Buffer.byteLength(xml);
+    const isFull = part.addresses === addressesPerPart || part.bytes + bytes > bytesPerPart;
+    if (isFull && part.addresses > 0) {
+      yield fileOf(nameOf(++full), part);
+      part = emptyPart();
+    }
+    addTo(part, { xml, bytes, hasPictures: item.img.length > 0 });
   }
-  return places.subarray(0, count);
+  if (full === 0) return yield fileOf('sitemap.xml', part);
+  yield fileOf(nameOf(++full), part);
+  yield await index(
+    Array.from({ length: full }, (_, number) => nameOf(number + 1)),
+    siteUrl,
+  );
 }
 
 function isListed({ path, status, head: { canonical, robots } }: SitemapPage, siteUrl: string): boolean {
   return status === 200 && canonical === siteUrl + hrefOf(path) && !/\bnoindex\b/i.test(robots ?? '');
 }
 
-/** Items that are joined at once: the library gives many small ones. */
-const itemsAPiece = 1_000;
+/** Writes and reads back at once: the library's stream gives many small pieces of an item. */
+function write(item: SitemapItem, writer: SitemapItemStream): string {
+  writer.write(item);
+  let xml = '';
+  for (let piece: unknown = writer.read(); piece !== null; piece = writer.read()) xml += String(piece);
+  return xml;
+}
 
-async function part(path: string, pages: LongList<SitemapPage>, siteUrl: string): Promise<OutputFile> {
-  const pause = createPauses();
-  const stream = new SitemapItemStream({ level: ErrorLevel.THROW });
-  const items: string[] = [];
-  const pieces: string[] = [];
-  let hasPictures = false;
-  stream.on('data', (xml: string) => items.push(xml));
-  for (const page of pages) {
-    const item = itemOf(page, siteUrl);
-    hasPictures ||= item.img.length > 0;
-    // Many at once: piping takes five times as long, and the file is complete in memory anyway.
-    stream.write(item);
-    if (items.length >= itemsAPiece) pieces.push(items.splice(0).join(''));
-    await pause();
-  }
-  await finished(stream.end());
+interface Part {
+  /** Joined items. */
+  readonly pieces: string[];
+  addresses: number;
+  bytes: number;
+  hasPictures: boolean;
+}
+
+function emptyPart(): Part {
   return {
-    path,
-    class: 'data',
-    contents: [openingOf(hasPictures), ...pieces, ...items, '</urlset>'].join(''),
+    pieces: [],
+    addresses: 0,
+    bytes: Buffer.byteLength(openingOf(true) + closing),
+    hasPictures: false,
   };
 }
+
+function addTo(part: Part, item: { xml: string; bytes: number; hasPictures: boolean }): void {
+  part.pieces.push(item.xml);
+  part.addresses += 1;
+  part.bytes += item.bytes;
+  part.hasPictures ||= item.hasPictures;
+}
+
+function fileOf(path: string, { pieces, hasPictures }: Part): OutputFile {
+  return { path, class: 'data', contents: [openingOf(hasPictures), ...pieces, closing].join('') };
+}
+
+const closing = '</urlset>';
 
 /**
  * Returns the opening that the library's stream for whole files writes. That stream would parse

@@ -1,3 +1,4 @@
+import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { type SitemapPage, sitemap } from '../../../generator/files/sitemap.ts';
 import type { OutputFile } from '../../../generator/publish/output-file.ts';
@@ -65,15 +66,35 @@ describe('sitemap', () => {
     const routes = ['/a/', '/b/', '/c/', '/d/', '/e/'].map(route);
     const files = await allOf(sitemap({ pages: routes, siteUrl, addressesPerPart: 2 }));
     expect(files.map((file) => file.path)).toEqual([
-      'sitemap.xml',
       'sitemap-1.xml',
       'sitemap-2.xml',
       'sitemap-3.xml',
+      'sitemap.xml',
     ]);
-    expect(addressesIn(files.slice(0, 1))).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemap-${part}.xml`));
-    expect(addressesIn(files.slice(1))).toEqual(
+    expect(addressesIn(files.slice(-1))).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemap-${part}.xml`));
+    expect(addressesIn(files.slice(0, -1))).toEqual(
       ['a', 'b', 'c', 'd', 'e'].map((name) => `${siteUrl}/${name}/`),
     );
+  });
+
+  it('is cut into parts of fewer bytes than one may have', async () => {
+    const pictures = Array.from({ length: 8 }, (_, index) => `${siteUrl}/${'é'.repeat(40)}-${index}.jpg`);
+    const routes = ['/a/', '/b/', '/c/', '/d/', '/e/'].map((path) => ({ ...route(path), pictures }));
+    const bytesPerPart = 2_500;
+    const files = await allOf(sitemap({ pages: routes, siteUrl, bytesPerPart }));
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files.slice(0, -1)) {
+      expect(Buffer.byteLength(contentsOf(file))).toBeLessThanOrEqual(bytesPerPart);
+      expect(XMLValidator.validate(contentsOf(file))).toBe(true);
+    }
+    expect(addressesIn(files.slice(0, -1))).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => `${siteUrl}/${name}/`),
+    );
+  });
+
+  it('gives a page its own part where that page alone has more', async () => {
+    const files = await allOf(sitemap({ pages: ['/a/', '/b/'].map(route), siteUrl, bytesPerPart: 10 }));
+    expect(files.map((file) => file.path)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
   });
 });
 
