@@ -33,6 +33,7 @@ export const location = defineCollection({
     const lines = linesOf(hours);
     return {
       ...fields,
+      ...(isNowhere(fields) && { latitude: null, longitude: null }),
       hours: lines,
       website: linkRef(website, context),
       openingHours: readHours(openingHours, {
@@ -42,6 +43,14 @@ export const location = defineCollection({
     };
   },
 });
+
+/** Returns true for 0, 0: unset number fields, not a place in the sea off Africa. */
+export function isNowhere({
+  latitude,
+  longitude,
+}: Partial<Record<'latitude' | 'longitude', unknown>>): boolean {
+  return latitude === 0 && longitude === 0;
+}
 
 function linesOf(text: string): readonly string[] {
   return text

@@ -4,6 +4,7 @@ import { hoursNode, readHours } from '../../content/hours/read-hours.ts';
 import { linkRef, withoutHosts } from '../../content/html/links.ts';
 import { plainText } from '../../content/html/text.ts';
 import { localDate, plain, raw } from '../../content/kinds/field-schemas.ts';
+import { isNowhere } from '../../content/kinds/location.ts';
 import { noPier } from '../../content/no-pier.ts';
 import type { CrawlContext } from '../crawl-context.ts';
 
@@ -55,7 +56,7 @@ export function readPier(node: z.output<typeof pierNode> | null | undefined, con
     email: emailOf(node.email, context),
     directionsUrl:
       node.directionsUrl === '' ? '' : (webAddress(node.directionsUrl, 'directionsUrl', context) ?? ''),
-    position: latitude == null || longitude == null ? null : { latitude, longitude },
+    position: latitude == null || longitude == null || isNowhere(node) ? null : { latitude, longitude },
     hours: hours.map(hoursRow),
     openingHours: readHours(node.openingHours, {
       lines: hours,
