@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Category } from '../content/content.ts';
 import { decodePath, withoutHosts } from '../content/html/links.ts';
-import { check, id, plain, raw, reference, textOfHtml } from '../content/kinds/field-schemas.ts';
+import { check, id, raw, reference, textOfHtml, titleField } from '../content/kinds/field-schemas.ts';
 import { seoNode, toSeo } from '../content/kinds/seo.ts';
 import { CategoriesDocument } from '../content/queries/generated/graphql.ts';
 import { listAll } from './client/paging.ts';
@@ -12,7 +12,7 @@ const categoryNode = z.object({
   databaseId: id,
   slug: raw,
   uri: raw,
-  name: plain,
+  name: titleField,
   description: textOfHtml,
   parentDatabaseId: reference,
   seo: seoNode,

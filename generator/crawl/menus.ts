@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { MenuNode } from '../content/content.ts';
 import { linkRef } from '../content/html/links.ts';
-import { check, count, id, plain, raw, reference } from '../content/kinds/field-schemas.ts';
+import { check, count, id, raw, reference, titleField } from '../content/kinds/field-schemas.ts';
 import { MenuItemsDocument } from '../content/queries/generated/graphql.ts';
 import { BuildError } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
@@ -17,7 +17,7 @@ const itemNode = z.object({
   databaseId: id,
   parentDatabaseId: reference,
   order: count,
-  label: plain,
+  label: titleField,
   url: raw,
   target: raw,
 });

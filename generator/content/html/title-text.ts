@@ -1,11 +1,23 @@
-import { phrasingTags, plainText } from './text.ts';
+import { phrasingTags, plainText, rawText } from './text.ts';
+
+const reference = /&#\d{1,7};/g;
+
+/** Returns true for "Caf&#233;": nobody types it, so WPGraphQL does not decode titles. */
+export function isUndecoded(title: string): boolean {
+  return title.search(reference) !== -1;
+}
+
+/** Returns the text of a title, a label or a name. */
+export function titleText(title: string): string {
+  return plainText(withoutTags(title).replace(reference, (written) => rawText(written)));
+}
 
 /**
  * Removes an editor's tags around the words of a title: matching pairs, and line ends. Titles
  * arrive with decoded entities, so any other "<" was typed and stays: "Tides < 3 ft", "<script>".
  */
-export function titleText(title: string): string {
-  if (!title.includes('<')) return plainText(title);
+function withoutTags(title: string): string {
+  if (!title.includes('<')) return title;
   const pieces = title.split(/(<\/?[a-z]+(?:\s[^<>]*)?\s*\/?>)/i);
   const open: { readonly name: string; readonly place: number }[] = [];
   const openNames = new Map<string, number>();
@@ -35,5 +47,5 @@ export function titleText(title: string): string {
       }
     }
   }
-  return plainText(pieces.join(''));
+  return pieces.join('');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flatBlocks } from '../html/block-tree.ts';
-import { count, id, raw, reference, textOfHtml, titleOfEntry, utcDate } from './field-schemas.ts';
+import { excerptText } from './excerpt-text.ts';
+import { count, id, raw, reference, utcDate } from './field-schemas.ts';
 import { seoNode } from './seo.ts';
 
 /** The fields of every kind, checked where they enter. */
@@ -10,8 +11,8 @@ export const entryNode = z.object({
   uri: z.string().nullish(),
   dateGmt: utcDate,
   modifiedGmt: utcDate,
-  title: titleOfEntry,
-  excerpt: textOfHtml,
+  title: raw,
+  excerpt: raw.transform(excerptText),
   html: raw,
   editorBlocks: flatBlocks.nullish(),
   featuredImageDatabaseId: reference,

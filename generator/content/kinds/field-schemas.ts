@@ -22,8 +22,8 @@ export const plain = z
   .nullish()
   .transform((value) => plainText(value ?? ''));
 
-/** The title of an entry, without the tags within it; null counts as empty. */
-export const titleOfEntry = z
+/** A title, a label or a name, without the tags within it; null counts as empty. */
+export const titleField = z
   .string()
   .nullish()
   .transform((value) => titleText(value ?? ''));

@@ -9,6 +9,7 @@ import { type EntryContext, entryContext } from '../html/context.ts';
 import { settleHeadings } from '../html/heading-levels.ts';
 import { type CmsHosts, decodePath, withoutHosts } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
+import { isUndecoded, titleText } from '../html/title-text.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import type { Collection } from './collection.ts';
@@ -29,9 +30,10 @@ export function readEntry<K extends Kind>(
     const checked = entryNode.parse(node);
     const { kind } = collection;
     const { databaseId: id } = checked;
-    const title = withoutHosts(checked.title, hosts);
+    const title = withoutHosts(titleText(checked.title), hosts);
     const uri = checked.uri ? decodePath(checked.uri) : null;
     const context = entryContext({ kind, id, title, uri }, { hosts, warn });
+    if (isUndecoded(checked.title)) warn(undecodedTitle(context));
 
     return {
       kind,
@@ -51,6 +53,16 @@ export function readEntry<K extends Kind>(
     if (error instanceof ZodError) throw fieldError(collection.kind, node, error);
     throw error;
   }
+}
+
+function undecodedTitle({ entry }: EntryContext): Problem {
+  return {
+    message: 'The title has html references such as "&#8217;": WPGraphQL does not decode titles',
+    cause: 'WPGraphQL does not decode titles',
+    entry,
+    field: 'title',
+    hint: 'Switch on the decoding of html entities, graphql_html_entity_decoding_enabled, in WPGraphQL.',
+  };
 }
 
 function blocksOf({ editorBlocks, html }: EntryNode, context: EntryContext): readonly StoredBlock[] {

@@ -11,6 +11,8 @@ it.each([
   ['a</em> b <em>', 'a</em> b <em>'],
   ['<em>a <b>c</em></b>', 'a <b>c</b>'],
   ['<em></em>', ''],
+  ['Caf&#233; &#8217;26 &#038; more&#160;&#60;b&#62;', 'Café ’26 & more <b>'],
+  ['R&amp;D &#9999999; &#0;', 'R&amp;D \ufffd \ufffd'],
 ])('reads the text of the title %j', (title, text) => {
   expect(titleText(title)).toBe(text);
 });

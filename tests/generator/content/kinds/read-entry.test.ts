@@ -88,6 +88,14 @@ it('shows a title without the tags within it', () => {
   expect(read({ title: 'Title <em>With</em> < 3' }).entry().title).toBe('Title With < 3');
 });
 
+it('decodes a title that WPGraphQL did not decode, and tells', () => {
+  const { entry, warnings } = read({ title: 'Caf&#233;', endDate: '' });
+  expect(entry().title).toBe('Café');
+  expect(warnings).toMatchObject([
+    { field: 'title', entry: { id: 9, title: 'Café' }, hint: expect.stringContaining('entity_decoding') },
+  ]);
+});
+
 it('takes null for empty', () => {
   const { entry, warnings } = read({
     title: null,
@@ -131,6 +139,17 @@ it('refuses an entry without a date', () => {
   expect(read({ dateGmt: null }).entry).toThrow(
     expect.objectContaining({ problems: [expect.objectContaining({ field: 'dateGmt' })] }),
   );
+});
+
+it.each([
+  [0, 0, null, null],
+  [43.66, 0, 43.66, 0],
+  [0, -70.25, 0, -70.25],
+  [null, 0, null, 0],
+])('latitude %s and longitude %s are read as %s and %s', (latitude, longitude, ...read) => {
+  const values = { ...node, latitude, longitude };
+  const { fields } = readEntry(collections.location, values, { hosts, warn: () => undefined });
+  expect([fields.latitude, fields.longitude]).toEqual(read);
 });
 
 it('reads what only one kind has', () => {
