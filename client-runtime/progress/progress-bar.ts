@@ -9,8 +9,12 @@ export interface ProgressSettings {
 
 /** A bar for progress that cannot be measured: it fills by time, and jumps with arrivals. */
 export interface ProgressBar extends ProgressSettings {
-  /** Part of the duration, as whole ticks and jumps: rounding errors do not add up. */
+  /** Part of the duration. */
   doneMs: number;
+  /** Of the last tick, in the time of the page: a busy browser ticks late. */
+  tickedMs: number;
+  /** How much later this tick is than the one before. */
+  stepMs: number;
   isVisible: boolean;
   hasFailed: boolean;
   isReversed: boolean;
@@ -36,7 +40,7 @@ const atRest = { doneMs: 0, hasFailed: false, isReversed: false, isTurning: fals
  * calls.
  */
 export function createProgressBar(settings: ProgressSettings): ProgressBar {
-  return { ...settings, isVisible: false, ...atRest };
+  return { ...settings, isVisible: false, tickedMs: 0, stepMs: 0, ...atRest };
 }
 
 /**
@@ -53,7 +57,8 @@ export function startProgress(bar: ProgressBar): void {
 export function resumeProgress(bar: ProgressBar): void {
   bar.isVisible = true;
   clearInterval(bar.ticking);
-  bar.ticking = setInterval(bar.move, tickMs, bar);
+  bar.tickedMs = performance.now();
+  bar.ticking = setInterval(tick, tickMs, bar);
   bar.draw(bar);
 }
 
@@ -99,9 +104,16 @@ function clearProgress(bar: ProgressBar): void {
   bar.draw(bar);
 }
 
-/** Moves one tick, up to an end, where the bar stays. */
+function tick(bar: ProgressBar): void {
+  const nowMs = performance.now();
+  bar.stepMs = nowMs - bar.tickedMs;
+  bar.tickedMs = nowMs;
+  bar.move(bar);
+}
+
+/** Moves by the time since the last tick, up to an end, where the bar stays. */
 export function moveOn(bar: ProgressBar): void {
-  moveTo(bar, bar.doneMs + (bar.isReversed ? -tickMs : tickMs));
+  moveTo(bar, bar.doneMs + (bar.isReversed ? -bar.stepMs : bar.stepMs));
 }
 
 /** Returns the displayed whole percent, 0 to 100. */

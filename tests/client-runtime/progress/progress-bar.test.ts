@@ -72,6 +72,24 @@ describe('the progress bar', () => {
     expect(drawn()).toBe(shown);
   });
 
+  it('shows the time that has passed, however late its ticks are (behaviours 3)', () => {
+    const { bar, drawn } = makeBar();
+    startProgress(bar);
+    wait(200);
+    // A browser that is busy runs a timer late, and then once for all the times that were missed.
+    const late = (ms: number) => {
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + ms);
+      wait(100);
+      vi.mocked(performance.now).mockRestore();
+    };
+    late(2500);
+    expect(drawn()).toBe('50 %');
+    pauseProgress(bar);
+    resumeProgress(bar);
+    late(250);
+    expect(drawn()).toBe('55 %');
+  });
+
   it('stays full, and not red, without a finish (behaviours 4)', () => {
     const { bar, drawn } = makeBar();
     startProgress(bar);
