@@ -1,7 +1,10 @@
 import type { Store } from './store.ts';
 
 export interface Cache {
-  /** Stores a JSON value for some hours; permanently without a number. Throws as the store does. */
+  /**
+   * Stores a JSON value for some hours; permanently without a number, or with one beyond all dates.
+   * Throws as the store does.
+   */
   readonly put: (key: string, value: unknown, hours?: number) => void;
   /**
    * Returns the value, or undefined when it is absent, unreadable or expired: then it is also
@@ -12,6 +15,9 @@ export interface Cache {
 
 const hourMs = 3_600_000;
 
+/** The last moment that a date can be, in milliseconds since 1970. */
+const lastMs = 8.64e15;
+
 /**
  * Creates a cache of values with an expiry, fixed when they are put; one that expires at this
  * moment is still valid. `now` is in milliseconds since 1970. After the clock was set back, a value
@@ -20,8 +26,8 @@ const hourMs = 3_600_000;
 export function createCache(store: Store, now: () => number): Cache {
   return {
     put: (key, value, hours) => {
-      const times =
-        hours === undefined ? {} : { put: now(), expires: new Date(now() + hours * hourMs).toJSON() };
+      const expiresMs = now() + (hours ?? Number.POSITIVE_INFINITY) * hourMs;
+      const times = expiresMs > lastMs ? {} : { put: now(), expires: new Date(expiresMs).toJSON() };
       store.setItem(key, JSON.stringify({ value, ...times }));
     },
     get: (key) => {

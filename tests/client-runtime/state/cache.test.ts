@@ -58,6 +58,17 @@ describe('createCache', () => {
     expect([cache.get('object'), cache.get('primitive'), cache.get('null')]).toEqual([{ a: [1] }, 5, null]);
   });
 
+  it.each([Number.POSITIVE_INFINITY, Number.MAX_VALUE, 1e10])(
+    'keeps an entry of %d hours, beyond all dates, for good (behaviours 85)',
+    (hours) => {
+      const { cache, goTo } = makeCache();
+      cache.put('key', 1, hours);
+      expect(cache.get('key')).toBe(1);
+      goTo(start + 365 * 24 * hourMs);
+      expect(cache.get('key')).toBe(1);
+    },
+  );
+
   it('drops on reading what was put before the clock moved back, or never says when it expires (faults 128)', () => {
     const { cache, store, goTo } = makeCache();
     cache.put('later', 1, 1);
