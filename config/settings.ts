@@ -199,10 +199,12 @@ export const settingsSchema = z.strictObject({
   /** Life in hours of the cookies that replace web storage where a browser blocks it; 24 where it is not a positive number. */
   cookieHours: z.number().default(24),
   /**
-   * The address of a script that loads further fonts, module or classic. Default: only the built-in
-   * fonts.
+   * `script`: the address of a script that loads further fonts, module or classic. Default: only the
+   * built-in fonts. `timeoutMs`: after this time a font counts as inactive.
    */
-  fonts: z.strictObject({ script: httpUrl.optional() }).prefault({}),
+  fonts: z
+    .strictObject({ script: httpUrl.optional(), timeoutMs: z.int().positive().max(60_000).default(3000) })
+    .prefault({}),
   /**
    * How pictures and files of the CMS are published: `copy` fetches all, and makes pictures in the
    * sizes and formats that pages need; `link` links to the CMS; `copy-under 20 MB` links only to

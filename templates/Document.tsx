@@ -68,6 +68,7 @@ export function Document({ language, head, layout, assets, policy, children }: D
       <body
         data-popup={layout.popup}
         data-font-script={layout.fontScript}
+        data-font-timeout={layout.fontTimeout}
         data-cookie-hours={layout.cookieHours}
       >
         <AssetsContext value={assets}>

@@ -31,6 +31,8 @@ export interface LayoutProps {
   readonly newsletter?: FormData;
   /** A script that loads further fonts. */
   readonly fontScript?: string;
+  /** How long a font may take, in milliseconds; 3000 when absent. */
+  readonly fontTimeout?: number;
   /** Lifetime in hours of the cookies that replace web storage; a day when absent. */
   readonly cookieHours?: number;
   /** The site shows drafts, and says so on every page. */

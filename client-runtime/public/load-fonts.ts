@@ -1,3 +1,4 @@
+import { fontTimeoutOf } from '../fonts/font-timeout.ts';
 import { loadFontScript } from '../fonts/load-font-script.ts';
 import { markFonts } from '../fonts/mark-fonts.ts';
 
@@ -9,15 +10,17 @@ export interface LoadFontsOptions {
    * of the settings.
    */
   readonly script?: string;
+  /** How long a font may take. Default: `fonts.timeoutMs` of the settings, 3 s. */
+  readonly timeoutMs?: number;
 }
 
 /**
- * Loads fonts, each within 3 s, and shows their state by the classes of the root element:
+ * Loads fonts, each within a time, and shows their state by the classes of the root element:
  * `wf-loading`, then `wf-active` or `wf-inactive`, and `wf-figtree-n4-active` for each. Resolves to
  * true when at least one is loaded.
  */
-export function loadFonts({ families, script }: LoadFontsOptions = {}): Promise<boolean> {
-  const { fonts, documentElement } = document;
+export function loadFonts({ families, script, timeoutMs }: LoadFontsOptions = {}): Promise<boolean> {
+  const { body, fonts, documentElement } = document;
   const isWanted = ({ family }: { family: string }) =>
     families === undefined || families.includes(family.replace(/^(["'])(.*)\1$/, '$2'));
   return markFonts({
@@ -28,5 +31,6 @@ export function loadFonts({ families, script }: LoadFontsOptions = {}): Promise<
     classes: documentElement.classList,
     signal: new AbortController().signal,
     isReady: script === undefined || loadFontScript(script),
+    timeoutMs: timeoutMs ?? fontTimeoutOf(body),
   });
 }

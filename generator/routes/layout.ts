@@ -18,7 +18,8 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
     popup: findPopup(content) && popupPath,
     notice: content.pier && noticePath,
     fontScript: config.fonts.script,
-    // The browser's code knows the default.
+    // The browser's code knows these defaults.
+    fontTimeout: config.fonts.timeoutMs === 3000 ? undefined : config.fonts.timeoutMs,
     cookieHours: config.cookieHours === 24 ? undefined : config.cookieHours,
     hasDrafts: config.hasDrafts || undefined,
     newsletter: formOf('newsletter', context),

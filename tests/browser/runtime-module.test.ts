@@ -76,7 +76,9 @@ describe('the module for islands', () => {
       page.evaluate((families) => window.runtime.loadFonts({ families }), families);
     expect(await load(['Figtree'])).toBe(true);
     expect(await load(['Nothing of the kind'])).toBe(false);
-    await expect.poll(() => page.locator('html').getAttribute('class')).toContain('wf-active');
+    const classes = () => page.locator('html').evaluate((root) => [...root.classList]);
+    await expect.poll(classes).toContain('wf-active');
+    expect(await classes()).not.toContain('wf-inactive');
   });
 
   it('drives no bar, and throws nothing, on a page without the runtime', async () => {

@@ -22,7 +22,9 @@ const attributes = new Set(
   data-brief data-calendar data-date data-days data-enhance data-group data-hydrate data-island data-kinds data-module
   data-clear data-end data-for data-free data-programme data-zone
   data-opening data-place data-props data-says data-season data-stylesheet data-table
-  data-when data-popup data-font-script data-search data-browse action placeholder enterkeyhint`.split(/\s+/),
+  data-when data-popup data-font-script data-font-timeout data-search data-browse action placeholder enterkeyhint`.split(
+    /\s+/,
+  ),
 );
 
 /** Ids of our templates; all others come from an editor and have a prefix. */

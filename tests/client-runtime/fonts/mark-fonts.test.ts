@@ -19,14 +19,26 @@ function makeFonts(fates: Readonly<Record<string, Fate>>): Fonts {
   };
 }
 
-function start(fonts: Fonts, isReady: boolean | Promise<boolean> = true) {
-  const names = new Set<string>();
+function start(
+  fonts: Fonts,
+  {
+    isReady = true,
+    timeoutMs = 3000,
+    names = new Set<string>(),
+  }: {
+    readonly isReady?: boolean | Promise<boolean>;
+    readonly timeoutMs?: number;
+    /** Those of an earlier start. */
+    readonly names?: Set<string>;
+  } = {},
+) {
   const classes = {
     add: (name: string) => void names.add(name),
-    replace: (old: string, name: string) => names.delete(old) && names.add(name).has(name),
+    contains: (name: string) => names.has(name),
+    remove: (...gone: string[]) => gone.forEach((name) => void names.delete(name)),
   };
   const stopping = new AbortController();
-  const ended = markFonts({ fonts, classes, signal: stopping.signal, isReady });
+  const ended = markFonts({ fonts, classes, signal: stopping.signal, isReady, timeoutMs });
   return { ended, stop: () => stopping.abort(), classes: () => [...names].sort() };
 }
 
@@ -66,7 +78,7 @@ describe('markFonts', () => {
   });
 
   it('counts no font when the script that brings them fails (behaviours 90)', async () => {
-    const { classes, ended } = start(makeFonts({ Figtree: 0 }), Promise.resolve(false));
+    const { classes, ended } = start(makeFonts({ Figtree: 0 }), { isReady: Promise.resolve(false) });
     await ended;
     expect(classes()).toEqual(['wf-inactive']);
   });
@@ -84,6 +96,32 @@ describe('markFonts', () => {
     await ended;
     expect(classes()).toEqual(['wf-active', 'wf-figtree-n4-active', 'wf-worksans2-i7-active']);
     expect(asked).toEqual(['italic 700 1em "Work Sans 2"', 'normal 400 1em Figtree']);
+  });
+
+  it('waits for a font as long as it is told to (behaviours 88)', async () => {
+    const { classes } = start(makeFonts({ Figtree: 5000 }), { timeoutMs: 6000 });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(classes()).toContain('wf-loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(classes()).toEqual(['wf-active', 'wf-figtree-n4-active']);
+  });
+
+  it('leaves active what is active, when fonts that are wanted later do not come (behaviours 88)', async () => {
+    const names = new Set(['wf-active', 'wf-figtree-n4-active']);
+    const none = start(makeFonts({}), { names });
+    expect(none.classes()).toContain('wf-loading');
+    expect(await none.ended).toBe(false);
+    expect(none.classes()).toEqual(['wf-active', 'wf-figtree-n4-active']);
+    expect(await start(makeFonts({ Figtree: 'missing' }), { names }).ended).toBe(false);
+    expect(none.classes()).toEqual(['wf-active', 'wf-figtree-n4-active']);
+  });
+
+  it('lets a font that comes after all take the place of its failure', async () => {
+    const names = new Set(['wf-inactive', 'wf-figtree-n4-inactive']);
+    const { classes, ended } = start(makeFonts({ Figtree: 40 }), { names });
+    await vi.advanceTimersByTimeAsync(40);
+    await ended;
+    expect(classes()).toEqual(['wf-active', 'wf-figtree-n4-active']);
   });
 
   it('changes nothing after it was stopped', async () => {

@@ -95,6 +95,13 @@ describe('popup', () => {
     expect(hoursOf(24)).toBeUndefined();
   });
 
+  it('leaves the time for a font to every page, where it is not the usual', () => {
+    const timeOf = (timeoutMs: number) =>
+      makeLayout(contextOf([], { ...pageSettings, fonts: { timeoutMs } }))('/visit/').fontTimeout;
+    expect(timeOf(500)).toBe(500);
+    expect(timeOf(3000)).toBeUndefined();
+  });
+
   it('refuses what React leaves of a <Suspense> boundary that failed (faults 116)', () => {
     const failed = createElement(Suspense, { fallback: 'soon' }, createElement(Broken));
     const module = { renderPopup: () => renderToString(failed) };
