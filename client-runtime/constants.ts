@@ -21,7 +21,7 @@ export const progressHideMs = 500;
 /** This many pages are prefetched at the same time, ... */
 export const prefetchesAtOnce = 2;
 
-/** ... and at most this many until the browser loads another document. */
+/** ... and at most this many while one page is shown. */
 export const prefetchLimit = 40;
 
 /** This many pages are kept in memory, besides those linked from the current page, ... */

@@ -11,8 +11,8 @@ export interface PrefetchQueue {
 }
 
 /**
- * Requests each wanted page once, in order, a few at a time and a limited number in all. An aborted
- * one does not count. Failures are silent: a click tries again and reports them.
+ * Requests each wanted page once, in order, a few at a time and a limited number until the next
+ * `resume`. An aborted one does not count. Failures are silent: a click tries again and reports them.
  */
 export function createPrefetchQueue({
   warm,
@@ -24,13 +24,14 @@ export function createPrefetchQueue({
 }): PrefetchQueue {
   const asked = new Set<string>();
   const underWay = new Map<string, AbortController>();
-  let left = prefetchLimit;
+  let limit = prefetchLimit;
+  let left = limit;
   let isHeld = false;
 
   const fill = (): void => {
     if (isHeld) return;
     for (const url of wanted()) {
-      if (left === 0 || underWay.size === prefetchesAtOnce) return;
+      if (underWay.size >= Math.min(left, prefetchesAtOnce)) return;
       if (!asked.has(pageKey(url))) ask(url);
     }
   };
@@ -41,11 +42,11 @@ export function createPrefetchQueue({
     const end = (): void => {
       underWay.delete(key);
       if (giveUp.signal.aborted) asked.delete(key);
+      else left -= 1;
       fill();
     };
     asked.add(key);
     underWay.set(key, giveUp);
-    left -= 1;
     warm(url, giveUp.signal).then(end, end);
   };
 
@@ -59,10 +60,11 @@ export function createPrefetchQueue({
     yieldTo: (url) => hold(pageKey(url)),
     resume: () => {
       isHeld = false;
+      left = limit;
       fill();
     },
     stop: () => {
-      left = 0;
+      limit = 0;
       hold();
     },
   };

@@ -85,6 +85,29 @@ describe('the queue of prefetches', () => {
     expect(asked).toEqual(paths.slice(0, prefetchLimit));
   });
 
+  it('asks for as many again on each page of a long session', async () => {
+    const { queue, asked, want, answer } = makeQueue();
+    for (const page of ['a', 'b', 'c']) {
+      const paths = Array.from({ length: prefetchLimit + 5 }, (_, index) => `/${page}/${index}/`);
+      queue.yieldTo(visit(`/${page}/`));
+      want(...paths);
+      queue.resume();
+      for (const path of paths) await answer(path);
+      expect(asked.splice(0)).toEqual(paths.slice(0, prefetchLimit));
+    }
+  });
+
+  it('does not count what it gave up', async () => {
+    const { queue, asked, want, answer } = makeQueue();
+    const paths = Array.from({ length: prefetchLimit + 5 }, (_, index) => `/${index}/`);
+    want(...paths);
+    queue.yieldTo(visit('/x/'));
+    await Promise.resolve();
+    queue.resume();
+    for (const path of paths) await answer(path);
+    expect(asked).toEqual([...paths.slice(0, 2), ...paths.slice(0, prefetchLimit)]);
+  });
+
   it('leaves the line to a visit: others are given up and begin again after it', async () => {
     const { queue, asked, want, answer } = makeQueue();
     want('/a/', '/b/', '/c/');
