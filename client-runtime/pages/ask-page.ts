@@ -10,8 +10,8 @@ export interface Answer {
 export class NotAPage extends Error {}
 
 /**
- * Requests a page. Rejects with NotAPage for a redirect, which may lead to another origin, and for
- * anything other than html; with a message for the visitor when the network is gone, the host has
+ * Requests a page. Rejects with NotAPage for a redirect, which may lead to another origin, for
+ * anything other than html, and for html without our runtime, of another application; with a message for the visitor when the network is gone, the host has
  * failed, or nothing has arrived within two minutes.
  */
 export async function askPage(url: URL, stopping: AbortController): Promise<Answer> {
@@ -20,8 +20,9 @@ export async function askPage(url: URL, stopping: AbortController): Promise<Answ
   try {
     response = await fetch(url, { redirect: 'manual', signal: stopping.signal });
     const { status, ok, headers } = response;
-    const isPage = ok && headers.get('content-type')?.startsWith('text/html');
-    if (isPage || status === 404) return { status, html: await response.text() };
+    const isHtml = ok && headers.get('content-type')?.startsWith('text/html');
+    const html = isHtml || status === 404 ? await response.text() : '';
+    if (status === 404 || /<script[^>]+data-hydrate/.test(html)) return { status, html };
     stopping.abort();
     throw status < 400 ? new NotAPage() : status;
   } catch (cause) {

@@ -2,7 +2,7 @@ import { keptPages, pageFreshMs } from '../constants.ts';
 import { pageKey } from '../links.ts';
 import { isOnline } from '../network.ts';
 import { trustedHtml } from '../trusted-html.ts';
-import { type Answer, askPage } from './ask-page.ts';
+import { type Answer, askPage, NotAPage } from './ask-page.ts';
 
 export interface LoadedPage {
   readonly url: URL;
@@ -18,7 +18,8 @@ export interface LoadedPage {
 export interface PageSource {
   /**
    * Loads a page. Rejects as `askPage` does. A request ends when the signals of all its callers are
-   * aborted; an answer that is not a page is forgotten, so the next visit tries again.
+   * aborted; an error is forgotten, so the next visit tries again. What is not a page is remembered,
+   * like a page: the browser opens it without another request of ours.
    */
   readonly load: (url: URL, signal: AbortSignal) => Promise<LoadedPage>;
   /** Prefetches a page, with what it needs at once. Ignores failures. */
@@ -80,7 +81,10 @@ function openRequest(url: URL, forget: () => void): PageRequest {
   const stopping = new AbortController();
   let waiting = 0;
   const answer = askPage(url, stopping);
-  answer.then(({ status }) => status === 200 || forget(), forget);
+  answer.then(
+    ({ status }) => status === 200 || forget(),
+    (error) => error instanceof NotAPage || forget(),
+  );
   const leave = () => {
     if (--waiting > 0) return;
     // Before the abort: the next caller must not wait for this one.

@@ -19,11 +19,6 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
-  const leave = () => {
-    visits.leave();
-    setRestoration('auto');
-  };
-
   const isVisit = (event: MouseEvent): boolean => {
     if (event.defaultPrevented || isForBrowser(event) || !(event.target instanceof Element)) return false;
     const link = event.target.closest('a');
@@ -33,7 +28,7 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
 
   addEventListener('click', (event) => isVisit(event) && event.preventDefault(), { signal });
   addEventListener('scrollend', visits.keep, { signal });
-  addEventListener('pagehide', leave, { signal });
+  addEventListener('pagehide', visits.leave, { signal });
   addEventListener('popstate', visits.pop, { signal });
   addEventListener(
     'pageshow',
@@ -47,7 +42,7 @@ export function startVisits(features: Omit<VisitFeatures, 'view'>): () => void {
   );
   return () => {
     listening.abort();
-    leave();
+    visits.leave();
     view.stop();
   };
 }

@@ -4,6 +4,7 @@ import { driveProgress } from '../progress/drive-progress.ts';
 import type { ProgressBar } from '../progress/progress-bar.ts';
 import { findAnchor } from '../scroll/find-anchor.ts';
 import { openPositions } from '../scroll/positions.ts';
+import { setRestoration } from '../scroll/restoration.ts';
 import { scrollTarget, scrollTo } from '../scroll/scroll-target.ts';
 import { addressChange } from './address-change.ts';
 import { firstEntry, here, keyOf, newKey, pushEntry, replaceEntry } from './history-entry.ts';
@@ -37,7 +38,7 @@ export interface Visits {
    * writes when it is left.
    */
   readonly keep: () => void;
-  /** Call it when the document is left, perhaps for the Back/Forward cache. */
+  /** Call it when the document is left, perhaps for the Back/Forward cache: the browser restores it. */
   readonly leave: () => void;
   /** Call it when the document is back from there: repeats an interrupted visit. */
   readonly resume: () => void;
@@ -54,6 +55,7 @@ interface Shown {
 /** Creates the visits of a document, in the order of docs/behaviours.md#visits. */
 export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFeatures): Visits {
   const positions = openPositions(() => sessionStorage);
+  const knownKey = keyOf(history.state);
   let shown: Shown = { ...firstEntry(page), hasFailed: false };
   let underWay: { readonly to: URL; readonly stop: () => void } | undefined;
 
@@ -91,9 +93,8 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
   };
 
   // After a reload: browsers do not always restore a scroll position that the runtime handled
-  // before.
-  const kept = positions.get(shown.key);
-  if (kept) scrollTo(kept);
+  // before, nor go to the anchor of a page whose visit had just begun.
+  if (positions.get(shown.key) || (knownKey && shown.url.hash)) scrollOnPage(shown.url);
 
   /** `oldKey`: that of the entry, where the browser has already moved in the history. */
   const visit = async (to: URL, oldKey?: string): Promise<void> => {
@@ -160,7 +161,8 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
     follow: (to, isAnchor) => {
       if (underWay?.to.href === to.href) return true;
       const navigation = isAnchor ? 'anchor' : navigate(here(), to);
-      if (navigation === 'page') visit(to);
+      // Another try keeps the entry of the one that failed.
+      if (navigation === 'page') visit(to, to.href === here().href ? keyOf(history.state) : undefined);
       else if (navigation === 'anchor') haltAndKeep();
       else if (navigation === 'none') halt();
       else {
@@ -173,6 +175,8 @@ export function createVisits({ page, pages, bar, view, onStart, onEnd }: VisitFe
     keep: keepPosition,
     leave: () => {
       haltAndKeep();
+      // Else the browser would put the page of a visit that has just begun at the old page's place.
+      if (keyOf(history.state) === shown.key) setRestoration('auto');
       // A running request would keep the document out of the cache.
       onStart(shown.url);
     },

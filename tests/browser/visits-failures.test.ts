@@ -135,8 +135,29 @@ describe('a visit that fails', () => {
     await expect.poll(() => page.title()).toMatch(/^Visit/);
     expect(answers).toBe(2);
     await page.goBack();
+    await expect.poll(() => headingOf(page)).toBe(terms);
+    expect(pathOf(page)).toBe('/terms/');
+  });
+
+  it('has one entry in the history, however often it is tried again (behaviours 72)', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    const terms = await headingOf(page);
+    let answers = 0;
+    await page.route('**/visit/', (route) => {
+      answers += 1;
+      return answers < 4 ? route.abort() : route.continue();
+    });
+    await follow(page, '/visit/#main');
+    for (let time = 1; time <= 3; time += 1) {
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect.poll(() => answers).toBe(time + 1);
+    }
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
+    expect(pathOf(page)).toBe('/visit/#main');
     await page.goBack();
     await expect.poll(() => headingOf(page)).toBe(terms);
+    await page.goForward();
+    await expect.poll(() => page.title()).toMatch(/^Visit/);
   });
 
   it('shows another page after an error, also by Back (behaviours 72)', async () => {

@@ -165,6 +165,29 @@ describe('the view', () => {
     expect(await scrollY(page)).toBe(800);
   });
 
+  for (const [path, place] of [
+    ['/location/', 0],
+    ['/location/#second', 1],
+  ] as const) {
+    it(`is at the beginning of ${path} when it is reloaded before the old page has gone (behaviours 27)`, async () => {
+      const { page } = await openPage(site, '/event/', {
+        prepare: (page) => addAnchors(page, '/location/', ['first', 'second']),
+      });
+      await page.evaluate(() => document.documentElement.style.setProperty('--quick', '60s'));
+      await scrollToY(page, 900);
+      await follow(page, path);
+      await until(page, path);
+      expect(await page.title()).toMatch(/^Events/);
+      await page.reload();
+      await page.waitForTimeout(100);
+      if (place === 0) expect(await scrollY(page)).toBe(0);
+      else expect(await topOf(page, place)).toBe(80);
+      await page.goBack();
+      await until(page, '/event/');
+      await expect.poll(() => scrollY(page)).toBe(900);
+    });
+  }
+
   it('is where it was, not at the anchor, after Back (behaviours 28)', async () => {
     const { page } = await openPage(site, '/terms/', {
       ...noMotion,

@@ -231,6 +231,44 @@ describe('a visit', () => {
     }
   });
 
+  it('opens a page of another application as a document, with its script and its style (behaviours 65)', async () => {
+    const { page } = await openPage(site, '/terms/', noMotion);
+    const body = `<!doctype html><html lang="en"><head><title>Shop</title><style>h1 { color: rgb(255, 0, 0) }</style></head>
+      <body><main><h1>Shop</h1><p id="state">waits</p></main>
+      <script>document.getElementById('state').textContent = 'runs';</script></body></html>`;
+    await page.route('**/shop/', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await follow(page, '/shop/');
+    await page.getByText('runs').waitFor();
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
+      'rgb(255, 0, 0)',
+    );
+    expect(await page.locator('header').count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.title()).toMatch(/^Terms/);
+  });
+
+  it('asks once ahead for what is not a page, and then leaves it to the browser', async () => {
+    const asked: string[] = [];
+    const { page } = await openPage(site, '/terms/', {
+      ...noMotion,
+      prefetches: true,
+      prepare: async (page) => {
+        await page.route('**/menu/', (route) => {
+          asked.push(route.request().resourceType());
+          return route.fulfill({ contentType: 'text/plain', body: 'Oysters' });
+        });
+        await changeHtml(page, '/terms/', (html) =>
+          html.replace('<h1', '<a id="menu" href="/menu/">Menu</a><h1'),
+        );
+      },
+    });
+    await expect.poll(() => asked).toEqual(['fetch']);
+    await page.locator('#menu').click();
+    await expect.poll(() => page.locator('body').textContent()).toBe('Oysters');
+    expect(asked).toEqual(['fetch', 'document']);
+  });
+
   it('updates the menu: it folds, and says where the visitor is', async () => {
     const { page } = await openPage(site, '/', { ...noMotion, viewport: { width: 390, height: 844 } });
     await page.locator('header').getByRole('button').first().click();

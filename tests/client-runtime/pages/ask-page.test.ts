@@ -22,8 +22,9 @@ describe('a question to the host', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('gives the html of a page', async () => {
-    const answer = await ask((_request, response) => response.writeHead(200, html).end('<p>Visit'));
-    expect(answer).toEqual({ status: 200, html: '<p>Visit' });
+    const page = '<script type="module" src="/runtime.js" data-hydrate="/hydrate.js"></script><p>Visit';
+    const answer = await ask((_request, response) => response.writeHead(200, html).end(page));
+    expect(answer).toEqual({ status: 200, html: page });
   });
 
   it('gives what the host says with status 404, in whatever form', async () => {
@@ -39,8 +40,10 @@ describe('a question to the host', () => {
     ['a file', 200, { 'content-type': 'application/pdf' }],
     ['nothing', 204, {}],
     ['a redirect', 301, { location: 'https://elsewhere.example/' }],
-  ])('leaves %s to the browser', async (_what, status, headers) => {
-    const answer = ask((_request, response) => response.writeHead(status, headers).end());
+    ['an empty page', 200, html],
+    ['a page of another application', 200, html, '<script src="/shop.js"></script><main>data-hydrate</main>'],
+  ])('leaves %s to the browser', async (_what, status, headers, body = '') => {
+    const answer = ask((_request, response) => response.writeHead(status, headers).end(body));
     await expect(answer).rejects.toBeInstanceOf(NotAPage);
   });
 
