@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { ConfigError } from '../config/config-error.ts';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { DemoCms } from '../demo/demo-cms.ts';
+import { demoSiteUrl } from '../demo/site-address.ts';
 import type { Source } from '../generator/site/site.ts';
 import { readAuthorization, readHeaderValue } from './authorization.ts';
+import { isDemo } from './is-demo.ts';
 
 /** The source of content for builds, until it is closed. */
 export interface OpenSource extends Source {
@@ -17,47 +20,45 @@ export interface SourceOptions {
 }
 
 /**
- * Opens the content file, or the configured CMS; without either the embedded demo, which has a
- * fixed date and so never ages.
+ * Opens the content file, or the configured CMS; for the demo's own site the embedded demo, which has a
+ * fixed date and so never ages. Throws ConfigError for another site without a CMS.
  */
 export async function openSource(
-  { endpoint, now, root, hasDrafts }: ResolvedConfig,
+  config: ResolvedConfig,
   { contentFile, fetchesMedia = false }: SourceOptions = {},
 ): Promise<OpenSource> {
-  const fixedNow = now === undefined ? undefined : new Date(now).toISOString();
-  const clock = () => fixedNow ?? new Date().toISOString();
-  const close = async () => undefined;
-  const host = endpoint === undefined ? 'the embedded demo' : new URL(endpoint).host;
-  // The cache of a site with drafts is never used for a public site.
-  const cmsName = hasDrafts ? `${host} (drafts)` : host;
+  const { endpoint, siteUrl, now, root, hasDrafts } = config;
+  const showsDemo = isDemo(config);
+  const needsCms = contentFile === undefined || fetchesMedia;
+  if (needsCms && endpoint === undefined && !showsDemo) throw new ConfigError([missingEndpoint(siteUrl)]);
+  const host = endpoint !== undefined ? new URL(endpoint).host : showsDemo ? 'the embedded demo' : 'a file';
   const authorization = readAuthorization(process.env, { hasDrafts });
   const reportAuthorization = readHeaderValue(process.env, 'BOARDWALK_REPORT_AUTHORIZATION');
-  if (contentFile !== undefined) {
-    const { demoNow } = await import('../demo/clock.ts');
-    const moment = endpoint === undefined ? () => fixedNow ?? demoNow : clock;
-    const demo = fetchesMedia && endpoint === undefined ? await openDemo(root) : undefined;
-    const mediaUrl = fetchesMedia ? (demo?.url ?? endpoint) : undefined;
-    return {
-      endpoint: null,
-      reportAuthorization,
-      contentFile: path.resolve(contentFile),
-      ...(mediaUrl !== undefined && { mediaOrigin: new URL(mediaUrl).origin }),
-      name: cmsName,
-      now: moment,
-      close: demo?.close ?? close,
-    };
-  }
-  if (endpoint !== undefined)
-    return { endpoint, authorization, reportAuthorization, name: cmsName, now: clock, close };
-  const [cms, { demoNow }] = await Promise.all([openDemo(root), import('../demo/clock.ts')]);
+  const fixedNow = now === undefined ? await momentOf(showsDemo) : new Date(now).toISOString();
+  const demo = showsDemo && needsCms ? await openDemo(root) : undefined;
+  const url = needsCms ? (demo?.url ?? endpoint) : undefined;
   return {
-    endpoint: cms.url,
-    authorization,
+    ...(contentFile === undefined
+      ? { endpoint: url ?? null, authorization }
+      : {
+          endpoint: null,
+          contentFile: path.resolve(contentFile),
+          ...(url !== undefined && { mediaOrigin: new URL(url).origin }),
+        }),
     reportAuthorization,
-    name: cmsName,
-    now: () => fixedNow ?? demoNow,
-    close: cms.close,
+    // The cache of a site with drafts is never used for a public site.
+    name: hasDrafts ? `${host} (drafts)` : host,
+    now: () => fixedNow ?? new Date().toISOString(),
+    close: demo?.close ?? (async () => undefined),
   };
+}
+
+async function momentOf(showsDemo: boolean): Promise<string | undefined> {
+  return showsDemo ? (await import('../demo/clock.ts')).demoNow : undefined;
+}
+
+function missingEndpoint(siteUrl: string): string {
+  return `endpoint: missing for ${siteUrl}: set the address of its CMS in the settings, by BOARDWALK_ENDPOINT or with --endpoint; the embedded demo is the content of ${demoSiteUrl} only`;
 }
 
 async function openDemo(root: string): Promise<DemoCms> {

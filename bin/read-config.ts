@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadConfigFile } from '../config/load-config-file.ts';
 import { type ResolvedConfig, resolveConfig } from '../config/resolve-config.ts';
+import { isDemo } from './is-demo.ts';
 
 export interface ConfigRequest {
   /** As given: relative to the current folder, or the project's default. */
@@ -31,8 +32,7 @@ export async function readConfig({
     flags,
     hasDrafts,
   });
-  const { endpoint, organisation } = config;
-  const owned = endpoint === undefined && organisation === undefined ? await withDemo(config) : config;
+  const owned = isDemo(config) && config.organisation === undefined ? await withDemo(config) : config;
   return isStrict ? { ...owned, checks: { ...owned.checks, unknownBlock: 'fail' } } : owned;
 }
 

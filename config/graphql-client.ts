@@ -27,8 +27,14 @@ const clientOptions = z.strictObject({
     .exactOptional(),
 });
 
+/** The address of a GraphQL server. Whatever is in it is printed: credentials are not. */
+export const endpointUrl = httpUrl.refine((value) => {
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}, 'must not contain a user name or password: send them in a header');
+
 /** One GraphQL client: its endpoint, and the options of its requests. */
 export const graphqlClient = z.strictObject({
-  endpoint: httpUrl.exactOptional(),
+  endpoint: endpointUrl.exactOptional(),
   options: clientOptions.exactOptional(),
 });

@@ -95,6 +95,7 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
   const settings = parsed.data;
   return Object.freeze({
     ...settings,
+    endpoint: settings.endpoint ?? settings.graphql.clients.default?.endpoint,
     root,
     hasDrafts,
     outDir: path.resolve(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checksSchema } from './checks.ts';
 import { formsSchema } from './forms.ts';
-import { graphqlClient } from './graphql-client.ts';
+import { endpointUrl, graphqlClient } from './graphql-client.ts';
 import { httpUrl } from './http-url.ts';
 import { mediaMode } from './media-mode.ts';
 import type { Middleware } from './middleware.ts';
@@ -84,13 +84,8 @@ export const settingsSchema = z.strictObject({
       'must not have a path: the site is at the root of its host',
     )
     .transform((value) => new URL(value).origin),
-  /** The GraphQL endpoint of the CMS. Default: the embedded demo. */
-  endpoint: httpUrl
-    .refine(
-      (value) => !new URL(value).username,
-      'must not contain a user name or password: send them in a header',
-    )
-    .optional(),
+  /** The GraphQL endpoint of the CMS. Default: that of the client `default`; for the demo's `siteUrl` the embedded demo. */
+  endpoint: endpointUrl.optional(),
   /** GraphQL clients by name; `default` reads the content. Its endpoint is overridden by `endpoint`. */
   graphql: z.strictObject({ clients: z.record(z.string(), graphqlClient).default({}) }).prefault({}),
   /** The folder of the site, relative to the project. */
