@@ -20,11 +20,14 @@ export interface ClientOptions {
   /** A function is called for each request. */
   readonly headers?: HeadersSource;
   /**
-   * Receives url, method, headers, body, operationName and variables; returns the request to send.
+   * Receives url, method, headers as an object, body, operationName and variables; returns the request to send.
    */
   readonly requestMiddleware?: RequestMiddleware;
   /** Called once per request with its answer or its error; its result is ignored. */
-  readonly responseMiddleware?: (result: ClientAnswer | readonly BatchItem[] | Error) => void | Promise<void>;
+  readonly responseMiddleware?: (
+    result: ClientAnswer | readonly BatchItem[] | Error,
+    request: AnsweredRequest,
+  ) => void | Promise<void>;
   /** none: an error in the answer rejects. all: data and errors. ignore: data only. */
   readonly errorPolicy?: ErrorPolicy;
   readonly credentials?: RequestCredentials;
@@ -48,6 +51,13 @@ export interface ClientOptions {
   readonly maxAnswerBytes?: number;
   /** Called for every request when it has ended. */
   readonly onAttempt?: (attempt: Attempt) => void;
+}
+
+/** The request of an answer; `variables` is a list for a batch. */
+export interface AnsweredRequest {
+  readonly url: string;
+  readonly operationName: string | undefined;
+  readonly variables: object | undefined;
 }
 
 export type ErrorPolicy = 'none' | 'all' | 'ignore';

@@ -1,6 +1,13 @@
-import { analyzeDocument, type GraphQLClient } from 'graphql-request';
-import { judgeAnswer, listErrors } from './answer.ts';
-import type { BatchItem, Client, ClientAnswer, ClientConfig, ClientOptions } from './client-types.ts';
+import { analyzeDocument, ClientError, type GraphQLClient } from 'graphql-request';
+import { type Answer, judgeAnswer, listErrors } from './answer.ts';
+import type {
+  AnsweredRequest,
+  BatchItem,
+  Client,
+  ClientAnswer,
+  ClientConfig,
+  ClientOptions,
+} from './client-types.ts';
 import { compactDocument, createExchange } from './exchange.ts';
 
 /**
@@ -21,26 +28,29 @@ export function createClients(
 
 /** Makes one client. A missing endpoint is an error at the first request, not before. */
 export function createClient(name: string, config: ClientConfig): Client {
-  const { errorPolicy = 'none', responseMiddleware } = config.options ?? {};
+  const { method = 'POST', errorPolicy = 'none', responseMiddleware } = config.options ?? {};
+  const { endpoint: url = '' } = config;
   const { run, placeOf, statistics } = createExchange(name, config);
 
   const rawRequest: Client['rawRequest'] = async (document, variables, options = {}) => {
-    const { expression: query, operationName } = analyzeDocument(document);
+    const { expression, operationName, isMutation } = analyzeDocument(document);
     const { signal } = options;
-    const exchange = { operationName, compactQuery: () => compactDocument(query), ...options };
+    // The very text that is sent: errors name positions in it.
+    const query = method === 'GET' && !isMutation ? compactDocument(expression) : expression;
+    const exchange = { operationName, compactQuery: () => query, ...options };
 
     const ask = async (client: GraphQLClient) => {
-      const answer = await client.rawRequest<never>({
-        query,
-        ...(variables && { variables }),
-        ...(signal && { signal }),
-      });
-      judgeAnswer(answer, { policy: errorPolicy, status: answer.status, query }, placeOf(operationName));
+      const judge = (answer: Answer, status: number): void =>
+        judgeAnswer(answer, { policy: errorPolicy, status, query }, placeOf(operationName));
+      const answer = await client
+        .rawRequest<never>({ query, ...(variables && { variables }), ...(signal && { signal }) })
+        .catch(judgeRefused(judge));
+      judge(answer, answer.status);
       const { data, extensions, status, headers } = answer;
       const errors = errorPolicy === 'all' ? listErrors(answer) : [];
       return { data, extensions, status, headers, ...(errors.length > 0 && { errors }) };
     };
-    return tell(responseMiddleware, () => run(exchange, ask));
+    return tell(responseMiddleware, { url, operationName, variables }, () => run(exchange, ask));
   };
 
   const batch: Client['batch'] = (operations, options = {}) => {
@@ -56,25 +66,29 @@ export function createClient(name: string, config: ClientConfig): Client {
         })),
       );
 
+    const judge = (answer: Answer, status: number): void =>
+      judgeAnswer(answer, { policy: 'all', status }, placeOf());
     const ask = async (client: GraphQLClient) => {
       const { signal } = options;
-      const answers: readonly BatchItem[] = await client.batchRequests<never>({
-        documents,
-        ...(signal && { signal }),
-      });
+      const answers: readonly BatchItem[] = await client
+        .batchRequests<never>({ documents, ...(signal && { signal }) })
+        .catch(judgeRefused(judge));
       return operations.map((_, index) => {
         // A server that refuses a batch returns one object.
         const answer = Array.isArray(answers) ? (answers[index] ?? {}) : {};
-        judgeAnswer(answer, { policy: 'all', status: 200 }, placeOf());
+        judge(answer, 200);
         return answer;
       });
     };
-    return tell(responseMiddleware, () => run({ operationName: undefined, compactQuery, ...options }, ask));
+    const request = { url, operationName: undefined, variables: operations.map((one) => one.variables) };
+    return tell(responseMiddleware, request, () =>
+      run({ operationName: undefined, compactQuery, ...options }, ask),
+    );
   };
 
   return {
     name,
-    endpoint: config.endpoint ?? '',
+    endpoint: url,
     statistics,
     rawRequest,
     batch,
@@ -82,18 +96,27 @@ export function createClient(name: string, config: ClientConfig): Client {
   };
 }
 
+/** An invalid query may have a status that is not ok. */
+function judgeRefused(judge: (answer: Answer, status: number) => void): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof ClientError) judge({ errors: error.response.errors }, error.response.status);
+    throw error;
+  };
+}
+
 /** Calls the middleware with the answer or the error, once, after all attempts. */
 async function tell<Answer extends ClientAnswer | readonly BatchItem[]>(
   middleware: ClientOptions['responseMiddleware'],
+  request: AnsweredRequest,
   exchange: () => Promise<Answer>,
 ): Promise<Answer> {
   let answer: Answer;
   try {
     answer = await exchange();
   } catch (error) {
-    await middleware?.(error instanceof Error ? error : new Error(String(error)));
+    await middleware?.(error instanceof Error ? error : new Error(String(error)), request);
     throw error;
   }
-  await middleware?.(answer);
+  await middleware?.(answer, request);
   return answer;
 }

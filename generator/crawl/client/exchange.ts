@@ -1,5 +1,5 @@
 import { stripIgnoredCharacters } from 'graphql';
-import { GraphQLClient } from 'graphql-request';
+import { GraphQLClient, type RequestMiddleware } from 'graphql-request';
 import { BuildError } from '../../problems/problem.ts';
 import { SourceError } from '../../problems/source-error.ts';
 import type { AnswerPlace } from './answer.ts';
@@ -73,7 +73,7 @@ export function createExchange(
       errorPolicy: 'all',
       headers: mergeHeaders(options.headers, headers),
       jsonSerializer: { stringify: JSON.stringify, parse: (text) => parseAnswer(text, place) },
-      ...(options.requestMiddleware && { requestMiddleware: options.requestMiddleware }),
+      ...(options.requestMiddleware && { requestMiddleware: withPlainHeaders(options.requestMiddleware) }),
       fetch,
     });
 
@@ -135,6 +135,11 @@ export function createExchange(
   };
 
   return { run, placeOf, statistics: () => ({ ...counts }) };
+}
+
+/** Hands a middleware an object of headers, which it can spread: graphql-request documents it so. */
+function withPlainHeaders(middleware: RequestMiddleware): RequestMiddleware {
+  return (request) => middleware({ ...request, headers: mergeHeaders(request.headers) });
 }
 
 type GraphQLFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;

@@ -1,5 +1,6 @@
 import { htmlToText } from '../../content/html/text.ts';
 import { SourceError } from '../../problems/source-error.ts';
+import { parseJson } from '../../util/parse-json.ts';
 import { type AnswerPlace, jsonStart, looksLikeJson, messageIn } from './answer.ts';
 import type { Redact } from './redact.ts';
 import { readRetryAfter } from './retry-after.ts';
@@ -23,7 +24,8 @@ export interface AnswerRules {
  */
 export function toJsonAnswer(response: Response, text: string, { place, redact }: AnswerRules): Response {
   const { status } = response;
-  if (!response.ok) throw statusError(response, messageIn(text, status), place, quoteOf(text, redact));
+  if (!response.ok && !isRefusedQuery(status, text))
+    throw statusError(response, messageIn(text, status), place, quoteOf(text, redact));
   if (!looksLikeJson(text)) throw notJson(text, { place, redact }, status);
 
   const headers = new Headers(response.headers);
@@ -32,6 +34,12 @@ export function toJsonAnswer(response: Response, text: string, { place, redact }
   return Object.assign(new Response(null, { status: response.status, headers }), {
     text: async () => text,
   });
+}
+
+/** GraphQL over HTTP, 6.4: the status of an invalid query is 400. Its errors tell what the CMS does not know. */
+function isRefusedQuery(status: number, text: string): boolean {
+  const value = status === 400 && looksLikeJson(text) ? parseJson(text) : undefined;
+  return typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, createClients } from '../../../../generator/crawl/client/client.ts';
-import type { ErrorPolicy } from '../../../../generator/crawl/client/client-types.ts';
+import type { ClientOptions, ErrorPolicy } from '../../../../generator/crawl/client/client-types.ts';
 import { withDeadline } from '../../../../generator/crawl/client/with-deadline.ts';
 import { SourceError } from '../../../../generator/problems/source-error.ts';
 import { startServer, type TestAnswer } from './loopback.ts';
@@ -178,6 +178,35 @@ describe('a GraphQL client', () => {
 
     expect(seen[0]?.url.pathname).toBe('/graphql/Named');
     expect(seen[0]?.headers['x-variables']).toBe('{"v":1}');
+  });
+
+  it('keeps the other headers where a request middleware adds one as graphql-request documents it (behaviours 97)', async () => {
+    const { endpoint, seen } = await startServer(() => ok);
+    const options: ClientOptions = {
+      headers: { authorization: 'Bearer abc' },
+      requestMiddleware: (request) => ({ ...request, headers: { ...request.headers, 'x-pier': '1' } }),
+    };
+    await createClient('default', { endpoint, options }).request('{ a }');
+    await createClient('default', { endpoint, options: { ...options, method: 'GET' } }).request('{ a }');
+
+    const both = { authorization: 'Bearer abc', 'x-pier': '1', accept: expect.stringContaining('json') };
+    expect(seen[0]?.headers).toMatchObject({ ...both, 'content-type': 'application/json' });
+    expect(seen[1]?.headers).toMatchObject(both);
+  });
+
+  it('tells the response middleware which request was answered, as graphql-request does (behaviours 97)', async () => {
+    const { endpoint } = await startServer(({ body }) =>
+      body.startsWith('[') ? { body: [{ data: { a: 1 } }] } : ok,
+    );
+    const told: unknown[] = [];
+    const options: ClientOptions = { responseMiddleware: (_, request) => void told.push(request) };
+    const client = createClient('default', { endpoint, options });
+    await client.request('query Named($v: Int) { a(v: $v) }', { v: 1 });
+    await client.batch([{ document: '{ a }', variables: { v: 2 } }]);
+    expect(told).toEqual([
+      { url: endpoint, operationName: 'Named', variables: { v: 1 } },
+      { url: endpoint, operationName: undefined, variables: [{ v: 2 }] },
+    ]);
   });
 
   it('sends a batch as one array, and rejects when an answer has no data (behaviours 98)', async () => {

@@ -7,6 +7,46 @@ import { optionalQueries, tellUnknown } from '../../../../generator/crawl/known-
 import { startDemo } from '../../crawl-demo.ts';
 import { startServer } from './loopback.ts';
 
+/** The ways in which a query may be sent, and its errors answered. */
+const ways = [
+  { way: 'by POST', method: 'POST', answer: asItIs },
+  { way: 'by GET', method: 'GET', answer: asItIs },
+  { way: 'by GET, with the status 400', method: 'GET', answer: asRefused },
+  { way: 'by POST, with the status 400', method: 'POST', answer: asRefused },
+  {
+    way: 'by GET, with one error as an object',
+    method: 'GET',
+    answer: ({ body }: { readonly body: string }) => {
+      const { errors, ...rest } = JSON.parse(body);
+      return { body: JSON.stringify(errors ? { errors: errors[0], data: null } : rest), status: 200 };
+    },
+  },
+] as const;
+
+interface Sent {
+  readonly body: string;
+  readonly status: number;
+}
+
+function asItIs(sent: Sent): Sent {
+  return sent;
+}
+
+function asRefused({ body, status }: Sent): Sent {
+  return { body, status: JSON.parse(body).errors ? 400 : status };
+}
+
+/** Passes requests on to a CMS, with its answers changed. */
+async function passOn(url: string, change: (sent: Sent) => Sent): Promise<string> {
+  const { endpoint } = await startServer(async ({ method, url: { search }, headers, body }) => {
+    const { 'content-type': type = 'application/json' } = headers;
+    const init = method === 'GET' ? {} : { method, body, headers: { 'content-type': type } };
+    const answer = await fetch(url + search, init);
+    return change({ body: await answer.text(), status: answer.status });
+  });
+  return endpoint;
+}
+
 async function findIn(options: DemoCmsOptions) {
   const { url } = await startDemo(options);
   const client = createClient('default', { endpoint: url });
@@ -21,6 +61,18 @@ describe('what a CMS does not know', () => {
     expect([...unknown]).toEqual([]);
     expect(told).toEqual([]);
     expect({ requests, isSmall: bytes < 500 }).toEqual({ requests: 1, isSmall: true });
+  });
+
+  it.each(ways)('is the same $way', async ({ method, answer }) => {
+    const plugins = { blocks: true, seo: true, boardwalk: true };
+    const { url } = await startDemo({ plugins, lacks: ['Location.hours', 'RootQuery.experiences'] });
+    const ask = (asked: 'GET' | 'POST', endpoint: string) =>
+      findUnknown(
+        createClient('default', { endpoint, options: { method: asked, retries: 0 } }),
+        optionalQueries({}),
+      );
+    const found = await ask(method, await passOn(url, answer)).catch((error: unknown) => error);
+    expect(found).toEqual(await ask('POST', url));
   });
 
   it('is not told of a button, whose width is in another place since WordPress 7.1', async () => {
