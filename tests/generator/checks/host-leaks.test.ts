@@ -1,6 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { settingsSchema } from '../../../config/settings.ts';
 import { checkPage } from '../../../generator/checks/check-file.ts';
 import { findHostLeak, hostsToHide } from '../../../generator/checks/host-leaks.ts';
+import { contentSecurityPolicy } from '../../../generator/pages/content-security-policy.ts';
 
 const siteUrl = 'https://www.pier.example';
 
@@ -23,4 +27,19 @@ it('lets a page name the address of its form on the host of the CMS, and nothing
   expect(checkPage(page, form, forbidden)).toEqual([]);
   const link = `${form}<a href="https://cms.pier.example/wp-admin/">`;
   expect(checkPage(page, link, forbidden)).toMatchObject([{ check: 'cmsHost' }]);
+});
+
+it('lets the policy of a page admit the host of the CMS, and nothing else of the page', () => {
+  const forbidden = { cmsHosts: ['cms.pier.example:8080'], privateTexts: [] };
+  const page = { path: '/', call: { template: 'home' } };
+  const policy = contentSecurityPolicy(
+    settingsSchema.parse({ siteUrl, media: 'link', endpoint: 'http://cms.pier.example:8080/blog/graphql' }),
+  );
+  expect(policy).toContain('http://cms.pier.example:8080');
+  const head = renderToStaticMarkup(
+    createElement('meta', { httpEquiv: 'Content-Security-Policy', content: policy }),
+  );
+  expect(checkPage(page, `<head>${head}</head><p>Words</p>`, forbidden)).toEqual([]);
+  const told = `<head>${head}</head><p>See cms.pier.example:8080 for more</p>`;
+  expect(checkPage(page, told, forbidden)).toMatchObject([{ check: 'cmsHost' }]);
 });
