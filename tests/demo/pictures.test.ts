@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +19,7 @@ describe('the demo pictures', () => {
 
   it('have the sizes the list gives them', async () => {
     for (const { file, width, height } of pictures) {
-      const { format, ...size } = await sharp(new URL(file, folder).pathname).metadata();
+      const { format, ...size } = await sharp(fileURLToPath(new URL(file, folder))).metadata();
       expect({ file, format, width: size.width, height: size.height }).toEqual({
         file,
         format: 'jpeg',
