@@ -24,7 +24,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=32', '--always-sparkplug', '--interrupt-budget=400000'],
     // Whole sites and a real Chromium: a machine with two cores may need a while. No test measures time.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });
