@@ -34,7 +34,8 @@ function listTests(): readonly string[] {
   return readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('tests', name.replaceAll(path.sep, '/')))
     .filter(
-      (file) => /\.test\.tsx?$/.test(file) && !/^tests\/(engines|hosts-live|slurm|wordpress)\//.test(file),
+      (file) =>
+        /\.test\.tsx?$/.test(file) && !/^tests\/(engines|hosts-live|recorded|slurm|wordpress)\//.test(file),
     )
     .filter((file) => isDeep || !file.includes('.deep.test.'));
 }

@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { buildSchema, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { deleteEntry, editCategory, editEntry } from '../../../demo/edits.ts';
 import { collections } from '../../../generator/content/kinds/index.ts';
 import { kinds } from '../../../generator/content/saved/by-kind.ts';
 import { type Breadth, openBreadth } from '../../../generator/crawl/client/breadth.ts';
 import { createClient } from '../../../generator/crawl/client/client.ts';
-import { listsOf, lookAt, newestEdits } from '../../../generator/crawl/newest-edits.ts';
+import { newestEdits } from '../../../generator/crawl/newest-edits.ts';
 import { askForDrafts } from '../../../generator/drafts/with-drafts.ts';
-import { projectRoot } from '../../support/project-root.ts';
 import { startDemo } from '../crawl-demo.ts';
 import { startServer } from './client/loopback.ts';
 
@@ -94,20 +89,6 @@ it('a look asks for less where the CMS refuses to answer so much', async () => {
   expect(await newestEdits(client, { breadth })).toBe(state);
   expect([breadth.now(), breadth.next()]).toEqual([1, 10]);
 });
-
-it.each(['demo/schema.graphql', '../shared/wpgraphql/schema.graphql'])(
-  'a look asks for what the schema knows, and for drafts of every kind in a preview: %s',
-  async (file) => {
-    const place = path.join(projectRoot, file);
-    if (!existsSync(place)) return expect(file).toContain('shared');
-    const schema = buildSchema(await readFile(place, 'utf8'));
-    const first = lookAt(listsOf([]), []);
-    const further = lookAt(listsOf([]), null);
-    for (const document of [first, further, askForDrafts(first)])
-      expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
-    return undefined;
-  },
-);
 
 it.each(kinds)('a preview asks for drafts of the kind "%s"', (kind) => {
   const { connection } = collections[kind];

@@ -1,53 +1,21 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSchema, type DocumentNode, type GraphQLSchema, print, validate } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSchema, print } from 'graphql';
+import { describe, expect, it } from 'vitest';
 import * as generated from '../../../../generator/content/queries/generated/graphql.ts';
 import { absentFields } from '../../../../generator/crawl/client/plugins.ts';
 import { prune } from '../../../../generator/crawl/client/prune.ts';
 import { generatedFile, generateTypes } from '../../../../tools/generate-types.ts';
-
-const root = join(import.meta.dirname, '../../../..');
-const realSchemaFile = join(root, '../shared/wpgraphql/schema.graphql');
-const pluginSchemaFile = join(root, 'wordpress/boardwalk.graphql');
-
-const documents: readonly (readonly [string, DocumentNode])[] = Object.entries(generated).filter(([name]) =>
-  name.endsWith('Document'),
-);
-const variants = [
-  { blocks: true, ownBlocks: false, seo: true },
-  { blocks: false, ownBlocks: false, seo: true },
-  { blocks: true, ownBlocks: true, seo: false },
-  { blocks: false, ownBlocks: true, seo: false },
-];
+import { looks, ownDocuments, refusedBy } from '../../../support/asked-documents.ts';
+import { projectRoot } from '../../../support/project-root.ts';
 
 it('keeps the generated types fresh', async () => {
-  expect(await readFile(join(root, generatedFile), 'utf8')).toBe(await generateTypes(root));
+  expect(await readFile(join(projectRoot, generatedFile), 'utf8')).toBe(await generateTypes(projectRoot));
 });
 
-describe.each([
-  { name: 'the demo', files: [join(root, 'demo/schema.graphql')] },
-  { name: 'a real server', files: [realSchemaFile, pluginSchemaFile] },
-])('every query, asked of $name', ({ name, files }) => {
-  let schema: GraphQLSchema | undefined;
-
-  beforeAll(async () => {
-    const texts = files.map((file) => readFile(file, 'utf8'));
-    if (files.every((file) => existsSync(file))) schema = buildSchema((await Promise.all(texts)).join('\n'));
-    else console.info(`The schema of ${name} was not found: only the other schema is asked.`);
-  });
-
-  it('is valid, whole and pruned', () => {
-    if (!schema) return expect(name).toBe('a real server');
-    for (const [query, document] of documents) {
-      for (const plugins of variants) {
-        const errors = validate(schema, prune(document, absentFields(plugins)));
-        expect(errors.map(({ message }) => `${query}: ${message}`)).toEqual([]);
-      }
-    }
-    return expect(documents.length).toBeGreaterThan(15);
-  });
+it('asks for nothing that the schema lacks', async () => {
+  const schema = buildSchema(await readFile(join(projectRoot, 'demo/schema.graphql'), 'utf8'));
+  expect(refusedBy(schema, [...ownDocuments(), ...looks()])).toEqual([]);
 });
 
 describe('pruning', () => {

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnyEntry } from '../../../../generator/content/content.ts';
@@ -14,22 +12,9 @@ import { BlockTree } from '../../../../templates/blocks/BlockTree.tsx';
 import { makeContent } from '../../../support/entries.ts';
 import { pageSettings } from '../../../support/page-settings.ts';
 import { missingFrom, seenIn } from '../../../support/seen-in-html.ts';
+import { type WordpressEntry, wordpressEntries } from '../../../support/wordpress-entries.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../../../shared/wpgraphql/fidelity');
 const hosts = cmsHosts(['https://cms.pier.example']);
-
-interface Recorded {
-  readonly node: { readonly kind: 'post' | 'page'; readonly editorBlocks: readonly object[] };
-  readonly content: string | null;
-}
-
-function recorded(): readonly (readonly [string, Recorded])[] {
-  if (!existsSync(folder)) {
-    console.info('The recorded entries of a real WordPress are not there: nothing is compared.');
-    return [];
-  }
-  return readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))]);
-}
 
 /** A library that has every picture that it is asked for, at its own path. */
 const wholeLibrary: MediaTable = new (class extends Map<string, MediaRecord> {
@@ -41,7 +26,7 @@ const wholeLibrary: MediaTable = new (class extends Map<string, MediaRecord> {
   }
 })();
 
-function show({ node, content }: Recorded, withBlocks: boolean) {
+function show({ node, content }: WordpressEntry, withBlocks: boolean) {
   const problems: Problem[] = [];
   const warn = (problem: Problem) => void problems.push(problem);
   const { kind, editorBlocks, ...rest } = node;
@@ -59,19 +44,14 @@ function show({ node, content }: Recorded, withBlocks: boolean) {
   return { html: renderToString(<BlockTree nodes={resolveNodes(entry, context)} />), problems };
 }
 
-const entries = recorded();
-
 describe.each([
   ['with editorBlocks', true],
   ['without editorBlocks', false],
-])('the page of a real entry %s', (_, withBlocks) => {
-  let lines = 0;
-
-  it.skipIf(false).each(entries)('%s has every word and picture of its content, in order', (_file, entry) => {
+])('the page of an entry of WordPress %s', (_, withBlocks) => {
+  it.each(wordpressEntries)('$name has every word and picture of its content, in order', (entry) => {
     const { html, problems } = show(entry, withBlocks);
     const { tokens, unshowable } = seenIn(entry.content ?? '');
     const told = problems.filter(({ check }) => check === 'lostContent');
-    lines += told.length;
     const shown = seenIn(html).tokens;
     const missing = missingFrom(tokens, shown);
     const lost = unshowable.filter((token) => !shown.includes(token.replace('behind:', 'picture:')));
@@ -79,9 +59,5 @@ describe.each([
       missing: [],
       told: lost.length > 0 ? expect.arrayContaining([expect.any(String)]) : [],
     });
-  });
-
-  it('has its lines counted', () => {
-    console.info(`${lines} lines for ${entries.length} entries`);
   });
 });

@@ -3,24 +3,24 @@ import type { DemoCms } from '../../demo/demo-cms.ts';
 import type { AnyEntry, Content } from '../../generator/content/content.ts';
 import { cmsHosts } from '../../generator/content/html/links.ts';
 import { readRecords } from '../../generator/content/kinds/read-records.ts';
-import type { RealEntry } from './fidelity.ts';
+import type { WordpressEntry } from './wordpress-entries.ts';
 
 /** Ids of the demo are lower. */
 const firstId = 1_000_000;
 
-/** An entry of a real server as the CMS of a test would answer with it. */
-export interface RealNode {
+/** An entry of WordPress as the CMS of a test would answer with it. */
+export interface WordpressNode {
   readonly kind: 'post' | 'page';
   readonly databaseId: number;
   readonly slug: string;
   readonly [field: string]: unknown;
 }
 
-/** Moves a real entry to the CMS of a test, where it has an id that no other entry has. */
+/** Moves an entry to the CMS of a test, where it has an id that no other entry has. */
 export function asNode(
-  { node, content }: RealEntry,
+  { node, content }: WordpressEntry,
   { cms, withBlocks }: { readonly cms: DemoCms; readonly withBlocks: boolean },
-): RealNode {
+): WordpressNode {
   const { editorBlocks, ...rest } = node;
   const text = JSON.stringify({ ...rest, html: content, ...(withBlocks && { editorBlocks }) });
   const own = JSON.parse(text.replaceAll('https://cms.pier.example', cms.origin));
@@ -28,7 +28,7 @@ export function asNode(
 }
 
 /** Reads the entries as a crawl does, and puts them into the content in the place of its posts and pages. */
-export function withRealEntries(content: Content, nodes: readonly RealNode[], cms: DemoCms): Content {
+export function withEntries(content: Content, nodes: readonly WordpressNode[], cms: DemoCms): Content {
   const entries = readAll(nodes, cms);
   const of = <K extends AnyEntry['kind']>(kind: K) =>
     entries
@@ -37,7 +37,7 @@ export function withRealEntries(content: Content, nodes: readonly RealNode[], cm
   return { ...content, entries: { ...content.entries, post: of('post'), page: of('page') } };
 }
 
-function readAll(nodes: readonly RealNode[], cms: DemoCms): readonly AnyEntry[] {
+function readAll(nodes: readonly WordpressNode[], cms: DemoCms): readonly AnyEntry[] {
   const facts = { hosts: cmsHosts([cms.url]), fetchedAt: demoNow, state: '' };
   return (['post', 'page'] as const).flatMap((kind) => {
     const own = nodes.filter((node) => node.kind === kind);

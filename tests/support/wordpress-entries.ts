@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cmsHosts } from '../../generator/content/html/links.ts';
 import { collections } from '../../generator/content/kinds/index.ts';
@@ -6,22 +6,26 @@ import { readEntry } from '../../generator/content/kinds/read-entry.ts';
 import { unpackBlocks } from '../../generator/content/saved/packed-blocks.ts';
 import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
+import { blockEntries } from './wordpress-entries/block-entries.ts';
+import { oldEntries } from './wordpress-entries/old-entries.ts';
+import { serverEntries } from './wordpress-entries/server-entries.ts';
+import { writeEntry } from './wordpress-entries/write-entry.ts';
 
-// Real entries of a real server are beside the project, not part of it.
-const folder = path.resolve(import.meta.dirname, '../../../shared/wpgraphql/fidelity');
-
-/** An entry as a real server answered, and WordPress's own html of it. */
-export interface RealEntry {
+/** An entry as WordPress answers, and WordPress's own html of it. */
+export interface WordpressEntry {
   readonly name: string;
   readonly node: { readonly kind: 'post' | 'page'; readonly [field: string]: unknown };
-  readonly content: string;
+  readonly content: string | null;
 }
 
-export function realEntries(): readonly RealEntry[] {
-  if (!existsSync(folder)) {
-    console.info(`No entries of a real WordPress beside the project (${folder}): compared with none.`);
-    return [];
-  }
+/** The entries of this project; in `npm run test:recorded`, those that a real WordPress answered. */
+export const wordpressEntries: readonly WordpressEntry[] = readEntries(process.env.RECORDED_ENTRIES);
+
+function readEntries(folder: string | undefined): readonly WordpressEntry[] {
+  if (folder === undefined)
+    return [...blockEntries, ...oldEntries, ...serverEntries].map((entry, index) =>
+      writeEntry(entry, index + 1),
+    );
   return readdirSync(folder)
     .sort()
     .map((file) => ({
@@ -31,12 +35,12 @@ export function realEntries(): readonly RealEntry[] {
 }
 
 /** The same entry as a server without blocks answers. */
-export function asHtml({ node, content, ...entry }: RealEntry): RealEntry {
+export function asHtml({ node, content, ...entry }: WordpressEntry): WordpressEntry {
   return { ...entry, content, node: { ...node, editorBlocks: null } };
 }
 
 /** Reads an entry as a crawl does. */
-export function readReal({ node, content }: RealEntry): {
+export function readWordpressEntry({ node, content }: WordpressEntry): {
   readonly blocks: readonly StoredBlock[];
   readonly problems: readonly Problem[];
 } {

@@ -9,25 +9,23 @@ import type { Report } from '../../generator/site/report.ts';
 import { startRun } from '../../generator/site/run.ts';
 import { closeSite } from '../../generator/site/site.ts';
 import { makeShard } from '../../generator/work/make-shard.ts';
-import { realEntries } from '../support/fidelity.ts';
+import { asNode, withEntries } from '../support/content-of-entries.ts';
 import { hashFiles } from '../support/hash-files.ts';
-import { asNode, withRealEntries } from '../support/real-content.ts';
 import { openSharedSite } from '../support/shared-site.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
+import { wordpressEntries } from '../support/wordpress-entries.ts';
 
 /** Their pictures are not on this machine, and some links lead nowhere. */
 const settings = {
   checks: Object.fromEntries(Object.keys(checkTitles).map((name) => [name, 'warn'])),
 };
 
-const usable = realEntries();
-
-/** The entries of a real WordPress, made by shards. */
-describe.skipIf(usable.length === 0).each([
+/** Entries of WordPress, made by shards. */
+describe.each([
   ['with editorBlocks', true],
   ['without editorBlocks', false],
-])('shards of real entries %s', (_, withBlocks) => {
+])('shards of entries of WordPress %s', (_, withBlocks) => {
   let folder: string;
   let cms: DemoCms;
   let contentFile: string;
@@ -40,8 +38,8 @@ describe.skipIf(usable.length === 0).each([
     const { content } = await readContent(demo, startRun(demo));
     await closeSite(demo);
     contentFile = path.join(folder, 'content');
-    const nodes = usable.map((entry) => asNode(entry, { cms, withBlocks }));
-    await saveContent(contentFile, withRealEntries(content, nodes, cms));
+    const nodes = wordpressEntries.map((entry) => asNode(entry, { cms, withBlocks }));
+    await saveContent(contentFile, withEntries(content, nodes, cms));
   });
   afterAll(async () => {
     await cms?.close();
@@ -64,7 +62,7 @@ describe.skipIf(usable.length === 0).each([
 
   it('and their merge make the bytes and the warnings of one machine, which has nothing to make', async () => {
     const wanted = await merge('one', 'empty');
-    expect(wanted.report.rebuilt?.made).toBeGreaterThan(usable.length);
+    expect(wanted.report.rebuilt?.made).toBeGreaterThan(wordpressEntries.length);
     for (const index of [0, 1]) {
       const { failure } = await makeShard(await open(`shard-${index}`, 'shared'), { index, total: 2 });
       expect(failure).toBeUndefined();

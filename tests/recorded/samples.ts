@@ -1,14 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The recorded answers of a real server are beside the project, not part of it. */
-const folder = path.resolve(import.meta.dirname, '../../../shared/wpgraphql');
-
-export const hasSamples = existsSync(path.join(folder, 'schema.graphql'));
-
-if (!hasSamples) {
-  console.info(`No recorded answers of a real WordPress beside the project (${folder}): compared with less.`);
-}
+/** Set in `vitest.config.ts`. */
+const folder = process.env.BOARDWALK_RECORDED ?? '';
 
 export interface Sample {
   readonly request: {
@@ -28,7 +22,12 @@ export function readSample(name: string): Sample {
   return JSON.parse(readFileSync(path.join(folder, 'samples', `${name}.json`), 'utf8'));
 }
 
-export function readRealSchema(): string {
+export function sampleNames(): readonly string[] {
+  return readdirSync(path.join(folder, 'samples')).map((file) => path.basename(file, '.json'));
+}
+
+/** The whole schema of a real WPGraphQL. */
+export function readRecordedSchema(): string {
   return readFileSync(path.join(folder, 'schema.graphql'), 'utf8');
 }
 

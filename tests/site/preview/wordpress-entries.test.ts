@@ -12,24 +12,22 @@ import { openPreviews, type Previews } from '../../../generator/preview/open-pre
 import { readContent } from '../../../generator/site/read-content.ts';
 import { startRun } from '../../../generator/site/run.ts';
 import { closeSite } from '../../../generator/site/site.ts';
-import { realEntries } from '../../support/fidelity.ts';
-import { asNode, type RealNode, withRealEntries } from '../../support/real-content.ts';
+import { asNode, type WordpressNode, withEntries } from '../../support/content-of-entries.ts';
 import { makeTemporaryFolder, removeFolder } from '../../support/temporary-folder.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../../support/test-site.ts';
+import { wordpressEntries } from '../../support/wordpress-entries.ts';
 import { publicPageOf, secret, sign, withoutMarks } from './support.ts';
 
-const usable = realEntries();
-
-/** The entries of a real WordPress, each as a build shows it and as its editor previews it. */
-describe.skipIf(usable.length === 0).each([
+/** Entries of WordPress, each as a build shows it and as its editor previews it. */
+describe.each([
   ['with editorBlocks', true],
   ['without editorBlocks', false],
-])('previews of real entries %s', (_, withBlocks) => {
+])('previews of entries of WordPress %s', (_, withBlocks) => {
   let folder: string;
   let cms: DemoCms;
   let previews: Previews;
   let server: Awaited<ReturnType<typeof listen>>;
-  let nodes: ReadonlyMap<number, RealNode>;
+  let nodes: ReadonlyMap<number, WordpressNode>;
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
@@ -38,7 +36,9 @@ describe.skipIf(usable.length === 0).each([
       hooks: [answerWith((id) => nodes.get(id))],
     });
     nodes = new Map(
-      usable.map((entry) => asNode(entry, { cms, withBlocks })).map((node) => [node.databaseId, node]),
+      wordpressEntries
+        .map((entry) => asNode(entry, { cms, withBlocks }))
+        .map((node) => [node.databaseId, node]),
     );
     const options = {
       ...{ endpoint: cms.url, folder, now: () => demoNow, bundler: await bundleOnce() },
@@ -51,7 +51,7 @@ describe.skipIf(usable.length === 0).each([
     const { content } = await readContent(demo, startRun(demo));
     await closeSite(demo);
     const contentFile = path.join(folder, 'content');
-    await saveContent(contentFile, withRealEntries(content, [...nodes.values()], cms));
+    await saveContent(contentFile, withEntries(content, [...nodes.values()], cms));
     const site = await openTestSite({ ...options, contentFile });
     await buildOrFail(site);
     await closeSite(site);
@@ -89,7 +89,7 @@ describe.skipIf(usable.length === 0).each([
 });
 
 /** Lets the CMS have these entries, too, for their editor. */
-function answerWith(find: (id: number) => RealNode | undefined): Plugin {
+function answerWith(find: (id: number) => WordpressNode | undefined): Plugin {
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: ({ result, setResult }) => {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asHtml,
+  readWordpressEntry,
+  type WordpressEntry,
+  wordpressEntries,
+} from '../../../support/wordpress-entries.ts';
+
+it.each(wordpressEntries)('knows the ordinary blocks of WordPress in $name', (entry) => {
+  const { problems } = readWordpressEntry(entry);
+  const unknown = problems.filter(
+    ({ check, block }) => check === 'unknownBlock' && /^core\//.test(block ?? ''),
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe.each([
+  ['with editorBlocks', wordpressEntries],
+  ['without editorBlocks', wordpressEntries.map(asHtml)],
+])('an entry of WordPress %s', (_, entries) => {
+  it.each(entries)('$name has no trace of host, clientIds, numbers and scripts', (entry) => {
+    const { blocks } = readWordpressEntry(entry);
+    // A link that leads to no page is left out when the page is made.
+    const read = JSON.stringify(blocks).replace(/\/wp-login\.php[^"]*/g, '');
+    expect(read).not.toMatch(/cms\.pier\.example|clientId|6b02e9/i);
+    expect(read).not.toMatch(/is-style-[a-z]+--\d|wp-block-gallery-\d|wp-elements-|wp-container-/);
+    expect(htmlOf(blocks)).not.toMatch(/<script|href="javascript:|<[^>]*\son[a-z]+=|srcset/);
+  });
+
+  it.each(entries)('$name shows nothing of the person who is logged in', (entry) => {
+    expect(JSON.stringify(readWordpressEntry(entry).blocks)).not.toMatch(
+      /_wpnonce|Logged in as|>Log (in|out)<|Leave a Reply/,
+    );
+  });
+
+  it.each(entries)('$name is the same when WordPress has counted further', (entry) => {
+    expect(readWordpressEntry(countedFurther(entry)).blocks).toEqual(readWordpressEntry(entry).blocks);
+  });
+});
+
+/** The answer as the next request would get it: every number that is counted is another. */
+function countedFurther(entry: WordpressEntry): WordpressEntry {
+  const shifted = JSON.stringify(entry).replace(
+    /(accordion-item-|is-style-[a-z]+--|wp-elements-|wp-block-(?:archives|categories|search__input)-|modal-|gallery-|(?:audio|video)-\d+-)(\d+)/g,
+    (_, name: string, number: string) => `${name}${Number(number) + 41}`,
+  );
+  return JSON.parse(shifted.replaceAll('id=\\"today\\"', ''));
+}
+
+/** All html in normalised blocks. */
+function htmlOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(htmlOf).join('\n');
+  if (typeof value !== 'object' || value === null) return '';
+  const parts: unknown = Reflect.get(value, 'parts');
+  return Array.isArray(parts) ? parts.join('{}') : htmlOf(Object.values(value));
+}

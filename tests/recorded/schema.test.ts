@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { strangersIn } from '../demo/strangers-in.ts';
+import { looks, ownDocuments, refusedBy } from '../support/asked-documents.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { readRecordedSchema } from './samples.ts';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const real = readRecordedSchema();
+const withPlugin = `${real}\n${read('wordpress/boardwalk.graphql')}`;
+
+it('the demo has nothing that a real server lacks', () => {
+  const demo = buildSchema(read('demo/schema.graphql'));
+  expect(strangersIn(demo, buildSchema(withPlugin, { assumeValid: true }))).toEqual([]);
+});
+
+it('a crawl asks for nothing that a real server lacks', () => {
+  expect(refusedBy(buildSchema(withPlugin), ownDocuments())).toEqual([]);
+});
+
+it('a look for new edits asks for nothing that a real server without our plugin lacks', () => {
+  expect(refusedBy(buildSchema(real), looks())).toEqual([]);
+});
