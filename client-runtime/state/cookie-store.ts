@@ -1,4 +1,13 @@
+import { type CookieMemory, openCookieMemory } from './cookie-memory.ts';
+import { eraseCookie, nameOf, readCookie } from './cookies.ts';
 import type { Store, StoreKind } from './store.ts';
+
+declare global {
+  interface Window {
+    /** One for all chunks of a page, which may have copies of this code. */
+    boardwalkCookies?: { [Kind in StoreKind]?: Promise<CookieMemory> };
+  }
+}
 
 export interface CookieStoreOptions {
   readonly page: Document;
@@ -11,76 +20,38 @@ export interface CookieStoreOptions {
 }
 
 const defaultCookieHours = 24;
-const hourMs = 3_600_000;
-
-/** Browsers limit a cookie to about 4 kB, with its name and attributes. */
-const maxCookieLength = 3800;
 
 /**
- * Opens a store for browsers that block web storage: values are kept in memory, and written to
- * cookies when the page is left or hidden. Where cookies are blocked too, memory only. Never
- * throws. See docs/behaviours.md#cookies.
+ * Opens a store for browsers that block web storage: one memory for all who open it, in which a
+ * value stays from its reading, which clears the cookie, until the page is left or hidden. Where
+ * cookies are blocked too, memory only. Never throws. See docs/behaviours.md#cookies.
  */
-export function openCookieStore({ page, kind, hours, now }: CookieStoreOptions): Store {
-  const memory = new Map<string, string | null>();
-  const lifetimeMs = (hours > 0 ? hours : defaultCookieHours) * hourMs;
-  const nameOf = (key: string): string => encodeURIComponent(kind === 'local' ? key : `session-${key}`);
-  const expiry = (): number | undefined => (kind === 'local' ? now() + lifetimeMs : undefined);
+export async function openCookieStore({ page, kind, hours, now }: CookieStoreOptions): Promise<Store> {
+  window.boardwalkCookies ??= {};
+  window.boardwalkCookies[kind] ??= openCookieMemory({ page, kind, now });
+  const { values, tell } = await window.boardwalkCookies[kind];
+  const lifetimeHours = hours > 0 ? hours : defaultCookieHours;
 
-  const writeAll = (): void => {
-    for (const [key, value] of memory) {
-      if (value !== null) writeCookie(page, { name: nameOf(key), value, expires: expiry() });
-    }
+  const hold = (key: string, value: string): void => {
+    const held = { value, hours: lifetimeHours };
+    values.set(key, held);
+    tell([[key, held]]);
   };
-  page.defaultView?.addEventListener('pagehide', writeAll);
-  page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'hidden') writeAll();
-  });
 
   return {
     getItem: (key) => {
-      if (!memory.has(key)) memory.set(key, readCookie(page, nameOf(key)));
-      return memory.get(key) ?? null;
+      const cookie = values.has(key) ? null : readCookie(page, nameOf(kind, key));
+      if (cookie !== null) {
+        eraseCookie(page, nameOf(kind, key));
+        hold(key, cookie);
+      }
+      return values.get(key)?.value ?? null;
     },
-    setItem: (key, value) => void memory.set(key, value),
+    setItem: hold,
     removeItem: (key) => {
-      memory.set(key, null);
-      writeCookie(page, { name: nameOf(key), value: '', expires: 0 });
+      values.delete(key);
+      eraseCookie(page, nameOf(kind, key));
+      tell([[key, null]]);
     },
   };
-}
-
-interface Cookie {
-  /** Escaped. */
-  readonly name: string;
-  readonly value: string;
-  /** Milliseconds since 1970; the past deletes it. Undefined: until the browser is closed. */
-  readonly expires: number | undefined;
-}
-
-function writeCookie(page: Document, { name, value, expires }: Cookie): void {
-  const pair = `${name}=${encodeURIComponent(value)}`;
-  if (pair.length > maxCookieLength) {
-    console.warn(`${name} is too long for a cookie and will be forgotten`);
-    return;
-  }
-  const secure = page.location.protocol === 'https:' ? '; secure' : '';
-  const end = expires === undefined ? '' : `; expires=${new Date(expires).toUTCString()}`;
-  const attributes = `${end}; path=/; samesite=lax${secure}`;
-  try {
-    page.cookie = pair + attributes;
-  } catch {
-    // A sandboxed page has no cookies: the value stays in memory.
-  }
-}
-
-function readCookie(page: Document, name: string): string | null {
-  try {
-    const start = `${name}=`;
-    const pair = page.cookie.split('; ').find((text) => text.startsWith(start));
-    return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
-  } catch {
-    // Blocked, or written by something else.
-    return null;
-  }
 }

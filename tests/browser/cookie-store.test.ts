@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoreKind } from '../../client-runtime/state/store.ts';
+import type { Store, StoreKind } from '../../client-runtime/state/store.ts';
 import { openSite } from '../support/browser.ts';
 import { bundleAsGlobal } from '../support/bundle-as-global.ts';
 import { sampleOf } from '../support/depth.ts';
@@ -8,7 +8,8 @@ import { sampleOf } from '../support/depth.ts';
 declare global {
   interface Window {
     cookieStoreModule: typeof import('../../client-runtime/state/cookie-store.ts');
-    store: import('../../client-runtime/state/store.ts').Store;
+    store: Store;
+    others: readonly Store[];
   }
 }
 
@@ -22,15 +23,15 @@ describe('openCookieStore', () => {
   });
 
   /** A page with a store as `window.store`, whose clock stands at `now`, in whole seconds since 1970. */
-  const openStore = async (hours: number, kind: StoreKind = 'local') => {
-    const { page, errors } = await site.open();
+  const openStore = async (hours: number, kind: StoreKind = 'local', context?: BrowserContext) => {
+    const { page, errors } = context ? { page: await context.newPage(), errors: [] } : await site.open();
     await page.addInitScript(script);
     const now = Math.floor(Date.now() / 1000);
     const visit = async (path: string) => {
       await page.goto(site.origin + path);
       await page.evaluate(
-        ([hours, nowMs, kind]) => {
-          window.store = window.cookieStoreModule.openCookieStore({
+        async ([hours, nowMs, kind]) => {
+          window.store = await window.cookieStoreModule.openCookieStore({
             page: document,
             kind,
             hours,
@@ -43,6 +44,12 @@ describe('openCookieStore', () => {
     await visit('/terms/');
     return { page, errors, now, visit };
   };
+  const get = (page: Page, key: string) => page.evaluate((key) => window.store.getItem(key), key);
+  const hide = (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
   const cookiesOf = async (page: Page) =>
     (await page.context().cookies()).map(({ name, expires }) => ({ name, expires }));
 
@@ -81,11 +88,8 @@ describe('openCookieStore', () => {
 
   it('writes when the page is hidden: on a phone it may never be left (behaviours 86)', async () => {
     const { page } = await openStore(24);
-    await page.evaluate(() => {
-      window.store.setItem('a', '1');
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    await page.evaluate(() => window.store.setItem('a', '1'));
+    await hide(page);
     expect((await cookiesOf(page)).map(({ name }) => name)).toEqual(['a']);
   });
 
@@ -100,6 +104,78 @@ describe('openCookieStore', () => {
       expect(await page.evaluate(() => window.store.getItem('a key'))).toBeNull();
     }
     expect(errors).toEqual([]);
+  });
+
+  it('takes a value out of its cookie when it is read, and puts it back when the page is left (behaviours 87)', async () => {
+    const { page, visit } = await openStore(24);
+    await page.evaluate(() => window.store.setItem('a', '1'));
+    await visit('/visit/');
+    expect((await cookiesOf(page)).map(({ name }) => name)).toEqual(['a']);
+    expect(await get(page, 'a')).toBe('1');
+    expect(await cookiesOf(page)).toEqual([]);
+    expect(await get(page, 'a')).toBe('1');
+    await page.goto(`${site.origin}/contact/`);
+    await expect.poll(async () => (await cookiesOf(page)).map(({ name }) => name)).toEqual(['a']);
+  });
+
+  it('is one memory for all who open it on a page, from whatever chunk (behaviours 86)', async () => {
+    const { page, visit } = await openStore(24);
+    const copy = await bundleAsGlobal('client-runtime/state/cookie-store.ts', 'copyOfModule');
+    await page.addInitScript(copy);
+    const openOthers = () =>
+      page.evaluate(async () => {
+        const options = { page: document, kind: 'local', hours: 24, now: Date.now } as const;
+        const copied: typeof window.cookieStoreModule = Object(window).copyOfModule;
+        window.others = [
+          await window.cookieStoreModule.openCookieStore(options),
+          await copied.openCookieStore(options),
+        ];
+      });
+    const read = (key: string) =>
+      page.evaluate((key) => [window.store, ...window.others].map((store) => store.getItem(key)), key);
+    await page.evaluate(() => {
+      window.store.setItem('kept', 'old');
+      window.store.setItem('gone', 'old');
+    });
+    await visit('/visit/');
+    await openOthers();
+    expect(await read('kept')).toEqual(['old', 'old', 'old']);
+    expect(await read('gone')).toEqual(['old', 'old', 'old']);
+    await page.evaluate(() => {
+      window.others[0]?.setItem('kept', 'new');
+      window.store.removeItem('gone');
+    });
+    expect(await read('kept')).toEqual(['new', 'new', 'new']);
+    expect(await read('gone')).toEqual([null, null, null]);
+    await visit('/terms/');
+    expect(await get(page, 'kept')).toBe('new');
+    expect(await get(page, 'gone')).toBeNull();
+  });
+
+  it('has the same values in two tabs, and the next page has the newest (behaviours 87)', async () => {
+    const one = await openStore(24);
+    await one.page.evaluate(() => {
+      window.store.setItem('a', '1');
+      window.store.setItem('b', '1');
+    });
+    await one.visit('/visit/');
+    expect(await get(one.page, 'a')).toBe('1');
+    const other = await openStore(24, 'local', one.page.context());
+    // Both are seen, as two windows side by side: the cookie is with the first.
+    await expect.poll(() => get(other.page, 'a')).toBe('1');
+    // And of this one the first has heard.
+    expect(await get(other.page, 'b')).toBe('1');
+    await expect.poll(() => get(one.page, 'b')).toBe('1');
+    await other.page.evaluate(() => {
+      window.store.setItem('a', '2');
+      window.store.removeItem('b');
+    });
+    await expect.poll(() => get(one.page, 'a')).toBe('2');
+    await expect.poll(() => get(one.page, 'b')).toBeNull();
+    await other.page.close();
+    await hide(one.page);
+    await one.visit('/terms/');
+    expect([await get(one.page, 'a'), await get(one.page, 'b')]).toEqual(['2', null]);
   });
 
   it('removes a cookie at once, and does not write it again', async () => {
@@ -119,10 +195,7 @@ describe('openCookieStore', () => {
     page.on('console', (message) => void warnings.push(message.text()));
     await page.evaluate(() => window.store.setItem('a', 'x'.repeat(3800)));
     expect(await page.evaluate(() => window.store.getItem('a')?.length)).toBe(3800);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    await hide(page);
     expect(warnings).toEqual(['a is too long for a cookie and will be forgotten']);
     expect(await cookiesOf(page)).toEqual([]);
   });

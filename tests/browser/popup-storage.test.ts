@@ -118,6 +118,8 @@ describe('what is kept of the popup', () => {
     await dismiss(page);
     expect(await page.context().cookies()).toEqual([]);
     await expectAway(page);
+    // A page that reads nothing.
+    await page.goto(`${site.origin}/_boardwalk/popup.html`);
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: 'popup', path: '/', sameSite: 'Lax' });
     expect(errors).toEqual([]);

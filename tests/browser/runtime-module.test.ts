@@ -59,6 +59,27 @@ describe('the module for islands', () => {
     );
   });
 
+  it('is one store where web storage is blocked, for islands and caches (behaviours 86)', async () => {
+    const { page } = await openPage('/terms/', () => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const seen = await page.evaluate(async () => {
+      const [one, other] = await Promise.all([
+        window.runtime.openStore('session'),
+        window.runtime.openStore('session'),
+      ]);
+      const cache = await window.runtime.openCache('session');
+      other.getItem('view');
+      one.setItem('view', '{"value":"list"}');
+      return [other.getItem('view'), cache.get('view')];
+    });
+    expect(seen).toEqual(['{"value":"list"}', 'list']);
+  });
+
   it('tells whether there is a network, and when that changes', async () => {
     const { page } = await openPage('/terms/');
     await page.evaluate(() => {
