@@ -4,6 +4,7 @@ export type EnhancementName =
   | 'event-filter'
   | 'form'
   | 'hours'
+  | 'missing'
   | 'notice'
   | 'search'
   | 'sent-form'

@@ -16,10 +16,11 @@ export interface ErrorPageProps {
  */
 export function ErrorPage({ status, message, hasSearch = false }: ErrorPageProps): ReactNode {
   const search = useEnhancement('search', 'focus');
+  const missing = useEnhancement('missing', 'load');
   return (
     <div className="error-page">
       <p>{`Error ${status}`}</p>
-      <h1 id="error-title" tabIndex={-1}>
+      <h1 id="error-title" tabIndex={-1} {...(status === 404 ? missing : {})}>
         {message}
       </h1>
       {hasSearch ? <SearchBox mark={search} /> : null}

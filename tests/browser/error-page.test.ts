@@ -35,10 +35,13 @@ describe('the error page', () => {
     await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
   });
 
-  it('is the same whether the generator has made it or the browser, but for the search (behaviours 109)', async () => {
+  it('is the same whether the generator has made it or the browser, but for the search and its script (behaviours 109)', async () => {
     const { page } = await openPage('/404.html');
     const main = page.locator('main');
     await main.locator('[data-search]').evaluate((search) => search.remove());
+    await main.locator('h1').evaluate((heading) => {
+      for (const name of ['data-enhance', 'data-module', 'data-when']) heading.removeAttribute(name);
+    });
     const made = await main.innerHTML();
     await page.evaluate(() =>
       window.boardwalk.showError(document, { status: 404, message: 'This page could not be found' }),

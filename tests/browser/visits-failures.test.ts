@@ -35,6 +35,31 @@ describe('a visit that fails', () => {
     expect(pathOf(page)).toBe('/no-such/');
   });
 
+  it('names a route that the host does not have when its address is opened, too (behaviours 60)', async () => {
+    const { page } = await openPage(site, '/event/nope/?a=1', noMotion);
+    await expect.poll(() => headingOf(page)).toBe('Route /event/nope is not pre-rendered');
+    expect(await page.title()).toMatch(/^Route \/event\/nope is not pre-rendered/);
+    expect(pathOf(page)).toBe('/event/nope/?a=1');
+  });
+
+  it.each([
+    ['/Visit/?from=qr#main', '/visit/?from=qr#main'],
+    ['/EVENT/', '/event/'],
+    ['/visit//', '/visit/'],
+    ['/news/page/1/', '/news/'],
+  ])('opens the page that %s means, opened or followed (behaviours 151)', async (address, path) => {
+    const opened = await site.open();
+    await opened.page.goto(site.origin + address);
+    await expect.poll(() => pathOf(opened.page)).toBe(path);
+    await expect.poll(() => headingOf(opened.page)).not.toMatch(/found|pre-rendered/);
+    const { page } = await openPage(site, '/terms/', noMotion);
+    await follow(page, address);
+    await expect.poll(() => pathOf(page)).toBe(path);
+    await expect.poll(() => headingOf(page)).not.toMatch(/found|pre-rendered/);
+    await page.goBack();
+    await expect.poll(() => page.title()).toMatch(/^Terms/);
+  });
+
   it('names a route that the host does not have, and asks nobody but the host (behaviours 60, 61)', async () => {
     const { page } = await openPage(site, '/terms/', noMotion);
     const hosts = new Set<string>();

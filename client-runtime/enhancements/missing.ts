@@ -1,0 +1,36 @@
+import { missingMessage } from '../pages/missing-page.ts';
+import { decodeOrKeep } from '../scroll/find-anchor.ts';
+
+/**
+ * Says on the page of status 404 what is missing, and opens the page that was meant, where there is
+ * one. `heading` is that of the page.
+ */
+export function start(heading: HTMLElement): () => void {
+  const { pathname } = location;
+  const message = missingMessage({ path: pathname, text: decodeOrKeep(pathname) });
+  document.title = document.title.replace(heading.textContent ?? '', message);
+  heading.textContent = message;
+  const stopping = new AbortController();
+  // Optional: without an answer, the page stays as it is.
+  openMeant(pathname, stopping.signal).catch(() => {});
+  return () => stopping.abort();
+}
+
+async function openMeant(pathname: string, signal: AbortSignal): Promise<void> {
+  for (const path of meantPaths(pathname)) {
+    const { ok } = await fetch(path, { method: 'HEAD', signal });
+    if (ok && !signal.aborted) return location.replace(path + location.search + location.hash);
+  }
+}
+
+/**
+ * Lists what a path may have meant: the same in small letters, with one slash each, as printed
+ * addresses and QR codes have it; the list of a page of a list, which other pages have followed.
+ * @internal
+ */
+export function meantPaths(pathname: string): readonly string[] {
+  const names = decodeOrKeep(pathname).toLowerCase().split('/').filter(Boolean);
+  const tidy = `/${names.map((name) => `${encodeURIComponent(name)}/`).join('')}`;
+  const list = tidy.replace(/\/page\/[^/]+\/$/, '/');
+  return [...new Set([tidy, list])].filter((path) => path !== pathname);
+}
