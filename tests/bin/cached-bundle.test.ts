@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => removeFolder(root));
 
 it('a command that is running keeps its bundle while the sources change; one that lost a file is made again, and replaces what nobody started for a day (faults 107)', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const cms = await createDemoCms({ store: smallStore() });
   onTestFinished(cms.close);

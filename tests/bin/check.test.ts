@@ -10,7 +10,7 @@ import { startFixedServer } from '../../tools/tour/fixed-server.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-describe('boardwalk check', { timeout: 60_000 }, () => {
+describe('boardwalk check', () => {
   const check = (endpoint: string, env: Readonly<Record<string, string>> = {}) =>
     runBoardwalk(['check', '--endpoint', endpoint], env);
 

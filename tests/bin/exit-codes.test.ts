@@ -31,7 +31,7 @@ export default {
 `;
 
 /** One site for all codes: with any code but 0 it has to be as it was. */
-describe('the exit code', { timeout: 120_000 }, () => {
+describe('the exit code', () => {
   let folder = '';
   let out = '';
   let cms: DemoCms;

@@ -14,7 +14,7 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 
 const site = 'https://www.halyardpier.example';
 
-describe('generate --html', { timeout: 120_000 }, () => {
+describe('generate --html', () => {
   let folder = '';
   let cms: DemoCms;
   const file = (name: string) => path.join(folder, name);

@@ -67,7 +67,7 @@ describe('files of flags', () => {
   });
 });
 
-describe('the command line', { timeout: 120_000 }, () => {
+describe('the command line', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await makeTemporaryFolder();

@@ -12,7 +12,7 @@ const siteUrl = 'https://www.orchard.example';
 const unreachable = (port: number) => `http://127.0.0.1:${port}/graphql`;
 const ofClient = (endpoint: string) => ({ graphql: { clients: { default: { endpoint } } } });
 
-describe('the endpoint of a site', { timeout: 120_000 }, () => {
+describe('the endpoint of a site', () => {
   let folder = '';
   let cms: DemoCms;
 

@@ -21,7 +21,7 @@ import { unsafeAddresses, vectors } from './support/xss-vectors.ts';
 
 /** A CMS that serves hostile content in every field, and the one site that is made of it. */
 // A browser on a machine that has other work may need a while for some hundred pages.
-describe('hostile markup', { timeout: 240_000 }, () => {
+describe('hostile markup', () => {
   const store = hostilePier();
   let folder = '';
   let out = '';

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => counter.close());
 
 // Three or four sites one after the other: a bound for a hanging run, not a measure.
-describe('making a site that is twice as large', { timeout: 240_000 }, () => {
+describe('making a site that is twice as large', () => {
   it.each(Object.keys(grown).filter((name) => isDeep || !further.has(name)))(
     'costs twice as much at most: %s',
     async (name) => {

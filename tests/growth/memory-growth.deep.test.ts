@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => counter.close());
 
 // Four sites one after the other: a bound for a hanging run, not a measure.
-describe('making a site that is twice as large', { timeout: 240_000 }, () => {
+describe('making a site that is twice as large', () => {
   it.each(['posts', 'events at places of their own'])('holds twice as much at most: %s', async (name) => {
     // Code that runs for the first time leaves objects of its own.
     await counter.countLive(name, 10);

@@ -17,7 +17,7 @@ const policies = {
 
 describe.each(Object.entries(policies))(
   'any html, sanitised as %s',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   (_name, sanitise) => {
     it('holds nothing that is not allowed, and ends in the element that it stands in (faults 58 to 66)', () => {
       const property = fc.property(html, (text) => {

@@ -85,7 +85,7 @@ const node = fc.record({
 });
 
 // A thousand whole pages.
-describe('the page of any post', { timeout: 240_000 }, () => {
+describe('the page of any post', () => {
   it('is well-formed, holds nothing that is not allowed, and has its title as text (faults 54 to 67)', () => {
     const property = fc.property(node, (values) => {
       const entry = readEntry(collections.post, values, { hosts, warn: () => undefined });

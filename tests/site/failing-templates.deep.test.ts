@@ -13,7 +13,7 @@ const postPage = 'templates/pages/NewsPostPage.tsx';
 const timeLimit = 'generator/pages/time-limit.ts';
 const piles = createStore().entries.filter(({ kind, title }) => kind === 'post' && title.startsWith('Pile '));
 
-describe('templates that fail', { timeout: 180_000 }, () => {
+describe('templates that fail', () => {
   let folder = '';
   let root = '';
   let out = '';

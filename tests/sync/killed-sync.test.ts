@@ -23,7 +23,7 @@ import { options } from './support/options.ts';
 const prefix = 'site/';
 const seeds = Array.from({ length: depth.killedSyncs }, (_, index) => index + 1);
 
-describe('a sync to a bucket that is killed', { timeout: 60_000 * depth.killedSyncs }, () => {
+describe('a sync to a bucket that is killed', { timeout: 300_000 * depth.killedSyncs }, () => {
   it.each(seeds)(
     'shows whole pages at every moment, and a rerun equals a clean publish: seed %i (faults 142 and 143, sync 10 and 11)',
     async (seed) => {
@@ -110,7 +110,7 @@ function environmentOf({ endpoint, region, credentials }: TestStore): Readonly<R
   };
 }
 
-describe('a sync to a folder that is killed', { timeout: 60_000 * depth.killedSyncs }, () => {
+describe('a sync to a folder that is killed', { timeout: 300_000 * depth.killedSyncs }, () => {
   it.each(seeds)(
     'shows a whole site at every moment, and a rerun equals a clean publish: seed %i (sync 10 and 11)',
     async (seed) => {

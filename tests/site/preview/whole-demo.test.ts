@@ -40,7 +40,7 @@ describe('previews of the whole demo', () => {
     expect(compared).toBe(published.length - without.length);
     expect(compared).toBeGreaterThan(100);
     expect(await hashFiles(site.folder)).toEqual(before);
-  }, 240_000);
+  });
 
   it('leave no mark in any file of a public build', async () => {
     for (const folder of [site.out, inject('demoSite')]) {

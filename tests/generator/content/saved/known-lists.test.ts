@@ -162,7 +162,7 @@ describe('the lists of a CMS that were listed before', () => {
       ),
       { numRuns: depth.editedCrawls },
     );
-  }, 120_000);
+  });
 });
 
 type Step = (store: DemoStore, posts: DemoEntryOf<'post'>[]) => void;

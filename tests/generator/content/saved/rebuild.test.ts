@@ -315,7 +315,7 @@ it('gives the same content as a crawl without a saved one, whatever editors did'
     ),
     { numRuns: depth.editedCrawls },
   );
-}, 120_000);
+});
 
 type Edit = (store: DemoStore) => void;
 
