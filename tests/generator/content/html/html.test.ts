@@ -188,7 +188,7 @@ describe('rich text', () => {
 
   it('strips controls and private-use characters, however they are written', () => {
     expect(clean('a\u0000\ue000<b>0</b>\ue001 &#xe000;0&#xe001; &#57344;0&#x1; <a href="/x/">l</a>')).toBe(
-      'a<b>0</b> \ufffd0\ufffd \ufffd0 <a href="{/x/}">l</a>',
+      'a <b>0</b> \ufffd0\ufffd \ufffd0 <a href="{/x/}">l</a>',
     );
   });
 });
