@@ -40,14 +40,20 @@ export function redactError(error: unknown, redact: Redact): unknown {
   return error;
 }
 
-/** Returns the same problem without secrets in texts of the CMS. */
+/** Returns the same problem without secrets in its texts. */
 export function redactProblem(problem: Problem, redact: Redact): Problem {
-  const { message, hint, entry } = problem;
+  const { message, cause, hint, field, block, editUrl, entry } = problem;
   return {
     ...problem,
     message: redact(message),
+    ...(cause !== undefined && { cause: redact(cause) }),
     ...(hint !== undefined && { hint: redact(hint) }),
-    ...(entry && { entry: { ...entry, title: redact(entry.title) } }),
+    ...(field !== undefined && { field: redact(field) }),
+    ...(block !== undefined && { block: redact(block) }),
+    ...(editUrl !== undefined && { editUrl: redact(editUrl) }),
+    ...(entry && {
+      entry: { ...entry, title: redact(entry.title), ...(entry.uri && { uri: redact(entry.uri) }) },
+    }),
   };
 }
 

@@ -3,17 +3,53 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../generator/media/allowed-hosts.ts';
 import { isBlockedAddress } from '../../../generator/media/blocked-addresses.ts';
 
+/**
+ * The special-purpose networks of IANA that are blocked: the first and the last address of each, and
+ * the public addresses next to it. `null` where its neighbour is blocked, too, or does not exist.
+ */
+const networks: readonly (readonly [string | null, string, string, string | null])[] = [
+  [null, '0.0.0.0', '0.255.255.255', '1.0.0.0'],
+  ['9.255.255.255', '10.0.0.0', '10.255.255.255', '11.0.0.0'],
+  ['100.63.255.255', '100.64.0.0', '100.127.255.255', '100.128.0.0'],
+  ['126.255.255.255', '127.0.0.0', '127.255.255.255', '128.0.0.0'],
+  ['169.253.255.255', '169.254.0.0', '169.254.255.255', '169.255.0.0'],
+  ['172.15.255.255', '172.16.0.0', '172.31.255.255', '172.32.0.0'],
+  ['191.255.255.255', '192.0.0.0', '192.0.0.255', '192.0.1.0'],
+  ['192.0.1.255', '192.0.2.0', '192.0.2.255', '192.0.3.0'],
+  ['192.88.98.255', '192.88.99.0', '192.88.99.255', '192.88.100.0'],
+  ['192.167.255.255', '192.168.0.0', '192.168.255.255', '192.169.0.0'],
+  ['198.17.255.255', '198.18.0.0', '198.19.255.255', '198.20.0.0'],
+  ['198.51.99.255', '198.51.100.0', '198.51.100.255', '198.51.101.0'],
+  ['203.0.112.255', '203.0.113.0', '203.0.113.255', '203.0.114.0'],
+  ['223.255.255.255', '224.0.0.0', '255.255.255.255', null],
+  [null, '::', '1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', null],
+  [null, '2001::', '2001:1ff:ffff:ffff:ffff:ffff:ffff:ffff', '2001:200::'],
+  [
+    '2001:db7:ffff:ffff:ffff:ffff:ffff:ffff',
+    '2001:db8::',
+    '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff',
+    '2001:db9::',
+  ],
+  ['2001:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '2002::', '2002:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '2003::'],
+  [
+    '3ffe:ffff:ffff:ffff:ffff:ffff:ffff:ffff',
+    '3fff::',
+    '3fff:fff:ffff:ffff:ffff:ffff:ffff:ffff',
+    '3fff:1000::',
+  ],
+  ['3fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '4000::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', null],
+];
+
 describe('isBlockedAddress', () => {
-  it.each([
-    '93.184.216.34',
-    '8.8.8.8',
-    '172.15.0.1',
-    '172.32.0.1',
-    '100.63.0.1',
-    '2606:2800:220:1::1',
-    '2a00::1',
-  ])('lets %s pass', (address) => {
+  it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1::1', '2a00::1'])('lets %s pass', (address) => {
     expect(isBlockedAddress(address)).toBe(false);
+  });
+
+  it.each(networks)('blocks what lies between %s and %s to %s, %s', (before, first, last, after) => {
+    const inside = fc.sample(addressBetween(first, last), { numRuns: 100, seed: 1 });
+    for (const address of [first, ...inside, last]) expect(isBlockedAddress(address), address).toBe(true);
+    if (before !== null) expect(isBlockedAddress(before)).toBe(false);
+    if (after !== null) expect(isBlockedAddress(after)).toBe(false);
   });
 
   it('blocks every address of this machine, in whatever form a url writes it (faults 73)', () => {
@@ -77,3 +113,20 @@ describe('refusalOf', () => {
     expect(refusalOf(new URL(address), hosts)).not.toBeNull();
   });
 });
+
+/** Any address from the first to the last one. */
+function addressBetween(first: string, last: string): fc.Arbitrary<string> {
+  return fc.bigInt({ min: numberOf(first), max: numberOf(last) }).map((number) => {
+    if (!first.includes(':')) return [24n, 16n, 8n, 0n].map((shift) => (number >> shift) & 255n).join('.');
+    return (number.toString(16).padStart(32, '0').match(/.{4}/g) ?? []).join(':');
+  });
+}
+
+function numberOf(address: string): bigint {
+  if (!address.includes(':')) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);
+  const [start = [], end = []] = address
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const groups = [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
+  return groups.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
+}

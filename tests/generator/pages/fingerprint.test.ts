@@ -63,6 +63,9 @@ describe('fingerprint', () => {
     'an island that it shows': {
       urls: { ...assets, islands: { ...assets.islands, slideshow: '/_assets/slideshow-2.js' } },
     },
+    'the style sheet of an island that it shows': {
+      urls: { ...assets, islandStyles: { ...assets.islandStyles, slideshow: '/_assets/slideshow-2.css' } },
+    },
     'header, footer or language': { layoutHash: 'L2' },
   };
   for (const [what, inputs] of Object.entries(differing)) {
@@ -79,6 +82,8 @@ describe('fingerprint', () => {
     expect(isSame(of(), of({ templateHashes: { ...hashes, home: 'H2' } }))).toBe(true);
     const urls = { ...assets, islands: { ...assets.islands, gallery: '/_assets/gallery-2.js' } };
     expect(isSame(of(), of({ urls }))).toBe(true);
+    const styles = { ...assets, islandStyles: { gallery: '/_assets/gallery-2.css' } };
+    expect(isSame(of(), of({ urls: styles }))).toBe(true);
   });
 });
 

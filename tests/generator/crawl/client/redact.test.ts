@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeHeaders } from '../../../../generator/crawl/client/headers.ts';
-import { redactError, redactorOf } from '../../../../generator/crawl/client/redact.ts';
+import { redactError, redactorOf, redactProblem } from '../../../../generator/crawl/client/redact.ts';
+import type { Problem } from '../../../../generator/problems/problem.ts';
 import { SourceError } from '../../../../generator/problems/source-error.ts';
 
 describe('redactorOf', () => {
@@ -111,6 +112,32 @@ it('keeps what an error is, and says it without credentials (faults 169)', () =>
   const other = new Error('plain');
   expect(redactError(other, redact)).toBe(other);
   expect(redactError(new TypeError('abc.def-123'), redact)).toMatchObject({ message: '[redacted]' });
+});
+
+it('takes credentials out of every text of a problem, and out of nothing else (faults 169)', () => {
+  const redact = redactorOf({ authorization: 'Bearer abc.def-123' });
+  const text = 'sent abc.def-123';
+  const problem: Required<Problem> = {
+    message: text,
+    cause: text,
+    check: 'brokenLink',
+    entry: { kind: 'post', id: 7, title: text, uri: '/abc.def-123/' },
+    field: text,
+    block: text,
+    editUrl: 'https://cms.example/?post=7&token=abc.def-123',
+    hint: text,
+  };
+  expect(redactProblem(problem, redact)).toEqual({
+    message: 'sent [redacted]',
+    cause: 'sent [redacted]',
+    check: 'brokenLink',
+    entry: { kind: 'post', id: 7, title: 'sent [redacted]', uri: '/[redacted]/' },
+    field: 'sent [redacted]',
+    block: 'sent [redacted]',
+    editUrl: 'https://cms.example/?post=7&token=[redacted]',
+    hint: 'sent [redacted]',
+  });
+  expect(redactProblem({ message: 'Plain' }, redact)).toEqual({ message: 'Plain' });
 });
 
 it('does not quote a header that cannot be sent (faults 169)', () => {
