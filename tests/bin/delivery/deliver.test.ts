@@ -23,10 +23,15 @@ const secret = 'Q7xw Lk29 vbN3 pp0Z';
 const authorization = `Basic ${Buffer.from(`reporter:${secret}`).toString('base64')}`;
 const site = 'https://www.pier.example';
 const live = liveEvent(site, 'a'.repeat(64));
-const limits = { ...deliveryLimits, totalMs: 1_500, attemptMs: 400, pausesMs: [20, 40] };
+/** No test lasts an hour: what ends within these has not waited for its end. */
+const limits = { ...deliveryLimits, totalMs: 3_600_000, attemptMs: 3_600_000, pausesMs: [20, 40] };
+const short = { ...limits, totalMs: 1_500, attemptMs: 400 };
 
 /** Sends one report, and returns what became of it. */
-async function send({ url }: Pick<ReportReceiver, 'url'>, own: { signal?: AbortSignal } = {}) {
+async function send(
+  { url }: Pick<ReportReceiver, 'url'>,
+  own: { signal?: AbortSignal; limits?: typeof deliveryLimits } = {},
+) {
   const began = performance.now();
   const problem = await openDelivery({ url: new URL(url), authorization }, { limits, ...own }).report(live);
   return { problem, text: `${problem?.message} → ${problem?.hint}`, ms: performance.now() - began };
@@ -35,12 +40,14 @@ async function send({ url }: Pick<ReportReceiver, 'url'>, own: { signal?: AbortS
 describe('the delivery of a report', () => {
   it('sends the event with its moment and the password, once, when it is taken', async () => {
     const receiver = await openReportReceiver();
+    const before = Date.now();
     expect((await send(receiver)).problem).toBeNull();
     expect(receiver.received).toHaveLength(1);
     const [{ body, headers } = { body: null, headers: {} }] = receiver.received;
     expect(headers).toMatchObject({ authorization, 'content-type': 'application/json' });
     expect(body).toEqual({ version: 1, event: 'live', site, build: 'a'.repeat(64), at: expect.any(String) });
-    expect(Math.abs(Date.parse(body?.at ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(Date.parse(body?.at ?? '')).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(body?.at ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
   it.each<readonly [number, number, string]>([
@@ -112,13 +119,12 @@ describe('the delivery of a report', () => {
 
   it('waits as long as Retry-After asks, and gives up at once when that is too long', async () => {
     const receiver = await openReportReceiver(answerWith(429, {}, { 'retry-after': '1' }));
-    const patient = await send(receiver);
+    const { ms } = await send(receiver, { limits: { ...limits, pausesMs: [20] } });
     expect(receiver.received).toHaveLength(2);
-    expect(patient.ms).toBeGreaterThanOrEqual(1_000);
-    receiver.answer = answerWith(429, {}, { 'retry-after': '600' });
-    const { ms } = await send(receiver);
+    expect(ms).toBeGreaterThanOrEqual(1_000);
+    receiver.answer = answerWith(429, {}, { 'retry-after': '3601' });
+    await send(receiver);
     expect(receiver.received).toHaveLength(3);
-    expect(ms).toBeLessThan(1_000);
   });
 
   it('ends in time with a server that hangs, or that answers a byte at a time', async () => {
@@ -128,10 +134,9 @@ describe('the delivery of a report', () => {
     };
     for (const answer of [() => undefined, drip]) {
       const receiver = await openReportReceiver(answer);
-      const { text, ms } = await send(receiver);
+      const { text } = await send(receiver, { limits: short });
       expect(text).toContain('did not answer within');
       expect(receiver.received.length).toBeGreaterThan(1);
-      expect(ms).toBeLessThan(limits.totalMs + 500);
     }
   });
 
@@ -203,9 +208,8 @@ describe('the delivery of a report', () => {
   it('ends at once when the run is stopped', async () => {
     const stopping = new AbortController();
     setTimeout(() => stopping.abort(), 100);
-    const { text, ms } = await send(await openReportReceiver(() => undefined), { signal: stopping.signal });
+    const { text } = await send(await openReportReceiver(() => undefined), { signal: stopping.signal });
     expect(text).toContain('the run was stopped');
-    expect(ms).toBeLessThan(350);
   });
 
   it('says again and again that a build goes on, until its end is reported', async () => {
