@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
 import { format } from 'date-fns/format';
 import { isSameDay } from 'date-fns/isSameDay';
 import { isSameMonth } from 'date-fns/isSameMonth';
@@ -142,14 +143,38 @@ export function endOf(start: TZDate, end: TZDate | null): TZDate {
   return addDays(startOfDay(end !== null && end > start ? addDays(end, -1) : start), 1);
 }
 
+/** A day, month or year of a long work. */
+export interface Period {
+  readonly start: TZDate;
+  /** The first moment after it. */
+  readonly end: TZDate;
+  readonly isYear: boolean;
+}
+
+/** Parses "2026-12-24", "2026-12" or "2026" in the site's zone; null when it is no such date. */
+export function parsePeriod(text: string, timeZone: string): Period | null {
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(text) ?? [];
+  const start = parseLocal(year === undefined ? text : `${year}-${month ?? '01'}-01`, timeZone);
+  if (start === null) return null;
+  if (year === undefined) return { start, end: endOf(start, null), isYear: false };
+  return { start, end: addMonths(start, month === undefined ? 12 : 1), isYear: month === undefined };
+}
+
 /**
  * Formats the months of a long work: "March 2014 – May 2018", "April – November 2027", "Since March
- * 2025" without an end.
+ * 2025" without an end, "Until 2018" without a start. A year stays a year.
  */
-export function monthSpan(start: TZDate, end: TZDate | null): string {
-  if (end === null) return `Since ${writeDay(start, 'MMMM y')}`;
-  if (isSameMonth(start, end)) return writeDay(start, 'MMMM y');
-  return `${writeDay(start, isSameYear(start, end) ? 'MMMM' : 'MMMM y')} – ${writeDay(end, 'MMMM y')}`;
+export function periodSpan(from: Period | null, to: Period | null): string | undefined {
+  if (from === null) return to === null ? undefined : `Until ${writePeriod(to)}`;
+  if (to === null) return `Since ${writePeriod(from)}`;
+  const [first, last] = [writePeriod(from), writePeriod(to)];
+  if (first === last) return first;
+  const isOneYear = isSameYear(from.start, to.start) && !from.isYear && !to.isYear;
+  return `${isOneYear ? writeDay(from.start, 'MMMM') : first} – ${last}`;
+}
+
+function writePeriod({ start, isYear }: Period): string {
+  return writeDay(start, isYear ? 'y' : 'MMMM y');
 }
 
 function daySpan(start: TZDate, end: TZDate): string {

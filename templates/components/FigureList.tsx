@@ -14,7 +14,7 @@ interface Figure {
   readonly unit?: string | undefined;
   readonly label: string;
   readonly note?: string | undefined;
-  /** The reached share of a goal, 0 to 1. */
+  /** The reached share of a goal: 1 is the goal, and more where it was passed. */
   readonly progress?: number | undefined;
   /** The trend of the value, oldest first. */
   readonly trend?: readonly Bar[] | undefined;
@@ -37,11 +37,14 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
             <dd>
               <progress
                 className={styles.progress}
-                value={progress}
+                value={Math.min(progress, 1)}
                 max={1}
                 aria-label={`${label}: progress`}
               />
             </dd>
+          )}
+          {progress === undefined || progress <= 1 ? null : (
+            <dd className={styles.note}>{`Goal passed: ${Math.round(progress * 100)}%`}</dd>
           )}
           {trend.length < 2 ? null : (
             <dd>

@@ -8,7 +8,7 @@ interface HoursTableProps {
   readonly caption: string;
   readonly rows: readonly {
     readonly days: ReactNode;
-    readonly hours: string;
+    readonly hours?: string;
     readonly note?: string;
     /** Attributes by which a script finds the row of today. */
     readonly data?: { readonly [Name in `data-${string}`]: string | number };

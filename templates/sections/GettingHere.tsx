@@ -37,16 +37,18 @@ export interface DescribedWay {
 
 /** Renders the ways to the pier, each with directions that open in the visitor's map application. */
 export function GettingHere({ heading, anchor, text, ways, maps }: GettingHereProps): ReactNode {
-  if (ways.length === 0) return null;
+  if (ways.length === 0 && isBlank(text)) return null;
   return (
     <Section id={anchor} heading={heading} text={text}>
-      <ul className={styles.lots}>
-        {staticList(ways, (way) => (
-          <li className={styles.lot}>
-            <Way way={way} level={levelInside(heading)} />
-          </li>
-        ))}
-      </ul>
+      {ways.length === 0 ? null : (
+        <ul className={styles.lots}>
+          {staticList(ways, (way) => (
+            <li className={styles.lot}>
+              <Way way={way} level={levelInside(heading)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {maps === undefined ? null : <OtherMaps {...maps} />}
     </Section>
   );

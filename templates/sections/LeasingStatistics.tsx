@@ -5,6 +5,7 @@ import { ActionLink } from '../components/ActionLink.tsx';
 import { FigureList } from '../components/FigureList.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
+import { isBlank } from '../components/Title.tsx';
 import type { NamedLink } from '../types.ts';
 import { type FreeSpace, FreeSpaces } from './FreeSpaces.tsx';
 import styles from './LeasingStatistics.module.css';
@@ -29,22 +30,25 @@ export interface Figure {
 export function LeasingStatistics(props: LeasingStatisticsProps): ReactNode {
   const { heading, text, figures, spaces = [], contact } = props;
   const charts = props.charts.filter(({ bars }) => bars.length > 0);
-  if (figures.length + charts.length + spaces.length === 0 && contact === undefined) return null;
+  const isEmpty = figures.length + charts.length + spaces.length === 0 && contact === undefined;
+  if (isEmpty && isBlank(text)) return null;
   const level = levelInside(heading);
   return (
     <Section heading={heading} text={text} tone="field">
-      <div className={styles.parts}>
-        <FigureList figures={figures} />
-        {charts.length === 0 ? null : (
-          <div className={styles.charts}>
-            {staticList(charts, (chart) => (
-              <ChartView chart={chart} level={level} />
-            ))}
-          </div>
-        )}
-        <FreeSpaces spaces={spaces} level={level} />
-        {contact === undefined ? null : <ActionLink link={contact} />}
-      </div>
+      {isEmpty ? null : (
+        <div className={styles.parts}>
+          <FigureList figures={figures} />
+          {charts.length === 0 ? null : (
+            <div className={styles.charts}>
+              {staticList(charts, (chart) => (
+                <ChartView chart={chart} level={level} />
+              ))}
+            </div>
+          )}
+          <FreeSpaces spaces={spaces} level={level} />
+          {contact === undefined ? null : <ActionLink link={contact} />}
+        </div>
+      )}
     </Section>
   );
 }

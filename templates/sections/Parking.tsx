@@ -15,7 +15,7 @@ export interface ParkingLot {
   readonly name: string;
   readonly address?: string;
   readonly spaces?: number;
-  readonly rates: readonly { readonly label: string; readonly price: string }[];
+  readonly rates: readonly { readonly label: string; readonly price?: string }[];
   readonly note?: string;
   /** The distance on foot: "2 minutes". */
   readonly walk?: string;

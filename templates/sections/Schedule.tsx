@@ -10,10 +10,10 @@ import styles from './Schedule.module.css';
 export interface ScheduleProps {
   readonly heading?: string;
   readonly anchor?: string;
-  readonly rows: readonly { readonly days: string; readonly hours: string; readonly note?: string }[];
+  readonly rows: readonly { readonly days: string; readonly hours?: string; readonly note?: string }[];
   readonly exceptions: readonly {
     readonly date: DateLabel;
-    readonly hours: string;
+    readonly hours?: string;
     readonly note?: string;
   }[];
 }

@@ -13,7 +13,7 @@ export interface SustainabilityProps {
   readonly source?: string;
 }
 /**
- * `progress` is the reached share of the goal, 0 to 1; `trend` is the change of the value, oldest
+ * `progress` is the reached share of the goal, 1 is all of it; `trend` is the change of the value, oldest
  * first.
  */
 export interface SustainabilityFigure {

@@ -13,7 +13,7 @@ export interface TeamProps {
 }
 export interface TeamMember {
   readonly name: string;
-  readonly role: string;
+  readonly role?: string;
   readonly text?: string;
   readonly email?: Href;
   readonly picture?: PictureData;

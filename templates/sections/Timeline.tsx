@@ -28,16 +28,18 @@ export type PhaseState = 'done' | 'under way' | 'to come';
 
 /** Renders the phases of a work along a line, each with its state in words. */
 export function Timeline({ heading, text, phases }: TimelineProps): ReactNode {
-  if (phases.length === 0) return null;
+  if (phases.length === 0 && isBlank(text)) return null;
   return (
     <Section heading={heading} text={text}>
-      <ol className={styles.phases}>
-        {staticList(phases, (phase) => (
-          <li className={classNames(styles.phase, phase.state && styles[classByState[phase.state]])}>
-            <PhaseView phase={phase} level={levelInside(heading)} />
-          </li>
-        ))}
-      </ol>
+      {phases.length === 0 ? null : (
+        <ol className={styles.phases}>
+          {staticList(phases, (phase) => (
+            <li className={classNames(styles.phase, phase.state && styles[classByState[phase.state]])}>
+              <PhaseView phase={phase} level={levelInside(heading)} />
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }

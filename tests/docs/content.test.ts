@@ -2,15 +2,16 @@ import { buildSchema, type DocumentNode, Kind, parse, validate, visit } from 'gr
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../generator/content/kinds/index.ts';
 import * as generated from '../../generator/content/queries/generated/graphql.ts';
-import type { SectionName } from '../../generator/content/stored-blocks.ts';
 import { defaultSection } from '../../generator/routes/resolve-blocks.ts';
 import { sections } from '../../generator/routes/sections/index.ts';
 import { readDocument, rowsOf } from '../support/documents.ts';
 import { fieldsNamedBy } from '../support/named-fields.ts';
 import { openContext } from '../support/route-context.ts';
+import { readSectionExamples, requiredSettings } from '../support/section-examples.ts';
 
 const page = await readDocument('docs/content.md');
 const schema = buildSchema(await readDocument('demo/schema.graphql'));
+const examples = await readSectionExamples();
 const queries = [...page.matchAll(/```graphql\n(.+?)```/gs)].map(([, text = '']) => parse(text));
 const documents: readonly DocumentNode[] = Object.entries(generated).flatMap(([name, document]) =>
   name.endsWith('Document') ? [document] : [],
@@ -52,10 +53,10 @@ describe('the content contract', () => {
   });
 
   it('has an example of every section, and of nothing else', () => {
-    expect(examples.map(([name]) => name).sort()).toEqual(Object.keys(sections).sort());
+    expect(examples.map(({ name }) => name).sort()).toEqual(Object.keys(sections).sort());
   });
 
-  it.each(examplesOf(page))('shows every setting of %s and no other', (name, json) => {
+  it.each(examples)('shows every setting of $name and no other', ({ name, json }) => {
     const { context, warnings } = openContext([]);
     const { value, unread, unshown } = watchReads(JSON.parse(json));
     defaultSection(name, value, context);
@@ -63,26 +64,17 @@ describe('the content contract', () => {
     expect(warnings.filter(({ message }) => message.includes('is skipped'))).toEqual([]);
   });
 
-  it.each(examplesOf(page))('says which settings of %s must be there', (name, json, text) => {
+  it.each(examples)('says which settings of $name must be there', (example) => {
+    const { name, json } = example;
     const settings = Object.entries(JSON.parse(json));
     const needed = settings.flatMap(([key]) => {
       const { context, warnings } = openContext([]);
       defaultSection(name, Object.fromEntries(settings.filter(([other]) => other !== key)), context);
       return warnings.some(({ message }) => message.includes('is skipped')) ? [key] : [];
     });
-    const said = [...text.matchAll(/`(\w+)` must be there/g)].map(([, key]) => key);
-    expect(said).toEqual(needed);
+    expect(requiredSettings(example)).toEqual(needed);
   });
 });
-
-const examples = examplesOf(page);
-
-/** Each section's name with its settings and the text before them. */
-function examplesOf(markdown: string): readonly (readonly [SectionName, string, string])[] {
-  return [...markdown.matchAll(/^### ([a-z-]+)\n(.*?)```json\n(.+?)```/gms)].map(
-    ([, name, text = '', json = '']) => [`pier/${name}` as SectionName, json, text],
-  );
-}
 
 /** Each type of block with the attributes that the generator asks for. */
 function attributesOfBlocks(): readonly (readonly [string, readonly string[]])[] {

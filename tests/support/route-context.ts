@@ -1,4 +1,5 @@
 import type { AnyEntry, Content } from '../../generator/content/content.ts';
+import type { MediaTable } from '../../generator/media/media-table.ts';
 import type { Problem } from '../../generator/problems/problem.ts';
 import { createRouteContext } from '../../generator/routes/create-route-context.ts';
 import type { PageSettings } from '../../generator/routes/page-settings.ts';
@@ -14,12 +15,13 @@ export function openContext(
   entries: readonly AnyEntry[],
   values: Partial<Content> = {},
   settings: Partial<PageSettings> = {},
+  media: MediaTable = new Map(),
 ): { readonly context: RouteContext; readonly warnings: readonly Problem[] } {
   const warnings: Problem[] = [];
   const context = createRouteContext({
     content: makeContent(entries, values),
     config: { ...pageSettings, ...settings },
-    media: new Map(),
+    media,
     warn: (problem) => void warnings.push(problem),
   });
   return { context, warnings };

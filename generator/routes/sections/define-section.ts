@@ -3,9 +3,10 @@ import type * as z from 'zod';
 import type { blocks } from '../../../templates/blocks/index.ts';
 import type { AnyEntry } from '../../content/content.ts';
 import type { SectionName } from '../../content/stored-blocks.ts';
-import type { Warn } from '../../problems/problem.ts';
+import type { Problem, Warn } from '../../problems/problem.ts';
 import type { Resolver } from '../resolve.ts';
 import type { RouteContext } from '../route-context.ts';
+import { checkSettings, type Fault } from './check-settings.ts';
 
 export type SectionProps<Name extends SectionName> = ComponentProps<(typeof blocks)[Name]>;
 
@@ -13,8 +14,8 @@ export type SectionProps<Name extends SectionName> = ComponentProps<(typeof bloc
 export interface Section<Name extends SectionName> {
   readonly name: Name;
   /**
-   * Returns the template's props, or null when there is nothing to show or the settings are
-   * invalid, which is reported.
+   * Returns the template's props, without what is wrong in the settings; null when there is nothing
+   * to show. Reports all that an editor has set and nobody will see.
    */
   readonly fill: (settings: unknown, filling: Filling) => SectionProps<Name> | null;
 }
@@ -33,36 +34,39 @@ export interface Filling {
 interface SectionDefinition<Name extends SectionName, Settings> {
   readonly name: Name;
   readonly settings: z.ZodType<Settings>;
+  /** Returns null when there is nothing to show at present, such as no event to come. */
   readonly fill: (settings: Settings, filling: Filling) => SectionProps<Name> | null;
 }
 
 /** Defines a section whose `fill` receives checked settings. */
 export function defineSection<Name extends SectionName, Settings>({
   name,
-  settings,
+  settings: schema,
   fill,
 }: SectionDefinition<Name, Settings>): Section<Name> {
   return {
     name,
     fill: (raw, filling) => {
-      const parsed = settings.safeParse(raw);
-      if (parsed.success) return fill(parsed.data, filling);
-      filling.warn({
-        message: `The section ${name} is skipped: ${parsed.error.issues.map(describe).join('; ')}`,
-        block: name,
-        hint: 'Correct the section in the editor.',
-      });
-      return null;
+      const warn: Warn = (problem) => filling.warn({ block: name, ...problem });
+      const { settings, faults } = checkSettings(schema, raw);
+      for (const fault of faults) warn(problemOf(name, fault));
+      return settings === null ? null : fill(settings, { ...filling, warn });
     },
   };
 }
 
-function describe({
-  path,
-  message,
-}: {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}): string {
-  return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
+/** They say enough of a list in which every item is wrong. */
+const mostReasons = 3;
+
+function problemOf(name: SectionName, { field, reasons }: Fault): Problem {
+  return {
+    check: 'lostContent',
+    cause: 'Settings of sections cannot be shown',
+    message:
+      field === ''
+        ? `The section ${name} is skipped: ${reasons.slice(0, mostReasons).join('; ')}`
+        : `The section ${name} skips ${field}: ${reasons.slice(0, mostReasons).join('; ')}`,
+    ...(field !== '' && { field }),
+    hint: 'Correct the section in the editor.',
+  };
 }

@@ -1,9 +1,8 @@
-import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
 import { allEvents } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
-import { count, linkOf, namedLink, slugs, text } from './fields.ts';
+import { count, linkOf, namedLink, object, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
 
 /** The number of next events without a limit of the editor. */
@@ -12,7 +11,7 @@ const usual = 6;
 /** Shows named events in the given order, or the next ones. */
 export const eventGrid = defineSection({
   name: 'pier/event-grid',
-  settings: z.object({ heading: text, limit: count, slugs, more: namedLink }),
+  settings: object({ heading: text, limit: count, slugs, more: namedLink }),
   fill: ({ heading, limit, slugs, more }, filling) => {
     const { context, resolve } = filling;
     const { summaries, content } = context;

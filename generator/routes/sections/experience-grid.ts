@@ -1,14 +1,13 @@
-import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
 import { allExperiences } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
-import { slugs, text } from './fields.ts';
+import { object, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
 
 export const experienceGrid = defineSection({
   name: 'pier/experience-grid',
-  settings: z.object({ heading: text, slugs }),
+  settings: object({ heading: text, slugs }),
   fill: ({ heading, slugs }, filling) => {
     const all = filling.context.lists.experience;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;

@@ -1,42 +1,100 @@
 import * as z from 'zod';
 import type { Href, NamedLink, PictureData } from '../../../templates/types.ts';
+import { parseLocal, parsePeriod } from '../../content/dates.ts';
 import { outsideRef } from '../../content/html/links.ts';
 import type { LinkRef } from '../../content/stored-blocks.ts';
 import type { Resolver } from '../resolve.ts';
+import type { Filling } from './define-section.ts';
 
-/** Schemas of section settings. Empty values count as absent. */
+/**
+ * Schemas of section settings. Empty values count as absent. Only what an item cannot be shown
+ * without is required: where it is wrong, check-settings.ts takes out the item and keeps the rest.
+ */
 const emptyIsAbsent = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
 
-export const requiredText = z.string().trim().min(1);
-export const text = z.preprocess(emptyIsAbsent, z.string().trim().optional());
-/** Invalid ones count as absent, too. */
-export const email = z.preprocess(emptyIsAbsent, z.email().optional().catch(undefined));
-export const count = z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(100).optional());
-export const slugs = z.preprocess(emptyIsAbsent, z.array(z.string()).optional());
-export const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => emptyIsAbsent(value) ?? [], z.array(item));
+/** The words for a value of a wrong type, and for none. */
+const mustBe = (type: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input == null ? 'is missing' : `must be ${type}`),
+});
 
-export const image = z.preprocess(
-  emptyIsAbsent,
-  z.object({ id: z.number().optional(), url: z.string(), alt: z.string().default('') }).optional(),
+/** The words for a text that is not what it should be. */
+const isNot = (what: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => `is "${String(input).slice(0, 80)}", not ${what}`,
+});
+
+export const optional = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(emptyIsAbsent, value.optional());
+
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, mustBe('an object'));
+export const number = z.number(mustBe('a number'));
+export const requiredText = z.string(mustBe('a text')).trim().min(1, 'is empty');
+export const text = optional(z.string(mustBe('a text')).trim());
+/** Shown without, and reported: a row of a table has an empty cell then. */
+export const cell = requiredText.optional();
+export const email = optional(requiredText.pipe(z.email(isNot('an e-mail address'))));
+export const address = requiredText.refine((url) => toLinkRef(url) !== null, isNot('an address'));
+export const day = requiredText.refine(
+  (date) => parseLocal(date, 'UTC') !== null,
+  isNot('a date such as 2026-12-24'),
 );
+/** A day, a month or a year. */
+export const period = requiredText.refine(
+  (date) => parsePeriod(date, 'UTC') !== null,
+  isNot('a date such as 2026-12-24, 2026-12 or 2026'),
+);
+const mostShown = 'must be a whole number from 1 to 100';
+export const count = optional(
+  z.coerce.number(mostShown).int(mostShown).min(1, mostShown).max(100, mostShown),
+);
+export const namedLink = optional(object({ label: requiredText, url: address }));
 /** A value with its name, for charts. */
-export const bar = z.object({ label: requiredText, value: z.number() });
-export const namedLink = z.preprocess(
-  emptyIsAbsent,
-  z.object({ label: requiredText, url: requiredText }).optional(),
-);
+export const bar = object({ label: requiredText, value: number });
+export const requiredImage = object({ id: optional(number), url: requiredText, alt: text });
+export const image = optional(requiredImage);
 
-/** Returns the image of a section's settings as a picture; undefined when it is missing. */
-export function pictureOf(value: z.output<typeof image>, resolve: Resolver): PictureData | undefined {
+/** Without the items that are empty, or that check-settings.ts has taken out. */
+const itemsOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(optional(item), mustBe('a list')).transform((items) => items.filter((one) => one !== undefined));
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  optional(itemsOf(item)).transform((items) => items ?? []);
+export const requiredListOf = <Item extends z.ZodType>(item: Item) =>
+  listOf(item).refine((items) => items.length > 0, 'is empty');
+/** Undefined without a list. Of an empty one nothing is shown. */
+export const slugs = optional(itemsOf(requiredText));
+
+/** Makes a check of settings: the section is skipped without any of these. */
+export function needs(...names: readonly string[]) {
+  const isThere = (value: unknown): boolean =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined;
+  return [
+    (settings: object) =>
+      Object.entries(settings).some(([name, value]) => names.includes(name) && isThere(value)),
+    `needs ${names.join(' or ')}`,
+  ] as const;
+}
+
+/** Returns the image of a section's settings as a picture; reports a missing one. */
+export function pictureOf(
+  value: z.output<typeof image>,
+  { resolve, warn }: Pick<Filling, 'resolve' | 'warn'>,
+): PictureData | undefined {
   if (value === undefined) return undefined;
   const { id, url, alt } = value;
-  return resolve.picture({
+  const picture = resolve.picture({
     ref: 'media',
     path: url,
     ...(id === undefined ? {} : { id }),
-    ...(alt === '' ? {} : { alt }),
+    ...(alt === undefined ? {} : { alt }),
   });
+  if (picture === undefined) {
+    warn({
+      check: 'missingMedia',
+      cause: 'Pictures of sections are missing in the media library, or are on another host',
+      message: `The picture ${url} of a section is missing in the media library, or on another host`,
+      hint: 'Choose another picture in the section.',
+    });
+  }
+  return picture;
 }
 
 /** Returns a link of a section's settings; undefined when it is not allowed. */

@@ -1,13 +1,32 @@
 import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
-import { bar, linkOf, listOf, namedLink, requiredText, text } from './fields.ts';
+import {
+  bar,
+  linkOf,
+  listOf,
+  namedLink,
+  needs,
+  object,
+  optional,
+  requiredListOf,
+  requiredText,
+  text,
+} from './fields.ts';
 
-const figure = z.object({ value: requiredText, label: requiredText, note: text });
-/** Unknown chart types of a later editor are drawn as bars. */
-const chartType = z.enum(['bars', 'columns', 'line', 'donut']).optional().catch(undefined);
-const chart = z.object({ title: requiredText, type: chartType, unit: text, source: text, bars: listOf(bar) });
-const space = z.object({
+const figure = object({ value: requiredText, label: requiredText, note: text });
+/** A chart without one is drawn as bars. */
+const chartType = optional(
+  z.enum(['bars', 'columns', 'line', 'donut'], 'must be "bars", "columns", "line" or "donut"'),
+);
+const chart = object({
+  title: requiredText,
+  type: chartType,
+  unit: text,
+  source: text,
+  bars: requiredListOf(bar),
+});
+const space = object({
   name: requiredText,
   text,
   size: text,
@@ -16,29 +35,27 @@ const space = z.object({
   more: namedLink,
 });
 
-/** Shows figures, charts and free spaces for tenants. A contact alone is not enough. */
+/** Shows figures, charts and free spaces for tenants. */
 export const leasingStatistics = defineSection({
   name: 'pier/leasing-statistics',
-  settings: z.object({
+  settings: object({
     heading: text,
     text,
     figures: listOf(figure),
     charts: listOf(chart),
     spaces: listOf(space),
     contact: namedLink,
-  }),
+  }).refine(...needs('text', 'figures', 'charts', 'spaces', 'contact')),
   fill: ({ heading, text, figures, charts, spaces, contact }, { resolve }) =>
-    figures.length + charts.length + spaces.length === 0
-      ? null
-      : compact({
-          heading,
-          text,
-          figures: figures.map(compact),
-          charts: charts.filter(({ bars }) => bars.length > 0).map(compact),
-          spaces:
-            spaces.length === 0
-              ? undefined
-              : spaces.map(({ more, ...known }) => compact({ ...known, more: linkOf(more, resolve) })),
-          contact: linkOf(contact, resolve),
-        }),
+    compact({
+      heading,
+      text,
+      figures: figures.map(compact),
+      charts: charts.map(compact),
+      spaces:
+        spaces.length === 0
+          ? undefined
+          : spaces.map(({ more, ...known }) => compact({ ...known, more: linkOf(more, resolve) })),
+      contact: linkOf(contact, resolve),
+    }),
 });

@@ -1,14 +1,13 @@
-import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
 import { allLocations } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
-import { count, linkOf, namedLink, slugs, text } from './fields.ts';
+import { count, linkOf, namedLink, object, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
 
 export const locationGrid = defineSection({
   name: 'pier/location-grid',
-  settings: z.object({ heading: text, slugs, limit: count, more: namedLink }),
+  settings: object({ heading: text, slugs, limit: count, more: namedLink }),
   fill: ({ heading, slugs, limit, more }, filling) => {
     const all = filling.context.lists.location;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;

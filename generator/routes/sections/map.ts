@@ -1,30 +1,28 @@
-import * as z from 'zod';
 import type { LocationSummary, NamedLink } from '../../../templates/types.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
 import { allLocations } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
-import { image, pictureOf, slugs, text } from './fields.ts';
+import { number, object, pictureOf, requiredImage, slugs, text } from './fields.ts';
 import { entriesBySlug } from './pick-entries.ts';
+
+const mostNorth = 'must be from -90 to 90';
+const mostEast = 'must be from -180 to 180';
+const latitude = number.min(-90, mostNorth).max(90, mostNorth);
+const longitude = number.min(-180, mostEast).max(180, mostEast);
+const bounds = object({ south: latitude, west: longitude, north: latitude, east: longitude }).refine(
+  ({ south, west, north, east }) => south < north && west < east,
+  'must have its south below its north, and its west left of its east',
+);
 
 /** Shows the drawn plan of the pier and the places on it. Without its plan there is no map. */
 export const map = defineSection({
   name: 'pier/map',
-  settings: z.object({
-    heading: text,
-    plan: image,
-    bounds: z.object({
-      south: z.number().min(-90).max(90),
-      west: z.number().min(-180).max(180),
-      north: z.number().min(-90).max(90),
-      east: z.number().min(-180).max(180),
-    }),
-    slugs,
-  }),
+  settings: object({ heading: text, plan: requiredImage, bounds, slugs }),
   fill: ({ heading, plan, bounds, slugs }, filling) => {
-    const { context, resolve, id } = filling;
-    const picture = pictureOf(plan, resolve);
+    const { context, id } = filling;
+    const picture = pictureOf(plan, filling);
     if (picture === undefined) return null;
     const all = context.lists.location;
     const chosen = slugs ? entriesBySlug(all, slugs, filling) : all;

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { NamedLink } from '../../../templates/types.ts';
 import type { Category, Entry } from '../../content/content.ts';
 import { findBySlug } from '../../dependencies/find-in-list.ts';
@@ -8,7 +7,7 @@ import { categoryPosts } from '../category-posts.ts';
 import type { RouteContext } from '../route-context.ts';
 import { allNews } from './all-of-kind.ts';
 import { defineSection } from './define-section.ts';
-import { count, linkOf, namedLink, text } from './fields.ts';
+import { count, linkOf, namedLink, object, text } from './fields.ts';
 
 /** The number of posts without a limit of the editor. */
 const usual = 3;
@@ -16,9 +15,18 @@ const usual = 3;
 /** Shows the newest posts, of one category if named. */
 export const newsGrid = defineSection({
   name: 'pier/news-grid',
-  settings: z.object({ heading: text, limit: count, category: text, more: namedLink }),
-  fill: ({ heading, limit, category: slug, more }, { context, resolve }) => {
+  settings: object({ heading: text, limit: count, category: text, more: namedLink }),
+  fill: ({ heading, limit, category: slug, more }, { context, resolve, warn }) => {
     const category = slug === undefined ? undefined : (findBySlug(context.content.categories, slug) ?? null);
+    if (category === null) {
+      warn({
+        check: 'lostContent',
+        message: `The section pier/news-grid shows the category "${slug}", which does not exist`,
+        field: 'category',
+        hint: 'Choose another category in the section.',
+      });
+      return null;
+    }
     const all = newsOf(category, context);
     const posts = sliceOf(all, 0, limit ?? usual).map(context.summaries.news);
     if (posts.length === 0) return null;
@@ -31,13 +39,12 @@ export const newsGrid = defineSection({
   },
 });
 
-/** Returns the newest posts, of one category if it is given; none for null. */
-function newsOf(category: Category | null | undefined, context: RouteContext): LongList<Entry<'post'>> {
-  if (category === undefined) return context.lists.post;
-  return category === null ? [] : categoryPosts(context).of(category);
+/** Returns the newest posts, of one category if it is given. */
+function newsOf(category: Category | undefined, context: RouteContext): LongList<Entry<'post'>> {
+  return category === undefined ? context.lists.post : categoryPosts(context).of(category);
 }
 
-function linkToAll(category: Category | null | undefined, context: RouteContext): NamedLink | undefined {
+function linkToAll(category: Category | undefined, context: RouteContext): NamedLink | undefined {
   const all = allNews(context);
   return all && category ? { ...all, href: context.summaries.category(category).href } : all;
 }

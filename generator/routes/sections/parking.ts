@@ -1,20 +1,23 @@
-import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
-import { listOf, requiredText, text } from './fields.ts';
+import { cell, listOf, needs, number, object, optional, requiredText, text } from './fields.ts';
 
-const lot = z.object({
+const lot = object({
   name: requiredText,
   address: text,
-  spaces: z.number().int().min(0).optional(),
-  rates: listOf(z.object({ label: requiredText, price: requiredText })),
+  spaces: optional(number.int('must be a whole number').min(0, 'must be 0 or more')),
+  rates: listOf(object({ label: requiredText, price: cell })),
   note: text,
   walk: text,
 });
 
 export const parking = defineSection({
   name: 'pier/parking',
-  settings: z.object({ heading: text, text, lots: listOf(lot) }),
+  settings: object({ heading: text, text, lots: listOf(lot) }).refine(...needs('text', 'lots')),
   fill: ({ heading, text, lots }) =>
-    lots.length === 0 ? null : compact({ heading, text, lots: lots.map(compact) }),
+    compact({
+      heading,
+      text,
+      lots: lots.map(({ rates, ...lot }) => compact({ ...lot, rates: rates.map(compact) })),
+    }),
 });

@@ -1,30 +1,21 @@
-import * as z from 'zod';
 import { dayLabel, endOf, parseLocal } from '../../content/dates.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
-import { listOf, requiredText, text } from './fields.ts';
+import { cell, day, listOf, needs, object, requiredText, text } from './fields.ts';
 
 /** Shows opening hours. Exceptions are shown from today on. */
 export const schedule = defineSection({
   name: 'pier/schedule',
-  settings: z.object({
+  settings: object({
     heading: text,
-    rows: listOf(z.object({ days: requiredText, hours: requiredText, note: text })),
-    exceptions: listOf(z.object({ date: requiredText, hours: requiredText, note: text })),
-  }),
-  fill: ({ heading, rows, exceptions }, { context, warn }) => {
+    rows: listOf(object({ days: requiredText, hours: cell, note: text })),
+    exceptions: listOf(object({ date: day, hours: cell, note: text })),
+  }).refine(...needs('rows', 'exceptions')),
+  fill: ({ heading, rows, exceptions }, { context }) => {
     const { timeZone } = context.content.settings;
     const upcoming = exceptions.flatMap(({ date, hours, note }) => {
       const day = parseLocal(date, timeZone);
-      if (day === null) {
-        warn({
-          message: `"${date}" is not a date`,
-          field: 'pier/schedule',
-          hint: 'Write it as 2026-12-24.',
-        });
-        return [];
-      }
-      return context.clock.hasCome(endOf(day, null), `the opening hours of ${date} are over`)
+      return day === null || context.clock.hasCome(endOf(day, null), `the opening hours of ${date} are over`)
         ? []
         : compact({ date: dayLabel(day), hours, note });
     });

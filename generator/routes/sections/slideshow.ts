@@ -1,16 +1,27 @@
-import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
-import { hrefOfSetting, image, listOf, pictureOf, text } from './fields.ts';
+import {
+  address,
+  hrefOfSetting,
+  object,
+  optional,
+  pictureOf,
+  requiredImage,
+  requiredListOf,
+  text,
+} from './fields.ts';
+
+const slide = object({ image: requiredImage, caption: text, url: optional(address) });
 
 export const slideshow = defineSection({
   name: 'pier/slideshow',
-  settings: z.object({ heading: text, slides: listOf(z.object({ image, caption: text, url: text })) }),
-  fill: ({ heading, slides }, { resolve, id }) => {
+  settings: object({ heading: text, slides: requiredListOf(slide) }),
+  fill: ({ heading, slides }, filling) => {
     const shown = slides.flatMap(({ image, caption, url }) => {
-      const picture = pictureOf(image, resolve);
-      return picture === undefined ? [] : compact({ picture, caption, href: hrefOfSetting(url, resolve) });
+      const picture = pictureOf(image, filling);
+      const href = hrefOfSetting(url, filling.resolve);
+      return picture === undefined ? [] : compact({ picture, caption, href });
     });
-    return shown.length === 0 ? null : compact({ id, heading, slides: shown });
+    return shown.length === 0 ? null : compact({ id: filling.id, heading, slides: shown });
   },
 });

@@ -1,30 +1,30 @@
-import * as z from 'zod';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
-import { bar, listOf, requiredText, text } from './fields.ts';
+import { bar, listOf, needs, number, object, optional, requiredText, text } from './fields.ts';
 
-const figure = z.object({
+const figure = object({
   value: requiredText,
   unit: text,
   label: requiredText,
-  progress: z.number().min(0).max(1).optional(),
+  /** More than 1 for a goal that was passed. */
+  progress: optional(number.min(0, 'must be 0 or more')),
   goal: text,
-  trend: listOf(bar),
+  trend: listOf(bar).refine((values) => values.length !== 1, 'needs two values or more'),
   source: text,
 });
 
 export const sustainability = defineSection({
   name: 'pier/sustainability',
-  settings: z.object({ heading: text, text, figures: listOf(figure), source: text }),
+  settings: object({ heading: text, text, figures: listOf(figure), source: text }).refine(
+    ...needs('text', 'figures'),
+  ),
   fill: ({ heading, text, figures, source }) =>
-    figures.length === 0
-      ? null
-      : compact({
-          heading,
-          text,
-          figures: figures.map(({ trend, ...figure }) =>
-            compact({ ...figure, trend: trend.length < 2 ? undefined : trend }),
-          ),
-          source,
-        }),
+    compact({
+      heading,
+      text,
+      figures: figures.map(({ trend, ...figure }) =>
+        compact({ ...figure, trend: trend.length === 0 ? undefined : trend }),
+      ),
+      source,
+    }),
 });

@@ -1,64 +1,67 @@
-import * as z from 'zod';
-import type { Phase } from '../../../templates/sections/Timeline.tsx';
-import { endOf, monthSpan, parseLocal } from '../../content/dates.ts';
+import type * as z from 'zod';
+import type { Phase, PhaseState } from '../../../templates/sections/Timeline.tsx';
+import { parsePeriod, periodSpan } from '../../content/dates.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection, type Filling } from './define-section.ts';
-import { image, linkOf, listOf, namedLink, pictureOf, requiredText, text } from './fields.ts';
+import {
+  image,
+  linkOf,
+  listOf,
+  namedLink,
+  needs,
+  object,
+  optional,
+  period,
+  pictureOf,
+  requiredText,
+  text,
+} from './fields.ts';
 
-const phase = z.object({ title: requiredText, start: text, end: text, text, image, more: namedLink });
+const phase = object({
+  title: requiredText,
+  start: optional(period),
+  end: optional(period),
+  text,
+  image,
+  more: namedLink,
+}).refine(({ start = '', end }) => end === undefined || end >= start.slice(0, end.length), {
+  path: ['end'],
+  error: 'is before start',
+});
 
 /**
  * Shows a work in phases. Past, current and future phases follow from the dates, without an edit.
  */
 export const timeline = defineSection({
   name: 'pier/timeline',
-  settings: z.object({ heading: text, text, phases: listOf(phase) }),
+  settings: object({ heading: text, text, phases: listOf(phase) }).refine(...needs('text', 'phases')),
   fill: ({ heading, text, phases }, filling) =>
-    phases.length === 0
-      ? null
-      : compact({
-          heading,
+    compact({
+      heading,
+      text,
+      phases: phases.map((one): Phase => {
+        const { title, text, image, more } = one;
+        return compact({
+          title,
+          ...datesOf(one, filling),
           text,
-          phases: phases.map(
-            ({ title, start, end, text, image, more }): Phase =>
-              compact({
-                title,
-                ...datesOf({ title, start, end }, filling),
-                text,
-                picture: pictureOf(image, filling.resolve),
-                more: linkOf(more, filling.resolve),
-              }),
-          ),
-        }),
+          picture: pictureOf(image, filling),
+          more: linkOf(more, filling.resolve),
+        });
+      }),
+    }),
 });
 
-interface Span {
-  readonly title: string;
-  readonly start: string | undefined;
-  readonly end: string | undefined;
-}
-
-function datesOf({ title, start, end }: Span, { context, warn }: Filling): Pick<Phase, 'period' | 'state'> {
+function datesOf(
+  { title, start, end }: z.output<typeof phase>,
+  { context }: Filling,
+): Pick<Phase, 'period' | 'state'> {
   const { timeZone } = context.content.settings;
-  const read = (date: string | undefined) => {
-    const day = date === undefined ? null : parseLocal(date, timeZone);
-    if (date !== undefined && day === null) {
-      warn({
-        message: `"${date}" is not a date`,
-        field: 'pier/timeline',
-        hint: 'Write it as 2026-12-24.',
-      });
-    }
-    return day;
-  };
-  const from = read(start);
-  const to = read(end);
-  if (from === null) return {};
+  const [from, to] = [start, end].map((date) => (date === undefined ? null : parsePeriod(date, timeZone)));
+  if (from == null && to == null) return {};
   const { hasCome } = context.clock;
-  const isOver = to !== null && hasCome(endOf(to, null), `the phase "${title}" ends`);
-  const hasBegun = hasCome(from, `the phase "${title}" begins`);
-  return {
-    period: monthSpan(from, to),
-    state: isOver ? 'done' : hasBegun ? 'under way' : 'to come',
-  };
+  const isOver = to != null && hasCome(to.end, `the phase "${title}" ends`);
+  const hasBegun = from == null || hasCome(from.start, `the phase "${title}" begins`);
+  const state: PhaseState = isOver ? 'done' : hasBegun ? 'under way' : 'to come';
+  return compact({ period: periodSpan(from ?? null, to ?? null), state });
 }

@@ -1,16 +1,16 @@
-import * as z from 'zod';
 import { playerOf } from '../../content/html/video-providers.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
-import { hrefOfSetting, image, pictureOf, requiredText, text } from './fields.ts';
+import { address, hrefOfSetting, image, object, pictureOf, text } from './fields.ts';
 
 /**
  * Shows a video: a file of the site plays in the page; a provider's player is loaded only on click.
  */
 export const video = defineSection({
   name: 'pier/video',
-  settings: z.object({ heading: text, text, url: requiredText, poster: image }),
-  fill: ({ heading, text, url, poster }, { resolve, id }) => {
+  settings: object({ heading: text, text, url: address, poster: image }),
+  fill: ({ heading, text, url, poster }, filling) => {
+    const { resolve, id } = filling;
     const href = hrefOfSetting(url, resolve);
     if (href === undefined) return null;
     const player = playerOf(url);
@@ -22,7 +22,7 @@ export const video = defineSection({
       href,
       embedUrl: hrefOfSetting(player?.embedUrl, resolve),
       provider: player?.provider,
-      poster: pictureOf(poster, resolve),
+      poster: pictureOf(poster, filling),
     });
   },
 });

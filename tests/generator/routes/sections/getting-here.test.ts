@@ -42,7 +42,7 @@ describe('the ways to the pier', () => {
     const { props, warnings } = waysOf([{ way: 'balloon', text: 'From above' }], { position });
     expect(props).toBeNull();
     expect(warnings).toMatchObject([
-      { message: expect.stringContaining('ways.0.way'), block: 'pier/getting-here' },
+      { message: expect.stringContaining('ways[0].way must be "foot"'), block: 'pier/getting-here' },
     ]);
   });
 });

@@ -38,6 +38,31 @@ describe('a timeline', () => {
   it('ignores a phase without dates, and reports an invalid date', () => {
     const { phases, warnings } = phasesOf({ title: 'Some day' }, { title: 'Soon', start: 'next spring' });
     expect(phases).toEqual([{ title: 'Some day' }, { title: 'Soon' }]);
-    expect(warnings.map(({ message }) => message)).toEqual(['"next spring" is not a date']);
+    expect(warnings).toMatchObject([
+      { message: expect.stringContaining('"next spring", not a date'), field: 'phases[1].start' },
+    ]);
+  });
+
+  it('knows months and years, and a phase with an end alone', () => {
+    const { phases, warnings, nextChange } = phasesOf(
+      { title: 'Deck', start: '2024', end: '2025' },
+      { title: 'Rails', start: '2025-03', end: '2026-06' },
+      { title: 'Lamps', start: '2026' },
+      { title: 'Steps', start: '2026', end: '2026' },
+      { title: 'Light', start: '2026-12', end: '2027' },
+      { title: 'Gate', end: '2025-02' },
+      { title: 'Kiosk', end: '2027' },
+    );
+    expect(phases.map(({ period, state }) => [period, state])).toEqual([
+      ['2024 – 2025', 'done'],
+      ['March 2025 – June 2026', 'under way'],
+      ['Since 2026', 'under way'],
+      ['2026', 'under way'],
+      ['December 2026 – 2027', 'to come'],
+      ['Until February 2025', 'done'],
+      ['Until 2027', 'under way'],
+    ]);
+    expect(nextChange).toMatchObject({ at: '2026-07-01T04:00:00.000Z', why: 'the phase "Rails" ends' });
+    expect(warnings).toEqual([]);
   });
 });
