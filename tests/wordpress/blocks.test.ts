@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editAt, type Path } from '../support/edit-at.ts';
 import { makeEntry } from '../support/entries.ts';
 import type { Wordpress } from './server/start-wordpress.ts';
 import { addSamples } from './support/add-samples.ts';
 import { fullBlocks, leastBlocks, type SampleIds } from './support/block-samples.ts';
 import { addPicture } from './support/library.ts';
-import { readSections } from './support/read-sections.ts';
+import { readSections, refusalsOf } from './support/read-sections.ts';
 import { startSite } from './support/site.ts';
 
 const entries = [
@@ -180,7 +181,8 @@ describe('the blocks of a pier', () => {
         'Plan, Lower edge of the plan, latitude, Left edge, longitude, Upper edge, latitude, Right edge, longitude',
       'pier/slideshow': 'Slides',
       'pier/video': 'Film of the library or Or its address',
-      'pier/leasing-statistics': 'Figures or Charts or Free spaces',
+      'pier/leasing-statistics': 'Text or Figures or Charts or Free spaces or Contact',
+      'pier/parking': 'Text or Car parks',
       'pier/schedule': 'Usual days or Days that differ',
     };
     const blocks = Object.keys(missing).map((name): Block => [name, {}]);
@@ -191,15 +193,44 @@ describe('the blocks of a pier', () => {
   });
 
   it('say in the editor which row is not shown, and why', async () => {
-    const team: Block = [
-      'pier/team',
-      { members: [{ name: 'Ada', role: 'Director', email: 'ada' }, { name: 'Ben' }] },
-    ];
-    expect((await read(team))[0]?.settings).toEqual({ members: [{ name: 'Ada', role: 'Director' }] });
+    const team: Block = ['pier/team', { members: [{ name: 'Ada', email: 'ada' }, { role: 'Director' }] }];
+    expect((await read(team))[0]?.settings).toEqual({ members: [{ name: 'Ada' }] });
     expect((await preview(team))[0]?.notes).toEqual([
       'Person 1: E-mail: "ada" is not an e-mail address.',
-      'Person 2: not shown, because it lacks: Role.',
+      'Person 2: not shown, because it lacks: Name.',
     ]);
+  });
+
+  it('ask for what the site cannot show a section or an item without, and for nothing else', async () => {
+    const table = await wordpress.run<Readonly<Record<string, TableRow>>>('return Boardwalk\\blocks();');
+    const samples = Object.entries(fullBlocks(ids));
+    expect(
+      Object.keys(table)
+        .map((name) => `pier/${name}`)
+        .sort(),
+    ).toEqual(samples.map(([name]) => name).sort());
+    const differences = samples.flatMap(([name, { settings }]) => {
+      const { needs = [], attributes = [] } = table[name.replace('pier/', '')] ?? {};
+      const refused = (edited: unknown) => refusalsOf(name, edited, wordpress.url, entries).length > 0;
+      const settingOf = (need: string) =>
+        attributes.find((one) => one.name === need)?.setting.split('.') ?? [];
+      const lacking = (group: readonly string[]) =>
+        group.reduce<unknown>((left, need) => editAt(left, settingOf(need)), settings);
+      return [
+        ...needs.filter((group) => !refused(lacking(group))).map((group) => `${name} needs ${group.join()}`),
+        ...needs.flatMap((group) =>
+          group
+            .filter((need) =>
+              refused(lacking(group.filter((other) => `${settingOf(other)}` !== `${settingOf(need)}`))),
+            )
+            .map((need) => `${name} needs more than ${need}`),
+        ),
+        ...columnsOf(attributes).flatMap(({ path, isRequired }) =>
+          refused(editAt(settings, path)) === isRequired ? [] : [`${name} ${path.join('.')}`],
+        ),
+      ];
+    });
+    expect(differences).toEqual([]);
   });
 
   it('keep "&" and "<" of an author, who may not use html', async () => {
@@ -274,7 +305,32 @@ describe('the blocks of a pier', () => {
 type Block = readonly [name: string, attributes: object];
 
 function isRefusal(warning: string): boolean {
-  return warning.includes('is skipped');
+  return / is skipped: | skips /.test(warning);
+}
+
+/** A block, or one of its attributes, in the plugin's table. */
+interface TableRow {
+  readonly needs?: readonly (readonly string[])[];
+  readonly attributes: readonly Attribute[];
+}
+interface Attribute {
+  readonly name: string;
+  readonly setting: string;
+  readonly isRequired: boolean;
+  readonly columns: readonly Attribute[];
+}
+
+/** Lists the columns of all rows, with the path in the settings of the first row. */
+function columnsOf(
+  attributes: readonly Attribute[],
+  place: Path = [],
+): readonly { readonly path: Path; readonly isRequired: boolean }[] {
+  return attributes.flatMap(({ setting, columns }) =>
+    columns.flatMap((column) => {
+      const row = [...place, setting, 0];
+      return [{ path: [...row, column.setting], isRequired: column.isRequired }, ...columnsOf([column], row)];
+    }),
+  );
 }
 
 /** The sample site has no files and no pages. */

@@ -1,5 +1,5 @@
 import type { AnyEntry } from '../../../generator/content/content.ts';
-import { cmsHosts } from '../../../generator/content/html/links.ts';
+import { type CmsHosts, cmsHosts } from '../../../generator/content/html/links.ts';
 import { isSectionName } from '../../../generator/content/html/section-block.ts';
 import { readSettings } from '../../../generator/content/html/section-settings.ts';
 import { splitSections } from '../../../generator/content/html/sections.ts';
@@ -22,15 +22,26 @@ export function readSections(html: string, url: string, entries: readonly AnyEnt
   return splitSections(html).pieces.flatMap((piece) => {
     if (!('section' in piece)) return [];
     const { section: name, json } = piece;
-    const settings = readSettings(json, hosts);
-    if (!isSectionName(name) || settings === undefined) throw new Error(`Refused: ${name} ${json}`);
-    const { context, warnings } = openContext(entries);
-    const node = defaultSection(name, settings, context);
-    return {
-      name,
-      settings: JSON.parse(json),
-      warnings: warnings.map(({ message }) => message),
-      props: node?.props ?? null,
-    };
+    return { name, settings: JSON.parse(json), ...fill(name, json, hosts, entries) };
   });
 }
+
+/** Lists what the generator leaves out of the settings of a section. */
+export function refusalsOf(name: string, settings: unknown, url: string, entries: readonly AnyEntry[]) {
+  const { problems } = fill(name, JSON.stringify(settings), cmsHosts([url]), entries);
+  return problems.filter(({ check }) => check === 'lostContent');
+}
+
+function fill(name: string, json: string, hosts: CmsHosts, entries: readonly AnyEntry[]) {
+  const settings = readSettings(json, hosts);
+  if (!isSectionName(name) || settings === undefined) throw new Error(`Refused: ${name} ${json}`);
+  const { context, warnings: problems } = openContext(entries, { categories });
+  const node = defaultSection(name, settings, context);
+  // The site has no files.
+  const warnings = problems.filter(({ check }) => check !== 'missingMedia').map(({ message }) => message);
+  return { problems, warnings, props: node?.props ?? null };
+}
+
+const categories = [
+  { id: 1, slug: 'works', uri: '/works/', name: 'Works', description: '', parentId: null, seo: null },
+];

@@ -20,7 +20,7 @@ function leasingBlock(): array {
 		'Leasing statistics',
 		'Figures, charts and free spaces for tenants.',
 		'chart-bar',
-		array( array( 'figures', 'charts', 'spaces' ) ),
+		array( array( 'text', 'figures', 'charts', 'spaces', 'contact' ) ),
 		array(
 			headingAttribute(),
 			attribute( 'text', 'lines', 'Text' ),
@@ -71,7 +71,7 @@ function gettingHereBlock(): array {
 		'Getting here',
 		'Ways to the pier, with directions in the map application of the visitor.',
 		'location-alt',
-		array( array( 'ways' ) ),
+		array( array( 'text', 'ways' ) ),
 		array(
 			headingAttribute(),
 			attribute( 'text', 'lines', 'Text' ),
@@ -103,7 +103,7 @@ function parkingBlock(): array {
 		'Parking',
 		'Car parks with their rates.',
 		'car',
-		array( array( 'lots' ) ),
+		array( array( 'text', 'lots' ) ),
 		array(
 			headingAttribute(),
 			attribute( 'text', 'lines', 'Text' ),
@@ -115,7 +115,7 @@ function parkingBlock(): array {
 					requiredColumn( 'name', 'text', 'Name' ),
 					attribute( 'address', 'text', 'Address' ),
 					attribute( 'spaces', 'integer', 'Spaces', '', array( 'range' => array( 0, 1000000 ) ) ),
-					rowsOf( 'rates', 'Rates', 'Rate', array( requiredColumn( 'label', 'text', 'For' ), requiredColumn( 'price', 'text', 'Price' ) ) ),
+					rowsOf( 'rates', 'Rates', 'Rate', array( requiredColumn( 'label', 'text', 'For' ), attribute( 'price', 'text', 'Price' ) ) ),
 					attribute( 'note', 'text', 'Note' ),
 					attribute( 'walk', 'text', 'On foot', 'Such as "2 minutes".' ),
 				)
@@ -140,7 +140,7 @@ function scheduleBlock(): array {
 				'Line',
 				array(
 					requiredColumn( 'days', 'text', 'Days', 'Such as "Monday to Friday".' ),
-					requiredColumn( 'hours', 'text', 'Hours' ),
+					attribute( 'hours', 'text', 'Hours' ),
 					attribute( 'note', 'text', 'Note' ),
 				)
 			),
@@ -150,7 +150,7 @@ function scheduleBlock(): array {
 				'Day',
 				array(
 					requiredColumn( 'date', 'date', 'Date', 'It is shown until it is over.' ),
-					requiredColumn( 'hours', 'text', 'Hours' ),
+					attribute( 'hours', 'text', 'Hours' ),
 					attribute( 'note', 'text', 'Note' ),
 				)
 			),
@@ -166,7 +166,7 @@ function progressBlocks(): array {
 			'Sustainability',
 			'Figures with their goals and trends.',
 			'palmtree',
-			array( array( 'figures' ) ),
+			array( array( 'text', 'figures' ) ),
 			array(
 				headingAttribute(),
 				attribute( 'text', 'lines', 'Text' ),
@@ -178,7 +178,7 @@ function progressBlocks(): array {
 						requiredColumn( 'value', 'text', 'Value' ),
 						attribute( 'unit', 'text', 'Unit' ),
 						requiredColumn( 'label', 'text', 'What it is' ),
-						attribute( 'progress', 'percent', 'Reached of the goal, %', 'From 0 to 100.', array( 'range' => array( 0, 100 ) ) ),
+						attribute( 'progress', 'percent', 'Reached of the goal, %', '100 is the goal, more where it was passed.', array( 'range' => array( 0, 1000000 ) ) ),
 						attribute( 'goal', 'text', 'Goal', 'Such as "80 % by 2030".' ),
 						valueRows( 'trend', 'Trend, oldest first', false ),
 						attribute( 'source', 'text', 'Source' ),
@@ -192,7 +192,7 @@ function progressBlocks(): array {
 			'Timeline',
 			'A work in phases. What is done, under way and to come follows from the dates.',
 			'backup',
-			array( array( 'phases' ) ),
+			array( array( 'text', 'phases' ) ),
 			array(
 				headingAttribute(),
 				attribute( 'text', 'lines', 'Text' ),

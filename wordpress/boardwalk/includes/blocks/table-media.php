@@ -73,7 +73,7 @@ function mediaBlocks(): array {
 					'Person',
 					array(
 						requiredColumn( 'name', 'text', 'Name' ),
-						requiredColumn( 'role', 'text', 'Role' ),
+						attribute( 'role', 'text', 'Role' ),
 						attribute( 'text', 'lines', 'Text' ),
 						attribute( 'email', 'email', 'E-mail' ),
 						attribute( 'image', 'picture', 'Portrait' ),

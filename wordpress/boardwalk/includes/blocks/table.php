@@ -36,7 +36,7 @@ function block( string $title, string $description, string $icon, array $needs, 
 /**
  * Makes one attribute of a block, or one column of its rows. Types:
  * - text, lines, url, date ("2026-12-24"), email: a string;
- * - number, integer, percent (0 to 100; the site gets 0 to 1): a number; `range` is the lowest and the highest;
+ * - number, integer, percent (the site gets 1 for 100): a number; `range` is the lowest and the highest;
  * - select: one of `choices`, which are labels by value;
  * - picture, film: the id of a file of the library;
  * - link: an object with `label` and `url`;

@@ -26,7 +26,7 @@ function previewLeasing( array $settings ): string {
 	$free = '' === $spaces ? '' : element( 'div', '', words( $tag, 'FreeSpaces_heading', 'Free now and soon' ) . element( 'ul', 'FreeSpaces_spaces', $spaces ) );
 	$html = figureList( listIn( $settings, 'figures' ) ) . around( 'div', 'LeasingStatistics_charts', $charts ) . $free
 		. actionLink( isset( $settings['contact'] ) ? $settings['contact'] : null, 'primary' );
-	return section( $settings, element( 'div', 'LeasingStatistics_parts', $html ), 'field' );
+	return section( $settings, around( 'div', 'LeasingStatistics_parts', $html ), 'field' );
 }
 
 /** Makes a chart of bars. */
@@ -92,7 +92,7 @@ function trendLine( array $values ): string {
 function previewGettingHere( array $settings ): string {
 	$tag  = headingInside( $settings );
 	$ways = eachOf(
-		$settings['ways'],
+		listIn( $settings, 'ways' ),
 		static fn( array $way ): string => element(
 			'li',
 			'Parking_lot',
@@ -101,15 +101,15 @@ function previewGettingHere( array $settings ): string {
 			. actionLink( isset( $way['more'] ) ? $way['more'] : null, 'text' )
 		)
 	);
-	return section( $settings, element( 'ul', 'Parking_lots', $ways ) );
+	return section( $settings, around( 'ul', 'Parking_lots', $ways ) );
 }
 
 /** Makes the picture of the car parks. */
 function previewParking( array $settings ): string {
 	$tag  = headingInside( $settings );
-	$rate = static fn( array $row ): string => element( 'tr', '', words( 'th', '', $row['label'] ) . words( 'td', '', $row['price'] ) );
+	$rate = static fn( array $row ): string => element( 'tr', '', words( 'th', '', $row['label'] ) . element( 'td', '', esc_html( settingOf( $row, 'price' ) ) ) );
 	$lots = eachOf(
-		$settings['lots'],
+		listIn( $settings, 'lots' ),
 		static fn( array $lot ): string => element(
 			'li',
 			'Parking_lot',
@@ -119,7 +119,7 @@ function previewParking( array $settings ): string {
 			. words( 'p', 'Parking_note', settingOf( $lot, 'note' ) )
 		)
 	);
-	return section( $settings, element( 'ul', 'Parking_lots', $lots ) );
+	return section( $settings, around( 'ul', 'Parking_lots', $lots ) );
 }
 
 /** Makes the picture of the opening hours. */
@@ -133,26 +133,26 @@ function previewSchedule( array $settings ): string {
 
 /** Makes a table with days on the left, hours on the right; nothing without rows. */
 function hoursTable( array $rows, callable $days ): string {
-	$line = static fn( array $row ): string => element( 'tr', '', words( 'th', '', $days( $row ) ) . element( 'td', '', esc_html( $row['hours'] ) . words( 'span', 'HoursTable_note', settingOf( $row, 'note' ) ) ) );
+	$line = static fn( array $row ): string => element( 'tr', '', words( 'th', '', $days( $row ) ) . element( 'td', '', esc_html( settingOf( $row, 'hours' ) ) . words( 'span', 'HoursTable_note', settingOf( $row, 'note' ) ) ) );
 	return around( 'table', 'HoursTable_hours', around( 'tbody', '', eachOf( $rows, $line ) ) );
 }
 
 /** Makes the picture of the goals. */
 function previewSustainability( array $settings ): string {
 	$source = isset( $settings['source'] ) ? "Source: {$settings['source']}" : '';
-	return section( $settings, figureList( $settings['figures'] ) . words( 'p', 'Sustainability_source', $source ), 'sand' );
+	return section( $settings, figureList( listIn( $settings, 'figures' ) ) . words( 'p', 'Sustainability_source', $source ), 'sand' );
 }
 
 /** Makes the picture of a work in phases. */
 function previewTimeline( array $settings ): string {
 	$tag = headingInside( $settings );
-	return section( $settings, element( 'ol', 'Timeline_phases', eachOf( $settings['phases'], static fn( array $phase ): string => phase( $phase, $tag ) ) ) );
+	return section( $settings, around( 'ol', 'Timeline_phases', eachOf( listIn( $settings, 'phases' ), static fn( array $phase ): string => phase( $phase, $tag ) ) ) );
 }
 
 /** Makes one phase. Its state follows from the dates. */
 function phase( array $phase, string $tag ): string {
 	list( $class, $state ) = stateOf( settingOf( $phase, 'start' ), settingOf( $phase, 'end' ) );
-	$period                = '' === $state ? '' : periodOf( $phase['start'], settingOf( $phase, 'end' ) );
+	$period                = '' === $state ? '' : periodOf( settingOf( $phase, 'start' ), settingOf( $phase, 'end' ) );
 	return element(
 		'li',
 		trim( "Timeline_phase $class" ),
@@ -169,6 +169,9 @@ function phase( array $phase, string $tag ): string {
 
 /** Writes the months of a phase, such as "March 2014 – May 2018". */
 function periodOf( string $start, string $end ): string {
+	if ( '' === $start ) {
+		return 'Until ' . dayText( 'F Y', $end );
+	}
 	$from = dayText( 'F Y', $start );
 	if ( '' === $end ) {
 		return "Since $from";
@@ -185,10 +188,10 @@ function dayText( string $format, string $day ): string {
 	return (string) wp_date( $format, ( new \DateTimeImmutable( $day, wp_timezone() ) )->getTimestamp() );
 }
 
-/** Tells the class and the name of a phase's state; nothing without a beginning. */
+/** Tells the class and the name of a phase's state; nothing without a date. */
 function stateOf( string $start, string $end ): array {
 	$today = current_time( 'Y-m-d' );
-	if ( '' === $start ) {
+	if ( '' === $start . $end ) {
 		return array( '', '' );
 	}
 	if ( '' !== $end && $end < $today ) {

@@ -72,7 +72,7 @@ function previewTeam( array $settings ): string {
 				'li',
 				'',
 				( '' === $picture ? words( 'div', 'Team_initials', initialsOf( $member['name'] ) ) : $picture )
-				. words( $tag, '', $member['name'] ) . words( 'p', 'Team_role', $member['role'] )
+				. words( $tag, '', $member['name'] ) . words( 'p', 'Team_role', settingOf( $member, 'role' ) )
 				. words( 'p', '', settingOf( $member, 'text' ) ) . around( 'p', '', words( 'a', '', settingOf( $member, 'email' ) ) )
 			);
 		}
