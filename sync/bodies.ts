@@ -11,7 +11,7 @@ import { switchOf } from './switch.ts';
 export interface Bodies {
   /** Pages that are switched by a copy, and whose bytes are not there yet. */
   readonly waiting: LazyList<ManifestFile>;
-  /** Live pages that will be replaced or removed. A rollback needs their bytes. */
+  /** Live pages that will be replaced or removed. A rollback needs their bytes; an attempt may have replaced some. */
   readonly endangered: LazyList<ManifestFile>;
 }
 
@@ -21,13 +21,12 @@ export function findBodies(deploy: Pick<Deploy, 'plan' | 'files' | 'live' | 'hel
   const atRisk = createPathSet(files.paths);
   for (const path of plan.removed) atRisk.add(path);
   for (const file of plan.switched) if (switchOf(deploy, file) === 'copy') atRisk.add(file.path);
-  const isUnsure = (path: string) => drifted.has(path) || plan.uncertain.has(path);
   return {
     waiting: unheld(files, held, ({ path }) => atRisk.has(path)),
     endangered: unheld(
       live,
       held,
-      (file) => file.class !== 'asset' && atRisk.has(file.path) && !isUnsure(file.path),
+      (file) => file.class !== 'asset' && atRisk.has(file.path) && !drifted.has(file.path),
     ),
   };
 }

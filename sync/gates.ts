@@ -25,7 +25,7 @@ const namedKeys = 20;
 
 export interface Gated {
   readonly plan: Plan;
-  /** The number of files that the store should hold. */
+  /** The number of files that are live. */
   readonly known: number;
   readonly drifted: PathSet;
   /** Objects that no deploy has written. */
@@ -39,7 +39,8 @@ export interface Gated {
 /** Throws BuildError 'refused' for a plan that would remove or replace too much, with every reason at once. */
 export function refuseRisks({ plan, known, drifted, foreign, limits, allowedRemovals, adopts }: Gated): void {
   const problems: Problem[] = [];
-  const { removed } = plan;
+  // What only an attempt may have written no visitor was promised.
+  const removed = filterList(plan.removed, (path) => plan.before.has(path));
   const most = allowedRemovals ?? Math.min(limits.mostRemovals, shareOf(known, limits.mostRemovedShare));
   if (removed.length > most)
     problems.push({
@@ -83,10 +84,18 @@ export function findForeign(
   return foreign;
 }
 
-/** Finds the live paths of which the store holds nothing, or bytes of another size. */
-export function findDrift(live: SiteFiles, listing: Pick<StoreListing, 'sizeOf'>): PathSet {
+/**
+ * Finds the live paths of which the store holds nothing, or bytes of another size, though no sync of ours
+ * may have left them so.
+ */
+export function findDrift(
+  live: SiteFiles,
+  listing: Pick<StoreListing, 'sizeOf'>,
+  uncertain: Pick<ReadonlyPaths, 'has'>,
+): PathSet {
   const drifted = createPathSet(live.paths);
-  for (const { path, size } of live) if (listing.sizeOf(path) !== size) drifted.add(path);
+  for (const { path, size } of live)
+    if (listing.sizeOf(path) !== size && !uncertain.has(path)) drifted.add(path);
   return drifted;
 }
 

@@ -1,6 +1,6 @@
 import { type ManifestFile, manifestPath } from '../generator/publish/manifest.ts';
 import { listPaths, type PathList } from '../generator/publish/path-list.ts';
-import { createPathSet, type ReadonlyPaths } from '../generator/publish/path-set.ts';
+import { createPathSet, type PathSet, type ReadonlyPaths } from '../generator/publish/path-set.ts';
 import type { SiteFiles } from '../generator/publish/site-files.ts';
 import { joinLists, type LazyList } from '../generator/util/lazy-list.ts';
 
@@ -28,8 +28,10 @@ export interface Compared {
   readonly files: SiteFiles;
   /** The files that are live; none before the first deploy. */
   readonly live: SiteFiles;
-  /** Files of deploys that began and did not go live: their paths may hold either version. */
+  /** Files of deploys that began and did not go live. */
   readonly attempted?: readonly SiteFiles[];
+  /** Their paths that may hold either version: see `findUncertain`. */
+  readonly uncertain?: ReadonlyPaths;
   /** Paths of which the store holds nothing, or something else than it should. */
   readonly drifted?: Pick<ReadonlyPaths, 'has'>;
   /** Assets of former deploys that the store holds still. */
@@ -41,20 +43,16 @@ export function planDeploy({
   files,
   live: before,
   attempted = [],
+  uncertain = findUncertain(before, attempted),
   drifted = new Set(),
   present = new Set(),
 }: Compared): Plan {
-  const uncertain = createPathSet(files.paths);
   const gone = createPathSet(files.paths);
   const noteGone = (file: ManifestFile): void => {
     if (file.class !== 'asset' && !files.has(file.path)) gone.add(file.path);
   };
   for (const file of before) noteGone(file);
-  for (const some of attempted)
-    for (const file of some) {
-      noteGone(file);
-      if (!isSame(file, before.get(file.path))) uncertain.add(file.path);
-    }
+  for (const some of attempted) for (const file of some) noteGone(file);
   const isKept = (file: ManifestFile): boolean =>
     present.has(file.path) ||
     (isSame(file, before.get(file.path)) && !uncertain.has(file.path) && !drifted.has(file.path));
@@ -81,6 +79,14 @@ export function planDeploy({
     before,
     uncertain,
   };
+}
+
+/** Finds the paths at which deploys that began and did not go live may have left their version. */
+export function findUncertain(live: SiteFiles, attempted: readonly SiteFiles[]): PathSet {
+  const uncertain = createPathSet(live.paths);
+  for (const some of attempted)
+    for (const file of some) if (!isSame(file, live.get(file.path))) uncertain.add(file.path);
+  return uncertain;
 }
 
 /** True when a deploy would change nothing. */

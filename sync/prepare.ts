@@ -10,7 +10,7 @@ import { bodyKey, deployName, liveKey, seqOf, unusedKey } from './keys.ts';
 import { type Pointer, readAttempts, readDeployFiles, readUnused } from './live-site.ts';
 import type { SyncLock } from './lock.ts';
 import type { SyncOptions } from './options.ts';
-import { planDeploy } from './plan.ts';
+import { findUncertain, planDeploy } from './plan.ts';
 import type { Publication } from './publication.ts';
 import { findWrong } from './read-back.ts';
 import { refusal } from './refusal.ts';
@@ -61,19 +61,20 @@ export async function prepare(
   const foreign = findForeign(listing, { paths, ours: [former, ...attempts.files, formerlyUsed] });
   if (!adopts) refuseForeign(store.address, live, foreign);
 
-  const drifted = findDrift(former, listing);
-  if (options.checks) for (const path of await findWrong(preparation, former)) drifted.add(path);
+  const uncertain = findUncertain(former, attempts.files);
+  const drifted = findDrift(former, listing, uncertain);
+  if (options.checks)
+    for (const path of await findWrong(preparation, former)) if (!uncertain.has(path)) drifted.add(path);
   // Each of the steps below takes a minute for a million files.
   await lock.hold();
   const present = presentAssets(files, listing, formerlyUsed);
-  const compared = planDeploy({ files, live: former, attempted: attempts.files, drifted, present });
+  const compared = planDeploy({
+    ...{ files, live: former, attempted: attempts.files },
+    ...{ uncertain, drifted, present },
+  });
   // Nothing tells which of the files there are still wanted.
   const plan = isLost ? { ...compared, removed: [] } : compared;
-  const known = Math.max(
-    former.length,
-    attempts.files.reduce((sum, { length }) => sum + length, 0),
-  );
-  refuseRisks({ plan, known, drifted, foreign, limits, allowedRemovals, adopts });
+  refuseRisks({ plan, known: former.length, drifted, foreign, limits, allowedRemovals, adopts });
   await lock.hold();
   const held = listing;
   refuseMissing(publication, { plan, held, drifted });

@@ -13,15 +13,13 @@ const largeBytes = 4 * 1024 * 1024;
  * changed pages, and the bodies of live pages that are about to go.
  */
 export async function upload(deploy: Deploy): Promise<void> {
-  const { store, plan, bodies } = deploy;
+  const { plan, bodies } = deploy;
   const inTurn = pLimit(1);
   await forEach(deploy, 'upload', plan.assets, (file) =>
     file.size > largeBytes ? inTurn(() => putAsset(deploy, file)) : putAsset(deploy, file),
   );
   await forEach(deploy, 'upload', bodies.waiting, (file) => putBody(deploy, file));
-  await forEach(deploy, 'upload', bodies.endangered, ({ path, sha256, headers }) =>
-    store.copy(path, bodyKey(sha256), headers),
-  );
+  await forEach(deploy, 'upload', bodies.endangered, (file) => keepBody(deploy, file));
 }
 
 /** An object at the path of an asset that has other bytes: somebody else wrote it. */
@@ -45,4 +43,14 @@ async function putAsset({ store, read, drifted, hasConditions }: Deploy, file: M
 async function putBody({ store, read }: Deploy, file: ManifestFile): Promise<void> {
   const { sha256, headers } = file;
   await store.put(bodyKey(sha256), { bytes: await read(file), sha256, headers });
+}
+
+/** Keeps the bytes of a live page. Where an attempt may have replaced it, only if they are its own. */
+async function keepBody(
+  { store, plan }: Deploy,
+  { path, sha256: hash, headers }: ManifestFile,
+): Promise<void> {
+  if (!plan.uncertain.has(path)) return store.copy(path, bodyKey(hash), headers);
+  const bytes = (await store.get(path))?.bytes;
+  if (bytes && sha256(bytes) === hash) await store.put(bodyKey(hash), { bytes, sha256: hash, headers });
 }

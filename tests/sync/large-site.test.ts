@@ -91,7 +91,7 @@ describe('a sync of a large site', () => {
       }) as [ReturnType<typeof createSiteFiles>, ReturnType<typeof createSiteFiles>];
       const listing = createListing(paths);
       for (const { path: key, size } of live) listing.add({ key, size, etag: '' });
-      const drifted = findDrift(live, listing);
+      const drifted = findDrift(live, listing, new Set());
       const plan = planDeploy({ files, live, drifted });
       const bodies = findBodies({ plan, files, live, held: listing, drifted });
       expect([plan.switched.length, bodies.waiting.length, bodies.endangered.length]).toEqual([

@@ -1,0 +1,60 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** Decides about a write, the first of which is 1: it passes, is refused with 403, or nothing is answered. */
+export type WriteRule = (count: number) => 'pass' | 'refuse' | 'cut' | Promise<'pass'>;
+
+/** A proxy before a store, real or not, at which writes can be stopped. */
+export interface StoreGate {
+  readonly endpoint: string;
+  /** Counts writes from here on. */
+  readonly rule: (rule: WriteRule) => void;
+  /** Writes since then. */
+  readonly writes: () => number;
+}
+
+const denied = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+
+/** Opens a gate that lets all pass. Signatures stay valid: they are for the host that the client asked. */
+export async function openGate(store: string): Promise<StoreGate> {
+  let rule: WriteRule = () => 'pass';
+  let writes = 0;
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await buffer(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      writes += 1;
+      const decision = await rule(writes);
+      if (decision === 'cut') return void request.socket.destroy();
+      if (decision === 'refuse')
+        return void response.writeHead(403, { 'content-type': 'application/xml' }).end(denied);
+    }
+    const { method, url, headers } = request;
+    const { hostname, port } = new URL(store);
+    const asked = http.request({ hostname, port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    asked.on('error', () => request.socket.destroy()).end(body);
+  };
+  const server = http.createServer((request, response) => {
+    pass(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    rule: (next) => {
+      rule = next;
+      writes = 0;
+    },
+    writes: () => writes,
+  };
+}
