@@ -30,25 +30,21 @@ const batch = 1_000;
  * the pointer that it is done. Resolves to the pointer.
  */
 export async function finishLive(
-  { store, lock, onDone }: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
+  { store, onDone }: Pick<Deploy, 'store' | 'onDone'>,
   pointer: Pointer,
   cdn: SyncOptions['cdn'],
 ): Promise<Pointer> {
   const { live } = pointer;
   if (live?.unfinished === undefined) return pointer;
   const { unfinished, ...done } = live;
-  await removeAll({ store, lock, onDone }, unfinished.remove);
+  await removeAll({ store, onDone }, unfinished.remove);
   const addresses = addressesOf(unfinished.invalidate);
   if (cdn && addresses.length > 0) await cdn.invalidate(addresses, live.deploy);
-  await lock.hold();
   return movePointer(store, pointer, done);
 }
 
 /** Removes keys in batches, and rejects when any of them stays. */
-async function removeAll(
-  deploy: Pick<Deploy, 'store' | 'lock' | 'onDone'>,
-  keys: Iterable<string>,
-): Promise<void> {
+async function removeAll(deploy: Pick<Deploy, 'store' | 'onDone'>, keys: Iterable<string>): Promise<void> {
   const failed: FailedRemoval[] = [];
   await forEach(deploy, 'remove', cutKeys(keys), async (some) => {
     failed.push(...(await deploy.store.remove(some)));
@@ -79,7 +75,7 @@ export interface Pruned {
  * Resolves to the number of assets and bodies.
  */
 export async function prune(
-  deploy: Pick<Deploy, 'store' | 'lock' | 'onDone' | 'held' | 'files'>,
+  deploy: Pick<Deploy, 'store' | 'onDone' | 'held' | 'files'>,
   { unused, live, attempts }: Pruned,
   { retention, now }: Pick<SyncOptions, 'retention' | 'now'>,
 ): Promise<number> {

@@ -4,11 +4,11 @@ import type { Deploy, SyncPhase } from './deploy.ts';
 const parallelObjects = 64;
 
 /**
- * Runs for each item, many at once: renews the lock before, and counts after. After a failure no
- * further one is begun; rejects with the first, when all that had begun have ended.
+ * Runs for each item, many at once, and counts after. After a failure no further one is begun; rejects with the
+ * first, when all that had begun have ended.
  */
 export async function forEach<Item>(
-  { lock, onDone }: Pick<Deploy, 'lock' | 'onDone'>,
+  { onDone }: Pick<Deploy, 'onDone'>,
   phase: SyncPhase,
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
@@ -20,7 +20,6 @@ export async function forEach<Item>(
     for (const item of { [Symbol.iterator]: () => left }) {
       if (failures.length > 0) return;
       try {
-        await lock.hold();
         await work(item);
         onDone(phase);
       } catch (error) {

@@ -38,14 +38,19 @@ export async function goLive(
     state = `Each page shows deploy ${seq - 1} or ${seq}`;
     await switchPages(prepared);
     if (options.checks) await readBack(prepared, joinLists(plan.assets, plan.switched));
-    await prepared.lock.hold();
     const unfinished = { remove: [...plan.removed], invalidate: toInvalidate(plan) };
     const live = liveOf(prepared, publication, pointer.live, { now: options.now, commit: options.commit });
-    const moved = await movePointer(store, marked, { ...live, hasConditions, unfinished });
+    const attempt = suspendedIn(prepared);
+    const moved = await movePointer(store, marked, {
+      ...live,
+      ...{ hasConditions, unfinished },
+      ...(attempt !== undefined && { attempt }),
+    });
     state = `Deploy ${seq} is live`;
     options.onLive?.(publication);
     await finishLive(prepared, moved, options.cdn);
-    const pruned = await prune(prepared, { ...prepared, live }, options);
+    const attempts = attempt === undefined ? prepared.attempts : [];
+    const pruned = await prune(prepared, { unused: prepared.unused, live, attempts }, options);
     return { live, pruned };
   } catch (error) {
     if (error instanceof OtherBytes)
@@ -55,6 +60,14 @@ export async function goLive(
       });
     throw unfinished(`The sync to ${store.address} did not come to its end`, state, error);
   }
+}
+
+/**
+ * Names the attempt of a run whose lock was taken over: it may wake, and what it had asked for already may
+ * arrive. Its record stays, and the next sync looks at its paths.
+ */
+function suspendedIn({ lock, attempts }: Prepared): string | undefined {
+  return lock.isTakenOver ? attempts.at(-1) : undefined;
 }
 
 /** Notes in the pointer that its site may not be whole any more. */

@@ -38,3 +38,13 @@ export function isReserved(key: string): boolean {
     [lockKey, liveKey, unusedKey, probeKey].includes(key) || key.startsWith(bodies) || key.startsWith(deploys)
   );
 }
+
+/** True for the path of a file within a site, also where it is that of a record. */
+export function isInside(key: string): boolean {
+  return !key.split('/').some((part) => ['', '.', '..'].includes(part));
+}
+
+/** True for a path that a file of a site may have. */
+export function isSitePath(key: string): boolean {
+  return isInside(key) && !isReserved(key);
+}

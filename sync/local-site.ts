@@ -4,7 +4,7 @@ import { listFolder } from '../generator/publish/list-folder.ts';
 import { headersOf, type ManifestFacts, manifestPath } from '../generator/publish/manifest.ts';
 import { readInPieces } from '../generator/publish/read-in-pieces.ts';
 import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
-import { isReserved } from './keys.ts';
+import { isSitePath } from './keys.ts';
 import { refusal } from './refusal.ts';
 
 /** A whole site in a folder, which may be published. */
@@ -92,8 +92,7 @@ function startSafetyCheck(files: SiteFiles): (file: string) => Problem | null {
     if (composed !== file) decomposed.set(composed, file);
     if (twin !== undefined)
       return { message: `${file} and ${twin} differ only in how their letters are composed` };
-    const isOutside = file.startsWith('/') || file.split('/').some((part) => ['', '.', '..'].includes(part));
-    if (isOutside || isReserved(file)) return { message: `${file} is not a path that can be published` };
+    if (!isSitePath(file)) return { message: `${file} is not a path that can be published` };
     return null;
   };
 }

@@ -2,7 +2,7 @@ import { countProgress } from './count-progress.ts';
 import { finishLive } from './finish.ts';
 import { goLive } from './go-live.ts';
 import { liveText, type Pointer, readPointer } from './live-site.ts';
-import { noLock, type SyncLock, takeLock } from './lock.ts';
+import { defaultLeaseMs, noLock, type SyncLock, takeLock } from './lock.ts';
 import type { SyncOptions, SyncReport } from './options.ts';
 import { isEmpty } from './plan.ts';
 import { prepare } from './prepare.ts';
@@ -10,10 +10,7 @@ import { keepsConditions } from './probe.ts';
 import type { Publication } from './publication.ts';
 import { orRefuse, refusal, unfinished } from './refusal.ts';
 import { reportOf } from './report.ts';
-import type { Store } from './store/store.ts';
-
-/** Life of a lock; it is renewed as long as its run works. */
-const defaultLeaseMs = 5 * 60_000;
+import { fencedStore, type Store } from './store/store.ts';
 
 /**
  * Publishes a site to a store, in the phases of docs/sync.md. Throws BuildError: 'refused' before
@@ -45,14 +42,13 @@ export async function publish(
     let pointer = await orRefuse(store, () => readPointer(store, reading));
     check(pointer.live);
     const counter = countProgress(options);
-    pointer = await finishLive({ store, lock, onDone: counter.onDone }, pointer, options.cdn).catch(
-      (error: unknown) => {
-        throw unfinished('The site was not published', liveText(pointer), error);
-      },
-    );
+    const writing = { store: fencedStore(store, lock), lock, onDone: counter.onDone };
+    pointer = await finishLive(writing, pointer, options.cdn).catch((error: unknown) => {
+      throw unfinished('The site was not published', liveText(pointer), error);
+    });
     const isSame = isCurrent(pointer, digest);
     if (isSame && !adopts && !checks) return current(pointer);
-    const preparation = { store, lock, pointer, hasConditions, onDone: counter.onDone };
+    const preparation = { ...writing, pointer, hasConditions };
     const prepared = await orRefuse(store, () => prepare(publication, preparation, options));
     if (isSame && isEmpty(prepared.plan)) return current(pointer);
     counter.expect(prepared);
@@ -95,5 +91,6 @@ async function openLock(
     signal?.throwIfAborted();
     await lock.hold();
   };
-  return { lock: { ...lock, hold }, hasConditions };
+  const isHeld = (): boolean => !signal?.aborted && lock.isHeld();
+  return { lock: { ...lock, hold, isHeld }, hasConditions };
 }

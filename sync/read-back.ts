@@ -35,6 +35,7 @@ export async function findWrong(
   const { store } = deploy;
   const wrong: string[] = [];
   await forEach(deploy, 'check', files, async (file) => {
+    await deploy.lock.hold();
     const found = await store.get(file.path);
     const isSent = found !== null && sha256(found.bytes) === file.sha256;
     const hasHeaders = Object.entries(file.headers).every(([name, value]) => found?.headers[name] === value);

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** ISO 8601. */
+const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+
 /** One deploy that was live, as the list of them shows it. */
 const deployed = z.object({
   seq: z.number().int().min(1),
@@ -8,9 +11,9 @@ const deployed = z.object({
   /** SHA-256 of its manifest's text. */
   digest: z.string(),
   /** When it went live, ISO 8601, by the clock of the machine that published. */
-  at: z.string(),
+  at: moment,
   /** The moment that the site was built for; missing in manifests of earlier versions. */
-  moment: z.string().exactOptional(),
+  moment: moment.exactOptional(),
   /** The commit that CI named. */
   commit: z.string().exactOptional(),
   files: z.number(),
@@ -40,9 +43,11 @@ const lock = z.object({
   /** Made for each run: tells our own lock from another's. */
   token: z.string(),
   holder: z.string(),
-  since: z.string(),
+  since: moment,
   /** After this moment anybody may take it. */
-  until: z.string(),
+  until: moment,
+  /** Its life since it was written last; missing in records of earlier versions. */
+  leaseMs: z.number().exactOptional(),
 });
 
 export type Deployed = Readonly<z.infer<typeof deployed>>;

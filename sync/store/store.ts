@@ -19,11 +19,29 @@ export interface Store {
    */
   readonly list: (prefix: string, reader: ListReader) => Promise<void>;
   /** Writes an object, and resolves to what happened. A failed condition is no error. */
-  readonly put: (key: string, object: NewObject) => Promise<PutResult>;
+  readonly put: (key: string, object: NewObject, fence?: Fence) => Promise<PutResult>;
   /** Copies an object within the store, with headers of its own in place of the source's. */
-  readonly copy: (from: string, to: string, headers: ObjectHeaders) => Promise<void>;
+  readonly copy: (from: string, to: string, headers: ObjectHeaders, fence?: Fence) => Promise<void>;
   /** Removes objects, in batches where the store can. A missing one counts as removed. */
-  readonly remove: (keys: readonly string[]) => Promise<readonly FailedRemoval[]>;
+  readonly remove: (keys: readonly string[], fence?: Fence) => Promise<readonly FailedRemoval[]>;
+}
+
+/** The right to write. It is asked before each attempt of a write, also behind a pause or a queue. */
+export interface Fence {
+  /** Resolves as long as the right is ours, after it was renewed where it must be; rejects otherwise. */
+  readonly hold: () => Promise<void>;
+  /** True while it needs no renewal. */
+  readonly isHeld: () => boolean;
+}
+
+/** Returns a store whose writes are made behind a fence. */
+export function fencedStore(store: Store, fence: Fence): Store {
+  return {
+    ...store,
+    put: (key, object) => store.put(key, object, fence),
+    copy: (from, to, headers) => store.copy(from, to, headers, fence),
+    remove: (keys) => store.remove(keys, fence),
+  };
 }
 
 /** Headers kept with an object and sent to visitors, names in small letters. */
@@ -34,6 +52,8 @@ export interface StoredFacts {
   /** Quoted, as the store gives it. A hash of the bytes only by chance. */
   readonly etag: string;
   readonly headers: ObjectHeaders;
+  /** Since it was written, by the clock of the store; undefined where that does not tell. */
+  readonly ageMs?: number | undefined;
 }
 
 export interface StoredObject extends StoredFacts {

@@ -5,13 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../generator/problems/problem.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import { bodyKey, liveKey, lockKey } from '../../sync/keys.ts';
+import type { LocalSite } from '../../sync/local-site.ts';
 import { rollback } from '../../sync/rollback.ts';
 import { openFolderStore } from '../../sync/store/folder/folder-store.ts';
+import type { Store } from '../../sync/store/store.ts';
 import { sync } from '../../sync/sync.ts';
 import { hashFiles } from '../support/hash-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { asJson } from './support/as-json.ts';
 import { makeSite, texts } from './support/make-site.ts';
+import { filesOf } from './support/open-bucket.ts';
 import { options } from './support/options.ts';
 
 async function places() {
@@ -55,7 +58,10 @@ describe('a sync to the folder of a web server', () => {
     const records = path.join(path.dirname(www), '.www.deploys');
     await outputFile(path.join(records, `${lockKey}.0b8f1e5e-half`), '{"vers');
     await mkdir(path.join(records, 'trees'));
-    await symlink('of-a-killed-run', path.join(records, 'trees', 'of-a-killed-run.link'));
+    await symlink(
+      'of-a-killed-run',
+      path.join(records, 'trees', '0b8f1e5e-4a0e-4c5e-9d3b-2f4f0a7c1d22.link'),
+    );
     await sync(await openFolderStore(www), await makeSite(site, texts('one')), options());
     expect(await hashFiles(`${www}/`)).toEqual(await hashFiles(site));
     expect(await readdir(path.join(records, 'trees'))).toHaveLength(1);
@@ -73,6 +79,37 @@ describe('a sync to the folder of a web server', () => {
     const bytes = live?.bytes ?? Buffer.alloc(0);
     await store.put(liveKey, { bytes, sha256: sha256(bytes), headers: {} });
     expect(await hashFiles(`${www}/`)).toEqual(before);
+  });
+
+  it('shows one site after another when several publishers wait for one another (faults 159, sync 4)', async () => {
+    const { site, www } = await places();
+    const sites = [];
+    for (const minute of [0, 1, 2, 3])
+      sites.push(await makeSite(`${site}${minute}`, texts(`v${minute}`), minute));
+    // All have looked at the link before the first of them has the lock.
+    const stores = await Promise.all(sites.map(() => openFolderStore(www)));
+    const waiting = sites.map((one, index) =>
+      sync(stores[index] as Store, one, options({ waits: true, pollMs: 1 })).then(
+        ({ outcome }) => outcome,
+        (error: BuildError) => error.kind,
+      ),
+    );
+    const ends = await Promise.all(waiting);
+    expect(ends).toContain('published');
+    // An older site that comes late is refused.
+    expect(ends.filter((end) => end !== 'published' && end !== 'refused')).toEqual([]);
+    const last = sites.at(-1);
+    expect(await hashFiles(`${www}/`)).toMatchObject(filesOf(last as LocalSite));
+  });
+
+  it('takes a lock that holds until "never", or longer than any run (sync 41)', async () => {
+    for (const until of ['never', '+275760-09-13T00:00:00.000Z', '2999-01-01T00:00:00.000Z']) {
+      const { site, www } = await places();
+      const lock = { version: 1, token: 'x', holder: 'process 7', since: new Date(0).toISOString(), until };
+      await outputFile(path.join(path.dirname(www), '.www.deploys', lockKey), JSON.stringify(lock));
+      const report = await sync(await openFolderStore(www), await makeSite(site, texts('one')), options());
+      expect(report).toMatchObject({ outcome: 'published' });
+    }
   });
 
   it('refuses a folder with the files of others, and keeps them', async () => {

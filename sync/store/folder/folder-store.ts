@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile, writeAtomic } from '../../../generator/cache/write-atomic.ts';
+import type { BuildError } from '../../../generator/problems/problem.ts';
 import { listFolder } from '../../../generator/publish/list-folder.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
-import { isReserved, liveKey } from '../../keys.ts';
-import type { ListReader, NewObject, ObjectHeaders, PutResult, Store } from '../store.ts';
-import { openTree } from './tree.ts';
+import { isInside, isReserved, liveKey } from '../../keys.ts';
+import { refusal } from '../../refusal.ts';
+import type { Fence, ListReader, NewObject, ObjectHeaders, PutResult, Store } from '../store.ts';
+import { openTree, type Tree } from './tree.ts';
+import { lstatOrNull, openWay } from './way.ts';
 
 /**
  * Opens a folder of a web server as a store. `target` is absolute, "/srv/www": a link to the site,
@@ -15,17 +18,31 @@ import { openTree } from './tree.ts';
  */
 export async function openFolderStore(target: string): Promise<Store> {
   const records = path.join(path.dirname(target), `.${path.basename(target)}.deploys`);
-  const tree = await openTree(target, path.join(records, 'trees'));
-  const placeOf = (key: string): string | null => {
-    if (isReserved(key)) return path.join(records, key);
-    const newest = tree.newest();
-    return newest === null ? null : path.join(newest, key);
+  const trees = path.join(records, 'trees');
+  for (const folder of [records, trees]) await refuseOther(folder);
+  const tree = await openTree(target, trees);
+  const isOnWay = openWay();
+  /** The place of a key; null where there is no tree yet, or a link is on the way, which is never followed. */
+  const findPlace = async (key: string, shown: Tree['current']): Promise<string | null> => {
+    const folder = isReserved(key) ? records : await shown();
+    return folder !== null && isInside(key) && (await isOnWay(folder, key)) ? path.join(folder, key) : null;
   };
-  const placeFor = async (key: string): Promise<string> =>
-    isReserved(key) ? path.join(records, key) : path.join(await tree.next(), key);
+  const makePlace = async (key: string, fence: Fence | undefined): Promise<string> => {
+    await fence?.hold();
+    const place = await findPlace(key, tree.next);
+    if (place === null) throw inTheWay(target, key);
+    // The tree of a large site takes its time.
+    await fence?.hold();
+    await mkdir(path.dirname(place), { recursive: true });
+    return place;
+  };
   const read = async (key: string): Promise<Buffer | null> => {
-    const place = placeOf(key);
-    return place === null ? null : readOrNull(place);
+    const place = await findPlace(key, tree.newest);
+    const found = place === null ? null : await lstatOrNull(place);
+    if (place === null || found === null) return null;
+    if (found.isFile()) return readFile(place);
+    if (isReserved(key)) throw inTheWay(target, key);
+    return null;
   };
 
   return {
@@ -43,7 +60,7 @@ export async function openFolderStore(target: string): Promise<Store> {
       const takeBelow: ListReader['take'] = (object) => {
         if (object.key.startsWith(prefix)) take(object);
       };
-      const newest = tree.newest();
+      const newest = await tree.newest();
       if (newest !== null) await listObjects(newest, '', takeBelow);
       await beforePage?.();
       await listObjects(path.join(records, '_boardwalk'), '_boardwalk/', (object) => {
@@ -51,22 +68,25 @@ export async function openFolderStore(target: string): Promise<Store> {
         if (isReserved(object.key)) takeBelow(object);
       });
     },
-    put: async (key, object) => {
+    put: async (key, object, fence) => {
+      await fence?.hold();
       if (key === liveKey) await tree.show();
-      return putFile(await placeFor(key), object);
+      return putFile(await makePlace(key, fence), object);
     },
-    copy: async (from, to) => {
-      const source = placeOf(from);
-      if (source === null) throw new Error(`${from} is missing`);
-      const place = await placeFor(to);
-      await mkdir(path.dirname(place), { recursive: true });
-      if (!(await isSameFile(source, place)))
-        await replaceFile(place, (unfinished) => link(source, unfinished));
+    copy: async (from, to, _, fence) => {
+      const place = await makePlace(to, fence);
+      const source = await findPlace(from, tree.newest);
+      const found = source === null ? null : await lstatOrNull(source);
+      if (source === null || !found?.isFile()) throw new Error(`${from} is missing`);
+      const present = await lstatOrNull(place);
+      // To rename a link to its own file would do nothing and leave both.
+      if (present?.dev === found.dev && present.ino === found.ino) return;
+      await replaceFile(place, (unfinished) => link(source, unfinished));
     },
-    remove: async (keys) => {
-      const current = tree.current();
+    remove: async (keys, fence) => {
       for (const key of keys) {
-        const place = isReserved(key) ? path.join(records, key) : current && path.join(current, key);
+        const place = await findPlace(key, tree.current);
+        await fence?.hold();
         if (place !== null) await rm(place, { force: true });
       }
       return [];
@@ -74,10 +94,21 @@ export async function openFolderStore(target: string): Promise<Store> {
   };
 }
 
-/** True for links to one file: to rename one of them to the other would do nothing and leave both. */
-async function isSameFile(file: string, other: string): Promise<boolean> {
-  const [one, two] = await Promise.all([stat(file), stat(other).catch(() => null)]);
-  return one.dev === two?.dev && one.ino === two.ino;
+/** Throws BuildError 'refused' for a link, or a file, in the place of a folder of ours. */
+async function refuseOther(folder: string): Promise<void> {
+  const found = await lstatOrNull(folder);
+  if (found !== null && !found.isDirectory())
+    throw refusal(`${folder} is not a folder of Boardwalk`, {
+      message: 'It is a link or a file, and would be written to',
+      hint: 'Remove it, or choose another target.',
+    });
+}
+
+function inTheWay(target: string, key: string): BuildError {
+  return refusal(`${target} cannot be written`, {
+    message: `A link, or something else that Boardwalk did not make, is in the way of ${JSON.stringify(key)}`,
+    hint: 'Remove it from the folder of the web server, or from the records beside it.',
+  });
 }
 
 async function putFile(place: string, { bytes, condition }: NewObject): Promise<PutResult> {
@@ -97,7 +128,7 @@ async function putFile(place: string, { bytes, condition }: NewObject): Promise<
     return isMade ? { outcome: 'written', etag } : { outcome: 'refused' };
   }
   if (condition !== undefined) {
-    const found = await readOrNull(place);
+    const found = (await lstatOrNull(place))?.isFile() ? await readFile(place) : null;
     if (found === null || etagOf(found) !== condition.etag) return { outcome: 'refused' };
   }
   await writeAtomic(place, bytes, { flush: true });
@@ -110,14 +141,6 @@ async function listObjects(folder: string, prefix: string, take: ListReader['tak
     throw error;
   });
   for (const [file, { size }] of listing) take({ key: prefix + file, size, etag: '' });
-}
-
-async function readOrNull(place: string): Promise<Buffer | null> {
-  return readFile(place).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
-      return null;
-    throw error;
-  });
 }
 
 function factsOf(bytes: Buffer): {

@@ -12,11 +12,11 @@ import { refusal } from '../../refusal.ts';
  */
 export interface Tree {
   /** The tree that visitors see; null before the first deploy. */
-  readonly current: () => string | null;
+  readonly current: () => Promise<string | null>;
   /** The tree that is being changed: made at the first call. */
   readonly next: () => Promise<string>;
   /** The tree to read from: the one being changed, or the current one. */
-  readonly newest: () => string | null;
+  readonly newest: () => Promise<string | null>;
   /** Shows the changed tree, if there is one. */
   readonly show: () => Promise<void>;
 }
@@ -26,36 +26,40 @@ export interface Tree {
  * BuildError 'refused' for a target that is a file or a folder of others.
  */
 export async function openTree(target: string, folder: string): Promise<Tree> {
-  let current = await findCurrent(target);
   let next: Promise<string> | undefined;
   let changed: string | null = null;
+  // Read each time: another run may have moved the link, as long as we waited for the lock.
+  const current = (): Promise<string | null> => findCurrent(target);
   const clone = async (): Promise<string> => {
-    await removeOthers(folder, current);
+    const shown = await current();
+    await removeOthers(folder, shown);
     const tree = path.join(folder, randomUUID());
     await mkdir(tree, { recursive: true });
-    if (current !== null) await linkAll(current, tree);
+    if (shown !== null && existsSync(shown)) await linkAll(shown, tree);
     changed = tree;
     return tree;
   };
+  await current();
   return {
-    current: () => current,
+    current,
     next: () => {
       next ??= clone();
       return next;
     },
-    newest: () => changed ?? current,
+    newest: async () => changed ?? current(),
     show: async () => {
       if (changed === null) return;
       // Among the trees, so that one of a killed run is removed with them.
       const waiting = `${changed}.link`;
       await symlink(path.relative(path.dirname(target), changed), waiting);
+      const former = await current();
       // An empty folder can be there before the first deploy.
-      if (current === null && existsSync(target)) await rmdir(target);
+      if (former === null && existsSync(target)) await rmdir(target);
       await rename(waiting, target);
-      const former = current;
-      [current, changed, next] = [changed, null, undefined];
+      [changed, next] = [null, undefined];
       // A link may have led to a folder of others, which stays theirs.
-      if (former !== null && path.dirname(former) === folder) await removeFolder(former);
+      if (former !== null && path.dirname(former) === folder && isOwnName(path.basename(former)))
+        await removeFolder(former);
     },
   };
 }
@@ -82,9 +86,14 @@ async function linkAll(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes the trees and links of runs that were killed. */
+/** Removes the trees and links of runs that were killed, and nothing of others beside them. */
 async function removeOthers(folder: string, current: string | null): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const others = names.map((name) => path.join(folder, name)).filter((tree) => tree !== current);
-  for (const tree of others) await removeFolder(tree);
+  const others = names.filter(isOwnName).map((name) => path.join(folder, name));
+  for (const tree of others) if (tree !== current) await removeFolder(tree);
+}
+
+/** True for the name of a tree, or of a link that waits to lead there. */
+function isOwnName(name: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.link)?$/.test(name);
 }

@@ -52,21 +52,26 @@ export function openExchange(options: ExchangeOptions): Exchange {
     probe: async () => sendPaced(smallRequest, await session.state()),
   });
 
-  /** Sends a request when the queue allows it. While the store is busy, it waits with all others. */
+  /**
+   * Sends a request when the queue allows it. While the store is busy, it waits with all others. The fence of
+   * a write is renewed outside of the queue, through which that goes itself.
+   */
   const sendQueued = async (
     request: StoreRequest,
     state: SessionState,
     tries: Tries,
   ): Promise<StoreAnswer> => {
-    for (;;) {
-      const passage = { operation: request.operation, isUrgent: tries.sent > 0 };
+    for (let isUrgent = tries.sent > 0; ; isUrgent = true) {
+      await request.fence?.hold();
       const task = () => {
+        if (request.fence?.isHeld() === false) throw new WaitedTooLong();
         tries.sent++;
         return sendPaced(request, state);
       };
       try {
-        return await queue(task, passage);
+        return await queue(task, { operation: request.operation, isUrgent });
       } catch (error) {
+        if (error instanceof WaitedTooLong) continue;
         if (!isBusy(error) || tries.busy++ >= busyRetries) throw error;
       }
     }
@@ -100,6 +105,9 @@ export function openExchange(options: ExchangeOptions): Exchange {
     }
   };
 }
+
+/** The fence of a write has to be renewed since it began to wait. */
+class WaitedTooLong extends Error {}
 
 /** Its failures say why: those of HEAD have no text. */
 const smallRequest: StoreRequest = {

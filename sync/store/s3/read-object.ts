@@ -33,7 +33,15 @@ function factsOf(answer: StoreAnswer): StoredFacts {
     size: Number(headers.get('content-length') ?? 0),
     etag: etagOf(answer),
     headers: keptHeaders(headers),
+    ageMs: ageIn(headers),
   };
+}
+
+function ageIn(headers: Headers): number | undefined {
+  const [now = Number.NaN, written = Number.NaN] = ['date', 'last-modified'].map((name) =>
+    Date.parse(headers.get(name) ?? ''),
+  );
+  return Number.isNaN(now - written) ? undefined : now - written;
 }
 
 /** Returns the etag. Every store sends one; a proxy's own page has none. */

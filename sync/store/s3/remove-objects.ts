@@ -11,16 +11,19 @@ import { childrenOf, escapeXml, fitsXml, parseXml, textOf } from './xml.ts';
 /** More are refused by S3. */
 const mostKeys = 1000;
 
-export type RemoveObjects = (keys: readonly string[]) => Promise<readonly FailedRemoval[]>;
+export type RemoveObjects = (
+  exchange: Exchange,
+  keys: readonly string[],
+) => Promise<readonly FailedRemoval[]>;
 
 /**
  * Opens the removal of objects: in batches until the store says that it has none, then one by one.
  * Keys are whole. `redact` cleans the reasons that the store gives.
  */
-export function openRemoval(exchange: Exchange, redact: Redact): RemoveObjects {
+export function openRemoval(redact: Redact): RemoveObjects {
   let hasBatches = true;
 
-  const removeBatch = async (keys: readonly string[]): Promise<readonly FailedRemoval[]> => {
+  const removeBatch: RemoveObjects = async (exchange, keys) => {
     if (!hasBatches || keys.length < 2) return removeSingly(exchange, keys);
     try {
       const failed = await sendBatch(exchange, keys);
@@ -37,9 +40,10 @@ export function openRemoval(exchange: Exchange, redact: Redact): RemoveObjects {
     }
   };
 
-  return async (keys) => {
+  return async (exchange, keys) => {
     const failures: FailedRemoval[] = [];
-    for (const batch of cut(keys.filter(fitsXml), mostKeys)) failures.push(...(await removeBatch(batch)));
+    for (const batch of cut(keys.filter(fitsXml), mostKeys))
+      failures.push(...(await removeBatch(exchange, batch)));
     const others = keys.filter((key) => !fitsXml(key));
     return [...failures, ...(await removeSingly(exchange, others))];
   };

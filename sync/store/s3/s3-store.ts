@@ -4,10 +4,10 @@ import type { Warn } from '../../../generator/problems/problem.ts';
 import { isRegion } from '../../credentials/aws-host.ts';
 import type { CredentialsReader } from '../../credentials/credentials.ts';
 import { refused } from '../../credentials/refuse.ts';
-import type { Store } from '../store.ts';
+import type { Fence, Store } from '../store.ts';
 import { parseAddress, type ServiceOptions } from './address.ts';
 import { copyObject } from './copy-object.ts';
-import { openExchange } from './exchange.ts';
+import { type Exchange, openExchange } from './exchange.ts';
 import { type StoreLimits, storeLimits } from './limits.ts';
 import { listObjects } from './list-objects.ts';
 import { putObject } from './put-object.ts';
@@ -44,7 +44,9 @@ export function openS3Store(options: S3StoreOptions): Store {
   const limits = { ...storeLimits, ...options.limits };
   const session = openSession({ credentials, region, host: service.urlOf(region, '').host, now, warn });
   const exchange = openExchange({ service, session, limits, now, onAttempt, backOff });
-  const removeWhole = openRemoval(exchange, session.redact);
+  const removeWhole = openRemoval(session.redact);
+  const behind = (fence: Fence | undefined): Exchange =>
+    fence === undefined ? exchange : (request, read) => exchange({ ...request, fence }, read);
   const shorten = <Item extends { readonly key: string }>(item: Item): Item => ({
     ...item,
     key: item.key.slice(prefix.length),
@@ -55,15 +57,21 @@ export function openS3Store(options: S3StoreOptions): Store {
     keepsHeaders: true,
     get: (key) => getObject(exchange, prefix + key),
     head: (key) => headObject(exchange, prefix + key),
-    put: (key, object) => putObject(exchange, prefix + key, object),
-    copy: (from, to, headers) =>
-      copyObject(exchange, { bucket, from: prefix + from, to: prefix + to }, headers),
+    put: (key, object, fence) => putObject(behind(fence), prefix + key, object),
+    copy: (from, to, headers, fence) =>
+      copyObject(behind(fence), { bucket, from: prefix + from, to: prefix + to }, headers),
     list: (below, { take, ...reader }) =>
       listObjects(
         exchange,
         { prefix: prefix + below, keysPerPage: limits.keysPerPage },
         { ...reader, take: (object) => take(shorten(object)) },
       ),
-    remove: async (keys) => (await removeWhole(keys.map((key) => prefix + key))).map(shorten),
+    remove: async (keys, fence) =>
+      (
+        await removeWhole(
+          behind(fence),
+          keys.map((key) => prefix + key),
+        )
+      ).map(shorten),
   };
 }

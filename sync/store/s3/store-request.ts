@@ -1,3 +1,4 @@
+import type { Fence } from '../store.ts';
 import type { Answer } from './send.ts';
 
 /** A request to a store, before it is signed. */
@@ -14,6 +15,8 @@ export interface StoreRequest {
   readonly sha256?: string;
   /** Statuses that are answers and no failures, besides 2xx. */
   readonly accepts?: readonly number[];
+  /** Of a write: asked before each attempt. */
+  readonly fence?: Fence;
 }
 
 export interface StoreAnswer extends Answer {

@@ -3,8 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Decides about a write, the first of which is 1: it passes, is refused with 403, or nothing is answered. */
-export type WriteRule = (count: number) => 'pass' | 'refuse' | 'cut' | Promise<'pass'>;
+/**
+ * Decides about a write, the first of which is 1: it passes, is refused with 403, or is not done and not
+ * answered. After a promise: it passes, and is answered when that is fulfilled.
+ */
+export type WriteRule = (
+  count: number,
+  write: IncomingMessage,
+) => 'pass' | 'refuse' | 'cut' | Promise<unknown>;
 
 /** A proxy before a store, real or not, at which writes can be stopped. */
 export interface StoreGate {
@@ -23,16 +29,19 @@ export async function openGate(store: string): Promise<StoreGate> {
   let writes = 0;
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(request);
+    let answered: unknown;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       writes += 1;
-      const decision = await rule(writes);
+      const decision = rule(writes, request);
       if (decision === 'cut') return void request.socket.destroy();
       if (decision === 'refuse')
         return void response.writeHead(403, { 'content-type': 'application/xml' }).end(denied);
+      answered = decision;
     }
     const { method, url, headers } = request;
     const { hostname, port } = new URL(store);
-    const asked = http.request({ hostname, port, method, path: url, headers }, (answer) => {
+    const asked = http.request({ hostname, port, method, path: url, headers }, async (answer) => {
+      await answered;
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lockKey } from '../../../sync/keys.ts';
 import type { LocalSite } from '../../../sync/local-site.ts';
-import { jsonObject } from '../../../sync/lock.ts';
 import { rollback } from '../../../sync/rollback.ts';
 import type { Store } from '../../../sync/store/store.ts';
 import { sync } from '../../../sync/sync.ts';
 import { isDeep } from '../../support/depth.ts';
 import { type AnyStore, openAnyStore } from '../../support/s3-store/any-store.ts';
-import { expired, startSync } from '../support/kill-sync.ts';
+import { expireLock } from '../support/expire-lock.ts';
+import { startSync } from '../support/kill-sync.ts';
 import { filesOf } from '../support/open-bucket.ts';
 import { options } from '../support/options.ts';
 import { siteAt } from '../support/site-at.ts';
@@ -17,18 +16,15 @@ import { threeBuilds } from '../support/three-builds.ts';
 const step = isDeep ? 1 : 9;
 const killStep = isDeep ? 1 : 23;
 
-/** By the clock of the next publisher the lock of the run before has expired. */
-const later = options({ now: () => Date.now() + 1000 });
-
 describe('a deploy whose pages change their size', { timeout: 1_200_000 }, () => {
   it.each(['refuse', 'cut'] as const)(
     'is finished by the same command where the store begins to %s after any write (faults 142, sync 10)',
     async (way) => {
       const { first, second } = await threeBuilds();
       await afterEachWrite(way, { first, second }, async (store, writes) => {
-        await sync(store, second, later);
+        await sync(store, second, options());
         expect(await siteAt(store), `after ${writes} writes`).toEqual(filesOf(second));
-        await rollback(store, 1, later);
+        await rollback(store, 1, options());
         expect(await siteAt(store), `back after ${writes} writes`).toEqual(filesOf(first));
       });
     },
@@ -37,7 +33,7 @@ describe('a deploy whose pages change their size', { timeout: 1_200_000 }, () =>
   it('is overtaken by a newer build after any write (faults 142, sync 10)', async () => {
     const { first, second, third } = await threeBuilds();
     await afterEachWrite('cut', { first, second }, async (store, writes) => {
-      await sync(store, third, later);
+      await sync(store, third, options());
       expect(await siteAt(store), `after ${writes} writes`).toEqual(filesOf(third));
     });
   });
@@ -48,7 +44,7 @@ describe('a deploy whose pages change their size', { timeout: 1_200_000 }, () =>
       const store = await openAnyStore();
       await sync(store.open(), first, options());
       isKilled = await killAfter(store, writes, second.folder);
-      await expire(store.open());
+      await expireLock(store.open());
       await sync(store.open(), second, options());
       expect(await siteAt(store.open()), `after ${writes} writes`).toEqual(filesOf(second));
     }
@@ -65,7 +61,8 @@ async function afterEachWrite(
     const { gate, open } = await openAnyStore();
     await sync(open(), first, options());
     gate.rule((count) => (count > writes ? way : 'pass'));
-    isStopped = await isRejected(sync(open('through'), second, options({ leaseMs: 1 })));
+    isStopped = await isRejected(sync(open('through'), second, options()));
+    await expireLock(open());
     await check(open(), writes);
   }
 }
@@ -81,11 +78,6 @@ async function killAfter({ gate, address, env }: AnyStore, writes: number, site:
   expect(['SIGKILL', 0], stderr).toContain(end);
   gate.rule(() => 'pass');
   return end === 'SIGKILL';
-}
-
-async function expire(store: Store): Promise<void> {
-  const lock = await store.get(lockKey);
-  if (lock !== null) await store.put(lockKey, jsonObject(JSON.parse(expired(lock.bytes))));
 }
 
 function isRejected(run: Promise<unknown>): Promise<boolean> {

@@ -4,6 +4,9 @@ import { liveKey, lockKey } from '../../../sync/keys.ts';
 import { takeLock } from '../../../sync/lock.ts';
 import { parseLock } from '../../../sync/records.ts';
 import { sync } from '../../../sync/sync.ts';
+import type { KeptObject } from '../../support/s3-store/bucket.ts';
+import type { TestStore } from '../../support/s3-store/open-test-store.ts';
+import { expireLock } from '../support/expire-lock.ts';
 import { texts } from '../support/make-site.ts';
 import { filesOf, missingAssets, openBucket, siteIn } from '../support/open-bucket.ts';
 import { options } from '../support/options.ts';
@@ -58,6 +61,7 @@ describe('syncs at the same time', () => {
       copy: async (...args: Parameters<typeof slow.copy>) => {
         if (nowMs < Date.now() + 1_000_000) {
           nowMs += 10_000_000;
+          await expireLock(open());
           await sync(open(), other, options({ now: () => nowMs }));
         }
         await slow.copy(...args);
@@ -92,6 +96,27 @@ describe('syncs at the same time', () => {
     expect(bucket.objects.has('old/index.html')).toBe(true);
   });
 
+  it.each([10 * 60_000, -365 * 24 * 3_600_000])(
+    'go by the clock of the store where that of a machine is wrong by %i ms (sync 41)',
+    async (byMs) => {
+      const { bucket, build, open } = await openBucket();
+      const site = await build(texts('one'));
+      await takeLock(open(), { now: Date.now, leaseMs: 60_000, waits: false });
+      const wrong = options({ now: () => Date.now() + byMs });
+      await expect(sync(open(), site, wrong)).rejects.toMatchObject({ kind: 'locked' });
+      // Its holder was killed, and its life is over.
+      bucket.objects.set(lockKey, { ...lockIn(bucket), modified: Date.now() - 61_000 });
+      expect(await sync(open(), site, wrong)).toMatchObject({ outcome: 'published' });
+    },
+  );
+
+  it.each(['never', ''])('take a lock that holds until %j, as every damaged one', async (until) => {
+    const { bucket, build, open } = await openBucket();
+    const lock = { version: 1, token: 'x', holder: 'process 7', since: new Date(0).toISOString(), until };
+    bucket.place(lockKey, JSON.stringify(lock));
+    expect(await sync(open(), await build(texts('one')), options())).toMatchObject({ outcome: 'published' });
+  });
+
   it('renew their lock as long as they work (sync 6)', async () => {
     const { open } = await openBucket();
     let nowMs = 1_000_000;
@@ -105,6 +130,7 @@ describe('syncs at the same time', () => {
     await Promise.all([lock.hold(), lock.hold(), lock.hold()]);
     expect(await untilOf()).toBe(new Date(nowMs + 90_000).toISOString());
     nowMs += 100_000;
+    await expireLock(open());
     await takeLock(open(), { now: () => nowMs, leaseMs: 90_000, waits: false });
     await expect(lock.hold()).rejects.toThrow('another run has taken it');
   });
@@ -154,3 +180,9 @@ describe('syncs at the same time', () => {
     },
   );
 });
+
+function lockIn({ objects }: TestStore): KeptObject {
+  const lock = objects.get(lockKey);
+  if (lock === undefined) throw new Error('There is no lock.');
+  return lock;
+}

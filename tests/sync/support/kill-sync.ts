@@ -22,8 +22,3 @@ export function startSync(
 ): StartedBoardwalk {
   return startBoardwalk(['sync', target, '--out', folder, '--quiet'], { env });
 }
-
-/** Makes the record of a lock, whose holder was killed, one that has expired. */
-export function expired(record: string | Buffer): string {
-  return JSON.stringify({ ...JSON.parse(String(record)), until: new Date(0).toISOString() });
-}

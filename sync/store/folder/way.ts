@@ -1,0 +1,29 @@
+import type { Stats } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Opens the look at the folders between a folder and the place of a key: true when each is one, or missing. */
+export function openWay(): (folder: string, key: string) => Promise<boolean> {
+  const known = new Set<string>();
+  return async (folder, key) => {
+    let place = folder;
+    for (const part of key.split('/').slice(0, -1)) {
+      place = path.join(place, part);
+      if (known.has(place)) continue;
+      const found = await lstatOrNull(place);
+      if (found === null) return true;
+      if (!found.isDirectory()) return false;
+      known.add(place);
+    }
+    return true;
+  };
+}
+
+/** Returns what is at a place, without following a link; null when it is missing. */
+export async function lstatOrNull(place: string): Promise<Stats | null> {
+  return lstat(place).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
+      return null;
+    throw error;
+  });
+}
