@@ -29,6 +29,7 @@ export async function checkCms(flags: CheckFlags, root: string): Promise<number>
       client: openClient(config, source),
       menus: config.menus,
       kinds: config.kinds,
+      now: source.now(),
       hasCredentials: source.authorization !== undefined,
     });
     printLines(findingLines(findings), process.stdout);

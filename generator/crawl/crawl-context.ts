@@ -13,6 +13,8 @@ export interface CrawlContext {
   readonly client: Client;
   readonly breadth: Breadth;
   readonly hosts: CmsHosts;
+  /** The site's. */
+  readonly timeZone: string;
   /** The moment that the site is built for, ISO 8601. */
   readonly now: string;
   /** Reads drafts too. Default: no. */

@@ -101,9 +101,10 @@ function openReader<K extends Kind>(
       const listed = onlyPublic(nodes, context);
       const whole = await completeInnerLists(listed, collection, context);
       context.onProgress({ read: nodes.length });
-      const { hosts, fetchedAt, state } = context;
+      const { hosts, timeZone, fetchedAt, state } = context;
       const { kind } = collection;
-      const { records, failure } = await context.reader.read({ kind, nodes: whole, hosts, fetchedAt, state });
+      const facts = { hosts, timeZone, fetchedAt, state };
+      const { records, failure } = await context.reader.read({ kind, nodes: whole, ...facts });
       for (const problem of records.flatMap(({ problems }) => problems)) context.warn(problem);
       if (failure !== null) throw failure;
       return context.journal.add(records);

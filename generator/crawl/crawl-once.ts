@@ -85,6 +85,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
   const rules = { cacheKey, now, fetchedAt, maxAgeMs, state };
   const context: CrawlContext = {
     ...{ client, breadth, hosts, now, fetchedAt, state, absent, reader },
+    timeZone: settings.timeZone,
     hasDrafts: options.hasDrafts ?? false,
     knownMedia: findKnownMedia(saved, plugin?.index, rules),
     warn: options.warn,

@@ -67,9 +67,10 @@ export function openPreviews(site: Site): Previews {
   };
 
   const show = async (ticket: Ticket): Promise<string> => {
-    const { hosts, absent } = await warm.parts();
+    const { hosts, absent, contentAndMedia } = await warm.parts();
+    const { timeZone } = contentAndMedia.content.settings;
     const now = source.now();
-    const asking = { client: site.client, hosts, absent, now };
+    const asking = { client: site.client, hosts, timeZone, absent, now };
     const askedAtMs = performance.now();
     const subject = await precedence.first(() => readSubject(ticket, asking));
     const { stamp } = subject;

@@ -31,6 +31,8 @@ export interface Subject<K extends Kind = Kind> {
 export interface SubjectQuestion {
   readonly client: Client;
   readonly hosts: CmsHosts;
+  /** The site's. */
+  readonly timeZone: string;
   /** Fields that the CMS lacks. */
   readonly absent: ReadonlySet<string>;
   /** The moment of the preview, ISO 8601. */
@@ -73,13 +75,13 @@ export async function readSubject(ticket: Ticket, question: SubjectQuestion): Pr
   const reason = leftOutReason(whole, question.now, true);
   if (reason === 'protected') throw guarded();
   if (reason !== null) throw gone();
-  const { hosts, now: fetchedAt, client } = question;
+  const { hosts, timeZone, now: fetchedAt, client } = question;
   const { kind } = ticket;
   const nodes = await completeInnerLists([whole], collections[kind], {
     client: withDrafts(client),
     warn: () => undefined,
   });
-  const { records, failure } = readRecords({ kind, nodes, hosts, fetchedAt, state: '' });
+  const { records, failure } = readRecords({ kind, nodes, hosts, timeZone, fetchedAt, state: '' });
   const [record] = records;
   if (failure !== null) throw failure;
   if (record === undefined || record.entry.id !== ticket.entry) throw gone();

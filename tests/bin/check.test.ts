@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exitCodes } from '../../bin/exit-codes.ts';
 import { createDemoCms, type DemoCmsOptions } from '../../demo/demo-cms.ts';
+import { editEntry, setFields } from '../../demo/edits.ts';
 import { createStore } from '../../demo/store.ts';
 import { startFixedServer } from '../../tools/tour/fixed-server.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
@@ -29,7 +30,7 @@ describe('boardwalk check', () => {
     expect(stdout).toContain('✔ The time zone is America/New_York.');
     expect(stdout).toContain('✔ Public entries: posts 71, pages 17, ');
     expect(stdout).toContain('✔ The menu PRIMARY has 6 items at its top.');
-    expect(stdout).toContain('A build can read this CMS: 13 good, 0 to look at.');
+    expect(stdout).toContain('A build can read this CMS: 15 good, 0 to look at.');
   });
 
   it('names each part that a plain WPGraphQL lacks, with a remedy, and ends with 0', async () => {
@@ -61,6 +62,39 @@ describe('boardwalk check', () => {
       expect(lines[place + 1], weakness).toMatch(/^ {2}→ \S/);
     }
     expect(stdout).not.toContain('The time zone is UTC');
+  });
+
+  it('reads some entries of each kind, and tells what a build would not understand', async () => {
+    const store = createStore();
+    const events = store.entries.filter(({ kind }) => kind === 'event');
+    for (const { id } of events) setFields(store, id, { startDate: '10/06/2026', endDate: '' });
+    for (const { id } of store.entries.filter(({ kind }) => kind === 'location'))
+      editEntry(store, id, { title: 'Caf&#233;' });
+    const { exitCode, stdout } = await check(await startCms({ store }));
+    expect(exitCode).toBe(exitCodes.ok);
+    expect(stdout.match(/! "10\/06\/2026" is not a date: event \d+ ".+", startDate\./g)).toHaveLength(5);
+    expect(stdout).toMatch(/! None of 5 events has a start date: no list shows them\.\n {2}→ \S/);
+    expect(stdout).toMatch(/! The title has html references .+ "Café", title\.\n {2}→ .*WPGraphQL/);
+    expect(stdout).not.toContain('A build understands the first entries');
+  });
+
+  it('ends with 4 for an entry that a build refuses', async () => {
+    const endpoint = await startFaulty(
+      await startCms(),
+      /"featuredImageDatabaseId":\d+/g,
+      '"featuredImageDatabaseId":1.5',
+    );
+    const { exitCode, stdout } = await check(endpoint);
+    expect(exitCode).toBe(exitCodes.content);
+    expect(stdout).toMatch(/✖ A field is not as expected: .+: post \d+ ".+", featuredImageDatabaseId\./);
+  });
+
+  it('shows how the dates of events are read', async () => {
+    const store = createStore();
+    for (const { id } of store.entries.filter(({ kind }) => kind === 'event'))
+      setFields(store, id, { startDate: '2026-06-10T19:00:00+00:00', endDate: '' });
+    const { stdout } = await check(await startCms({ store }));
+    expect(stdout).toMatch(/✔ Events have dates, such as ".+": Wednesday, June 10, 2026, 7:00 PM\./);
   });
 
   it('counts former addresses of the plugin Boardwalk as redirects', async () => {
@@ -157,11 +191,16 @@ async function startPage(status: number, html: string): Promise<string> {
 }
 
 /** Passes requests on to a CMS, and gives the addresses of its entries as plain permalinks. */
-async function startPlainPermalinks(endpoint: string, addresses = /"uri":"[^"]*"/g): Promise<string> {
+function startPlainPermalinks(endpoint: string, addresses = /"uri":"[^"]*"/g): Promise<string> {
+  return startFaulty(endpoint, addresses, '"uri":"/?page_id=2"');
+}
+
+/** The same CMS, with other words in its answers. */
+async function startFaulty(endpoint: string, words: RegExp, others: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(endpoint, { method: 'POST', headers, body: await text(request) });
-    const changed = (await answer.text()).replace(addresses, '"uri":"/?page_id=2"');
+    const changed = (await answer.text()).replace(words, others);
     response.writeHead(answer.status, headers).end(changed);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

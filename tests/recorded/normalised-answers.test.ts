@@ -113,7 +113,10 @@ function normalise(html: string): readonly StoredBlock[] {
 }
 
 function context() {
-  return entryContext({ kind: 'post', id: 57, title: '', uri: '/news/x/' }, { hosts, warn: () => undefined });
+  return entryContext(
+    { kind: 'post', id: 57, title: '', uri: '/news/x/' },
+    { hosts, timeZone: 'UTC', warn: () => undefined },
+  );
 }
 
 /** Makes the flat list of blocks of what was recorded as a tree, with the aliases of our queries. */

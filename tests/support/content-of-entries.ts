@@ -38,7 +38,7 @@ export function withEntries(content: Content, nodes: readonly WordpressNode[], c
 }
 
 function readAll(nodes: readonly WordpressNode[], cms: DemoCms): readonly AnyEntry[] {
-  const facts = { hosts: cmsHosts([cms.url]), fetchedAt: demoNow, state: '' };
+  const facts = { hosts: cmsHosts([cms.url]), timeZone: 'UTC', fetchedAt: demoNow, state: '' };
   return (['post', 'page'] as const).flatMap((kind) => {
     const own = nodes.filter((node) => node.kind === kind);
     const { records, failure } = readRecords({ kind, nodes: own, ...facts });

@@ -10,7 +10,7 @@ import type { StoredBlock } from '../../generator/content/stored-blocks.ts';
 /** The fields of a kind without values of the CMS; an event has dates. */
 function fieldsOf<K extends Kind>(kind: K): KindFields[K] {
   const entry = { kind, id: 0, title: '' };
-  const context = entryContext(entry, { hosts: cmsHosts([]), warn: () => undefined });
+  const context = entryContext(entry, { hosts: cmsHosts([]), timeZone: 'UTC', warn: () => undefined });
   return collections[kind].readFields(kind === 'event' ? eventNode : {}, context);
 }
 

@@ -47,6 +47,7 @@ export function readWordpressEntry({ node, content }: WordpressEntry): {
   const problems: Problem[] = [];
   const rules = {
     hosts: cmsHosts(['https://cms.pier.example']),
+    timeZone: 'UTC',
     warn: (problem: Problem) => problems.push(problem),
   };
   const entry = readEntry(collections[node.kind], { ...node, html: content }, rules);

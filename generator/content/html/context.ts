@@ -8,6 +8,8 @@ import type { CmsHosts } from './links.ts';
  */
 export interface EntryContext {
   readonly hosts: CmsHosts;
+  /** The site's: dates of the CMS are read in it. */
+  readonly timeZone: string;
   readonly uri: string | null;
   readonly entry: NonNullable<Problem['entry']>;
   readonly ids: Set<string>;
@@ -20,7 +22,7 @@ export interface EntryContext {
 /** Makes a context for one entry; two entries never share one because of its state. */
 export function entryContext(
   entry: NonNullable<Problem['entry']>,
-  { hosts, warn }: Pick<EntryContext, 'hosts' | 'warn'>,
+  rules: Pick<EntryContext, 'hosts' | 'timeZone' | 'warn'>,
 ): EntryContext {
-  return { hosts, warn, entry, uri: entry.uri ?? null, ids: new Set(), told: new Set(), losses: [] };
+  return { ...rules, entry, uri: entry.uri ?? null, ids: new Set(), told: new Set(), losses: [] };
 }

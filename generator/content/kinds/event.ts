@@ -3,7 +3,8 @@ import type { EntryContext } from '../html/context.ts';
 import { linkRef } from '../html/links.ts';
 import { EventDetailsDocument, EventIndexDocument } from '../queries/generated/graphql.ts';
 import { defineCollection } from './collection.ts';
-import { flag, localDate, plain, raw, reference } from './field-schemas.ts';
+import { flag, plain, raw, reference } from './field-schemas.ts';
+import { localDate } from './local-date.ts';
 import { readPrice } from './price.ts';
 
 export const event = defineCollection({
@@ -60,8 +61,8 @@ function plausibleEnd(
 }
 
 /** Warns about an invalid date and treats it as missing. */
-function dateOf(field: string, value: string, { entry, warn }: EntryContext): string | null {
-  const date = localDate(value);
+function dateOf(field: string, value: string, { entry, timeZone, warn }: EntryContext): string | null {
+  const date = localDate(value, { timeZone, isEnd: field === 'endDate' });
   if (date === null && value !== '') {
     warn({ message: `"${value.slice(0, 40)}" is not a date`, entry, field, hint: 'Enter the date again.' });
   }

@@ -60,20 +60,6 @@ export const utcDate = z
     return Number.isNaN(date.getTime()) ? null : date.toISOString();
   });
 
-/**
- * Reads a local date of WordPress, "2026-06-02T19:00:00"; a day alone is its midnight. Null when
- * invalid.
- */
-export function localDate(value: string): string | null {
-  const [, day, time = '00:00:00'] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?$/.exec(value.trim()) ?? [];
-  if (!day) return null;
-  const local = `${day}T${time.length === 5 ? `${time}:00` : time}`;
-  // Read as UTC: a day that the calendar does not have becomes another one.
-  const date = new Date(`${local}Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(local) ? local : null;
-}
-
 /** Text of the CMS, which returns null for empty. */
 export const raw = z
   .string()

@@ -1,5 +1,5 @@
 import { ZodError, z } from 'zod';
-import { BuildError, type Problem, type Warn } from '../../problems/problem.ts';
+import { BuildError, type Problem } from '../../problems/problem.ts';
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
 import type { Entry, Kind } from '../content.ts';
 import { reportLosses } from '../fidelity/losses.ts';
@@ -7,7 +7,7 @@ import { readBlocks } from '../html/blocks.ts';
 import { readContent } from '../html/content-html.ts';
 import { type EntryContext, entryContext } from '../html/context.ts';
 import { settleHeadings } from '../html/heading-levels.ts';
-import { type CmsHosts, decodePath, withoutHosts } from '../html/links.ts';
+import { decodePath, withoutHosts } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { isUndecoded, titleText } from '../html/title-text.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
@@ -24,15 +24,16 @@ import { toSeo } from './seo.ts';
 export function readEntry<K extends Kind>(
   collection: Collection<K>,
   node: unknown,
-  { hosts, warn }: { readonly hosts: CmsHosts; readonly warn: Warn },
+  rules: Pick<EntryContext, 'hosts' | 'timeZone' | 'warn'>,
 ): Entry<K> {
+  const { hosts, warn } = rules;
   try {
     const checked = entryNode.parse(node);
     const { kind } = collection;
     const { databaseId: id } = checked;
     const title = withoutHosts(titleText(checked.title), hosts);
     const uri = checked.uri ? decodePath(checked.uri) : null;
-    const context = entryContext({ kind, id, title, uri }, { hosts, warn });
+    const context = entryContext({ kind, id, title, uri }, rules);
     if (isUndecoded(checked.title)) warn(undecodedTitle(context));
 
     return {

@@ -15,6 +15,8 @@ import { versionKeyOf } from './version-key.ts';
 /** All inputs of reading an entry besides the answer of the CMS. */
 export interface ReadingFacts {
   readonly hosts: CmsHosts;
+  /** The site's. */
+  readonly timeZone: string;
   /** The moment of this crawl, ISO 8601. */
   readonly fetchedAt: string;
   /** A key of everything that an entry may show besides itself. */
@@ -47,10 +49,10 @@ export function readRecords<K extends Kind>({ kind, nodes, ...facts }: ReadingJo
 function readRecord<K extends Kind>(
   collection: Collection<K>,
   node: DetailsNode,
-  { hosts, fetchedAt, state }: ReadingFacts,
+  { hosts, timeZone, fetchedAt, state }: ReadingFacts,
 ): SavedEntry<K> {
   const problems: Problem[] = [];
-  const entry = readEntry(collection, node, { hosts, warn: (problem) => problems.push(problem) });
+  const entry = readEntry(collection, node, { hosts, timeZone, warn: (problem) => problems.push(problem) });
   const record = { entry, versionKey: versionKeyOf(node), fetchedAt, problems, mediaIds: mediaIds(entry) };
   return showsOthers(node) ? { ...record, state } : record;
 }

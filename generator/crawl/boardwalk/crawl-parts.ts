@@ -27,14 +27,20 @@ const answer = z.object({
 });
 
 /** Reads the page Pier and the former addresses of entries, sorted. Skips unusable addresses. */
-export async function crawlParts({ client, absent, hosts, warn }: CrawlContext): Promise<PluginParts> {
+export async function crawlParts({
+  client,
+  absent,
+  hosts,
+  timeZone,
+  warn,
+}: CrawlContext): Promise<PluginParts> {
   const document = prune(BoardwalkPartsDocument, absent);
   const { boardwalk } = check(
     answer,
     await client.request<unknown, object>(document),
     'the plugin Boardwalk',
   );
-  const pier = boardwalk && readPier(boardwalk.settings, { hosts, warn });
+  const pier = boardwalk && readPier(boardwalk.settings, { hosts, timeZone, warn });
   const former = (boardwalk?.redirects ?? []).flatMap(readFormer).sort(byEntry);
   return { ...(pier && { pier }), ...(former.length > 0 && { formerAddresses: former }) };
 }

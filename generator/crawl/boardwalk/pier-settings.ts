@@ -3,7 +3,8 @@ import type { PierNotice, PierSettings } from '../../content/content.ts';
 import { hoursNode, readHours } from '../../content/hours/read-hours.ts';
 import { linkRef, withoutHosts } from '../../content/html/links.ts';
 import { plainText } from '../../content/html/text.ts';
-import { localDate, plain, raw } from '../../content/kinds/field-schemas.ts';
+import { plain, raw } from '../../content/kinds/field-schemas.ts';
+import { localDate } from '../../content/kinds/local-date.ts';
 import { isNowhere } from '../../content/kinds/location.ts';
 import { noPier } from '../../content/no-pier.ts';
 import type { CrawlContext } from '../crawl-context.ts';
@@ -42,7 +43,7 @@ export const pierNode = z.object({
   notice: z.object({ text: words, url: raw, until: raw }).nullish(),
 });
 
-type Context = Pick<CrawlContext, 'hosts' | 'warn'>;
+type Context = Pick<CrawlContext, 'hosts' | 'timeZone' | 'warn'>;
 
 /** Reads the page Pier of the CMS, with what is filled in. Skips unusable addresses. */
 export function readPier(node: z.output<typeof pierNode> | null | undefined, context: Context): PierSettings {
@@ -104,7 +105,7 @@ function noticeOf(notice: z.output<typeof pierNode>['notice'], context: Context)
   const { text, url, until } = notice;
   const link = url === '' ? null : linkRef(url, { hosts: context.hosts, uri: '/' });
   if (url !== '' && link === null) context.warn(unusable('link', 'notice'));
-  const end = localDate(until);
+  const end = localDate(until, context);
   if (until !== '' && end === null) context.warn(endless(until));
   return { text: withoutHosts(text, context.hosts), link, until: end };
 }

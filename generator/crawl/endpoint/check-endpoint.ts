@@ -5,10 +5,12 @@ import { settle } from '../../problems/settle.ts';
 import type { MenuLocations } from '../ask-ahead.ts';
 import type { Client } from '../client/client-types.ts';
 import { findUnknown } from '../client/find-unknown.ts';
+import { absentFields, pluginsOf } from '../client/plugins.ts';
 import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from '../known-kinds.ts';
 import { crawlSettings } from '../settings.ts';
 import { boardwalkFinding } from './boardwalk.ts';
 import { credentialsFinding } from './credentials.ts';
+import { entryFindings } from './entries.ts';
 import { type Finding, good, weak } from './finding.ts';
 import { listFindings, readLists } from './lists.ts';
 import { menuFindings } from './menu.ts';
@@ -21,16 +23,18 @@ export interface EndpointQuestion {
   /** Kinds that are switched off. Default: none. */
   readonly kinds?: KindSwitches;
   readonly hasCredentials: boolean;
+  /** The moment of the check, ISO 8601. */
+  readonly now: string;
 }
 
 /**
  * Finds what an endpoint offers to a build and what it lacks, each with its remedy. Reads the first
- * page of every list and no entry. Throws a BuildError('source') with hints when the endpoint does
+ * page of every list, and some entries of each. Throws a BuildError('source') with hints when the endpoint does
  * not answer or lacks what every build needs, and a BuildError('content') for answers that a build
  * cannot use.
  */
 export async function checkEndpoint(question: EndpointQuestion): Promise<readonly Finding[]> {
-  const { client, menus, kinds: switches = {}, hasCredentials } = question;
+  const { client, menus, kinds: switches = {}, hasCredentials, now } = question;
   const [unknown] = await settle([findUnknown(client, optionalQueries(switches))]);
   const without = missingKinds(switches, unknown);
   const told: Problem[] = [];
@@ -44,12 +48,16 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
     menuFindings(menus.footer, { client, hosts }),
     credentialsFinding(client, hasCredentials),
   ]);
+  const absent = new Set([...unknown, ...absentFields(pluginsOf(unknown))]);
+  const reading = { client, absent, hosts, timeZone: settings.timeZone, now };
+  const [entries] = await settle([entryFindings(lists, reading)]);
   const [milliseconds] = await settle([measureSpeed(client)]);
   const { title, language, timeZone } = settings;
   return [
     good(`WPGraphQL answers. The site is "${title}", in ${language}.`),
     ...(told.length > 0 ? told.map(toFinding) : [timeZoneFinding(timeZone)]),
     ...listFindings(lists),
+    ...entries,
     ...pluginFindings(unknown),
     boardwalk,
     ...tellUnknown(unknown).map(toFinding),

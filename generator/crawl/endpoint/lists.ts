@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { z } from 'zod';
 import type { Kind } from '../../content/content.ts';
-import { check } from '../../content/kinds/field-schemas.ts';
+import { check, id } from '../../content/kinds/field-schemas.ts';
 import { collections } from '../../content/kinds/index.ts';
 import type { Client } from '../client/client-types.ts';
 import { firstPage } from '../client/known-list.ts';
@@ -10,7 +10,7 @@ import { type Finding, good, weak, wrong } from './finding.ts';
 const listPage = z.object({
   list: z.object({
     pageInfo: z.object({ hasNextPage: z.boolean() }),
-    nodes: z.array(z.object({ uri: z.string().nullable() }).nullable()),
+    nodes: z.array(z.object({ databaseId: id, uri: z.string().nullable() }).nullable()),
   }),
 });
 
@@ -18,6 +18,7 @@ const listPage = z.object({
 export interface FirstPage {
   readonly kind: Kind;
   readonly hasMore: boolean;
+  readonly ids: readonly number[];
   /** An entry without an address has "". */
   readonly uris: readonly string[];
 }
@@ -28,13 +29,15 @@ export function readLists(client: Client, kinds: readonly Kind[]): Promise<reado
     kinds.map(async (kind) => {
       const { connection } = collections[kind];
       const query = parse(
-        `query FirstPage { list: ${connection}(first: ${firstPage.first}) { pageInfo { hasNextPage } nodes { uri } } }`,
+        `query FirstPage { list: ${connection}(first: ${firstPage.first}) { pageInfo { hasNextPage } nodes { databaseId uri } } }`,
       );
       const { list } = check(listPage, await client.request(query), `the list of ${connection}`);
+      const nodes = list.nodes.filter((node) => node !== null);
       return {
         kind,
         hasMore: list.pageInfo.hasNextPage,
-        uris: list.nodes.flatMap((node) => (node === null ? [] : [node.uri ?? ''])),
+        ids: nodes.map(({ databaseId }) => databaseId),
+        uris: nodes.map(({ uri }) => uri ?? ''),
       };
     }),
   );

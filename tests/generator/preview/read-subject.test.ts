@@ -23,7 +23,7 @@ describe('readSubject', () => {
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
     const client = createClient('test', { endpoint });
     const ticket = { kind: 'post', entry: 1, revision: null, user: 1 } as const;
-    const question = { client, hosts: cmsHosts([endpoint]), absent: new Set<string>() };
+    const question = { client, hosts: cmsHosts([endpoint]), timeZone: 'UTC', absent: new Set<string>() };
     await expect(readSubject(ticket, { ...question, now: '2026-06-13T14:00:00Z' })).rejects.toMatchObject({
       status,
     });

@@ -33,8 +33,8 @@ function show({ node, content }: WordpressEntry, withBlocks: boolean) {
   const answer = { ...rest, html: content, ...(withBlocks && { editorBlocks }) };
   const entry: AnyEntry =
     kind === 'post'
-      ? readEntry(collections.post, answer, { hosts, warn })
-      : readEntry(collections.page, answer, { hosts, warn });
+      ? readEntry(collections.post, answer, { hosts, timeZone: 'UTC', warn })
+      : readEntry(collections.page, answer, { hosts, timeZone: 'UTC', warn });
   const context = createRouteContext({
     content: makeContent([entry]),
     config: { ...pageSettings, siteUrl: 'https://www.pier.example' },

@@ -8,5 +8,12 @@ export const hosts = cmsHosts(['https://cms.example.org', 'http://127.0.0.1:8080
 export function testContext(): EntryContext & { readonly warnings: Problem[] } {
   const warnings: Problem[] = [];
   const entry = { kind: 'post', id: 7, title: 'Tides', uri: '/news/tides/' };
-  return { ...entryContext(entry, { hosts, warn: (problem) => warnings.push(problem) }), warnings };
+  return {
+    ...entryContext(entry, {
+      hosts,
+      timeZone: 'America/New_York',
+      warn: (problem) => warnings.push(problem),
+    }),
+    warnings,
+  };
 }

@@ -26,6 +26,7 @@ const jobOf = (nodes: ReadingJob['nodes']): ReadingJob<'post'> => ({
   kind: 'post',
   nodes,
   hosts,
+  timeZone: 'UTC',
   fetchedAt: demoNow,
   state: 'calm',
 });

@@ -13,7 +13,7 @@ const node = {
   title: 'Seven',
   html: '<p class="has-text-align-center">Words</p>',
 };
-const facts = { hosts: cmsHosts([]), fetchedAt: '2026-06-02T00:00:00Z', state: '' };
+const facts = { hosts: cmsHosts([]), timeZone: 'UTC', fetchedAt: '2026-06-02T00:00:00Z', state: '' };
 
 describe('the blocks that the plugin Boardwalk gives as one text', () => {
   it('are read as editorBlocks are', () => {

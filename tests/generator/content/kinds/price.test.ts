@@ -7,7 +7,11 @@ import type { Problem } from '../../../../generator/problems/problem.ts';
 function read(price: string, isFree = false) {
   const problems: Problem[] = [];
   const entry = { kind: 'event', id: 5, title: 'Brass' };
-  const context = entryContext(entry, { hosts: cmsHosts([]), warn: (problem) => problems.push(problem) });
+  const context = entryContext(entry, {
+    hosts: cmsHosts([]),
+    timeZone: 'UTC',
+    warn: (problem) => problems.push(problem),
+  });
   return { ...readPrice({ price, isFree }, context), problems };
 }
 

@@ -5,6 +5,7 @@ import { packBlocks, unpackBlocks } from '../../../../generator/content/saved/pa
 import type { Problem } from '../../../../generator/problems/problem.ts';
 import { hosts } from '../html/context.ts';
 
+const timeZone = 'America/New_York';
 const node = {
   databaseId: 9,
   slug: '%e6%97%a5%e6%9c%ac',
@@ -35,7 +36,10 @@ const node = {
 function read(values: object = {}) {
   const warnings: Problem[] = [];
   const warn = (problem: Problem) => warnings.push(problem);
-  return { entry: () => readEntry(collections.event, { ...node, ...values }, { hosts, warn }), warnings };
+  return {
+    entry: () => readEntry(collections.event, { ...node, ...values }, { hosts, timeZone, warn }),
+    warnings,
+  };
 }
 
 it('leaves the address of what an entry embeds out of its excerpt, and no other', () => {
@@ -96,6 +100,21 @@ it('decodes a title that WPGraphQL did not decode, and tells', () => {
   ]);
 });
 
+it.each([
+  ['2026-06-10T19:00:00+00:00', '2026-06-10T21:00:00+00:00', '2026-06-10T21:00:00', 0],
+  ['20260614', '20260615', '2026-06-16T00:00:00', 0],
+  ['20260614', '20260614', '2026-06-15T00:00:00', 0],
+  ['2026-06-16T20:00:00', '2026-06-16T24:00:00', '2026-06-17T00:00:00', 0],
+  ['2026-06-16T20:00:00', '2026-06-16T20:00:00Z', '2026-06-16T20:00:00', 0],
+  ['2026-06-16T20:00:00', '2026-06-16T19:00:00.000', null, 1],
+  // The hours are before those of the start, the moment is after it.
+  ['2026-06-16T20:00:00', '2026-06-16T19:00:00-07:00', '2026-06-16T22:00:00', 0],
+])('an event from %s to %s ends at %s', (startDate, endDate, end, told) => {
+  const { entry, warnings } = read({ startDate, endDate });
+  expect(entry().fields.end).toBe(end);
+  expect(warnings).toHaveLength(told);
+});
+
 it('takes null for empty', () => {
   const { entry, warnings } = read({
     title: null,
@@ -148,13 +167,13 @@ it.each([
   [null, 0, null, 0],
 ])('latitude %s and longitude %s are read as %s and %s', (latitude, longitude, ...read) => {
   const values = { ...node, latitude, longitude };
-  const { fields } = readEntry(collections.location, values, { hosts, warn: () => undefined });
+  const { fields } = readEntry(collections.location, values, { hosts, timeZone, warn: () => undefined });
   expect([fields.latitude, fields.longitude]).toEqual(read);
 });
 
 it('reads what only one kind has', () => {
   const fields = <K extends keyof typeof collections>(kind: K, values: object) =>
-    readEntry(collections[kind], { ...node, ...values }, { hosts, warn: () => undefined }).fields;
+    readEntry(collections[kind], { ...node, ...values }, { hosts, timeZone, warn: () => undefined }).fields;
 
   expect(fields('post', { categories: { nodes: [{ databaseId: 5 }, { databaseId: 2 }] } })).toEqual({
     categoryIds: [2, 5],

@@ -19,6 +19,7 @@ async function contextFor(body: object): Promise<CrawlContext & { warnings: Prob
     client: createClient('default', { endpoint }),
     breadth: openBreadth(undefined),
     hosts,
+    timeZone: 'UTC',
     now: '2026-06-13T14:00:00.000Z',
     state: '',
     fetchedAt: '2026-06-13T14:00:00.000Z',

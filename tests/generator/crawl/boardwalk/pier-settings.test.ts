@@ -8,7 +8,7 @@ function read(values: object) {
   const warnings: Problem[] = [];
   const warn = (problem: Problem) => warnings.push(problem);
   const node = { address: '', hours: '', directionsUrl: '', social: [], openingHours: null, ...values };
-  return { pier: readPier(pierNode.parse(node), { hosts, warn }), warnings };
+  return { pier: readPier(pierNode.parse(node), { hosts, timeZone: 'America/New_York', warn }), warnings };
 }
 
 it('the pier at 0, 0 has no position: its fields are not filled in', () => {
