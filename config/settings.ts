@@ -26,6 +26,11 @@ const organisation = z.strictObject({
     .optional(),
   /** The address of a logo for search engines, at least 112 pixels high and wide. Default: the site's icon. */
   logo: httpUrl.optional(),
+  /** The country of telephone numbers without a country code. Default: that of the address, or of the CMS's language. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the code of a country, such as US')
+    .optional(),
   /**
    * The currency of "$12", by its code, for search engines. Without it they are told only prices that
    * name their currency.

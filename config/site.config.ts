@@ -5,7 +5,7 @@ import { defineConfig } from './define-config.ts';
  * that of your WordPress, and the organisation:
  * siteUrl: 'https://www.yourpier.org',
  * endpoint: 'https://cms.yourpier.org/graphql',
- * organisation: { name: 'Your Pier', address: '2 Quay Street, Yourtown', phone: '+1 555 0100',
+ * organisation: { name: 'Your Pier', address: '2 Quay Street, Yourtown', phone: '+1 207 555 0100',
  * hours: [ … ] },
  */
 export default defineConfig({

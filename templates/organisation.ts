@@ -1,5 +1,11 @@
 import type { Href, NamedLink, OpeningTimes } from './types.ts';
 
+/** A telephone number as typed; without a link where it cannot be dialled. */
+export interface Phone {
+  readonly label: string;
+  readonly href?: Href;
+}
+
 /**
  * The organisation that runs the pier, with its contact details: from the settings, for footer,
  * contact and visit.
@@ -7,7 +13,7 @@ import type { Href, NamedLink, OpeningTimes } from './types.ts';
 export interface Organisation {
   readonly name: string;
   readonly address?: string;
-  readonly phone?: NamedLink;
+  readonly phone?: Phone;
   readonly email?: NamedLink;
   readonly directions?: Href;
   readonly hours: readonly { readonly days: string; readonly hours: string }[];

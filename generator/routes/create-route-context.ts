@@ -21,6 +21,7 @@ import { notedDestinations, notedPaths } from './noted-paths.ts';
 import { organisationOf } from './organisation.ts';
 import type { PageSettings } from './page-settings.ts';
 import { planTable } from './page-types/route-base.ts';
+import { countryOf } from './phone.ts';
 import { artPlacesTable } from './places/art-location.ts';
 import { locationNamesTable } from './places/location-names.ts';
 import { venueLocation } from './places/venue-location.ts';
@@ -85,12 +86,18 @@ export function createRouteContext({ config, media, warn, ...input }: RouteConte
     venueOf: (event) => venueLocation(event, context),
   });
 
+  const organisation = organisationOf(content, config);
   const context: RouteContext = {
     content,
     lists,
     clock,
     config,
-    organisation: organisationOf(content, config),
+    organisation,
+    country: countryOf({
+      country: config.organisation?.country,
+      address: organisation.address,
+      language: content.settings.language,
+    }),
     paths,
     fixed: fixedPagesOf(input.content, config),
     pathOf: (entry) => {

@@ -3,7 +3,7 @@ import type { PierSettings, SiteContent } from '../content/content.ts';
 import { asHref } from '../content/paths.ts';
 import { compact } from '../util/omit-undefined.ts';
 import type { PageSettings } from './page-settings.ts';
-import { phoneLink } from './phone.ts';
+import { countryOf, phoneLink } from './phone.ts';
 import { pierTimes } from './places/opening-times.ts';
 
 type OwnOrganisation = NonNullable<PageSettings['organisation']>;
@@ -14,8 +14,9 @@ type OwnOrganisation = NonNullable<PageSettings['organisation']>;
  * title.
  */
 export function organisationOf(content: SiteContent, { organisation }: PageSettings): Organisation {
+  const { title, language } = content.settings;
   const {
-    name = content.settings.title,
+    name = title,
     address,
     phone,
     email,
@@ -26,7 +27,7 @@ export function organisationOf(content: SiteContent, { organisation }: PageSetti
   return compact({
     name,
     address,
-    phone: phoneLink(phone),
+    phone: phoneLink(phone, countryOf({ country: organisation?.country, address, language })),
     email: email === undefined ? undefined : { label: email, href: asHref(`mailto:${email}`) },
     directions: directionsUrl === undefined ? undefined : asHref(directionsUrl),
     hours,

@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import type { BlockNode } from '../../templates/blocks/index.ts';
 import type { Organisation } from '../../templates/organisation.ts';
 import type { AnyEntry, Entry, SiteContent } from '../content/content.ts';
@@ -23,6 +24,8 @@ export interface RouteContext {
   readonly clock: Clock;
   readonly config: PageSettings;
   readonly organisation: Organisation;
+  /** Of telephone numbers without a country code. */
+  readonly country: CountryCode | undefined;
   readonly paths: EntryPaths;
   /** The fixed pages of this site. */
   readonly fixed: ReadonlySet<FixedPage>;

@@ -7,6 +7,7 @@ import { collectRoutes } from './collect-routes.ts';
 import { createRouteContext } from './create-route-context.ts';
 import { lostForms } from './forms.ts';
 import { asOrganisation } from './organisation.ts';
+import { undialled } from './phone.ts';
 import type { RouteContext } from './route-context.ts';
 import type { RouteList } from './route-list.ts';
 
@@ -33,6 +34,8 @@ export function makeSiteRoutes(
   const isKnown = config.organisation !== undefined || asOrganisation(content.pier) !== undefined;
   if (config.endpoint !== undefined && !isKnown) warn(nobody);
   const context = createRouteContext({ content, config, media: media.table, warn });
+  const { phone } = context.organisation;
+  if (phone !== undefined && phone.href === undefined) warn(undialled(phone));
   lostForms(context).forEach(warn);
   return { context, routes: once(() => collectRoutes(context)), warnings: () => [...warnings.values()] };
 }

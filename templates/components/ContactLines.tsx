@@ -40,18 +40,27 @@ export function ReachLines({ organisation: { phone, email } }: ContactLinesProps
 
 interface ContactLinkProps {
   readonly icon: IconName;
-  readonly href: string;
+  readonly href?: string;
   readonly label: string;
 }
 
 /** High enough for a thumb, on its own line. */
 function ContactLink({ icon, href, label }: ContactLinkProps): ReactNode {
+  const inside = (
+    <>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </>
+  );
   return (
     <p>
-      <a className={styles.link} href={href}>
-        <Icon name={icon} />
-        <span>{label}</span>
-      </a>
+      {href === undefined ? (
+        <span className={styles.link}>{inside}</span>
+      ) : (
+        <a className={styles.link} href={href}>
+          {inside}
+        </a>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Phone } from '../organisation.ts';
 import type { NamedLink, OpeningTimes } from '../types.ts';
 import { type DirectionLinks, Directions } from './Directions.tsx';
 import { Lines } from './Lines.tsx';
@@ -13,7 +14,7 @@ export interface PlaceFactsProps {
   readonly title: string;
   readonly opening?: OpeningTimes;
   readonly address?: string;
-  readonly phone?: NamedLink;
+  readonly phone?: Phone;
   readonly website?: NamedLink;
   readonly directions?: DirectionLinks;
 }
@@ -21,7 +22,7 @@ export interface PlaceFactsProps {
 /** Renders in few lines what a visitor on the way needs: is it open, where is it, how to get there. */
 export function PlaceFacts(props: PlaceFactsProps): ReactNode {
   const { title, opening, address, phone, website, directions } = props;
-  const links = [phone, website].filter((link) => link !== undefined);
+  const links: readonly Phone[] = [phone, website].filter((link) => link !== undefined);
   return (
     <div className={styles.facts}>
       <OpenNow opening={opening} tableId={weekId} />
@@ -32,11 +33,15 @@ export function PlaceFacts(props: PlaceFactsProps): ReactNode {
       )}
       {links.length === 0 ? null : (
         <p className={styles.links}>
-          {links.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
+          {links.map(({ label, href }) =>
+            href === undefined ? (
+              <span key={label}>{label}</span>
+            ) : (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ),
+          )}
         </p>
       )}
       {directions === undefined ? null : <Directions links={directions} place={title} />}

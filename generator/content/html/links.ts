@@ -1,5 +1,6 @@
 import { decodeOrKeep } from '../../util/decode-or-keep.ts';
 import { ownText } from '../../util/own-text.ts';
+import { dial } from '../dial.ts';
 import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { prefixId } from './ids.ts';
 import { plainText } from './text.ts';
@@ -160,7 +161,9 @@ function isSafe({ protocol, username, password }: URL): boolean {
 }
 
 /** The url parser keeps the rest of "mailto:" and "tel:" as it was typed. */
-function outside({ href }: URL): LinkRef {
+function outside({ href, protocol }: URL): LinkRef {
+  const number = protocol === 'tel:' ? dial(decodeOrKeep(href.slice('tel:'.length))) : undefined;
+  if (number !== undefined) return { ref: 'link', to: number, isInternal: false };
   return { ref: 'link', to: href.replace(/[<>"]/g, encodeURIComponent), isInternal: false };
 }
 

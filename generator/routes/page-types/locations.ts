@@ -1,11 +1,12 @@
+import type { Phone } from '../../../templates/organisation.ts';
 import type { LocationPageProps } from '../../../templates/pages/LocationPage.tsx';
 import type { GeoPosition, Href, NamedLink } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
-import { titleOf } from '../../content/name-entry.ts';
+import { nameEntry, titleOf } from '../../content/name-entry.ts';
 import { asHref } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { mostListed } from '../most-listed.ts';
-import { phoneLink } from '../phone.ts';
+import { phoneLink, undialled } from '../phone.ts';
 import { atLocations } from '../places/at-locations.ts';
 import { hoursTable } from '../places/hours-table.ts';
 import { directionLinks } from '../places/map-links.ts';
@@ -92,7 +93,7 @@ function locationRoute(
             page,
             location: entry,
             experiences: context.experiencesOf(entry).map(({ slug }) => slug),
-            telephone: telephone(phoneLink(phone)),
+            telephone: telephone(phoneLink(phone, context.country)),
             website: website === null || website.isInternal ? undefined : resolve.link(website),
             site: context,
           }),
@@ -108,7 +109,7 @@ function locationRoute(
         hours: openingHours === null && hours.length > 0 ? hours : undefined,
         opening: placeTimes(entry, context.content.settings),
         week: openingHours === null ? undefined : hoursTable({ hours: openingHours, words: hours }, context),
-        phone: phoneLink(phone),
+        phone: phoneOf(entry, context),
         directions: directionLinks({ position: positionOfPlace(entry) }, context.config),
         website: website === null ? undefined : namedAfterHost(resolve.link(website)),
         kinds: context.kindsOf(entry),
@@ -124,6 +125,12 @@ function locationRoute(
       });
     },
   };
+}
+
+function phoneOf(entry: Entry<'location'>, { country, warn }: RouteContext): Phone | undefined {
+  const phone = phoneLink(entry.fields.phone, country);
+  if (phone !== undefined && phone.href === undefined) warn({ ...undialled(phone), entry: nameEntry(entry) });
+  return phone;
 }
 
 /** Links to the list of events, filtered by this place. */

@@ -59,6 +59,6 @@ export function geo(
 }
 
 /** Returns the number of a `tel:` link. */
-export function telephone(link: { readonly href: string } | undefined): string | undefined {
-  return link?.href.replace(/^tel:/, '');
+export function telephone(link: { readonly href?: string } | undefined): string | undefined {
+  return link?.href?.replace(/^tel:/, '');
 }

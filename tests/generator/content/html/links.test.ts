@@ -31,6 +31,9 @@ describe('a link', () => {
     ['https://cms.example.org:8443/x', 'https://cms.example.org:8443/x'],
     ['mailto:info@example.org', 'mailto:info@example.org'],
     ['tel:+1 555', 'tel:+1 555'],
+    ['tel:+44 (0)20 7946 0018', 'tel:+442079460018'],
+    ['tel:+1%20207%20555%200142;ext=5', 'tel:+12075550142;ext=5'],
+    ['tel:2075550142', 'tel:2075550142'],
   ])('%s leads elsewhere', (link, to) => {
     expect(linkRef(link, place)).toEqual({ ref: 'link', to, isInternal: false });
   });
