@@ -95,6 +95,11 @@ export const settingsSchema = z.strictObject({
   graphql: z.strictObject({ clients: z.record(z.string(), graphqlClient).default({}) }).prefault({}),
   /** The folder of the site, relative to the project. */
   out: z.string().min(1).default('dist'),
+  /**
+   * Writes a .br and a .gz beside each script, stylesheet and other text in `_assets/`, for web
+   * servers that send them: nginx and Caddy with the rules of `boardwalk host`.
+   */
+  precompress: z.boolean().default(false),
   /** Requests at the same time. */
   concurrency: parallelRequests.default(4),
   /**

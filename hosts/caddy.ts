@@ -14,6 +14,7 @@ export const caddy: Host = ({ manifest, rules, root }) => {
     `root * ${quote(root)}`,
     'route {',
     ...[
+      ...encoding(classes),
       ...parts(classes),
       ...refusals(asked),
       ...places(classes, asked),
@@ -49,12 +50,27 @@ function parts({ types }: FileClasses): readonly string[] {
   ];
 }
 
+/** Texts are compressed on the way, but for the assets beside which there is a .br or .gz. */
+function encoding({ compressed }: FileClasses): readonly string[] {
+  return [
+    'encode {',
+    '\tzstd',
+    '\tgzip',
+    '\tminimum_length 256',
+    '\tmatch {',
+    ...compressed.map((type) => `\t\theader Content-Type ${type}*`),
+    '\t}',
+    '}',
+  ];
+}
+
 function refusals(asked: readonly string[]): readonly string[] {
   return [
     '@other not method GET HEAD',
     'header @other Allow "GET, HEAD"',
     'respond @other 405',
-    '@double vars_regexp {boardwalk_path} "//"',
+    // A redirect to such a path could lead to another host.
+    '@double vars_regexp {boardwalk_path} "//|\\x5c"',
     'error @double 404',
     '@own {',
     `\tpath ${ownFolder}*`,
@@ -92,6 +108,7 @@ function place(
     // Its own redirects to the slash have the status 308.
     '\tfile_server {',
     '\t\tdisable_canonical_uris',
+    '\t\tprecompressed br gzip',
     '\t}',
     '}',
   ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BuildError } from '../generator/problems/problem.ts';
+import { isTextType } from '../generator/publish/is-text-type.ts';
 import type { FileClass } from '../generator/publish/output-file.ts';
 import type { HostedManifest } from './host.ts';
 
@@ -9,6 +10,8 @@ export interface FileClasses {
   readonly headers: Readonly<Record<FileClass, Readonly<Record<string, string>>>>;
   /** By extension without the dot, sorted. */
   readonly types: ReadonlyMap<string, string>;
+  /** Content types that a host compresses, without parameters, sorted. */
+  readonly compressed: readonly string[];
   /** Extensions of data outside of the assets, sorted. */
   readonly dataExtensions: readonly string[];
 }
@@ -52,6 +55,9 @@ export function fileClasses({ files, headers }: HostedManifest): FileClasses {
   return {
     headers: { page: all('page'), asset: all('asset'), data: all('data') },
     types: new Map([...types].filter(([extension]) => isPlain(extension)).sort()),
+    compressed: [
+      ...new Set([...types.values()].filter(isTextType).map((type) => type.split(';')[0] ?? '')),
+    ].sort(),
     dataExtensions: [...ofData].filter(isPlain).sort(),
   };
 }

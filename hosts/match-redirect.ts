@@ -24,7 +24,8 @@ export function openRedirects({ moves, patterns }: RedirectPlan): MatchRedirect 
   const compiled = patterns.map((pattern) => ({ ...pattern, expression: new RegExp(pattern.source) }));
 
   return ({ rawPath, path, query }) => {
-    if (rawPath.includes('//')) return null;
+    // What a pattern finds in such a path could lead to another host.
+    if (/\/\/|\\/.test(rawPath)) return null;
     const move = byName.get(path);
     if (move !== undefined)
       return { status: move.status, location: move.target && locationOf(move.target, query) };

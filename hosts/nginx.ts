@@ -24,7 +24,7 @@ export const nginx: Host = ({ manifest, rules, root }) => {
 };
 
 /** Content types, and what nginx does otherwise than other hosts. */
-function settings({ types }: FileClasses): readonly string[] {
+function settings({ types, compressed }: FileClasses): readonly string[] {
   const extensions = new Map<string, string[]>();
   for (const [extension, type] of types) {
     const [bare = ''] = type.split(';');
@@ -43,6 +43,14 @@ function settings({ types }: FileClasses): readonly string[] {
     'types {',
     ...[...extensions].map(([type, names]) => `  ${type} ${names.map((name) => quote(name)).join(' ')};`),
     '}',
+    // Sends the .gz beside an asset where there is one. Html is always compressed.
+    'gzip on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_comp_level 6;',
+    'gzip_min_length 256;',
+    `gzip_types ${['text/plain', ...compressed.filter((type) => !/^text\/(html|plain)$/.test(type))].join(' ')};`,
     'error_page 404 410 451 /404.html;',
     // A path that leaves the site, as "/../x".
     'error_page 400 =404 /404.html;',
@@ -87,6 +95,8 @@ function moveLocations({ names, status, target }: Move): readonly string[] {
 function missing(patterns: readonly PatternMove[]): readonly string[] {
   return [
     'location @missing {',
+    // A redirect to a path with two slashes, or a backslash, could lead to another host.
+    `  if ($request_uri ~ "^[^?]*(//|\\x5c)") { return 404; }`,
     // Named groups: nginx would encode what $1 stands for once more.
     '  if ($request_uri ~ "^(?<boardwalk_path>[^?]*)") { }',
     '  if (-f "$document_root$uri/index.html") { return 301 "$boardwalk_path/$is_args$args"; }',

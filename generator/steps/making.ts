@@ -2,6 +2,7 @@ import { once } from '../dependencies/once.ts';
 import type { RenderContext } from '../pages/render-batch.ts';
 import { makeRenderContext } from '../pages/render-context.ts';
 import { countFiles, type FileTarget } from '../publish/count-files.ts';
+import { writeCompressed } from '../publish/write-compressed.ts';
 import type { PageKeeper, PageKeeperInput } from '../rebuild/page-keeper.ts';
 import type { PageMemory } from '../rebuild/page-memory.ts';
 import type { PageRecords } from '../rebuild/remembered-page.ts';
@@ -35,10 +36,11 @@ export interface Making extends Omit<MakingInput, 'target'>, BuildParts {
 
 /** Creates the shared state, without planning or rendering. */
 export function startMaking(parts: BuildParts, { target, ...input }: MakingInput): Making {
+  const counted = countFiles(target);
   return {
     ...parts,
     ...input,
-    target: countFiles(target),
+    target: input.site.config.precompress ? writeCompressed(counted) : counted,
     renderContext: once(() => makeRenderContext(parts, input.site)),
   };
 }

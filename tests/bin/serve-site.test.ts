@@ -13,6 +13,7 @@ import { composedQuestion, hostQuestions, titleOf } from '../support/host-questi
 import { hostedHeaders as headers, hostedSite as site, withRedirects } from '../support/hosted-site.ts';
 import { hostileQuestions, hostileRules } from '../support/hostile-redirects.ts';
 import { makeFolder, writeFiles } from '../support/make-project.ts';
+import { leadsElsewhere, openRequests, openRules } from '../support/open-redirects.ts';
 import { publish } from '../support/publish.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -25,6 +26,39 @@ describe('serve', () => {
       await expectAnswer(url, question);
     },
   );
+
+  it('sends nobody to another host, however the path is written', async () => {
+    const { url } = await start(withRedirects(site, openRules));
+    expect((await ask(`${url}/go/visit/?a=1`)).headers.location).toBe('/visit/?a=1');
+    for (const target of openRequests) {
+      const { status, headers } = await ask(url + target);
+      expect([301, 302, 404], target).toContain(status);
+      expect(leadsElsewhere(String(headers.location ?? '/'), url), `${target}: ${headers.location}`).toBe(
+        false,
+      );
+    }
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['zstd', null],
+    ['', null],
+  ])('compresses texts for who accepts %j: %s', async (accepted, encoding) => {
+    const { url } = await start(site);
+    const answer = await fetch(`${url}/visit/`, { headers: { 'accept-encoding': accepted } });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      encoding,
+      'accept-encoding',
+    ]);
+    expect(await answer.text()).toBe('visit');
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await ask(`${url}/visit/`, {
+      headers: { 'accept-encoding': accepted, 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
 
   it('redirects addresses with any character', async () => {
     const { url } = await start(withRedirects(site, hostileRules));
@@ -162,12 +196,15 @@ describe('serve', () => {
     });
   });
 
-  it.each(['gzip', 'br;q=0', 'brotli'])('sends texts as they are to those who take %s', async (encodings) => {
-    const { url } = await start(site);
-    const { headers, body } = await ask(`${url}/visit/`, { headers: { 'accept-encoding': encodings } });
-    expect(headers).not.toHaveProperty('content-encoding');
-    expect(body).toBe('visit');
-  });
+  it.each(['gzip;q=0', 'br;q=0', 'brotli'])(
+    'sends texts as they are to those who take %s',
+    async (encodings) => {
+      const { url } = await start(site);
+      const { headers, body } = await ask(`${url}/visit/`, { headers: { 'accept-encoding': encodings } });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(body).toBe('visit');
+    },
+  );
 
   it('serves a new build without a restart', async () => {
     const { url, publishAgain } = await start(site);

@@ -13,6 +13,7 @@ import {
 } from '../support/host-questions.ts';
 import { hostedSite, redirectRules } from '../support/hosted-site.ts';
 import { hostileQuestions, hostileRules } from '../support/hostile-redirects.ts';
+import { leadsElsewhere, openRequests, openRules } from '../support/open-redirects.ts';
 import { type Bucket, openDistribution } from '../support/run-viewer-request.ts';
 
 const bucket: Bucket = new Map(
@@ -53,6 +54,17 @@ describe('the function of CloudFront', () => {
       checkAnswer(await openDistribution(files, bucket)(question), question);
     },
   );
+
+  it('sends nobody to another host, however the path is written', async () => {
+    const ask = openDistribution(cloudfront(hostInput(openRules)).files, bucket);
+    expect(await ask({ target: '/go/visit/', status: 301 })).toMatchObject({
+      headers: { location: '/visit/' },
+    });
+    for (const target of openRequests) {
+      const { headers } = await ask({ target, status: 404 });
+      expect(leadsElsewhere(String(headers.location ?? '/'), 'https://pier.example'), target).toBe(false);
+    }
+  });
 
   it('redirects addresses with any character', async () => {
     const ask = openDistribution(cloudfront(hostInput(hostileRules)).files, bucket);

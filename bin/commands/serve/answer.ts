@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isTextType } from '../../../generator/publish/is-text-type.ts';
 import { decide } from './decide.ts';
 import type { PublishedFiles } from './published.ts';
 import { openPublishedRedirects } from './published-redirects.ts';
 import { openSender } from './send-file.ts';
-import { isText, plainText, sendText } from './send-text.ts';
+import { plainText, sendText } from './send-text.ts';
 import { readPublished, untilSwapped } from './until-swapped.ts';
 
 /** The page for addresses without a file. */
@@ -32,7 +33,7 @@ export function answerAsStorage(folder: string, published: () => Promise<Publish
       case 'send': {
         const headers = files.get(decision.file);
         if (headers === undefined) return sendMissing();
-        if (isText(headers) && request.headers.range === undefined) {
+        if (isTextType(headers['content-type']) && request.headers.range === undefined) {
           const body = await readPublished(folder, decision.file);
           return body === null ? sendMissing() : sendText(request, response, { status: 200, headers, body });
         }
