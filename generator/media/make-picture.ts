@@ -40,6 +40,9 @@ const roles: readonly MadeFile['role'][] = ['fallback', 'avif', 'webp', 'motion'
 /** Twice the default dots per inch for vectors: sharp on high-density screens. */
 const drawingDensity = 144;
 
+/** Pixels, slightly more than the widest file has. */
+const drawnWidth = 2500;
+
 /** Wide enough to see what draws the eye. */
 const lookWidth = 320;
 
@@ -53,7 +56,7 @@ export async function makePicture({
   isVector,
   isQuick = false,
 }: MakePictureInput): Promise<MadePicture> {
-  const options = isVector ? { density: drawingDensity } : {};
+  const options = isVector ? { density: await densityOf(bytes) } : {};
   const metadata = await open(bytes, options).metadata();
   const { autoOrient, hasAlpha, pages = 1, format } = metadata;
   const isMoving = pages > 1 && (format === 'gif' || format === 'webp');
@@ -76,6 +79,23 @@ export async function makePicture({
   const { width, height } = size;
   const focus = await focusOf(whole);
   return { files, width, height, focus, ...(!isClear && { tones: await tonesOf(whole) }) };
+}
+
+/**
+ * Returns the dots per inch at which a drawing is as wide as it is needed: a plan may be a metre
+ * wide. The size in millimetres grows with the square of the density, that in pixels with it.
+ */
+async function densityOf(bytes: Uint8Array): Promise<number> {
+  const sizeAt = (density: number) =>
+    sharp(bytes, { density, limitInputPixels: false, failOn: 'error' }).metadata();
+  const [small, double] = [await sizeAt(drawingDensity / 8), await sizeAt(drawingDensity / 4)];
+  const power = Math.max(1, Math.round(Math.log2(double.width / small.width)));
+  const growth = 4 ** power;
+  const [width, height] = [double.width * growth, double.height * growth];
+  // Rounding must not exceed the limit.
+  const most = Math.sqrt((0.99 * maxPixels) / (width * height));
+  const part = Math.min(1, drawnWidth / width, most);
+  return Math.max(1, drawingDensity * part ** (1 / power));
 }
 
 interface WantedFile {

@@ -153,6 +153,21 @@ describe('makePicture', () => {
     expect(made.files.at(-1)).toEqual({ role: 'motion', extension: 'gif', width: 200, bytes });
   });
 
+  it.each([
+    ['a plan on A0', 'width="1189mm" height="841mm" viewBox="0 0 600 424"', 1620 / 1146],
+    ['a plan on 4 × A0', 'width="2378mm" height="1682mm" viewBox="0 0 600 424"', 1620 / 1146],
+    ['a drawing without a size', 'viewBox="0 0 12000 8000"', 1.5],
+    ['a large drawing in pixels', 'width="5000" height="4000"', 1.25],
+    ['a very high one', 'width="100mm" height="2000mm" viewBox="0 0 10 200"', 1 / 20],
+    ['one in inches', 'width="40in" height="20in" viewBox="0 0 40 20"', 2],
+  ])('draws %s as wide as pages need', async (_, size, ratio) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="50%" height="50%" fill="teal"/></svg>`;
+    const { width, height, files } = await makePicture({ bytes: Buffer.from(svg), isVector: true });
+    expect(width / height).toBeCloseTo(ratio, 1);
+    expect(Math.max(...files.map((file) => file.width))).toBeLessThanOrEqual(2430);
+    if (ratio > 1) expect(width).toBe(1620);
+  });
+
   it('draws a drawing, and nothing of what could act or load in it', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script>' +
