@@ -4,6 +4,7 @@ import type { MenuNode } from '../content/content.ts';
 import { linkRef } from '../content/html/links.ts';
 import { check, count, id, raw, reference, titleField } from '../content/kinds/field-schemas.ts';
 import { MenuItemsDocument } from '../content/queries/generated/graphql.ts';
+import { typedAddress } from '../content/typed-address.ts';
 import { BuildError } from '../problems/problem.ts';
 import { SourceError } from '../problems/source-error.ts';
 import { groupBy } from '../util/group-by.ts';
@@ -76,7 +77,7 @@ function toMenuNode(
 ): MenuNode[] {
   // WordPress gives the address "#" to a heading over other items.
   const isHeading = ['', '#'].includes(url.trim());
-  const link = isHeading ? null : linkRef(url, { hosts: context.hosts, uri: '/' });
+  const link = isHeading ? null : linkRef(typedAddress(url) ?? url, { hosts: context.hosts, uri: '/' });
   if (label !== '' && (link || isHeading))
     return [{ label, link, opensNewTab: target === '_blank', children }];
 

@@ -18,7 +18,7 @@ export interface RedirectsInput {
   /** Paths of the site's pages, decoded: a page wins over a redirect. */
   readonly paths: Pick<ReadonlySet<string>, 'has'>;
   /** Resolves a link of the CMS: a path of the site, percent-encoded, or an absolute address. */
-  readonly resolve: (link: LinkRef) => string;
+  readonly resolve: (link: LinkRef, from: { readonly name: string }) => string;
   readonly warn: Warn;
 }
 
@@ -97,11 +97,17 @@ function collectMoves({
   warn,
 }: RedirectsInput): Map<string, Move> {
   const moves = new Map<string, Move>();
+  const sources = new Set<string>(redirects.map(({ from }) => hrefOf(pathFrom(from))));
+  /** The target of a chain is not a page, but another redirect. */
+  const targetOf = (to: LinkRef, from: string): string => {
+    const next = to.isInternal ? hrefOf(pathFrom(to.to)) : '';
+    return sources.has(next) ? next : resolve(to, { name: `The redirect of "${from}"` });
+  };
   for (const { from, to, status, isPattern } of redirects) {
     if (isPattern) continue;
     const path = pathFrom(from);
     const refused = refuseRedirect({ path, from, hasTarget: to !== null, status, paths, moves });
-    if (refused === null) moves.set(hrefOf(path), { to: to && resolve(to), status });
+    if (refused === null) moves.set(hrefOf(path), { to: to && targetOf(to, from), status });
     else warn({ message: `The redirect of "${from}" ${refused}`, hint: 'Fix or remove it in the CMS.' });
   }
   for (const [from, to] of moved)

@@ -31,7 +31,7 @@ export function makeLayout(context: RouteContext): (path: string) => LayoutProps
 function menuItem({ label, link, opensNewTab, children }: MenuNode, context: RouteContext): MenuItem {
   return compact({
     label,
-    href: link === null ? undefined : context.resolve.link(link),
+    href: link === null ? undefined : context.resolve.link(link, { name: `The menu item "${label}"` }),
     opensNewTab: opensNewTab || undefined,
     children: children.map((child) => menuItem(child, context)),
   });

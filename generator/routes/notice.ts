@@ -22,7 +22,7 @@ export function findNotice({ content, clock, resolve }: RouteContext): ShownNoti
   if (end !== null && clock.hasCome(end, 'the notice ends')) return undefined;
   return compact({
     text,
-    href: link === null ? undefined : resolve.link(link),
+    href: link === null ? undefined : resolve.link(link, { name: 'The notice' }),
     until: end === null ? undefined : new Date(end.getTime()).toISOString(),
     // What was dismissed stays dismissed when only its end is moved.
     version: hashJson([text, link]).slice(0, versionLength),

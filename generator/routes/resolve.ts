@@ -19,7 +19,8 @@ import { isWordPressArchive } from './wordpress-archives.ts';
  * results.
  */
 export interface Resolver {
-  readonly link: (ref: LinkRef) => Href;
+  /** `from` names the source of a link outside of texts, for messages. */
+  readonly link: (ref: LinkRef, from?: LinkSource) => Href;
   /** Undefined for a missing picture, which the media stage has reported. */
   readonly picture: (ref: MediaRef) => PictureData | undefined;
   readonly pictureById: (id: number | null) => PictureData | undefined;
@@ -29,6 +30,13 @@ export interface Resolver {
    * of missing pictures are dropped.
    */
   readonly deep: (value: unknown) => unknown;
+}
+
+export interface LinkSource {
+  /** "The menu item \"Visit\"". Default: "A link". */
+  readonly name?: string;
+  /** The field of the entry. */
+  readonly field?: string;
 }
 
 export interface ResolverInput {
@@ -58,7 +66,7 @@ function resolverFor(
   pictureOf: (item: Media) => PictureData | undefined,
   owner: AnyEntry | undefined,
 ): Resolver {
-  const link = (ref: LinkRef): Href => {
+  const link = (ref: LinkRef, { name = 'A link', field }: LinkSource = {}): Href => {
     if (ref.shared !== undefined) return shareLink(ref.to, ref.shared);
     const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
     if (address === null) return asHref(ref.to);
@@ -71,8 +79,9 @@ function resolverFor(
     if (path === null) {
       warn({
         check: 'brokenLink',
-        message: `A link leads to ${pathname}, which does not exist on the site`,
+        message: `${name} leads to ${pathname}, which does not exist on the site`,
         ...(owner && { entry: nameEntry(owner) }),
+        ...(field !== undefined && { field }),
         hint: 'Fix the link in the CMS, or publish its target.',
       });
       return asHref(`${pathname}${search}${hash}`);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EntryContext } from '../html/context.ts';
-import { linkRef } from '../html/links.ts';
 import { EventDetailsDocument, EventIndexDocument } from '../queries/generated/graphql.ts';
 import { defineCollection } from './collection.ts';
+import { fieldLink } from './field-link.ts';
 import { flag, plain, raw, reference } from './field-schemas.ts';
 import { localDate } from './local-date.ts';
 import { readPrice } from './price.ts';
@@ -30,7 +30,7 @@ export const event = defineCollection({
       start,
       end: plausibleEnd(start, end, context),
       venue,
-      eventUrl: linkRef(eventUrl, context),
+      eventUrl: fieldLink('eventUrl', eventUrl, context),
       venueLocationId,
       ...readPrice(cost, context),
       isForFamilies,

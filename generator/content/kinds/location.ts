@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Problem } from '../../problems/problem.ts';
 import { hoursNode, readHours } from '../hours/read-hours.ts';
 import type { EntryContext } from '../html/context.ts';
-import { linkRef } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { LocationDetailsDocument, LocationIndexDocument } from '../queries/generated/graphql.ts';
 import { defineCollection } from './collection.ts';
+import { fieldLink } from './field-link.ts';
 import { plain, raw } from './field-schemas.ts';
 
 const degrees = (most: number) =>
@@ -35,7 +35,7 @@ export const location = defineCollection({
       ...fields,
       ...(isNowhere(fields) && { latitude: null, longitude: null }),
       hours: lines,
-      website: linkRef(website, context),
+      website: fieldLink('website', website, context),
       openingHours: readHours(openingHours, {
         lines,
         tell: (reason) => context.warn(unusable(reason, context)),

@@ -7,6 +7,7 @@ import { plain, raw } from '../../content/kinds/field-schemas.ts';
 import { localDate } from '../../content/kinds/local-date.ts';
 import { isNowhere } from '../../content/kinds/location.ts';
 import { noPier } from '../../content/no-pier.ts';
+import { typedAddress } from '../../content/typed-address.ts';
 import type { CrawlContext } from '../crawl-context.ts';
 
 const mostLetters = 500;
@@ -93,7 +94,7 @@ function emailOf(email: string, { warn }: Context): string {
 
 /** Returns an address of the web outside the CMS. */
 function webAddress(address: string, field: string, { hosts, warn }: Context): string | null {
-  const link = linkRef(address, { hosts, uri: '/' });
+  const link = linkRef(typedAddress(address) ?? address, { hosts, uri: '/' });
   if (link !== null && !link.isInternal && link.shared === undefined && /^https?:/.test(link.to))
     return link.to;
   warn(unusable('web address', field));
@@ -103,7 +104,7 @@ function webAddress(address: string, field: string, { hosts, warn }: Context): s
 function noticeOf(notice: z.output<typeof pierNode>['notice'], context: Context): PierNotice | null {
   if (!notice || notice.text === '') return null;
   const { text, url, until } = notice;
-  const link = url === '' ? null : linkRef(url, { hosts: context.hosts, uri: '/' });
+  const link = url === '' ? null : linkRef(typedAddress(url) ?? url, { hosts: context.hosts, uri: '/' });
   if (url !== '' && link === null) context.warn(unusable('link', 'notice'));
   const end = localDate(until, context);
   if (until !== '' && end === null) context.warn(endless(until));

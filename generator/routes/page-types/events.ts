@@ -136,10 +136,10 @@ function shownPast(page: EventsPage, context: RouteContext) {
 }
 
 function eventRoute(entry: Entry<'event'>, context: RouteContext): Route {
-  const { summaries, resolve, pathOf, config } = context;
+  const { summaries, resolveFor, pathOf, config } = context;
   const path = pathOf(entry);
   const linkOf = ({ eventUrl }: Entry<'event'>['fields']) =>
-    eventUrl === null ? undefined : resolve.link(eventUrl);
+    eventUrl === null ? undefined : resolveFor(entry).link(eventUrl, { field: 'eventUrl' });
   return {
     ...entryRoute(entry, path, context, () => ({
       data: (page) => {

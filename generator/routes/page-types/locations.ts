@@ -83,7 +83,8 @@ function locationRoute(
   context: RouteContext,
 ): Route {
   const at = atLocations(context);
-  const { summaries, resolve } = context;
+  const { summaries } = context;
+  const resolve = context.resolveFor(entry);
   return {
     ...entryRoute(entry, context.pathOf(entry), context, () => ({
       data: (page) => {
@@ -111,7 +112,7 @@ function locationRoute(
         week: openingHours === null ? undefined : hoursTable({ hours: openingHours, words: hours }, context),
         phone: phoneOf(entry, context),
         directions: directionLinks({ position: positionOfPlace(entry) }, context.config),
-        website: website === null ? undefined : namedAfterHost(resolve.link(website)),
+        website: website === null ? undefined : namedAfterHost(resolve.link(website, { field: 'website' })),
         kinds: context.kindsOf(entry),
         events: at
           .events(entry)

@@ -107,6 +107,32 @@ describe('redirects', () => {
       'The redirect of "/twice/" exists twice',
     ]);
   });
+
+  it('asks for the page of a target only where it is no other redirect, and names the redirect', () => {
+    const asked: string[] = [];
+    const { rules, problems } = write({
+      paths: new Set(['/c/']),
+      redirects: [
+        redirect({ from: 'a', to: link('/b/') }),
+        redirect({ from: '/b', to: link('/c/') }),
+        redirect({ from: 'loop', to: link('/pool/') }),
+        redirect({ from: 'pool', to: link('/loop') }),
+      ],
+      resolve: ({ to }, { name }) => {
+        asked.push(`${name} to ${to}`);
+        return to;
+      },
+    });
+    expect(rules).toMatchObject([
+      { from: '/a/', to: '/c/' },
+      { from: '/b/', to: '/c/' },
+    ]);
+    expect(asked).toEqual(['The redirect of "/b" to /c/']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The redirect of /loop/ leads back to itself',
+      'The redirect of /pool/ leads back to itself',
+    ]);
+  });
 });
 
 interface Written {

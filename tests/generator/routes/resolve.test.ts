@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Media } from '../../../generator/content/content.ts';
 import type { LinkRef, MediaRef } from '../../../generator/content/stored-blocks.ts';
+import type { Problem } from '../../../generator/problems/problem.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
-import { makeContent } from '../../support/entries.ts';
+import { makeContent, makeEntry } from '../../support/entries.ts';
 import { pageSettings } from '../../support/page-settings.ts';
 
 const media: Media = {
@@ -54,4 +55,26 @@ it('gives those who share a page its public address, in links of blocks and of h
   expect(resolve.html({ ref: 'html', parts: ['<a href="', '">'], refs: [ref] })).toBe(
     `<a href="${href.replace('&', '&amp;')}">`,
   );
+});
+
+it('names the source of a link that leads nowhere', () => {
+  const problems: Problem[] = [];
+  const event = makeEntry('event', 5, { title: 'Lights' });
+  const context = createRouteContext({
+    content: makeContent([event]),
+    config: pageSettings,
+    media: new Map(),
+    warn: (problem) => problems.push(problem),
+  });
+  const gone: LinkRef = { ref: 'link', to: '/gone/', isInternal: true };
+  context.resolve.link(gone, { name: 'The menu item "Visit"' });
+  context.resolveFor(event).link(gone, { field: 'eventUrl' });
+  expect(problems).toMatchObject([
+    { message: 'The menu item "Visit" leads to /gone/, which does not exist on the site' },
+    {
+      message: 'A link leads to /gone/, which does not exist on the site',
+      entry: { id: 5 },
+      field: 'eventUrl',
+    },
+  ]);
 });

@@ -115,6 +115,21 @@ it.each([
   expect(warnings).toHaveLength(told);
 });
 
+it('an address without a scheme leads to its host, and what is no address is told', () => {
+  expect(read({ eventUrl: 'tickets.example.org/e1', endDate: '' }).entry().fields.eventUrl).toEqual({
+    ref: 'link',
+    to: 'https://tickets.example.org/e1',
+    isInternal: false,
+  });
+  const own = read({ eventUrl: 'cms.example.org/visit/' }).entry().fields.eventUrl;
+  expect(own).toMatchObject({ to: '/visit/', isInternal: true });
+  const { entry, warnings } = read({ eventUrl: 'tickets at the gate', endDate: '' });
+  expect(entry().fields.eventUrl).toBeNull();
+  expect(warnings).toMatchObject([
+    { field: 'eventUrl', entry: { id: 9 }, message: expect.stringContaining('gate') },
+  ]);
+});
+
 it('takes null for empty', () => {
   const { entry, warnings } = read({
     title: null,
