@@ -2,7 +2,7 @@ import { dial } from './dial.ts';
 
 /**
  * Completes an address that somebody typed into a field: one without a scheme leads to its host, a
- * mail address to a mail. Null for what is none of these: it would lead to a page of the site that
+ * mail address to a mail. Null for anything else: it would lead to a page of the site that
  * does not exist.
  */
 export function typedAddress(typed: string): string | null {

@@ -43,6 +43,9 @@ const drawingDensity = 144;
 /** Pixels, slightly more than the widest file has. */
 const drawnWidth = 2500;
 
+/** Pixels; AVIF has at most 16,384. */
+const drawnHeight = 16_000;
+
 /** Wide enough to see what draws the eye. */
 const lookWidth = 320;
 
@@ -94,7 +97,7 @@ async function densityOf(bytes: Uint8Array): Promise<number> {
   const [width, height] = [double.width * growth, double.height * growth];
   // Rounding must not exceed the limit.
   const most = Math.sqrt((0.99 * maxPixels) / (width * height));
-  const part = Math.min(1, drawnWidth / width, most);
+  const part = Math.min(1, drawnWidth / width, drawnHeight / height, most);
   return Math.max(1, drawingDensity * part ** (1 / power));
 }
 

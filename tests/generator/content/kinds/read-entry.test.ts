@@ -115,7 +115,7 @@ it.each([
   expect(warnings).toHaveLength(told);
 });
 
-it('an address without a scheme leads to its host, and what is no address is told', () => {
+it('an address without a scheme leads to its host, and anything else is told', () => {
   expect(read({ eventUrl: 'tickets.example.org/e1', endDate: '' }).entry().fields.eventUrl).toEqual({
     ref: 'link',
     to: 'https://tickets.example.org/e1',
