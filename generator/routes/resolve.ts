@@ -143,7 +143,11 @@ function resolverFor(
       const rest: string = isWithoutAddress ? part.slice(1) : part;
       const start = rest.lastIndexOf('<');
       tag = start === -1 ? tag + rest : rest.slice(start);
-      isWithoutAddress = ref?.ref === 'link' && rest.endsWith(hrefStart) && isToArchive(ref);
+      // A link to a missing file is text, which the media stage has reported.
+      isWithoutAddress =
+        ref !== undefined &&
+        rest.endsWith(hrefStart) &&
+        (ref.ref === 'link' ? isToArchive(ref) : fileOf(ref).record === undefined);
       text += isWithoutAddress ? rest.slice(0, -hrefStart.length) : rest;
       if (ref === undefined || isWithoutAddress) continue;
       const url = ref.ref === 'link' ? link(ref) : fileOf(ref).record?.src;

@@ -78,3 +78,14 @@ it('names the source of a link that leads nowhere', () => {
     },
   ]);
 });
+
+it('shows a link to a missing file as text', () => {
+  const gone: MediaRef = { ref: 'media', path: '/uploads/gone.pdf' };
+  const text = {
+    ref: 'html',
+    parts: ['<p><a href="', '">the plan</a> and <a class="x" href="', '">it</a></p>'],
+  } as const;
+  expect(resolve.html({ ...text, refs: [gone, cutSize] })).toBe(
+    '<p><a>the plan</a> and <a class="x" href="/_assets/media/full.jpg">it</a></p>',
+  );
+});
