@@ -15,6 +15,7 @@ import {
 } from './options.ts';
 import { outliveReaders } from './outlive-readers.ts';
 import { reportFailure } from './report/failure.ts';
+import { useProxies } from './use-proxies.ts';
 
 /**
  * Reads the command line, runs the command and returns the exit code. Commands are loaded when they
@@ -24,7 +25,13 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
   outliveReaders();
   let exitCode: number = exitCodes.ok;
   const run = async (command: () => Promise<number>): Promise<void> => {
-    exitCode = await command();
+    const endRequests = await useProxies(process.env);
+    try {
+      exitCode = await command();
+    } finally {
+      // A proxy that has not answered would keep the process.
+      await endRequests();
+    }
   };
   try {
     await defineCommands(root, run).parseAsync([...argv]);

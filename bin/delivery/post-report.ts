@@ -64,7 +64,7 @@ export async function postReport(
     return { outcome: 'answered', status: response.status, said, retryAfterMs };
   } catch (error) {
     if (signal?.aborted) return { outcome: 'unreachable', reason: 'the run was stopped', isPassing: false };
-    const place = { host: url.host, operationName: undefined };
+    const place = { host: url.host, url, operationName: undefined };
     const failure = toSourceError(error, place, deadline.aborted ? limitMs : undefined);
     return { outcome: 'unreachable', reason: redact(failure.message), isPassing: failure.isRetryable };
   }

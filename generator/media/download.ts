@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { statusError } from '../crawl/client/json-answer.ts';
+import { toSourceError } from '../crawl/client/network-error.ts';
 import { withRetries } from '../crawl/client/retry.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import { SourceError } from '../problems/source-error.ts';
@@ -60,11 +61,9 @@ async function attempt(url: URL, known: Validators, rules: DownloadRules): Promi
     // Too many open files are not an error of the host.
     const exhausted = asBuildError(cause);
     if (exhausted !== null) throw exhausted;
-    const message = signal.aborted
-      ? `${url.host} did not answer within ${timeoutMs} ms`
-      : `${url.host} cannot be reached`;
-    const kind = signal.aborted ? 'timeout' : 'network';
-    throw new SourceError(message, { kind, host: url.host, isRetryable: true }, { cause });
+    const place = { host: url.host, url, operationName: undefined };
+    const { message, details } = toSourceError(cause, place, signal.aborted ? timeoutMs : undefined);
+    throw new SourceError(message, { ...details, isRetryable: true }, { cause });
   }
 }
 

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { proxyAgent, refuseProxyLogin } from '../util/proxy-agent.ts';
 import { isBlockedAddress } from './blocked-addresses.ts';
 
 /** A host with an address outside the public internet. */
@@ -21,7 +22,8 @@ export interface OpenUrlOptions {
 /**
  * Requests an address and resolves to the head of the answer, before its body; does not follow
  * redirects. Connects to the very address that was checked, so that a name cannot change meanwhile.
- * Throws BlockedAddress before anything is sent. See faults 73 to 76.
+ * Throws BlockedAddress before anything is sent. A proxy resolves names by itself: there only addresses in
+ * `url` are checked. See faults 73 to 76.
  */
 export async function openUrl(url: URL, options: OpenUrlOptions): Promise<IncomingMessage> {
   const { headers, signal, isAnyAddress, lookup = systemLookup } = options;
@@ -29,10 +31,18 @@ export async function openUrl(url: URL, options: OpenUrlOptions): Promise<Incomi
   if (!isAnyAddress && localName.test(address)) throw blocked('this machine', url);
   if (!isAnyAddress && isIP(address) !== 0) check(address, url);
   const { get } = url.protocol === 'https:' ? https : http;
-  return new Promise((resolve, reject) => {
-    const request = get(url, { headers, signal, lookup: isAnyAddress ? lookup : checked(lookup, url) });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const agent = proxyAgent(url, signal);
+    const request = get(url, {
+      headers,
+      signal,
+      agent,
+      lookup: isAnyAddress ? lookup : checked(lookup, url),
+    });
     request.once('response', resolve).once('error', reject);
   });
+  refuseProxyLogin(answer);
+  return answer;
 }
 
 /** RFC 6761: independent of name servers. */

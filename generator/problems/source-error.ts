@@ -20,6 +20,8 @@ export interface SourceErrorDetails {
   readonly operationName?: string | undefined;
   /** Host and port of the endpoint, never with user or password. */
   readonly host: string;
+  /** Host and port of the proxy that it was asked through. */
+  readonly proxy?: string;
   /** The number of attempts. */
   readonly attempts?: number;
   /**

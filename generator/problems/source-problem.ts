@@ -30,6 +30,7 @@ export function failureKindOf({ kind, code }: SourceError): FailureKind {
 
 function hintFor({ kind, status = 0, code, details, message }: SourceError): string {
   if (kind === 'graphql' && wantsLogin.test(message)) return loginHint;
+  if (details.proxy !== undefined && !hasTooManyFiles(code)) return proxyHint;
   switch (kind) {
     case 'http':
       return hintForStatus(status);
@@ -54,6 +55,10 @@ function hintFor({ kind, status = 0, code, details, message }: SourceError): str
 const wantsLogin = /without authentication|must be (logged in|authenticated)|not (authenticated|logged in)/i;
 const loginHint =
   'The endpoint requires a login: set BOARDWALK_AUTHORIZATION to "Basic " and user:password in base64, with an application password of WordPress.';
+
+/** For requests through a proxy that got no answer. */
+export const proxyHint =
+  'Check HTTP_PROXY and HTTPS_PROXY, with user and password where the proxy wants them; name hosts that are reached without it in NO_PROXY.';
 
 function hintForStatus(status: number): string {
   if (status === 401 || status === 403)

@@ -94,7 +94,7 @@ async function ask(url: URL, body: URLSearchParams): Promise<Credentials> {
       ...place,
     });
   } catch (error) {
-    throw toSourceError(error, place, signal.aborted ? timeoutMs : undefined);
+    throw toSourceError(error, { ...place, url }, signal.aborted ? timeoutMs : undefined);
   }
 }
 

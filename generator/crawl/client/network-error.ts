@@ -1,4 +1,5 @@
 import { SourceError } from '../../problems/source-error.ts';
+import { findProxy } from '../../util/find-proxy.ts';
 import type { AnswerPlace } from './answer.ts';
 import { UnreadableBody } from './read-body.ts';
 
@@ -22,6 +23,10 @@ const passing = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+  // A proxy without its network.
+  'HTTP 502',
+  'HTTP 503',
+  'HTTP 504',
   // Open files, and connections, are closed meanwhile.
   'EMFILE',
   'ENFILE',
@@ -31,31 +36,43 @@ const passing = new Set([
 ]);
 
 /**
- * Makes a SourceError of any failure during a request. `passedMs`: the deadline, when it was
+ * Makes a SourceError of any failure during a request to `url`. `passedMs`: the deadline, when it was
  * missed.
  */
-export function toSourceError(cause: unknown, place: AnswerPlace, passedMs: number | undefined): SourceError {
-  const { host } = place;
+export function toSourceError(
+  cause: unknown,
+  { url, ...place }: AnswerPlace & { readonly url: URL },
+  passedMs: number | undefined,
+): SourceError {
   if (cause instanceof SourceError) return cause;
   if (cause instanceof UnreadableBody)
     return new SourceError(cause.message, { kind: cause.reason, ...place }, { cause });
+  const proxy = findProxy(url)?.host;
+  const details = { ...place, ...(proxy !== undefined && { proxy }) };
+  // Without the user and password of the proxy.
+  const way = proxy === undefined ? '' : ` through the proxy ${proxy}`;
   if (passedMs !== undefined)
     return new SourceError(
-      `${host} did not answer within ${passedMs} ms`,
-      { kind: 'timeout', ...place, isRetryable: true },
+      `${place.host} did not answer within ${passedMs} ms${way}`,
+      { kind: 'timeout', ...details, isRetryable: true },
       { cause },
     );
   const code = codeOf(cause);
   return new SourceError(
-    `${host} cannot be reached${code && ` (${code})`}`,
-    { kind: 'network', code, ...place, isRetryable: passing.has(code) },
+    `${place.host} cannot be reached${way}${code && ` (${code})`}`,
+    { kind: 'network', code, ...details, isRetryable: passing.has(code) },
     { cause },
   );
 }
 
-/** fetch hides the system's code ("ECONNREFUSED") in the causes of its TypeError. */
+/**
+ * fetch hides the system's code ("ECONNREFUSED") in the causes of its TypeError. A proxy that refuses has a
+ * status: "HTTP 407".
+ */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
+  const [, status] = /^Proxy .*\((\d{3})\)/.exec(error.message) ?? [];
+  if (status !== undefined) return `HTTP ${status}`;
   if ('code' in error && typeof error.code === 'string') return error.code;
   // Both addresses of a name failed: any of the errors will do.
   if (error instanceof AggregateError) return codeOf(error.errors.at(-1));

@@ -18,7 +18,7 @@ export interface SendOptions extends AnswerPlace {
  * status that is not ok, never with the credentials in it.
  */
 export async function send(
-  url: URL | string,
+  url: URL,
   init: RequestInit,
   { timeoutMs, maxBytes, onAnswer, ...place }: SendOptions,
 ): Promise<Response> {
@@ -32,6 +32,9 @@ export async function send(
     return toJsonAnswer(response, text, { place, redact });
   } catch (error) {
     init.signal?.throwIfAborted();
-    throw redactError(toSourceError(error, place, deadline.aborted ? timeoutMs : undefined), redact);
+    throw redactError(
+      toSourceError(error, { ...place, url }, deadline.aborted ? timeoutMs : undefined),
+      redact,
+    );
   }
 }

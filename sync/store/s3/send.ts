@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { AnswerPlace } from '../../../generator/crawl/client/answer.ts';
 import { toSourceError } from '../../../generator/crawl/client/network-error.ts';
 import { UnreadableBody } from '../../../generator/crawl/client/read-body.ts';
+import { proxyAgent, refuseProxyLogin } from '../../../generator/util/proxy-agent.ts';
 import type { StoreLimits } from './limits.ts';
 
 export interface SignedRequest {
@@ -34,15 +35,15 @@ export function openSender(limits: StoreLimits): Send {
     const { signal } = deadline;
     const isSafe = request.url.protocol === 'https:';
     const { method, url, headers } = request;
-    const outgoing = isSafe
-      ? https.request(url, { method, headers, signal, agent: agents.https })
-      : http.request(url, { method, headers, signal, agent: agents.http });
+    const agent = proxyAgent(url, signal) ?? (isSafe ? agents.https : agents.http);
+    const outgoing = (isSafe ? https : http).request(url, { method, headers, signal, agent });
     try {
       const answer = await sendBody(outgoing, request.body);
+      refuseProxyLogin(answer);
       deadline.extend(Number(answer.headers['content-length'] ?? 0));
       return await readAnswer(answer, limits.maxAnswerBytes);
     } catch (error) {
-      throw toSourceError(error, place, signal.aborted ? deadline.limitMs() : undefined);
+      throw toSourceError(error, { ...place, url }, signal.aborted ? deadline.limitMs() : undefined);
     } finally {
       deadline.end();
       // The answer came before the store had read the whole body: it may never do so.

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../generator/problems/problem.ts';
 import type { SourceError } from '../../../generator/problems/source-error.ts';
+import { proxyHint } from '../../../generator/problems/source-problem.ts';
 
 /** Describes a request to a store that failed, how often it was tried and what to do next. */
 export function storeProblem(error: SourceError): Problem {
@@ -29,9 +30,10 @@ const hints: Readonly<Record<string, string>> = {
   UnusableKey: 'Rename the file.',
 };
 
-function hintFor({ kind, status = 0, code }: SourceError): string {
+function hintFor({ kind, status = 0, code, details }: SourceError): string {
   const known = hints[code];
   if (known !== undefined) return known;
+  if (details.proxy !== undefined) return proxyHint;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return 'Check the spelling of the endpoint and of the region.';
   if (kind === 'network') return 'Check the endpoint, and that the store answers there.';
