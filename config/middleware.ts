@@ -1,3 +1,5 @@
+import type { FindClient } from '../generator/crawl/client/client-types.ts';
+
 /** A page before it is rendered, as middleware and validation see it. */
 export interface GuardedPage {
   /** Decoded, starts and ends with a slash: "/event/harbour-lights/". */
@@ -10,5 +12,11 @@ export interface GuardedPage {
   readonly entry?: { readonly kind: string; readonly id: number; readonly title: string };
 }
 
+/** What middleware may use. */
+export interface MiddlewareContext {
+  /** Finds a GraphQL client of the settings by its name. */
+  readonly graphql: FindClient;
+}
+
 /** Runs before a page is rendered: returns to allow it, or throws, with an optional `status`. */
-export type Middleware = (page: GuardedPage) => void | Promise<void>;
+export type Middleware = (page: GuardedPage, context: MiddlewareContext) => void | Promise<void>;

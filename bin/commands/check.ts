@@ -1,5 +1,5 @@
 import { checkEndpoint } from '../../generator/crawl/endpoint/check-endpoint.ts';
-import { openClient } from '../../generator/site/open-client.ts';
+import { openClients } from '../../generator/site/open-clients.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
@@ -26,7 +26,7 @@ export async function checkCms(flags: CheckFlags, root: string): Promise<number>
   );
   try {
     const findings = await checkEndpoint({
-      client: openClient(config, source),
+      client: openClients(config, source)(),
       menus: config.menus,
       kinds: config.kinds,
       now: source.now(),

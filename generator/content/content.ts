@@ -23,6 +23,8 @@ export interface SiteContent {
   readonly pier?: PierSettings;
   /** Former addresses of entries, by the plugin Boardwalk of the CMS; absent without it. */
   readonly formerAddresses?: readonly FormerAddress[];
+  /** Answers of other GraphQL servers, by the page type that asks for them; absent where none does. */
+  readonly answers?: Readonly<Record<string, unknown>>;
   /**
    * Kinds that the CMS does not offer, or that are switched off: the site has no pages for them.
    */

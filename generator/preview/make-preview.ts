@@ -75,7 +75,7 @@ export async function makePreview({ record }: Subject, room: PreviewRoom): Promi
   if (route === undefined && ownProblems.length > 0) ({ routes, route } = plan(moveAside(record.entry)));
   if (route === undefined) throw withoutPage();
 
-  const failure = await guardRoute(route, site.config);
+  const failure = await guardRoute(route, { ...site.config, graphql: site.graphql });
   if (failure !== null) throw new PreviewRefusal(422, failure.message, failure.hint ?? 'Change the entry.');
   const { html, found } = render(route, routes, room);
   const told = found.filter(isAbout(record.entry));

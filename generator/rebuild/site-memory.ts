@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '../../config/resolve-config.ts';
 import type { Bundles } from '../bundle/open-bundler.ts';
 import { openBlockFile } from '../cache/block-file.ts';
 import { wholeLines, writeLines } from '../cache/checked-lines.ts';
+import type { SiteContent } from '../content/content.ts';
 import type { CrawlStore } from '../content/saved/crawl-store.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
@@ -49,6 +50,7 @@ interface HashedSite {
 interface HashedParts {
   readonly bundles: Bundles;
   readonly contentAndMedia: {
+    readonly content: Pick<SiteContent, 'answers'>;
     readonly saved?: SavedCrawl;
     readonly contentDigest?: string;
     readonly media: FetchedMedia;
@@ -66,13 +68,14 @@ export function hashSiteInputs(
   { bundles, contentAndMedia }: HashedParts,
   settings: object = siteSettings(config),
 ): string | null {
-  const { saved, contentDigest, media, cmsHosts } = contentAndMedia;
+  const { content, saved, contentDigest, media, cmsHosts } = contentAndMedia;
   const identity = contentDigest ?? (saved && crawlStore.identify(saved));
   if (identity === undefined || Object.keys(config.middleware).length > 0) return null;
   const { templates, assets, templateHashes } = bundles;
   return hashJson([
     code,
     identity,
+    content.answers ?? null,
     [...media.table],
     [...media.digests],
     cmsHosts,

@@ -42,7 +42,8 @@ function pick(from: object, names: ReadonlySet<string>): readonly unknown[] {
  * to it.
  */
 export function notedContent(content: SiteContent): SiteContent {
-  const { entries, categories, menus, redirects, media, settings, without, pier, formerAddresses } = content;
+  const { entries, categories, menus, redirects, media, settings, without, pier, formerAddresses, answers } =
+    content;
   const viewed = byKind<'entries'>((kind) => viewsOfEntries(kind, entries[kind]));
   const viewedCategories = viewsOfCategories(categories);
   return {
@@ -56,6 +57,10 @@ export function notedContent(content: SiteContent): SiteContent {
     get categories() {
       noteKey(keyOfAll('category'));
       return viewedCategories;
+    },
+    get answers() {
+      noteKey('answers');
+      return answers ?? {};
     },
     get menus() {
       noteKey('menus');

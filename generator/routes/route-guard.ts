@@ -1,4 +1,4 @@
-import type { Middleware } from '../../config/middleware.ts';
+import type { Middleware, MiddlewareContext } from '../../config/middleware.ts';
 import { notFoundMessage } from './page-types/error.ts';
 import type { Route } from './route.ts';
 
@@ -11,7 +11,7 @@ export interface RouteFailure {
 }
 
 /** Rules, besides the route itself, that decide whether its page may be shown. */
-export interface Guards {
+export interface Guards extends MiddlewareContext {
   /** By name. */
   readonly middleware: Readonly<Record<string, Middleware>>;
   /** Names of the middleware that runs before every page. */
@@ -25,14 +25,14 @@ export interface Guards {
  */
 export async function guardRoute(
   route: Route,
-  { middleware, everyPage }: Guards,
+  { middleware, everyPage, graphql }: Guards,
 ): Promise<RouteFailure | null> {
   const names = [...everyPage, ...(route.middleware ?? [])];
   const unknown = names.find((name) => !Object.hasOwn(middleware, name));
   if (unknown !== undefined)
     return { route, status: 500, message: `Unknown middleware ${unknown}`, hint: unknownHint };
   try {
-    for (const name of names) await middleware[name]?.(route);
+    for (const name of names) await middleware[name]?.(route, { graphql });
     const isValid = (await route.validate?.(route)) ?? true;
     return isValid ? null : { route, status: 404, message: notFoundMessage, hint: guardHint };
   } catch (error) {

@@ -52,7 +52,7 @@ const mostKnown = 20_000;
 
 /** Tells keys of a whole kind from those of one thing: there are few, and all things are read for one. */
 function isOfMany(key: string): boolean {
-  return key.endsWith(':*') || key === 'menus' || key === 'redirects';
+  return key.endsWith(':*') || ['answers', 'menus', 'redirects'].includes(key);
 }
 
 function startVersions({ content, lists, paths, destinations, media, phases, tables }: VersionInput) {
@@ -85,6 +85,7 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
   return (key: string): string => {
     const [kind = ''] = key.split(':', 1);
     const name = key.slice(kind.length + 1);
+    if (kind === 'answers') return hashJson(content.answers ?? null);
     if (kind === 'menus') return hashJson(content.menus);
     if (kind === 'redirects') return hashJsonList(content.redirects);
     if (key === noticeKey) return shortVersion(content.pier?.notice ?? null);

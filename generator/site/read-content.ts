@@ -9,6 +9,8 @@ import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
 import { collectMedia, type MediaNeed } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
+import { settle } from '../problems/settle.ts';
+import { askPageTypes } from './ask-page-types.ts';
 import type { Run } from './run.ts';
 import type { ContentAndMedia, Site } from './site.ts';
 
@@ -79,13 +81,14 @@ export async function readContent(
     return { content, ...digests, changes: null, cmsHosts: [], skipped: {} };
   }
   const { hasDrafts } = config;
-  const limited = withDeadline(client, config.crawl.deadlineMinutes * 60_000);
+  const deadlineMs = config.crawl.deadlineMinutes * 60_000;
+  const limited = withDeadline(client, deadlineMs);
   if (hasDrafts) await requireEditor(limited);
   let summary: { cmsHosts: readonly string[]; skipped: ContentAndMedia['skipped'] } = {
     cmsHosts: [],
     skipped: {},
   };
-  const crawled = await crawl({
+  const crawling = crawl({
     client: hasDrafts ? withDrafts(limited) : limited,
     hasDrafts,
     ...(!isPoll && { openJournal: (cacheKey: string) => openJournalOf(site, run, cacheKey) }),
@@ -106,7 +109,12 @@ export async function readContent(
     maxAgeMs: config.contentMaxAgeHours * hourMs,
     readWorker: site.workers?.read,
   });
-  return { ...crawled, ...summary };
+  const [crawled, answers] = await settle([
+    crawling,
+    askPageTypes((name) => withDeadline(site.graphql(name), deadlineMs)),
+  ]);
+  const content = { ...crawled.content, ...(answers && { answers }) };
+  return { ...crawled, content, ...summary };
 }
 
 /** Opens the journal of this crawl: for this CMS, this code and this cache key. */

@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import { type CrawlStore, openCrawlStore } from '../content/saved/crawl-store.ts';
 import type { SavedCrawl } from '../content/saved/saved-crawl.ts';
-import type { Client } from '../crawl/client/client-types.ts';
+import type { Client, FindClient } from '../crawl/client/client-types.ts';
 import type { NextChange } from '../dependencies/next-change.ts';
 import type { FetchedMedia } from '../media/fetch-media.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -15,7 +15,7 @@ import type { SiteRoutes } from '../routes/site-routes.ts';
 import type { WorkStore } from '../store/work-store.ts';
 import { shortHash } from '../util/hash.ts';
 import type { OnProgress } from '../util/progress.ts';
-import { openClient } from './open-client.ts';
+import { openClients } from './open-clients.ts';
 
 /** The source of the content. */
 export interface Source {
@@ -69,6 +69,8 @@ export interface SiteOptions {
  */
 export interface Site extends SiteOptions {
   readonly client: Client;
+  /** Finds any client of the settings, for page types and middleware. */
+  readonly graphql: FindClient;
   readonly bundler: Bundler;
   readonly crawlStore: CrawlStore;
   /** The cache folder of this CMS, separate from those of others. */
@@ -126,10 +128,12 @@ export function openSite(options: SiteOptions): Site {
   const { config, source, code, bundlesAgain = false } = options;
   const { root, cacheDir } = config;
   const sourceCache = path.join(cacheDir, encodeURIComponent(source.name));
+  const graphql = openClients(config, source);
   const bundleFile = path.join(cacheDir, 'bundles.json');
   return {
     ...options,
-    client: openClient(config, source),
+    client: graphql(),
+    graphql,
     bundler:
       options.bundler ?? openBundler({ root, ...(!bundlesAgain && { cache: { file: bundleFile, code } }) }),
     crawlStore: openCrawlStore({

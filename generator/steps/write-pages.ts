@@ -63,7 +63,12 @@ export async function writePages(making: Making, routes: RouteList): Promise<Wri
   await run.time('render', async () => {
     try {
       await makePages({
-        ...{ routes: sources.routes, context, guards: site.config, onProgress: site.onProgress },
+        ...{
+          routes: sources.routes,
+          context,
+          guards: { ...site.config, graphql: site.graphql },
+          onProgress: site.onProgress,
+        },
         publisher: { ...publisher, keepPage },
       });
     } finally {

@@ -2,6 +2,7 @@ import type { Problem } from '../problems/problem.ts';
 import { readContent } from '../site/read-content.ts';
 import { startRun } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
+import { hashJson } from '../util/hash.ts';
 
 /**
  * Returns true when a build would give another site: the CMS has something new, or an event has
@@ -19,7 +20,9 @@ async function hasNewContent(site: Site): Promise<boolean> {
   const run = { ...startRun(site), warn: (problem: Problem) => void problems.push(problem) };
   const quiet = { ...site, onProgress: () => undefined, isFresh: false };
   const found = await readContent(quiet, run, { isPoll: true });
-  const isNew = found.changes === null || found.changes.length > 0;
+  const before = site.last.contentAndMedia?.content;
+  const isAnswered = hashJson(found.content.answers ?? null) === hashJson(before?.answers ?? null);
+  const isNew = found.changes === null || found.changes.length > 0 || !isAnswered;
   site.polled = isNew ? { found, problems, since } : null;
   return isNew;
 }

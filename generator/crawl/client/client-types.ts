@@ -102,6 +102,9 @@ export interface ClientStatistics {
   readonly bytes: number;
 }
 
+/** Returns a client of the settings by its name, `default` without one. Throws BuildError for an unknown name. */
+export type FindClient = (name?: string) => Client;
+
 /** A named GraphQL client (docs/behaviours.md#graphql-client). Rejects with a `SourceError`. */
 export interface Client {
   readonly name: string;

@@ -1,13 +1,19 @@
+import type { FindClient } from '../../crawl/client/client-types.ts';
 import type { FixedPage } from '../fixed-pages.ts';
 import type { RouteFacts } from '../route.ts';
 import type { RouteContext } from '../route-context.ts';
 import type { RoutePart } from '../route-series.ts';
 
-/** One kind of page: from the content to its routes. Pure. */
+/** One kind of page: from the content to its routes. Pure, except `ask`. */
 export interface PageType extends Pick<RouteFacts, 'middleware' | 'validate'> {
   readonly name: string;
   /** The fixed page that these need: they are not made without it. Default: none needed. */
   readonly page?: FixedPage;
+  /**
+   * Asks other GraphQL servers, once in each build and before the routes are made; the answer is JSON, in
+   * `content.answers` under the name of the page type.
+   */
+  readonly ask?: (graphql: FindClient) => Promise<unknown>;
   /** Routes of which there may be many are series: one for each entry of a kind. */
   readonly routes: (context: RouteContext) => readonly RoutePart[];
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { settingsSchema } from '../../../config/settings.ts';
 import { guardRoute } from '../../../generator/routes/route-guard.ts';
+import { openClients } from '../../../generator/site/open-clients.ts';
 import { makeErrorRoute } from '../../support/routes.ts';
 
-const none = { middleware: {}, everyPage: [] };
+const graphql = openClients(settingsSchema.parse({ siteUrl: 'https://pier.example' }), { endpoint: null });
+const none = { middleware: {}, everyPage: [], graphql };
 
 describe('guardRoute', () => {
   it('gives a failed validation 404, a thrown status its own and any other throw 500, always as a number (behaviours 68)', async () => {
@@ -24,7 +27,7 @@ describe('guardRoute', () => {
     const middleware = { known: () => void seen.push('known') };
     const failure = await guardRoute(
       { ...makeErrorRoute('/x/'), middleware: ['known', 'nope'] },
-      { middleware, everyPage: [] },
+      { middleware, everyPage: [], graphql },
     );
     expect(failure).toMatchObject({ status: 500, message: 'Unknown middleware nope' });
     expect(seen).toEqual([]);
@@ -42,7 +45,7 @@ describe('guardRoute', () => {
       b: () => void seen.push('b'),
       c: ({ path }: { readonly path: string }) => void seen.push(path),
     };
-    const failure = await guardRoute(route, { middleware, everyPage: ['c'] });
+    const failure = await guardRoute(route, { middleware, everyPage: ['c'], graphql });
     expect(failure).toBeNull();
     expect(seen).toEqual(['/x/', 'b', 'a', 'validate']);
   });

@@ -1,0 +1,17 @@
+import type { SiteContent } from '../content/content.ts';
+import type { FindClient } from '../crawl/client/client-types.ts';
+import { settle } from '../problems/settle.ts';
+import { pageTypes } from '../routes/page-types/index.ts';
+
+/**
+ * Asks other GraphQL servers what page types want to know of them; undefined where none does. Plain JSON: the
+ * same when it comes from a content file. Throws BuildError.
+ */
+export async function askPageTypes(graphql: FindClient): Promise<SiteContent['answers']> {
+  const asking = pageTypes.flatMap(({ name, ask }) => (ask === undefined ? [] : [{ name, ask }]));
+  if (asking.length === 0) return undefined;
+  const answers = await settle(
+    asking.map(async ({ name, ask }) => [name, JSON.parse(JSON.stringify((await ask(graphql)) ?? null))]),
+  );
+  return Object.fromEntries(answers);
+}
