@@ -12,7 +12,7 @@ export interface GuardedPage {
   readonly entry?: { readonly kind: string; readonly id: number; readonly title: string };
 }
 
-/** What middleware may use. */
+/** Tools for middleware. */
 export interface MiddlewareContext {
   /** Finds a GraphQL client of the settings by its name. */
   readonly graphql: FindClient;

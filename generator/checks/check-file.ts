@@ -18,7 +18,7 @@ export interface CheckedPage {
   readonly call: { readonly template: string };
 }
 
-/** It admits linked media from the host of the CMS, and forms. */
+/** The policy of a page, which admits linked media from the host of the CMS, and forms. */
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**

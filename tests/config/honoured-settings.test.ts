@@ -6,7 +6,7 @@ import { settingsSchema } from '../../config/settings.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 /**
- * What reads each setting. A row stands for a setting, or with a star for those below it. The file must have the name of the
+ * The file that reads each setting. A row stands for a setting, or with a star for those below it. The file must have the name of the
  * setting as a word, or the text that is given.
  */
 const readers: readonly (readonly [setting: string, file: string, text?: string])[] = [

@@ -27,12 +27,12 @@ describe('the proxy of an address', () => {
     ['https://cms.example/', { HTTP_PROXY: proxy }],
     // Set by a web server from a header of the visitor.
     ['http://cms.example/', { HTTP_PROXY: proxy, REQUEST_METHOD: 'GET' }],
-  ])('of %s is none by %j', (address, env) => {
+  ])('of %s is missing by %j', (address, env) => {
     expect(found(address, env)).toBeNull();
   });
 
   it.each(['localhost', 'localhost.', 'cms.localhost', '127.0.0.1', '127.8.9.1', '[::1]', '2130706433'])(
-    'is none for this machine: %s',
+    'is not used for this machine: %s',
     (host) => {
       expect(found(`http://${host}:4000/graphql`, { HTTP_PROXY: proxy, ALL_PROXY: proxy })).toBeNull();
     },
@@ -54,7 +54,7 @@ describe('the proxy of an address', () => {
     ['[2001:db8::1]', 'http://[2001:db8::1]/'],
     ['2001:db8:0::1', 'http://[2001:db8::1]:8080/'],
     ['2001:db8::/32', 'http://[2001:db8:1::1]/'],
-  ])('is none where NO_PROXY is "%s": %s', (exceptions, address) => {
+  ])('is not used where NO_PROXY is "%s": %s', (exceptions, address) => {
     expect(found(address, { HTTP_PROXY: proxy, NO_PROXY: exceptions })).toBeNull();
     expect(found(address, { HTTP_PROXY: proxy, no_proxy: exceptions, NO_PROXY: 'other' })).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('the address of a proxy', () => {
   });
 
   it.each(['socks5://proxy.example:1080', 'http://', 'ftp://proxy.example', 'proxy example:3128'])(
-    'is none in %s',
+    'is not %s',
     (text) => {
       expect(parseProxy(text)).toBeNull();
     },
