@@ -77,7 +77,10 @@ export function changeCategories(store: DemoStore, id: number, categoryIds: read
 export function editCategory(store: DemoStore, id: number, changes: Partial<Omit<DemoCategory, 'id'>>): void {
   const category = store.categories.find((candidate) => candidate.id === id);
   if (category === undefined) throw new Error(`The demo has no category ${id}`);
+  const { slug } = category;
   Object.assign(category, changes);
+  if (category.slug !== slug)
+    store.formerAddresses.push({ entryId: id, isCategory: true, slug, uri: `/category/${slug}/` });
 }
 
 export function editMedia(store: DemoStore, id: number, changes: Partial<Omit<DemoMedia, 'id'>>): void {

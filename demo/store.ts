@@ -113,7 +113,9 @@ export interface DemoPier {
 }
 
 export interface DemoFormerAddress {
+  /** The id of a category where `isCategory` is true. */
   readonly entryId: number;
+  readonly isCategory?: true;
   readonly slug: string;
   readonly uri: string;
 }

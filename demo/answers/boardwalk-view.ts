@@ -61,10 +61,14 @@ function nextChangeOf({ entries }: DemoStore): string | null {
   return next === undefined ? null : `${next}Z`;
 }
 
-/** Leaves out addresses of entries that are not public, and those that a public entry has now. */
+/** Leaves out addresses of entries that are not public, and those that a public entry, or a category, has now. */
 function formerAddresses(store: DemoStore): readonly object[] {
   const taken = new Set(store.entries.filter(isPublic).map((entry) => pathOf(store, entry)));
-  return store.formerAddresses.flatMap(({ entryId, slug, uri }: DemoFormerAddress) => {
+  return store.formerAddresses.flatMap(({ entryId, isCategory, slug, uri }: DemoFormerAddress) => {
+    if (isCategory) {
+      const isTaken = store.categories.some((category) => category.slug === slug);
+      return isTaken ? [] : [{ kind: 'category', databaseId: entryId, slug, uri }];
+    }
     const entry: DemoEntry | undefined = entryById(store, entryId);
     if (entry === undefined || !isPublic(entry) || taken.has(uri)) return [];
     return [{ kind: entry.kind, databaseId: entryId, slug, uri }];

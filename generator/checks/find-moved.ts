@@ -1,13 +1,13 @@
 import type { AnyEntry, Redirect, SiteContent } from '../content/content.ts';
-import { nameEntry } from '../content/name-entry.ts';
+import { nameCategory, nameEntry } from '../content/name-entry.ts';
 import { collisionKey } from '../content/paths.ts';
 import { isKind } from '../content/saved/by-kind.ts';
 import type { EntryChange } from '../content/saved/changes.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import type { Problem } from '../problems/problem.ts';
-import { formerPath } from '../routes/entry-claim.ts';
+import { formerPath, lastSegment } from '../routes/entry-claim.ts';
 import type { EntryPaths } from '../routes/entry-paths.ts';
-import { movedEntries } from '../routes/moved-entries.ts';
+import { formerCategoryPath, movedEntries } from '../routes/moved-entries.ts';
 
 export interface MovedInput {
   readonly changes: readonly EntryChange[];
@@ -18,7 +18,7 @@ export interface MovedInput {
 }
 
 /**
- * Finds entries whose address changed since the last build without a redirect from the former one.
+ * Finds entries and categories whose address changed since the last build without a redirect from the former one.
  * Without the plugin Boardwalk in the CMS only the last build knows the former address, and a site
  * must not depend on that: so it is reported once, and the owner adds a redirect.
  */
@@ -29,13 +29,15 @@ export function findMoved({ changes, content, paths, redirects }: MovedInput): r
     [...redirects.map(({ from }) => from), ...movedEntries(content, paths).keys()].map(keyOf),
   );
   return renamed.flatMap(({ kind, id, from = '' }) => {
+    const category = kind === 'category' ? findById(content.categories, id) : undefined;
     const entry = isKind(kind) ? findById<AnyEntry>(content.entries[kind], id) : undefined;
-    if (entry === undefined) return [];
-    const former = formerPath(entry, from);
-    const path = paths.ofEntry(entry);
-    if (former === null || path === null || former === path) return [];
+    const [former, path] = category
+      ? [formerCategoryPath(lastSegment(from)), paths.ofCategory(category)]
+      : [entry && formerPath(entry, from), entry && paths.ofEntry(entry)];
+    const name = category ? nameCategory(category) : entry && nameEntry(entry);
+    if (!name || !former || !path || former === path) return [];
     if (paths.thingAt(former) !== undefined || covered.has(keyOf(former))) return [];
-    return [moved(entry, former, path)];
+    return [moved(name, former, path)];
   });
 }
 
@@ -44,12 +46,12 @@ function keyOf(from: string): string {
   return collisionKey(from.replace(/^\/+|\/+$/g, ''));
 }
 
-function moved(entry: AnyEntry, former: string, path: string): Problem {
+function moved(entry: NonNullable<Problem['entry']>, former: string, path: string): Problem {
   return {
     check: 'brokenLink',
     cause: 'Addresses have changed without a redirect from the former ones',
     message: `${former} has moved to ${path} without a redirect from the former address`,
-    entry: nameEntry(entry),
+    entry,
     field: 'slug',
     hint: `Add a redirect in the CMS, or to the setting "redirects": '${former}': '${path}'.`,
   };

@@ -238,9 +238,9 @@ export interface PierNotice {
   readonly until: string | null;
 }
 
-/** An address that a public entry once had: its slug and its path on the CMS. */
+/** An address that a public entry, or a category, once had: its slug and its path on the CMS. */
 export interface FormerAddress {
-  readonly kind: Kind;
+  readonly kind: Kind | 'category';
   readonly id: number;
   readonly slug: string;
   readonly uri: string;

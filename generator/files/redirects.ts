@@ -13,7 +13,9 @@ export interface RedirectsInput {
    * the site would depend on a cache (docs/decisions/0039-former-addresses-come-from-the-cms.md).
    */
   readonly redirects: readonly Redirect[];
-  /** Former paths of entries with their paths, decoded. Redirects win over them. Default: none. */
+  /**
+   * Former paths of entries and categories with their paths, decoded. Redirects win over them. Default: none.
+   */
   readonly moved?: ReadonlyMap<string, string>;
   /** Paths of the site's pages, decoded: a page wins over a redirect. */
   readonly paths: Pick<ReadonlySet<string>, 'has'>;
@@ -110,8 +112,9 @@ function collectMoves({
     if (refused === null) moves.set(hrefOf(path), { to: to && targetOf(to, from), status });
     else warn({ message: `The redirect of "${from}" ${refused}`, hint: 'Fix or remove it in the CMS.' });
   }
+  // A category without posts has no page.
   for (const [from, to] of moved)
-    if (!paths.has(from) && !moves.has(hrefOf(from)))
+    if (!paths.has(from) && paths.has(to) && !moves.has(hrefOf(from)))
       moves.set(hrefOf(from), { to: hrefOf(to), status: 301, isFormer: true });
   return moves;
 }

@@ -81,6 +81,7 @@ export function formerPath(entry: AnyEntry, uri: string, slug = lastSegment(uri)
     : pathOf(...segments);
 }
 
-function lastSegment(uri: string): string {
+/** Returns the last part of an address, decoded: the slug. */
+export function lastSegment(uri: string): string {
   return decodeOrKeep(uri.split('/').findLast((segment) => segment !== '') ?? '');
 }

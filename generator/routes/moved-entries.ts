@@ -1,29 +1,39 @@
-import type { AnyEntry, SiteContent } from '../content/content.ts';
-import { collisionKey } from '../content/paths.ts';
+import type { AnyEntry, FormerAddress, SiteContent } from '../content/content.ts';
+import { collisionKey, pathOf, refuseSlug } from '../content/paths.ts';
 import { plainEntry } from '../content/plain-entry.ts';
 import { findById } from '../dependencies/find-in-list.ts';
 import { formerPath } from './entry-claim.ts';
 import type { EntryPaths } from './entry-paths.ts';
 
 /**
- * Finds the paths that entries would have under their former addresses, each with the entry's path
- * now. Skips entries without a path and former paths where another entry is. Of several entries
- * with one former path, the newest has it.
+ * Finds the paths that entries and categories would have under their former addresses, each with the
+ * path now. Skips those without a path and former paths where another is. Of several with one former
+ * path, the newest has it.
  */
 export function movedEntries(
-  { formerAddresses = [], entries }: SiteContent,
-  paths: Pick<EntryPaths, 'ofEntry' | 'thingAt'>,
+  { formerAddresses = [], categories, entries }: SiteContent,
+  paths: Pick<EntryPaths, 'ofCategory' | 'ofEntry' | 'thingAt'>,
 ): ReadonlyMap<string, string> {
   const moved = new Map<string, readonly [from: string, to: string]>();
-  for (const { kind, id, slug, uri } of formerAddresses) {
+  const wayOf = ({ kind, id, slug, uri }: FormerAddress) => {
+    if (kind === 'category') {
+      const category = findById(categories, id);
+      return category && ([formerCategoryPath(slug), paths.ofCategory(category)] as const);
+    }
     const entry = findById<AnyEntry>(entries[kind], id);
-    if (entry === undefined) continue;
-    const from = formerPath(asOrdinaryPage(entry), uri, slug);
-    const to = paths.ofEntry(entry);
+    return entry && ([formerPath(asOrdinaryPage(entry), uri, slug), paths.ofEntry(entry)] as const);
+  };
+  for (const former of formerAddresses) {
+    const [from = null, to = null] = wayOf(former) ?? [];
     if (from === null || to === null || paths.thingAt(from) !== undefined) continue;
     if (collisionKey(from) !== collisionKey(to)) moved.set(collisionKey(from), [from, to]);
   }
   return new Map(moved.values());
+}
+
+/** Returns the path that a category had with a slug; null when the site had none. */
+export function formerCategoryPath(slug: string): string | null {
+  return refuseSlug(slug) === null ? pathOf('news', 'c', slug) : null;
 }
 
 /** A page that is the front page now once had an address of its own. */

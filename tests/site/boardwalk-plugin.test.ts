@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
 import { createDemoCms } from '../../demo/demo-cms.ts';
-import { addEntry, editEntry, findEntry, renameSlug } from '../../demo/edits.ts';
+import { addEntry, editCategory, editEntry, findEntry, renameSlug } from '../../demo/edits.ts';
 import { version } from '../../generator/util/version.ts';
 import { hasNews } from '../../generator/watch/has-content-changed.ts';
 import { hashFiles } from '../support/hash-files.ts';
@@ -93,6 +93,24 @@ it('a renamed entry is found at its former address, without a finding', async ()
     { from: '/location/oyster-house/', to: '/location/the-oyster-shed/', status: 301 },
     { from: '/location/oysters/', to: '/location/the-oyster-shed/', status: 301 },
   ]);
+});
+
+it('a renamed category is found at its former address, without a finding', async () => {
+  const { store, build, read } = await startPier();
+  await build();
+  const [category] = store.categories;
+  if (category === undefined) throw new Error('The demo has no category');
+  const { id, slug } = category;
+  editCategory(store, id, { slug: 'works' });
+  const { warnings } = await build();
+  expect(warnings.filter(({ message }) => message.includes(' has moved to '))).toEqual([]);
+  const rules = async () => JSON.parse(await read('_boardwalk/redirects.json')).rules;
+  const rule = { from: `/news/c/${slug}/`, to: '/news/c/works/', status: 301 };
+  expect(await rules()).toContainEqual(rule);
+  editCategory(store, id, { slug });
+  await build();
+  expect(await rules()).not.toContainEqual(rule);
+  expect(await rules()).toContainEqual({ from: rule.to, to: rule.from, status: 301 });
 });
 
 it('the page Pier of the CMS is shown on every page once it is filled in', async () => {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { demoNow } from '../../demo/clock.ts';
-import { findEntry, renameSlug } from '../../demo/edits.ts';
+import { editCategory, findEntry, renameSlug } from '../../demo/edits.ts';
 import { startDemo } from '../generator/crawl-demo.ts';
 import { makeFolder } from '../support/make-project.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { buildOrFail, bundleOnce, openTestSite } from '../support/test-site.ts';
 
-it('names every entry whose address has changed, until a redirect of the settings leads there', async () => {
+it('names every entry and category whose address has changed, until a redirect of the settings leads there', async () => {
   const store = smallStore();
   const cms = await startDemo({ store });
   const folder = await makeFolder();
@@ -34,11 +34,19 @@ it('names every entry whose address has changed, until a redirect of the setting
   const place = findEntry(store, 'location', 'the-oyster-shed');
   renameSlug(store, post.id, 'pile-501');
   renameSlug(store, place.id, 'oysters');
+  const category = store.categories.find(({ id }) => post.kind === 'post' && post.categoryIds.includes(id));
+  if (category === undefined) throw new Error('The post has no category');
+  const { slug } = category;
+  editCategory(store, category.id, { slug: 'works' });
   const { moved } = await buildWith({});
   expect(moved).toMatchObject([
     {
       entry: { kind: 'location', id: place.id },
       message: expect.stringMatching(/^\/location\/the-oyster-shed\/ has moved to \/location\/oysters\//),
+    },
+    {
+      entry: { kind: 'category', id: category.id },
+      hint: expect.stringContaining(`'/news/c/${slug}/': '/news/c/works/'`),
     },
     {
       entry: { kind: 'post', id: post.id },

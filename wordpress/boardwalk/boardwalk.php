@@ -52,6 +52,7 @@ foreach (
 		'includes/webhook/capability.php',
 		'includes/redirects/remember.php',
 		'includes/redirects/former-addresses.php',
+		'includes/redirects/former-terms.php',
 		'includes/index/rows.php',
 		'includes/index/addresses.php',
 		'includes/index/index.php',

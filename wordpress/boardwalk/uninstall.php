@@ -19,6 +19,7 @@ foreach ( wp_roles()->role_objects as $role ) {
 	$role->remove_cap( 'boardwalk_publish' );
 }
 delete_post_meta_by_key( '_boardwalk_former' );
+delete_metadata( 'term', 0, '_boardwalk_former', '', true );
 
 // Values that were refused in a form, and not looked at since.
 // The tables of the last builds are named by them.

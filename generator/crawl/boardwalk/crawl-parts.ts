@@ -26,7 +26,7 @@ const answer = z.object({
   boardwalk: z.object({ settings: pierNode.nullish(), redirects: z.array(z.unknown()).nullish() }).nullish(),
 });
 
-/** Reads the page Pier and the former addresses of entries, sorted. Skips unusable addresses. */
+/** Reads the page Pier and the former addresses, sorted. Skips unusable addresses. */
 export async function crawlParts({
   client,
   absent,
@@ -47,13 +47,19 @@ export async function crawlParts({
 
 function readFormer(node: unknown): readonly FormerAddress[] {
   const checked = formerNode.safeParse(node);
-  if (!checked.success || !isKind(checked.data.kind)) return [];
+  if (!checked.success) return [];
   const { kind, databaseId, slug, uri } = checked.data;
+  if (!isKind(kind) && kind !== 'category') return [];
   return [{ kind, id: databaseId, slug: decodeOrKeep(slug).normalize('NFC'), uri: decodePath(uri) }];
 }
 
 function byEntry(one: FormerAddress, other: FormerAddress): number {
-  return one.id - other.id || compare(one.uri, other.uri) || compare(one.slug, other.slug);
+  return (
+    one.id - other.id ||
+    compare(one.kind, other.kind) ||
+    compare(one.uri, other.uri) ||
+    compare(one.slug, other.slug)
+  );
 }
 
 function compare(one: string, other: string): number {

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import type { AnyEntry, FormerAddress } from '../../../generator/content/content.ts';
+import type { AnyEntry, Category, FormerAddress } from '../../../generator/content/content.ts';
 import { assignPaths } from '../../../generator/routes/entry-paths.ts';
 import { movedEntries } from '../../../generator/routes/moved-entries.ts';
 import { makeContent, makeEntry, makePost } from '../../support/entries.ts';
 
-function moved(entries: readonly AnyEntry[], formerAddresses: readonly FormerAddress[], furtherPages = true) {
-  const content = makeContent(entries, { formerAddresses });
+function moved(
+  entries: readonly AnyEntry[],
+  formerAddresses: readonly FormerAddress[],
+  furtherPages = true,
+  categories: readonly Category[] = [],
+) {
+  const content = makeContent(entries, { formerAddresses, categories });
   return Object.fromEntries(movedEntries(content, assignPaths(content, { furtherPages })));
 }
 
@@ -64,6 +69,29 @@ it('leads nowhere else: not from a page of the site, from itself, or to an entry
   ];
   expect(moved(entries, addresses)).toEqual({});
   expect(moved(entries, [former('page', 4, 'rules', '/rules/')], false)).toEqual({});
+});
+
+it('finds the former path of a category, unless another has it now, or it never was one', () => {
+  const category = (id: number, slug: string): Category => ({
+    ...{ id, slug, uri: `/category/${slug}/`, name: slug, description: '', parentId: null, seo: null },
+  });
+  const categories = [category(1, 'works'), category(2, 'taken'), category(3, 'page')];
+  const addresses = [
+    former('category', 1, 'news'),
+    former('category', 1, 'älter'),
+    former('category', 1, 'taken'),
+    former('category', 1, '..'),
+    former('category', 1, 'Works'),
+    former('category', 3, 'paging'),
+    former('category', 9, 'gone'),
+    // An entry has numbers of its own.
+    former('post', 1, 'news'),
+  ];
+  expect(moved([makePost(1, { slug: 'new' })], addresses, true, categories)).toEqual({
+    '/news/c/news/': '/news/c/works/',
+    '/news/c/älter/': '/news/c/works/',
+    '/news/p/news/': '/news/p/new/',
+  });
 });
 
 it('gives a path that two entries once had to the newer one', () => {

@@ -168,6 +168,43 @@ describe('former addresses', () => {
     expect([await former(id), left]).toEqual([[], false]);
   });
 
+  it('are kept of categories, too, and are not those that a category has now', async () => {
+    const id = await wordpress.run<number>(
+      `return wp_insert_term( 'News', 'category', array( 'slug' => 'news-of-old' ) )['term_id'];`,
+    );
+    const rename = (slug: string) =>
+      wordpress.run(`wp_update_term( $given['id'], 'category', array( 'slug' => $given['slug'] ) );`, {
+        given: { id, slug },
+      });
+    const categories = async () => {
+      const all = await wordpress.run<readonly Former[]>('return Boardwalk\\formerAddresses();');
+      return all
+        .filter(({ kind }) => kind === 'category')
+        .map(({ databaseId, slug, uri }) => `${databaseId === id} ${slug} ${uri}`);
+    };
+    expect(await categories()).toEqual([]);
+    await rename('日本');
+    await rename('works');
+    await wordpress.run(`wp_update_term( $given, 'category', array( 'name' => 'Works' ) );`, { given: id });
+    const all = ['true 日本 /category/日本/', 'true news-of-old /category/news-of-old/'];
+    expect((await categories()).toSorted()).toEqual(all.toSorted());
+    await rename('news-of-old');
+    expect((await categories()).toSorted()).toEqual(
+      ['true works /category/works/', 'true 日本 /category/日本/'].toSorted(),
+    );
+    const { rest } = await wordpress.login('editor');
+    await rest('POST', `/wp/v2/categories/${id}`, { slug: 'building' });
+    expect(await categories()).toContain('true news-of-old /category/news-of-old/');
+    const taker = await wordpress.run<number>(
+      `return wp_insert_term( 'Taker', 'category', array( 'slug' => 'works' ) )['term_id'];`,
+    );
+    expect(await categories()).not.toContain('true works /category/works/');
+    await wordpress.run(`wp_delete_term( $given[0], 'category' ); wp_delete_term( $given[1], 'category' );`, {
+      given: [id, taker],
+    });
+    expect(await categories()).toEqual([]);
+  });
+
   it('are not in REST, and no form writes them', async () => {
     const id = await make('event', 'rest');
     await update(id, { post_name: 'rest-2' });

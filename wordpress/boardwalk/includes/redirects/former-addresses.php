@@ -9,8 +9,13 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the former addresses, each once, and without those that a public entry has now. */
+/** Lists the former addresses of entries and categories. */
 function formerAddresses(): array {
+	return array_merge( formerEntries(), formerTerms() );
+}
+
+/** Lists the former addresses of entries, each once, and without those that a public entry has now. */
+function formerEntries(): array {
 	$former = storedFormer();
 	if ( ! $former ) {
 		return array();
