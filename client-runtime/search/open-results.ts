@@ -91,7 +91,16 @@ export function openResults(search: HTMLElement): void {
     if (isPage) show();
     else visit(search, `${form.action}?q=${encodeURIComponent(field.value)}`);
   });
-  if (!isPage) return void (field.value && show());
+  if (!isPage) {
+    // The words belong to the page that they were typed on, until one of the results is opened.
+    list.addEventListener('click', () => {
+      field.value = '';
+    });
+    const showAgain = (): void => void (field.value && show());
+    field.addEventListener('focus', showAgain);
+    showAgain();
+    return;
+  }
   const follow = (): void => {
     field.value = readWords() ?? '';
     show();

@@ -213,6 +213,20 @@ describe('the search field of the header', () => {
     expect(errors).toEqual([]);
   });
 
+  it('shows its results again when it is gone back to, and is empty when one of them was opened', async () => {
+    const { page } = await site.open(wide);
+    await page.goto(`${site.origin}/visit/`);
+    await field(page).pressSequentially('carousel', { delay: 20 });
+    await expect.poll(() => options(page).count()).toBeGreaterThan(0);
+    await page.locator('h1').click();
+    await expect.poll(() => options(page).count()).toBe(0);
+    await field(page).focus();
+    await expect.poll(() => options(page).count()).toBeGreaterThan(0);
+    await options(page).filter({ hasText: 'The Carousel' }).first().click();
+    await page.waitForURL('**/location/the-carousel/');
+    expect(await field(page).inputValue()).toBe('');
+  });
+
   it('leads to the search page by Enter, as a visit, and there to other words', async () => {
     const { page, requests } = await site.open(wide);
     await page.goto(`${site.origin}/visit/`);
