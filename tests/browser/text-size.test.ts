@@ -29,6 +29,44 @@ describe('the text', () => {
   }
 });
 
+describe('letters of twice the size', () => {
+  const site = openSite({ prefetches: false });
+
+  it.each([390, 820])('break no name of a fact at %i px', async (width) => {
+    const { page } = await site.open({ viewport: { width, height: 844 } });
+    const { pages } = await readSite(inject('demoSite'));
+    const path = pages.find(({ path }) => /^\/event\/[^/]+\/$/.test(path))?.path ?? '';
+    await page.goto(site.origin + path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const broken = await page.locator('main dt').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const text = element.firstChild;
+        if (!(text instanceof Text)) return [];
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(await page.locator('main dt').count()).toBeGreaterThan(1);
+    expect(broken).toEqual([]);
+  });
+
+  it.each([320, 390, 1440])('have the way from the home page on one line at %i px', async (width) => {
+    const { page } = await site.open({ viewport: { width, height: 844 } });
+    for (const path of ['/visit/', '/experiences/art/']) {
+      await page.goto(site.origin + path);
+      const bottoms = await page
+        .locator('nav[aria-label="Breadcrumbs"] li')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().bottom)));
+      expect(bottoms.length, path).toBeGreaterThan(1);
+      expect(Math.max(...bottoms) - Math.min(...bottoms), path).toBeLessThan(10);
+    }
+  });
+});
+
 /** Every visible text with its size as shown: the text of a drawing is scaled with it. */
 function readTexts(page: Page): Promise<{ readonly text: string; readonly size: number }[]> {
   return page.evaluate(() => {

@@ -35,6 +35,14 @@ describe('a page without script', () => {
     }
   });
 
+  it.each(['/location/', '/event/'])('has no filter on %s, and no room for one', async (path) => {
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+    const filter = page.locator('main search');
+    expect(await filter.count()).toBe(1);
+    expect(await filter.evaluate((element) => getComputedStyle(element).display)).toBe('none');
+  });
+
   it('leads through the menu and back', async () => {
     const { page } = await site.open({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.origin}/`);
