@@ -1,5 +1,8 @@
 import type { Deploy, SyncPhase } from './deploy.ts';
 
+/** Above it, files go one after the other: each is held in memory. */
+export const largeBytes = 4 * 1024 * 1024;
+
 /** Objects under way at once; the queue of the store allows fewer where it must. */
 const parallelObjects = 64;
 

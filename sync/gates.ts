@@ -41,12 +41,7 @@ export function refuseRisks({ plan, known, drifted, foreign, limits, allowedRemo
   const problems: Problem[] = [];
   // What only an attempt may have written no visitor was promised.
   const removed = filterList(plan.removed, (path) => plan.before.has(path));
-  const most = allowedRemovals ?? Math.min(limits.mostRemovals, shareOf(known, limits.mostRemovedShare));
-  if (removed.length > most)
-    problems.push({
-      message: `${removed.length} files would be removed, and at most ${most} may be: ${nameSome(removed)}`,
-      hint: `If they are meant to go, sync with --allow-removals ${removed.length}.`,
-    });
+  problems.push(...tooManyRemovals(removed, { known, limits, allowedRemovals }));
   if (drifted.size > shareOf(known, mostDrift) && !adopts)
     problems.push({
       message: `${drifted.size} of ${known} objects are not as the last sync left them: ${nameSome(drifted.sorted())}`,
@@ -60,6 +55,39 @@ export function refuseRisks({ plan, known, drifted, foreign, limits, allowedRemo
     problems.push({
       message: `${inTheWay.length} objects that Boardwalk did not write have the paths of new files: ${nameSome(inTheWay)}`,
       hint: 'Move them away. To replace them, sync with --adopt.',
+    });
+  if (problems.length > 0) throw refusal('The site was not published', ...problems);
+}
+
+function tooManyRemovals(
+  removed: PathList,
+  { known, limits, allowedRemovals }: Pick<Gated, 'known' | 'limits' | 'allowedRemovals'>,
+): readonly Problem[] {
+  const most = allowedRemovals ?? Math.min(limits.mostRemovals, shareOf(known, limits.mostRemovedShare));
+  if (removed.length <= most) return [];
+  return [
+    {
+      message: `${removed.length} files would be removed, and at most ${most} may be: ${nameSome(removed)}`,
+      hint: `If they are meant to go, sync with --allow-removals ${removed.length}.`,
+    },
+  ];
+}
+
+/**
+ * Throws BuildError 'refused' for what a pointer still wants removed, when that is too much, or of its own
+ * deploy: `files`.
+ */
+export function refuseLeftOver(
+  removed: PathList,
+  files: SiteFiles,
+  risks: Pick<Gated, 'limits' | 'allowedRemovals'>,
+): void {
+  const own = filterList(removed, (path) => files.has(path));
+  const problems = [...tooManyRemovals(removed, { ...risks, known: files.length + removed.length })];
+  if (own.length > 0)
+    problems.push({
+      message: `The pointer names ${own.length} files of its own deploy to be removed: ${nameSome(own)}`,
+      hint: 'Find out who wrote it. To write the whole site again, sync with --adopt.',
     });
   if (problems.length > 0) throw refusal('The site was not published', ...problems);
 }

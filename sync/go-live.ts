@@ -1,3 +1,4 @@
+import { BuildError } from '../generator/problems/problem.ts';
 import type { SiteFiles } from '../generator/publish/site-files.ts';
 import { firstOf, joinLists } from '../generator/util/lazy-list.ts';
 import { mostPaths } from './cdn/cdn.ts';
@@ -27,7 +28,7 @@ export async function goLive(
   options: SyncOptions,
 ): Promise<{ readonly live: Live; readonly pruned: number }> {
   const { store, seq, plan, hasConditions } = prepared;
-  let state = liveText(pointer);
+  let [state, isLive] = [liveText(pointer), false];
   // Both before the first file: after a crash they tell which paths may hold either version.
   await orRefuse(store, async () =>
     store.put(deployKey(prepared.name), await deployRecord(prepared.name, prepared.files)),
@@ -46,13 +47,14 @@ export async function goLive(
       ...{ hasConditions, unfinished },
       ...(attempt !== undefined && { attempt }),
     });
-    state = `Deploy ${seq} is live`;
+    [state, isLive] = [`Deploy ${seq} is live`, true];
     options.onLive?.(publication);
     await finishLive(prepared, moved, options.cdn);
     const attempts = attempt === undefined ? prepared.attempts : [];
     const pruned = await prune(prepared, { unused: prepared.unused, live, attempts }, options);
     return { live, pruned };
   } catch (error) {
+    if (error instanceof BuildError && error.kind === 'refused' && !isLive) throw error;
     if (error instanceof OtherBytes)
       throw refusal('The site was not published', {
         message: error.message,

@@ -48,3 +48,8 @@ export function isInside(key: string): boolean {
 export function isSitePath(key: string): boolean {
   return isInside(key) && !isReserved(key);
 }
+
+/** True for the key of a body, or of one that was half written when its run was killed. */
+export function isBodyKey(key: string): boolean {
+  return key.startsWith(bodies) && /^[0-9a-f]{64}(\.[0-9a-f-]{36})?$/.test(key.slice(bodies.length));
+}

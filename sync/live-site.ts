@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../generator/publish/site-files.ts';
+import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
 import type { TextIndex } from '../generator/util/text-index.ts';
 import { deployKey, deployOf, liveKey, unusedKey } from './keys.ts';
 import { readDeployRecord } from './records/deploy-record.ts';
@@ -56,6 +56,23 @@ export async function readDeployFiles(
 }
 
 /**
+ * Reads the files of the deploy that is live. Throws BuildError 'refused' when its record is missing or damaged;
+ * `adopts`: then none are known.
+ */
+export async function readLiveFiles(
+  store: Store,
+  { seq, deploy }: Live,
+  { paths, adopts = false }: { readonly paths?: TextIndex; readonly adopts?: boolean } = {},
+): Promise<SiteFiles> {
+  const files = await readDeployFiles(store, deploy, paths);
+  if (files !== null || adopts) return files ?? createSiteFiles(paths);
+  throw refusal(`${store.address} has lost its record of what is live`, {
+    message: `The record of deploy ${seq} is missing or damaged`,
+    hint: 'To write the whole site again, sync with --adopt.',
+  });
+}
+
+/**
  * Reads the files of deploys that began and never went live, because their runs were killed: their
  * paths may hold either version.
  */
@@ -79,10 +96,19 @@ export async function readAttempts(
   return { names, files };
 }
 
-/** Reads which assets and bodies are out of use. Without the record, none is ever removed. */
-export async function readUnused(store: Store, paths: TextIndex): Promise<UnusedKeys> {
+/**
+ * Reads which assets and bodies are out of use. Without the record, none is ever removed. Throws BuildError
+ * 'refused' for a damaged one, unless `adopts`.
+ */
+export async function readUnused(store: Store, paths: TextIndex, adopts: boolean): Promise<UnusedKeys> {
   const found = await store.get(unusedKey);
-  return (found && (await readUnusedRecord(found.bytes, paths))) ?? createUnused(paths);
+  const unused = found && (await readUnusedRecord(found.bytes, paths));
+  if (found !== null && unused === null && !adopts)
+    throw refusal(`${store.address} cannot be read as a site of Boardwalk`, {
+      message: `${unusedKey} is damaged or of a newer version`,
+      hint: 'Update Boardwalk. If the record is damaged, forget it with --adopt: what it names is never removed then.',
+    });
+  return unused ?? createUnused(paths);
 }
 
 /** Says which deploy visitors see, before anything of another is. */

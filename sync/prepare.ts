@@ -1,18 +1,18 @@
 import type { BuildError } from '../generator/problems/problem.ts';
+import type { ManifestFile } from '../generator/publish/manifest.ts';
 import { createPathSet, type PathSet } from '../generator/publish/path-set.ts';
 import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
 import { filterList, firstOf, joinLists } from '../generator/util/lazy-list.ts';
-import type { TextIndex } from '../generator/util/text-index.ts';
 import { findBodies } from './bodies.ts';
 import type { Deploy } from './deploy.ts';
 import { findDrift, findForeign, refuseForeign, refuseRisks } from './gates.ts';
-import { bodyKey, deployName, liveKey, seqOf, unusedKey } from './keys.ts';
-import { type Pointer, readAttempts, readDeployFiles, readUnused } from './live-site.ts';
+import { bodyKey, deployName, isBodyKey, liveKey, seqOf, unusedKey } from './keys.ts';
+import { type Pointer, readAttempts, readLiveFiles, readUnused } from './live-site.ts';
 import type { SyncLock } from './lock.ts';
 import type { SyncOptions } from './options.ts';
 import { findUncertain, planDeploy } from './plan.ts';
 import type { Publication } from './publication.ts';
-import { findWrong } from './read-back.ts';
+import { findChanged, findWrong } from './read-back.ts';
 import { refusal } from './refusal.ts';
 import { createListing, type StoreListing } from './store/listing.ts';
 import type { Store } from './store/store.ts';
@@ -51,10 +51,10 @@ export async function prepare(
   const { live } = pointer;
   const { adopts = false, limits, allowedRemovals, now } = options;
   // The paths of files come before the keys of bodies: each list of files is as long as its last path.
-  const former = await readLiveFiles(preparation, paths, adopts);
+  const former = live === null ? createSiteFiles(paths) : await readLiveFiles(store, live, { paths, adopts });
   const listing = createListing(paths);
   await store.list('', { take: listing.add, beforePage: lock.hold });
-  const formerlyUsed = await readUnused(store, paths);
+  const formerlyUsed = await readUnused(store, paths, adopts);
   const attempts = await readAttempts(store, live, { listing, paths });
   const isLost = live === null && listing.has(unusedKey);
   if (isLost && !adopts) throw lostPointer(store.address);
@@ -68,15 +68,27 @@ export async function prepare(
   // Each of the steps below takes a minute for a million files.
   await lock.hold();
   const present = presentAssets(files, listing, formerlyUsed);
+  const changed = await findChanged(
+    preparation,
+    filterList(files, ({ path }) => present.has(path)),
+    ({ path }) => path,
+  );
+  for (const path of changed) drifted.add(path);
   const compared = planDeploy({
     ...{ files, live: former, attempted: attempts.files },
-    ...{ uncertain, drifted, present },
+    ...{ uncertain, drifted },
+    present: { has: (path) => present.has(path) && !changed.has(path) },
   });
   // Nothing tells which of the files there are still wanted.
   const plan = isLost ? { ...compared, removed: [] } : compared;
   refuseRisks({ plan, known: former.length, drifted, foreign, limits, allowedRemovals, adopts });
   await lock.hold();
-  const held = listing;
+  const isRecalled = (file: ManifestFile): boolean =>
+    listing.has(bodyKey(file.sha256)) && switchOf({ held: listing, drifted, plan }, file) === 'copy';
+  const damaged = await findChanged(preparation, filterList(plan.switched, isRecalled), ({ sha256 }) =>
+    bodyKey(sha256),
+  );
+  const held = { has: (key: string) => listing.has(key) && !damaged.has(key) };
   refuseMissing(publication, { plan, held, drifted });
 
   const lastSeq = live?.seq ?? (isLost ? Math.max(0, ...attempts.names.map(seqOf)) : 0);
@@ -101,27 +113,13 @@ export async function prepare(
 }
 
 function* bodiesIn(listing: StoreListing): Generator<string> {
-  for (const key of listing.keys()) if (key.startsWith(bodyKey(''))) yield key;
+  for (const key of listing.keys()) if (isBodyKey(key)) yield key;
 }
 
 function lostPointer(address: string): BuildError {
   return refusal(`${address} has lost its pointer`, {
     message: `${liveKey} is missing, and the site of a former deploy is there`,
     hint: 'To write the whole site again, sync with --adopt: nothing is removed then.',
-  });
-}
-
-async function readLiveFiles(
-  { store, pointer }: Preparation,
-  paths: TextIndex,
-  adopts: boolean,
-): Promise<SiteFiles> {
-  if (pointer.live === null) return createSiteFiles(paths);
-  const files = await readDeployFiles(store, pointer.live.deploy, paths);
-  if (files !== null || adopts) return files ?? createSiteFiles(paths);
-  throw refusal(`${store.address} has lost its record of what is live`, {
-    message: `The record of deploy ${pointer.live.seq} is missing or damaged`,
-    hint: 'To write the whole site again, sync with --adopt.',
   });
 }
 
@@ -145,7 +143,7 @@ function refuseMissing({ rollbackTo }: Publication, deploy: Pick<Deploy, 'plan' 
   const [first] = firstOf(lost, 1);
   if (first === undefined) return;
   throw refusal(`Deploy ${rollbackTo} cannot be brought back`, {
-    message: `${lost.length} of its files were removed since, the first of them ${first.path}`,
+    message: `${lost.length} of its files were removed or changed since, the first of them ${first.path}`,
     hint: 'Choose a later deploy: see boardwalk deploys. Or build and publish again.',
   });
 }

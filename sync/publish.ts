@@ -1,7 +1,8 @@
 import { countProgress } from './count-progress.ts';
 import { finishLive } from './finish.ts';
+import { refuseLeftOver } from './gates.ts';
 import { goLive } from './go-live.ts';
-import { liveText, type Pointer, readPointer } from './live-site.ts';
+import { liveText, type Pointer, readLiveFiles, readPointer } from './live-site.ts';
 import { defaultLeaseMs, noLock, type SyncLock, takeLock } from './lock.ts';
 import type { SyncOptions, SyncReport } from './options.ts';
 import { isEmpty } from './plan.ts';
@@ -43,6 +44,7 @@ export async function publish(
     check(pointer.live);
     const counter = countProgress(options);
     const writing = { store: fencedStore(store, lock), lock, onDone: counter.onDone };
+    pointer = await orRefuse(store, () => gateLeftOver(store, pointer, options));
     pointer = await finishLive(writing, pointer, options.cdn).catch((error: unknown) => {
       throw unfinished('The site was not published', liveText(pointer), error);
     });
@@ -58,6 +60,17 @@ export async function publish(
     // A store that cannot be reached keeps the lock until it expires; why the sync ended says more.
     await lock.release().catch(() => undefined);
   }
+}
+
+/** Looks at what a pointer still wants removed. One that is adopted is followed in nothing. */
+async function gateLeftOver(store: Store, pointer: Pointer, options: SyncOptions): Promise<Pointer> {
+  const { live } = pointer;
+  if (!live?.unfinished?.remove.length) return pointer;
+  if (options.adopts)
+    return { ...pointer, live: { ...live, unfinished: { ...live.unfinished, remove: [] } } };
+  const { limits, allowedRemovals } = options;
+  refuseLeftOver(live.unfinished.remove, await readLiveFiles(store, live), { limits, allowedRemovals });
+  return pointer;
 }
 
 function isCurrent({ live }: Pointer, digest: string): boolean {

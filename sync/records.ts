@@ -1,13 +1,18 @@
 import * as z from 'zod';
+import { isSitePath } from './keys.ts';
 
 /** ISO 8601. */
 const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 
+/** The name of the record of a deploy, which becomes a key: see `deployName`. */
+const deployName = z.string().regex(/^[\w-]+$/);
+
+const sitePaths = z.array(z.string().refine(isSitePath));
+
 /** One deploy that was live, as the list of them shows it. */
 const deployed = z.object({
   seq: z.number().int().min(1),
-  /** The name of its record: see `deployName`. */
-  deploy: z.string(),
+  deploy: deployName,
   /** SHA-256 of its manifest's text. */
   digest: z.string(),
   /** When it went live, ISO 8601, by the clock of the machine that published. */
@@ -33,9 +38,9 @@ const live = deployed.extend({
   /** Former deploys, newest first. */
   history: z.array(deployed),
   /** A deploy that has begun, so that paths may hold either version. */
-  attempt: z.string().exactOptional(),
+  attempt: deployName.exactOptional(),
   /** Paths that are still to be removed and told to the CDN, when a sync ended before it had. */
-  unfinished: z.object({ remove: z.array(z.string()), invalidate: z.array(z.string()) }).exactOptional(),
+  unfinished: z.object({ remove: sitePaths, invalidate: sitePaths }).exactOptional(),
 });
 
 const lock = z.object({

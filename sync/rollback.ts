@@ -23,7 +23,7 @@ export async function rollback(
       message:
         former.length === 0
           ? `${store.address} has shown one site at most`
-          : 'Its record is not kept: only that of the newest deploys is',
+          : 'Its record is damaged, or not kept: only that of the newest deploys is',
       hint: 'boardwalk deploys lists those that can be brought back.',
     });
   const { digest, moment } = wanted;

@@ -1,7 +1,9 @@
 import type { ManifestFile } from '../generator/publish/manifest.ts';
+import { sampleOf } from './ask-sample.ts';
 import type { Deploy } from './deploy.ts';
 import { forEach } from './for-each.ts';
 import { bodyKey } from './keys.ts';
+import { readBack } from './read-back.ts';
 import type { ObjectHeaders, Store } from './store/store.ts';
 
 /**
@@ -31,6 +33,8 @@ export async function switchPages(deploy: Deploy): Promise<void> {
       if (way === 'put') await store.put(path, { bytes: await deploy.read(file), sha256, headers });
       else await copy(way === 'headers' ? path : bodyKey(sha256), file);
     });
+  // Their sizes may be those of the version before.
+  await readBack(deploy, sampleOf(plan.switched));
 }
 
 /** Copies; puts instead where the store keeps the headers of the source, as the first copy shows. */

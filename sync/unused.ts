@@ -85,7 +85,7 @@ export function noteUnused({ before, files, bodies, former, lastSeq, now }: Usag
   }
   const unused = createUnused(files.paths);
   const last = { seq: lastSeq, at: now };
-  for (const key of keys) if (!used.has(key)) unused.add(key, before.get(key) ?? last);
+  for (const key of keys) if (!used.has(key) && !files.has(key)) unused.add(key, before.get(key) ?? last);
   return unused;
 }
 

@@ -1,12 +1,10 @@
 import pLimit from 'p-limit';
 import type { ManifestFile } from '../generator/publish/manifest.ts';
 import { sha256 } from '../generator/util/hash.ts';
+import { askSample } from './ask-sample.ts';
 import type { Deploy } from './deploy.ts';
-import { forEach } from './for-each.ts';
+import { forEach, largeBytes } from './for-each.ts';
 import { bodyKey } from './keys.ts';
-
-/** Above it, files go one after the other: each is held in memory. */
-const largeBytes = 4 * 1024 * 1024;
 
 /**
  * Puts into the store whatever the new site needs and no visitor sees: new assets, the bodies of
@@ -19,6 +17,8 @@ export async function upload(deploy: Deploy): Promise<void> {
     file.size > largeBytes ? inTurn(() => putAsset(deploy, file)) : putAsset(deploy, file),
   );
   await forEach(deploy, 'upload', bodies.waiting, (file) => putBody(deploy, file));
+  await askSample(deploy, plan.assets, ({ path }) => path);
+  await askSample(deploy, bodies.waiting, ({ sha256 }) => bodyKey(sha256));
   await forEach(deploy, 'upload', bodies.endangered, (file) => keepBody(deploy, file));
 }
 

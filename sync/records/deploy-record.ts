@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip, gunzipSync } from 'node:zlib';
 import * as z from 'zod';
+import type { ManifestFile } from '../../generator/publish/manifest.ts';
 import { manifestFile, parseFile } from '../../generator/publish/read-manifest.ts';
 import { createSiteFiles, keepFiles, type SiteFiles } from '../../generator/publish/site-files.ts';
 import { sha256 } from '../../generator/util/hash.ts';
 import type { TextIndex } from '../../generator/util/text-index.ts';
+import { isSitePath } from '../keys.ts';
 import type { NewObject } from '../store/store.ts';
 import { readLongRecord, writeLongRecord } from './long-record.ts';
 
@@ -30,26 +32,52 @@ function* textsOf(files: SiteFiles): Generator<string> {
   for (const file of files) yield JSON.stringify(file);
 }
 
-/** Reads such a record. Null when it is damaged or of another version. */
+/** The most bytes that a record unpacks to, for each of its own: hashes are not packed smaller. */
+const mostUnpacked = 100;
+/** Small records may be packed as small as they can be. */
+const smallBytes = 64 * 1024 * 1024;
+
+/** Reads such a record. Null when it is damaged, of another version, or names paths outside of a site. */
 export async function readDeployRecord(bytes: Buffer, paths?: TextIndex): Promise<SiteFiles | null> {
   const files = createSiteFiles(paths);
+  const maxOutputLength = Math.max(smallBytes, mostUnpacked * bytes.length);
   try {
-    await readLongRecord(Readable.from([bytes]).pipe(createGunzip()), {
+    const unpacked = Readable.from([bytes]).pipe(createGunzip());
+    await readLongRecord(takeAtMost(unpacked, maxOutputLength), {
       begin: (before) => schema.parse(JSON.parse(before + behind)),
-      take: (item) => files.add(parseFile(item)),
+      take: (item) => files.add(sitePathOf(parseFile(item))),
       behind,
     });
     return files;
   } catch {
-    return readOneLine(bytes, paths);
+    return readOneLine(bytes, { paths, maxOutputLength });
+  }
+}
+
+async function* takeAtMost(chunks: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > most) throw new RangeError('It is longer than any record.');
+    yield chunk;
   }
 }
 
 /** Reads the record of an earlier version: all files on one line. */
-function readOneLine(bytes: Buffer, paths?: TextIndex): SiteFiles | null {
+function readOneLine(
+  bytes: Buffer,
+  { paths, ...bounds }: { readonly paths: TextIndex | undefined; readonly maxOutputLength: number },
+): SiteFiles | null {
   try {
-    return keepFiles(schema.parse(JSON.parse(gunzipSync(bytes).toString())).files, paths);
+    const { files } = schema.parse(JSON.parse(gunzipSync(bytes, bounds).toString()));
+    return keepFiles(files.map(sitePathOf), paths);
   } catch {
     return null;
   }
+}
+
+/** Throws for a file that would not lie within a site. */
+function sitePathOf(file: ManifestFile): ManifestFile {
+  if (!isSitePath(file.path)) throw new RangeError(`${file.path} is no path of a site.`);
+  return file;
 }

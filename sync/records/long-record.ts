@@ -30,6 +30,9 @@ function* piecesOf({ before, items, behind }: LongRecord): Generator<Buffer> {
   yield Buffer.from(`${piece}\n${behind}`);
 }
 
+/** Characters of a line: a path has at most 1,024 bytes. */
+const mostLine = 100_000;
+
 /** Takes the parts of a record as they are read. */
 export interface LongRecordReader extends Pick<LongRecord, 'behind'> {
   readonly begin: (before: string) => void;
@@ -58,7 +61,7 @@ export async function readLongRecord(
       if (count > 0) last = line;
       count += 1;
     }
-    if (count === 0) throw new SyntaxError('It has no lines.');
+    if (count === 0 || rest.length > mostLine) throw new SyntaxError('It has no lines.');
   }
   if (rest + decoder.decode() !== behind) throw new SyntaxError('The end is missing.');
   if (last !== undefined) take(last);

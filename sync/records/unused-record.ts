@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { sha256 } from '../../generator/util/hash.ts';
 import type { TextIndex } from '../../generator/util/text-index.ts';
+import { isBodyKey, isSitePath } from '../keys.ts';
 import type { NewObject } from '../store/store.ts';
 import { createUnused, type UnusedKeys } from '../unused.ts';
 import { readLongRecord, writeLongRecord } from './long-record.ts';
@@ -57,7 +58,10 @@ function readOneLine(bytes: Buffer, paths: TextIndex): UnusedKeys | null {
   }
 }
 
-/** Adds the keys of a JSON object. Throws when it is not one of such a record. */
+/** Adds the keys of a JSON object. Throws when it is not one of such a record, or has a key that no sync writes. */
 function addAll(unused: UnusedKeys, json: string): void {
-  for (const [key, last] of Object.entries(schema.parse(JSON.parse(json)))) unused.add(key, last);
+  for (const [key, last] of Object.entries(schema.parse(JSON.parse(json)))) {
+    if (!isSitePath(key) && !isBodyKey(key)) throw new RangeError(`${key} is no key of a site.`);
+    unused.add(key, last);
+  }
 }

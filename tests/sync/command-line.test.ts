@@ -107,6 +107,23 @@ describe('boardwalk sync', () => {
     expect(inside).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--html') });
   });
 
+  it('names twenty files of each kind in a plan, and ends with its numbers', async () => {
+    const { folder, out, boardwalk } = await open();
+    const many = Array.from({ length: 30 }, (_, index) => [`p${index}/index.html`, 'Page']);
+    const assets = Array.from({ length: 25 }, (_, index) => [`_assets/${index}.css`, `/* ${index} */`]);
+    await makeSite(out, texts('one', Object.fromEntries([...many, ...assets])));
+    const json = path.join(folder, 'plan.json');
+    const { stdout } = await boardwalk('sync', 's3://pier', '--dry-run', '--json', json);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(20 + 1 + 20 + 1 + 1);
+    expect(lines[20]).toContain('and 7 more new assets');
+    expect(lines.at(-1)).toMatch(
+      /^Planned for s3:\/\/pier\/: 27 new assets, 35 files to switch, 0 to remove/,
+    );
+    const { assets: all, pages } = JSON.parse(await readFile(json, 'utf8'));
+    expect([all.length, pages.length]).toEqual([27, 35]);
+  });
+
   it('ends with 8 for credentials that the store does not accept, without writing (faults 138, sync 40)', async () => {
     const { bucket, out, folder, env } = await open();
     await makeSite(out, texts('one'));

@@ -21,26 +21,40 @@ export async function listObjects(
   { prefix, keysPerPage }: { readonly prefix: string; readonly keysPerPage: number },
   { take, beforePage }: ListReader,
 ): Promise<void> {
-  const tokens = new Set<string>();
+  const seen: Seen = { starts: new Set(), objects: 0, emptyPages: 0 };
   let token: string | null = null;
   do {
     await beforePage?.();
-    const page: Page = await readPage(exchange, { prefix, keysPerPage, token, tokens });
+    const page: Page = await readPage(exchange, { prefix, keysPerPage, token, seen });
     page.objects.forEach(take);
     token = page.token;
-    if (token !== null) tokens.add(token);
+    const [first] = page.objects;
+    for (const start of [token, first?.key]) if (start) seen.starts.add(start);
+    seen.objects += page.objects.length;
+    seen.emptyPages = first === undefined ? seen.emptyPages + 1 : 0;
   } while (token !== null);
+}
+
+/** The most objects of a list, and pages without any in a row: a store passes over what was removed so. */
+const mostObjects = 20_000_000;
+const mostEmptyPages = 100;
+
+/** The pages so far. */
+interface Seen {
+  /** All tokens and first keys. */
+  readonly starts: Set<string>;
+  objects: number;
+  emptyPages: number;
 }
 
 interface PageRequest {
   readonly prefix: string;
   readonly keysPerPage: number;
   readonly token: string | null;
-  /** All tokens so far. */
-  readonly tokens: ReadonlySet<string>;
+  readonly seen: Seen;
 }
 
-function readPage(exchange: Exchange, { prefix, keysPerPage, token, tokens }: PageRequest): Promise<Page> {
+function readPage(exchange: Exchange, { prefix, keysPerPage, token, seen }: PageRequest): Promise<Page> {
   const query = {
     'list-type': '2',
     // A key may hold characters that XML cannot.
@@ -51,12 +65,18 @@ function readPage(exchange: Exchange, { prefix, keysPerPage, token, tokens }: Pa
   };
   return exchange({ operation: 'ListObjectsV2', method: 'GET', query }, (answer) => {
     const page = parsePage(answer);
-    if (page.token !== null && tokens.has(page.token)) throw brokenList(answer, 'it repeats a page');
+    if (isRepeated(page, seen)) throw brokenList(answer, 'it repeats a page');
+    if (seen.emptyPages >= mostEmptyPages) throw brokenList(answer, `${mostEmptyPages} pages are empty`);
+    if (seen.objects > mostObjects) throw brokenList(answer, `it has more than ${mostObjects} objects`);
     const foreign = page.objects.find(({ key }) => !key.startsWith(prefix));
     if (foreign)
       throw brokenList(answer, `${JSON.stringify(foreign.key)} is not below ${JSON.stringify(prefix)}`);
     return page;
   });
+}
+
+function isRepeated({ token, objects: [first] }: Page, { starts }: Seen): boolean {
+  return (token !== null && starts.has(token)) || (first !== undefined && starts.has(first.key));
 }
 
 function parsePage(answer: StoreAnswer): Page {

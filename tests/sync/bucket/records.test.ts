@@ -3,6 +3,8 @@ import { keepFiles } from '../../../generator/publish/site-files.ts';
 import { sha256 } from '../../../generator/util/hash.ts';
 import { liveKey } from '../../../sync/keys.ts';
 import { sync } from '../../../sync/sync.ts';
+import { xmlAnswer } from '../../support/s3-store/answer.ts';
+import type { FaultRequest, Happening } from '../../support/s3-store/fault.ts';
 import { failsAlways, locksObjects, oldList, toRequest } from '../../support/s3-store/faults.ts';
 import { corruptBody, cutAfter } from '../../support/s3-store/happenings.ts';
 import { asJson } from '../support/as-json.ts';
@@ -206,14 +208,15 @@ describe('a sync to a bucket', () => {
 
   it('finds with --check what a store without hashes has kept wrong, and writes it again (faults 154, sync 9)', async () => {
     const { bucket, build, store } = await openBucket({ bodyHash: 'ignored' });
-    const isHome = ({ key }: { readonly key: string }) => key === 'index.html';
+    // No sample has it.
+    const isVisit = ({ key }: { readonly key: string }) => key === 'visit/index.html';
     const first = await build(texts('one'));
-    bucket.inject((request) => (isHome(request) ? corruptBody : null));
+    bucket.inject((request) => (isVisit(request) ? corruptBody : null));
     await sync(store, first, options());
     expect(siteIn(bucket)).not.toEqual(filesOf(first));
     bucket.inject();
     const report = await sync(store, first, options({ checks: true }));
-    expect(asJson(report)).toMatchObject({ outcome: 'published', drifted: ['index.html'] });
+    expect(asJson(report)).toMatchObject({ outcome: 'published', drifted: ['visit/index.html'] });
     expect(siteIn(bucket)).toEqual(filesOf(first));
     expect(await sync(store, first, options({ checks: true }))).toMatchObject({ outcome: 'current' });
 
@@ -222,6 +225,27 @@ describe('a sync to a bucket', () => {
     const checking = sync(store, second, options({ checks: true }));
     await expect(checking).rejects.toMatchObject({ kind: 'unfinished' });
     expect(bucket.objects.get(liveKey)?.bytes.toString()).toContain('"seq":2');
+  });
+
+  it.each([
+    ['a put of an asset', 'PutObject', '_assets/two.css'],
+    ['a put of a body', 'PutObject', '_boardwalk/bodies/'],
+    ['a copy to a page', 'CopyObject', 'index.html'],
+  ])('notices a store that answers 200 to %s and does nothing (sync 42)', async (_, operation, key) => {
+    const { bucket, build, store, publish } = await openBucket();
+    await publish(texts('one'));
+    const site = await build(texts('two'));
+    bucket.inject((request) =>
+      request.operation === operation && request.key.startsWith(key) ? doesNothing(request) : null,
+    );
+    const error = await sync(store, site, options()).catch((one: unknown) => one);
+    expect(error).toMatchObject({ kind: 'unfinished' });
+    expect(JSON.stringify(error)).toContain('is not in the store as it was sent');
+    expect(JSON.parse(String(bucket.objects.get(liveKey)?.bytes)).seq).toBe(1);
+    expect(missingAssets(bucket)).toEqual([]);
+    bucket.inject();
+    await sync(store, site, options());
+    expect(siteIn(bucket)).toMatchObject(filesOf(site));
   });
 
   it('never compares with an etag, which need not be a hash (faults 156)', async () => {
@@ -280,3 +304,15 @@ describe('a sync to a bucket', () => {
     expect(bucket.objects.get('index.html')?.bytes.toString()).toContain('one');
   });
 });
+
+/** Answers as a store that has done it. */
+function doesNothing({ operation }: FaultRequest): Happening {
+  const fields = { LastModified: new Date(0).toISOString(), ETag: '"0"' };
+  return {
+    kind: 'answer',
+    answer:
+      operation === 'CopyObject'
+        ? xmlAnswer(200, 'CopyObjectResult', fields)
+        : { status: 200, headers: { etag: '"0"' } },
+  };
+}

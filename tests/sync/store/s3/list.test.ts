@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../../support/s3-store/fault.ts';
+import type { Fault, Happening } from '../../../support/s3-store/fault.ts';
 import { always, toRequest } from '../../../support/s3-store/faults.ts';
 import { cutWithin, htmlPage, missingToken } from '../../../support/s3-store/happenings.ts';
 import type { TestStore } from '../../../support/s3-store/open-test-store.ts';
@@ -88,4 +88,26 @@ describe('a list of objects', () => {
     server.inject(always(happening));
     await expect(listAll(store)).rejects.toThrow(message);
   });
+
+  it.each([
+    ['has no keys', () => '', /100 pages are empty/],
+    [
+      'repeats its keys',
+      (page: number) => `<Contents><Key>site/${page % 7}</Key><Size>1</Size></Contents>`,
+      /it repeats a page/,
+    ],
+  ])('is refused when it never ends and %s (sync 46)', async (_, objectsOf, message) => {
+    const { store, server } = await openPair({});
+    server.inject(endless(objectsOf));
+    await expect(listAll(store)).rejects.toThrow(message);
+  });
 });
+
+/** A list with another token for each page. */
+function endless(objectsOf: (page: number) => string): Fault {
+  return ({ count }) => {
+    const token = `<IsTruncated>true</IsTruncated><NextContinuationToken>${count}</NextContinuationToken>`;
+    const body = `<ListBucketResult>${token}${objectsOf(count)}</ListBucketResult>`;
+    return { kind: 'answer', answer: { status: 200, headers: { 'content-type': 'application/xml' }, body } };
+  };
+}
