@@ -4,7 +4,7 @@ import { projectRoot } from '../support/project-root.ts';
 
 const folder = path.resolve(projectRoot, process.env.BOARDWALK_RECORDED ?? '../shared/wpgraphql');
 
-/** What only the recorded answers of a real WordPress can show: `npm run test:recorded`. It is not part of `npm test`. */
+/** Comparisons with the recorded answers of a real WordPress: `npm run test:recorded`. It is not part of `npm test`. */
 export default defineConfig({
   test: {
     // The second: tests of `npm test`, here with recorded entries.

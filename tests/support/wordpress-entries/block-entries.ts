@@ -62,7 +62,7 @@ const accordionItem = (title: string, number: number, text: string) => {
   );
 };
 
-/** Made with the block editor of today. */
+/** Entries made with the block editor of today. */
 export const blockEntries: readonly WrittenEntry[] = [
   {
     kind: 'page',

@@ -23,7 +23,7 @@ const shortcodeGallery = (
 			</div></figure>
 		</div>`;
 
-/** Made with the classic editor, with shortcodes, or with the first block editors; and html as people paste it. */
+/** Entries made with the classic editor, with shortcodes, or with the first block editors; and html as people paste it. */
 export const oldEntries: readonly WrittenEntry[] = [
   {
     title: 'From the classic editor',

@@ -7,7 +7,7 @@ import type { WrittenEntry } from './write-entry.ts';
 const cms = 'https://cms.pier.example';
 const avatar = `<img alt='Keeper Avatar' src='https://secure.gravatar.com/avatar/0a1b?s=40&#038;d=mm' srcset='https://secure.gravatar.com/avatar/0a1b?s=80 2x' class='avatar avatar-40 photo' height='40' width='40' />`;
 
-/** With blocks that WordPress makes anew in each answer: lists, forms, comments, and what it says to who is logged in. */
+/** Entries with blocks that WordPress makes for each answer: lists, forms, comments, and texts for logged-in users. */
 export const serverEntries: readonly WrittenEntry[] = [
   {
     title: 'Lists that WordPress makes',
