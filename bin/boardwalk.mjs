@@ -12,6 +12,8 @@ const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
 const bundle = path.join(cacheDir, `cli-${hashSources(root)}`, 'cli.js');
 
 process.exitCode = isWhole(path.dirname(bundle)) || (await makeBundle()) ? await start() : 6;
+// What a command has left behind, such as a thread that never answered, keeps no process alive.
+setTimeout(() => process.exit(), 5_000).unref();
 
 async function start() {
   markUsed(path.dirname(bundle));

@@ -3,6 +3,7 @@ import { Argument, Command, CommanderError, Option } from 'commander';
 import { hostNames } from '../hosts/names.ts';
 import type { GenerateFlags } from './commands/generate.ts';
 import type { WatchFlags } from './commands/watch.ts';
+import { endUnfinished } from './end-unfinished.ts';
 import { exitCodes } from './exit-codes.ts';
 import {
   addAllowedLoss,
@@ -23,6 +24,7 @@ import { useProxies } from './use-proxies.ts';
  */
 export async function main(argv: readonly string[], root: string): Promise<number> {
   outliveReaders();
+  const stopWatching = endUnfinished();
   let exitCode: number = exitCodes.ok;
   const run = async (command: () => Promise<number>): Promise<void> => {
     const endRequests = await useProxies(process.env);
@@ -39,6 +41,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     return reportFailure(error);
+  } finally {
+    stopWatching();
   }
 }
 

@@ -30,5 +30,5 @@ export const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Returns the exit code of a build that stopped. */
 export function exitCodeOf(kind: FailureKind): number {
-  return exitCodes[kind];
+  return kind === 'stalled' ? exitCodes.bug : exitCodes[kind];
 }

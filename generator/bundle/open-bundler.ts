@@ -1,5 +1,7 @@
 import type { TemplateName } from '../../templates/pages/index.ts';
+import { NoProgress } from '../util/await-progress.ts';
 import { mapValues } from '../util/map-values.ts';
+import { awaitEsbuild } from './await-esbuild.ts';
 import { type ClientBundle, openClientBundler } from './bundle-client.ts';
 import { openBundleStore } from './bundle-store.ts';
 import { openTemplateBundler, type TemplateBundle, type TemplateOptions } from './bundle-templates.ts';
@@ -26,12 +28,14 @@ export interface Bundler {
 export interface BundlerOptions extends TemplateOptions {
   /** Stores the bundles for the next process; without it, each process bundles again. */
   readonly cache?: { readonly file: string; readonly code: string };
+  /** Milliseconds without an answer of the bundler after which it is ended. */
+  readonly limitMs?: number;
 }
 
 type Made = Pick<Bundles, 'templates' | 'assets'>;
 
 /** Bundles the templates for the generator, and the browser's code. Throws BuildError `render`. */
-export function openBundler({ root, cache }: BundlerOptions): Bundler {
+export function openBundler({ root, cache, limitMs }: BundlerOptions): Bundler {
   const store = cache && openBundleStore({ root, ...cache });
   let isFirst = true;
   // The bundler is a separate process: it is not started when the stored bundles are current.
@@ -59,9 +63,15 @@ export function openBundler({ root, cache }: BundlerOptions): Bundler {
     return made;
   };
 
+  /** A bundler that has stopped to answer cannot be closed. */
+  const forget = (error: unknown): never => {
+    if (error instanceof NoProgress) opened = undefined;
+    throw error;
+  };
+
   return {
     bundle: async () => {
-      const { templates, assets } = (await restore()) ?? (await make());
+      const { templates, assets } = (await restore()) ?? (await awaitEsbuild(make, limitMs).catch(forget));
       const templateHashes = hashTemplates({
         root,
         metafile: templates.metafile,
@@ -78,7 +88,8 @@ export function openBundler({ root, cache }: BundlerOptions): Bundler {
     },
     close: async () => {
       const bundlers = await opened;
-      await Promise.all([bundlers?.templates.close(), bundlers?.client.close()]);
+      const close = () => Promise.all([bundlers?.templates.close(), bundlers?.client.close()]);
+      await awaitEsbuild(close, limitMs);
     },
   };
 }

@@ -5,6 +5,7 @@ import { toSourceError } from '../crawl/client/network-error.ts';
 import { withRetries } from '../crawl/client/retry.ts';
 import { asBuildError } from '../problems/output-failure.ts';
 import { SourceError } from '../problems/source-error.ts';
+import { awaitProgress, NoProgress } from '../util/await-progress.ts';
 import { type AllowedHosts, refusalOf } from './allowed-hosts.ts';
 import { type MediaLimits, maxRedirects } from './media-limits.ts';
 import { BlockedAddress, openUrl } from './open-url.ts';
@@ -46,23 +47,28 @@ export function download(url: URL, known: Validators, rules: DownloadRules): Pro
 
 async function attempt(url: URL, known: Validators, rules: DownloadRules): Promise<Download> {
   const { timeoutMs, maxBytes } = rules.limits;
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const answer = await follow(url, conditions(known), signal, rules);
+  const end = new AbortController();
+  const load = async (moved: () => void): Promise<Download> => {
+    const answer = await follow(url, conditions(known), end.signal, rules);
     if (typeof answer === 'string') return { outcome: 'refused', reason: answer };
     try {
-      return await readAnswer(answer, url, maxBytes);
+      return await readAnswer(answer, url, { maxBytes, moved });
     } finally {
       answer.destroy();
     }
+  };
+  try {
+    return await awaitProgress({ awaited: `a file of ${url.host}`, limitMs: timeoutMs }, load);
   } catch (cause) {
+    const isLate = cause instanceof NoProgress;
+    if (isLate) end.abort();
     if (cause instanceof SourceError) throw cause;
     if (cause instanceof BlockedAddress) return { outcome: 'refused', reason: cause.message };
     // Too many open files are not an error of the host.
-    const exhausted = asBuildError(cause);
+    const exhausted = isLate ? null : asBuildError(cause);
     if (exhausted !== null) throw exhausted;
     const place = { host: url.host, url, operationName: undefined };
-    const { message, details } = toSourceError(cause, place, signal.aborted ? timeoutMs : undefined);
+    const { message, details } = toSourceError(cause, place, isLate ? timeoutMs : undefined);
     throw new SourceError(message, { ...details, isRetryable: true }, { cause });
   }
 }
@@ -99,7 +105,14 @@ function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
   return statusCode >= 300 && statusCode < 400 && statusCode !== 304;
 }
 
-async function readAnswer(answer: IncomingMessage, { host }: URL, maxBytes: number): Promise<Download> {
+/** Bytes of a file that count as progress: one byte a minute does not. */
+const stretchBytes = 1024 * 1024;
+
+async function readAnswer(
+  answer: IncomingMessage,
+  { host }: URL,
+  { maxBytes, moved }: { readonly maxBytes: number; readonly moved: () => void },
+): Promise<Download> {
   const { statusCode: status = 0, headers } = answer;
   if (status === 304) return { outcome: 'unchanged' };
   if (status === 429 || status >= 500) {
@@ -114,7 +127,9 @@ async function readAnswer(answer: IncomingMessage, { host }: URL, maxBytes: numb
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer) {
+    const before = size;
     size += chunk.byteLength;
+    if (Math.floor(size / stretchBytes) > Math.floor(before / stretchBytes)) moved();
     if (size > maxBytes) return { outcome: 'too large' };
     chunks.push(chunk);
   }

@@ -52,13 +52,12 @@ const lookWidth = 320;
 /**
  * Makes every file of a picture: upright, in sRGB, without the camera's metadata. Decodes the
  * picture once, in the largest width; the others are made from those pixels. Throws for a broken
- * picture or one with too many pixels. The same bytes give the same files.
+ * picture or one with too many pixels. The same bytes give the same files. Calls `onFile` after each.
  */
-export async function makePicture({
-  bytes,
-  isVector,
-  isQuick = false,
-}: MakePictureInput): Promise<MadePicture> {
+export async function makePicture(
+  { bytes, isVector, isQuick = false }: MakePictureInput,
+  onFile: () => void = () => undefined,
+): Promise<MadePicture> {
   const options = isVector ? { density: await densityOf(bytes) } : {};
   const metadata = await open(bytes, options).metadata();
   const { autoOrient, hasAlpha, pages = 1, format } = metadata;
@@ -75,6 +74,7 @@ export async function makePicture({
     for (const { role } of sameWidth) {
       if (role === 'fallback') size = pixels;
       files.push(await encode(pixels, role, role === 'fallback' ? (isClear ? 'png' : 'jpeg') : role));
+      onFile();
     }
   }
   if (isMoving && !isQuick) files.push(await makeMotion(bytes, metadata));

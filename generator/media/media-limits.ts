@@ -6,7 +6,7 @@ export const mediaLimits = {
   concurrency: 4,
   /** Bytes of one file. */
   maxBytes: 64 * 1024 * 1024,
-  /** From the start of an attempt to its last byte. */
+  /** From the start of an attempt, and for each MB of the file. */
   timeoutMs: 60_000,
   /** Retries of one file after the first attempt. */
   retries: 2,
@@ -25,8 +25,8 @@ export const maxRedirects = 5;
  */
 export const maxPixels = 50_000_000;
 
-/** Milliseconds that one picture may take in all its sizes. */
-export const makeTimeoutMs = 120_000;
+/** Milliseconds that one file of a picture may take. */
+export const fileTimeoutMs = 120_000;
 
 /**
  * Memory of a process for a picture of `maxPixels`. Measured: 260 MB for a photo, 400 for a

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { availableMemory } from 'node:process';
 import pLimit from 'p-limit';
+import { awaitProgress, NoProgress } from '../util/await-progress.ts';
+import type { MakeCardInput } from './cards/make-card.ts';
 import type { MadePicture, MakePictureInput } from './make-picture.ts';
-import { makeTimeoutMs, processBytes } from './media-limits.ts';
-import type { PictureAnswer } from './picture-process.ts';
+import { fileTimeoutMs, processBytes } from './media-limits.ts';
+import type { Made, PictureAnswer, PictureTask } from './picture-process.ts';
 import { startPictureProcess } from './start-picture-process.ts';
 import { UnusableMedia } from './unusable-media.ts';
 
@@ -14,6 +16,8 @@ export interface PicturePool {
   readonly size: number;
   /** Throws UnusableMedia when the picture is broken, takes too long or crashes the library. */
   readonly make: (input: MakePictureInput) => Promise<MadePicture>;
+  /** Makes a social card. Throws as `make` does. */
+  readonly makeCard: (input: MakeCardInput) => Promise<Uint8Array>;
   /** Ends the processes, and waits for their end. */
   readonly close: () => Promise<void>;
 }
@@ -28,7 +32,7 @@ export interface PicturePoolOptions {
  */
 export function openPicturePool({
   start = startPictureProcess,
-  timeoutMs = makeTimeoutMs,
+  timeoutMs = fileTimeoutMs,
 }: PicturePoolOptions = {}): PicturePool {
   const size = processesFor({ cores: availableParallelism(), freeBytes: availableMemory() });
   const limit = pLimit(size);
@@ -45,20 +49,38 @@ export function openPicturePool({
     return child;
   };
 
+  const askOne = async <M extends Made>(task: PictureTask): Promise<M> => {
+    const child = idle.pop() ?? (await open());
+    const answer = await ask<M>(child, task, timeoutMs);
+    idle.push(child);
+    if ('made' in answer) return answer.made;
+    throw new UnusableMedia(`is a broken picture: ${answer.reason}`);
+  };
+
+  /** Asks a second process when the first has stopped for no reason of the picture: see decision 69. */
+  const run = <M extends Made>(task: PictureTask): Promise<M> =>
+    limit(async () => {
+      try {
+        return await askOne<M>(task).catch((error: unknown) => {
+          if (error instanceof NoProgress) return askOne<M>(task);
+          throw error;
+        });
+      } catch (cause) {
+        if (!(cause instanceof NoProgress)) throw cause;
+        throw new UnusableMedia(`takes longer than ${timeoutMs} ms to resize`, { cause });
+      }
+    });
+
   return {
     size,
-    make: (input) =>
-      limit(async () => {
-        const child = idle.pop() ?? (await open());
-        const answer = await ask(child, input, timeoutMs);
-        idle.push(child);
-        if ('made' in answer) return answer.made;
-        throw new UnusableMedia(`is a broken picture: ${answer.reason}`);
-      }),
+    make: (picture) => run<MadePicture>({ picture }),
+    makeCard: (card) => run<Uint8Array>({ card }),
     close: async () => {
       const ends = [...all].map((child) => once(child, 'exit'));
       for (const child of all) child.kill('SIGKILL');
-      await Promise.all(ends);
+      await awaitProgress({ awaited: 'the end of the picture processes', limitMs: timeoutMs }, () =>
+        Promise.all(ends),
+      );
     },
   };
 }
@@ -78,26 +100,37 @@ export function processesFor({ cores, freeBytes }: Machine): number {
   return Math.max(1, Math.min(cores, Math.floor(freeBytes / 2 / processBytes)));
 }
 
-/** One question, one answer. A process that ends, fails or is late is not used again. */
-function ask(child: ChildProcess, input: MakePictureInput, timeoutMs: number): Promise<PictureAnswer> {
-  return new Promise((resolve, reject) => {
-    const end = (settle: () => void) => {
-      clearTimeout(timer);
-      child.off('message', answer).off('exit', exit).off('error', fail);
-      settle();
-    };
-    const answer = (message: PictureAnswer) => end(() => resolve(message));
-    const fail = (cause: Error) => {
-      child.kill('SIGKILL');
-      end(() => reject(new UnusableMedia('cannot be passed to the picture library', { cause })));
-    };
-    const exit = (code: number | null, signal: string | null) =>
-      end(() => reject(new UnusableMedia(`crashes the picture library (${signal ?? code})`)));
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      end(() => reject(new UnusableMedia(`takes longer than ${timeoutMs} ms to resize`)));
-    }, timeoutMs);
-    child.once('message', answer).once('exit', exit).once('error', fail);
-    child.send(input, (error) => error && fail(error));
-  });
+type Answer<M extends Made> = Exclude<PictureAnswer<M>, { readonly moved: true }>;
+
+/**
+ * One question, one answer. A process that ends, fails or is late is not used again. Rejects with
+ * NoProgress when it makes no file in time.
+ */
+async function ask<M extends Made>(
+  child: ChildProcess,
+  task: PictureTask,
+  limitMs: number,
+): Promise<Answer<M>> {
+  let end = (): void => undefined;
+  const answered = (moved: () => void): Promise<Answer<M>> =>
+    new Promise((resolve, reject) => {
+      const answer = (message: PictureAnswer<M>) => ('moved' in message ? moved() : resolve(message));
+      const fail = (cause: Error) => {
+        child.kill('SIGKILL');
+        reject(new UnusableMedia('cannot be passed to the picture library', { cause }));
+      };
+      const exit = (code: number | null, signal: string | null) =>
+        reject(new UnusableMedia(`crashes the picture library (${signal ?? code})`));
+      end = () => void child.off('message', answer).off('exit', exit).off('error', fail);
+      child.on('message', answer).once('exit', exit).once('error', fail);
+      child.send(task, (error) => error && fail(error));
+    });
+  try {
+    return await awaitProgress({ awaited: 'a file of a picture process', limitMs }, answered);
+  } catch (error) {
+    if (error instanceof NoProgress) child.kill('SIGKILL');
+    throw error;
+  } finally {
+    end();
+  }
 }

@@ -1,8 +1,17 @@
 import sharp from 'sharp';
+import { type MakeCardInput, makeCard } from './cards/make-card.ts';
 import { type MadePicture, type MakePictureInput, makePicture } from './make-picture.ts';
 
-/** The answer of the process: the picture, or the reason why it cannot be made. */
-export type PictureAnswer = { readonly made: MadePicture } | { readonly reason: string };
+export type PictureTask = { readonly picture: MakePictureInput } | { readonly card: MakeCardInput };
+
+/** The bytes of a card, or a picture. */
+export type Made = MadePicture | Uint8Array;
+
+/** A message of the process: a sign of progress, and at the end the picture or card, or the reason why it cannot be made. */
+export type PictureAnswer<M extends Made = Made> =
+  | { readonly moved: true }
+  | { readonly made: M }
+  | { readonly reason: string };
 
 /**
  * The process that makes pictures, one at a time: a crash of the native library ends it and not the
@@ -23,12 +32,20 @@ sharp.unblock({
   ],
 });
 
-process.on('message', (input: MakePictureInput) => {
-  makePicture(input)
+process.on('message', (task: PictureTask) => {
+  make(task)
     .then((made): PictureAnswer => ({ made }))
     .catch(
       (cause: unknown): PictureAnswer => ({ reason: cause instanceof Error ? cause.message : `${cause}` }),
     )
-    .then((answer) => process.send?.(answer));
+    .then(tell);
 });
 process.once('disconnect', () => process.exit());
+
+function make(task: PictureTask): Promise<Made> {
+  return 'card' in task ? makeCard(task.card) : makePicture(task.picture, () => tell({ moved: true }));
+}
+
+function tell(answer: PictureAnswer): void {
+  process.send?.(answer);
+}

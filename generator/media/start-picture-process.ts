@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once as onceOf } from 'node:events';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { awaitEsbuild } from '../bundle/await-esbuild.ts';
 import { once } from '../dependencies/once.ts';
 import { projectRoot } from '../util/project-root.ts';
 
@@ -24,15 +25,17 @@ export async function startPictureProcess(): Promise<ChildProcess> {
 }
 
 const bundle = once(async (): Promise<string> => {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(projectRoot(), 'generator', 'media', 'picture-process.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    minify: true,
-    write: false,
-    logLevel: 'silent',
-  });
+  const { outputFiles } = await awaitEsbuild(() =>
+    build({
+      entryPoints: [path.join(projectRoot(), 'generator', 'media', 'picture-process.ts')],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      minify: true,
+      write: false,
+      logLevel: 'silent',
+    }),
+  );
   return outputFiles.map(({ text }) => text).join('');
 });

@@ -20,5 +20,5 @@ export interface RenderPoolOptions extends WorkerSetup {
 }
 
 export function openRenderPool({ workerFile, size, ...setup }: RenderPoolOptions): RenderPool {
-  return openThreadPool({ workerFile, size, setup, work: 'rendering', jobsPerThread: 3 });
+  return openThreadPool({ workerFile, size, setup, work: 'rendering', jobsPerThread: 3, isLong: true });
 }

@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { createRender, loadTemplates } from '../bundle/template-code.ts';
+import { answerJobs } from '../util/answer-jobs.ts';
 import { renderBatch } from './render-batch.ts';
 import type { RenderJob } from './render-job.ts';
 import type { WorkerSetup } from './render-pool.ts';
@@ -8,6 +9,4 @@ import type { WorkerSetup } from './render-pool.ts';
 // results.
 const { root, code, ...setup }: WorkerSetup = workerData;
 const context = { render: createRender(loadTemplates(code, root)), ...setup };
-parentPort?.on('message', (jobs: readonly RenderJob[]) =>
-  parentPort?.postMessage(renderBatch(jobs, context)),
-);
+answerJobs((jobs: readonly RenderJob[]) => renderBatch(jobs, context));

@@ -1,3 +1,4 @@
+import { NoProgress } from '../util/await-progress.ts';
 import { BuildError } from './problem.ts';
 
 /** Hint for a process that has as many files and connections open as it may. */
@@ -28,12 +29,18 @@ const remedies: Readonly<Record<string, string>> = {
 const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE', 'EAGAIN']);
 
 /**
- * Returns the error as the end of a build: a BuildError itself, or an exhausted disk or limit. Null
- * for any other.
+ * Returns the error as the end of a build: a BuildError itself, an exhausted disk or limit, or a wait
+ * in which nothing has moved. Null for any other.
  */
 export function asBuildError(error: unknown): BuildError | null {
   if (error instanceof BuildError) return error;
+  if (error instanceof NoProgress) return stalled(error);
   return exhausted.has(codeOf(error)) ? toOutputError(error, 'continue') : null;
+}
+
+function stalled(cause: NoProgress): BuildError {
+  const hint = 'Run it again. If it stops at the same place, report it with this message.';
+  return new BuildError('stalled', 'The work has stopped', [{ message: cause.message, hint }], { cause });
 }
 
 /** Turns a failed write into a BuildError with a hint. Returns a BuildError unchanged. */

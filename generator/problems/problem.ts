@@ -36,6 +36,8 @@ export type FailureKind =
   | 'render'
   | 'output'
   | 'locked'
+  /** Something that is waited for has stopped: a thread, a process, or the build itself. */
+  | 'stalled'
   /** A sync that was refused before it wrote anything. */
   | 'refused'
   /** A sync that began and did not come to its end. */

@@ -1,15 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { awaitLater } from '../problems/settle.ts';
+import { openThreadPool } from '../util/thread-pool.ts';
 
 export type FolderTask =
   | { readonly what: 'link'; readonly files: readonly string[]; readonly from: string; readonly to: string }
-  | { readonly what: 'report' }
   | { readonly what: 'remove'; readonly folder: string };
-
-export interface FolderReply {
-  /** Files that could not be linked. */
-  readonly failed: readonly string[];
-}
 
 export interface FolderWorkerSetup {
   /** Other than zero: stop linking. */
@@ -34,24 +28,20 @@ export interface FolderThread {
 /** `workerFile` is `folder-worker.ts` as a script, absolute. */
 export function openFolderThread(workerFile: string): FolderThread {
   const stopped = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(workerFile, { workerData: { stopped } satisfies FolderWorkerSetup });
-  const brokenDown = awaitLater(
-    new Promise<never>((_, reject) => {
-      worker.once('error', reject);
-      worker.once('exit', (code) => reject(new Error(`the thread for folders ended with code ${code}`)));
-    }),
-  );
-  const post = (task: FolderTask): void => worker.postMessage(task);
-  const ask = (task: FolderTask): Promise<FolderReply> => {
-    const replied = new Promise<FolderReply>((resolve) => worker.once('message', resolve));
-    post(task);
-    return Promise.race([replied, brokenDown]);
-  };
+  const { run, close } = openThreadPool<FolderTask, readonly string[]>({
+    workerFile,
+    work: 'folder',
+    size: 1,
+    jobsPerThread: Number.POSITIVE_INFINITY,
+    setup: { stopped } satisfies FolderWorkerSetup,
+    isLong: true,
+  });
+  const linking: Promise<readonly string[]>[] = [];
   return {
-    link: (files, folders) => post({ what: 'link', files, ...folders }),
-    unlinked: async () => new Set((await ask({ what: 'report' })).failed),
-    remove: async (folder) => void (await ask({ what: 'remove', folder })),
+    link: (files, folders) => void linking.push(awaitLater(run({ what: 'link', files, ...folders }))),
+    unlinked: async () => new Set((await Promise.all(linking)).flat()),
+    remove: async (folder) => void (await run({ what: 'remove', folder })),
     stop: () => void Atomics.store(stopped, 0, 1),
-    close: async () => void (await worker.terminate()),
+    close,
   };
 }

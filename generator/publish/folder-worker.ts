@@ -1,31 +1,32 @@
 import { linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
-import type { FolderReply, FolderTask, FolderWorkerSetup } from './folder-thread.ts';
+import { workerData } from 'node:worker_threads';
+import { answerJobs } from '../util/answer-jobs.ts';
+import type { FolderTask, FolderWorkerSetup } from './folder-thread.ts';
 import { removeFolderNow } from './remove-folder.ts';
 
 // A thread that makes thousands of links, or removes thousands of files, while the site is still
-// being made.
+// being made. Answers with the files that could not be linked.
 const { stopped }: FolderWorkerSetup = workerData;
 let lastFolder = '';
-const failed: string[] = [];
 
-parentPort?.on('message', (task: FolderTask) => {
-  if (task.what === 'link') for (const file of task.files) link(file, task);
-  if (task.what === 'remove') removeFolderNow(task.folder);
-  if (task.what !== 'link') parentPort?.postMessage({ failed } satisfies FolderReply);
+answerJobs((task: FolderTask): readonly string[] => {
+  if (task.what === 'link') return task.files.filter((file) => !isLinked(file, task));
+  removeFolderNow(task.folder);
+  return [];
 });
 
-function link(file: string, { from, to }: { readonly from: string; readonly to: string }): void {
-  if (Atomics.load(stopped, 0) !== 0) return;
+/** Reports failures as false: the main thread then keeps the file itself, and reports errors. */
+function isLinked(file: string, { from, to }: { readonly from: string; readonly to: string }): boolean {
+  if (Atomics.load(stopped, 0) !== 0) return true;
   try {
     const target = path.join(to, file);
     const folder = path.dirname(target);
     if (folder !== lastFolder) mkdirSync(folder, { recursive: true });
     lastFolder = folder;
     linkSync(path.join(from, file), target);
+    return true;
   } catch {
-    // Reported at the end: the main thread then keeps the file itself, and reports errors.
-    failed.push(file);
+    return false;
   }
 }

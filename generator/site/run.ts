@@ -16,6 +16,7 @@ import type { Site } from './site.ts';
 /** One run of the pipeline: shared state of its stages, and their report. */
 export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
   readonly time: Stopwatch['time'];
+  readonly running: Stopwatch['running'];
   /** Takes a problem: the switch of its check decides about it. */
   readonly warn: Warn;
   /** Reports losses, or allows them within the limit. */
@@ -40,7 +41,7 @@ export interface Run extends Pick<Checks, 'refuse' | 'complete'> {
 export type RunFacts = Pick<Report, 'source' | 'stages' | 'totalMs' | 'warnings' | 'peakMemory'>;
 
 export function startRun({ client, config, source, workStore, allowLoss = {} }: Site): Run {
-  const { time, times, totalMs } = createStopwatch();
+  const { time, times, running, totalMs } = createStopwatch();
   const redact = redactorOf(...listHeaders({ ...source, config }));
   const links = createEditLinks(config);
   const checks = openChecks(config.checks, { add: (problem) => redactProblem(links.add(problem), redact) });
@@ -88,6 +89,7 @@ export function startRun({ client, config, source, workStore, allowLoss = {} }: 
 
   return {
     time,
+    running,
     ended,
     warn: checks.take,
     refuse: checks.refuse,

@@ -3,6 +3,7 @@ import { acquireLock } from '../publish/lock.ts';
 import { recover } from '../publish/recover.ts';
 import type { Run } from '../site/run.ts';
 import type { Site } from '../site/site.ts';
+import { untilStill } from '../site/until-still.ts';
 
 /**
  * Runs a build while no other one uses its output folder, after repairing what a killed build left.
@@ -24,7 +25,7 @@ export async function lockOutput<Result>(
   try {
     await run.time('publish', () => recover({ outDir, root }));
     await refuseMixing(config);
-    return await work();
+    return await untilStill(run, work);
   } finally {
     lock.release();
   }

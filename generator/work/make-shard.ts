@@ -13,6 +13,7 @@ import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContent, readMedia } from '../site/read-content.ts';
 import { type Run, startRun } from '../site/run.ts';
 import type { BuildParts, Site } from '../site/site.ts';
+import { untilStill } from '../site/until-still.ts';
 import { hashPageInputs } from '../steps/add-stored-pages.ts';
 import { joinRunOf } from '../steps/join-run.ts';
 import { hashLayout } from '../steps/layout-hashes.ts';
@@ -45,7 +46,7 @@ export async function makeShard(shared: SharedSite, shard: Shard): Promise<Shard
   const site = watchStore(shared);
   const run = startRun(site);
   try {
-    return { report: await work(site, shard, run) };
+    return { report: await untilStill(run, () => work(site, shard, run)) };
   } catch (error) {
     const stopped = asBuildError(error);
     if (stopped === null) throw error;

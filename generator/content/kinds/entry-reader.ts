@@ -20,14 +20,18 @@ const jobsPerThread = 2;
  * answer waits in memory. `workerFile` is `read-worker.ts` as a script; undefined: this thread
  * only.
  */
-export function openEntryReader(workerFile: string | undefined, size = usefulThreads()): EntryReader {
+export function openEntryReader(
+  workerFile: string | undefined,
+  size = usefulThreads(),
+  limitMs?: number,
+): EntryReader {
   const hasThreads = workerFile !== undefined && size > 0;
   let readHere = 0;
   let pool: ThreadPool<ReadingJob, SentRecords> | undefined;
   return {
     read: async (job) => {
       if (hasThreads && readHere >= patience)
-        pool ??= openThreadPool({ workerFile, size, jobsPerThread, work: 'reading' });
+        pool ??= openThreadPool({ workerFile, size, jobsPerThread, work: 'reading', limitMs });
       if (pool?.isFree()) return receiveRecords(job.kind, await pool.run(job));
       readHere += job.nodes.length;
       return readRecords(job);

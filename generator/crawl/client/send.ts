@@ -1,3 +1,4 @@
+import { awaitProgress, NoProgress } from '../../util/await-progress.ts';
 import type { AnswerPlace } from './answer.ts';
 import { toJsonAnswer } from './json-answer.ts';
 import { toSourceError } from './network-error.ts';
@@ -22,19 +23,21 @@ export async function send(
   init: RequestInit,
   { timeoutMs, maxBytes, onAnswer, ...place }: SendOptions,
 ): Promise<Response> {
-  const deadline = AbortSignal.timeout(timeoutMs);
+  const end = new AbortController();
   const redact = redactorOf(init.headers);
-  const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
-  try {
+  const signal = init.signal ? AbortSignal.any([init.signal, end.signal]) : end.signal;
+  const ask = async (): Promise<Response> => {
     const response = await fetch(url, { redirect: 'manual', ...init, signal });
     const { text, bytes } = await readBody(response, maxBytes);
     onAnswer(bytes);
     return toJsonAnswer(response, text, { place, redact });
+  };
+  try {
+    return await awaitProgress({ awaited: `an answer of ${place.host}`, limitMs: timeoutMs }, ask);
   } catch (error) {
+    const isLate = error instanceof NoProgress;
+    if (isLate) end.abort();
     init.signal?.throwIfAborted();
-    throw redactError(
-      toSourceError(error, { ...place, url }, deadline.aborted ? timeoutMs : undefined),
-      redact,
-    );
+    throw redactError(toSourceError(error, { ...place, url }, isLate ? timeoutMs : undefined), redact);
   }
 }

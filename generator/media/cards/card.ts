@@ -2,13 +2,8 @@ import type { NamedCard } from '../../dependencies/named-card.ts';
 import { hashJson, sha256 } from '../../util/hash.ts';
 import { mediaStem } from '../media-name.ts';
 import { recipe } from '../picture-formats.ts';
+import { cardFormat } from './card-format.ts';
 import { letters } from './letters.ts';
-
-/** Pixels: the size that networks ask for. */
-export const cardSize = { width: 1200, height: 630 } as const;
-
-/** Settings of the encoder: a card is looked at in the width of a column. */
-export const cardFormat = { quality: 74, progressive: true } as const;
 
 /** Raise it when the drawing changes. */
 const drawing = 1;

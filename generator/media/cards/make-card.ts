@@ -1,23 +1,23 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { NamedCard } from '../../dependencies/named-card.ts';
-import { breakTitle } from './break-title.ts';
-import { cardFormat, cardSize } from './card.ts';
-import { drawText } from './letters.ts';
+import { cardFormat, cardSize, colours, panelWidth } from './card-format.ts';
 
-/** The title on the left, the picture on the right. */
-const panelWidth = 600;
-const margin = 64;
+export interface MakeCardInput {
+  /** Its left half, as SVG. */
+  readonly panel: string;
+  /** The file of its picture, or the bytes. */
+  readonly picture: string | Uint8Array;
+  /** The point of the picture that is always seen, in percents. */
+  readonly focus?: readonly [x: number, y: number] | undefined;
+}
+
 const pictureWidth = cardSize.width - panelWidth;
 
-/** The colours of the site: its green, paper and marigold. */
-const colours = { panel: '#0b4f53', text: '#fbf7ef', accent: '#f4b13d' } as const;
-
-/** Draws a card as JPEG: the same title and picture give the same bytes. */
-export async function makeCard(card: NamedCard, picture: string | Uint8Array): Promise<Uint8Array> {
+/** Makes a card as JPEG: the same panel and picture give the same bytes. */
+export async function makeCard({ panel, picture, focus }: MakeCardInput): Promise<Uint8Array> {
   return sharp({ create: { ...cardSize, channels: 3, background: colours.panel } })
     .composite([
-      { ...(await crop(picture, card.focus)), left: panelWidth, top: 0 },
-      { input: Buffer.from(drawPanel(card)), left: 0, top: 0 },
+      { ...(await crop(picture, focus)), left: panelWidth, top: 0 },
+      { input: Buffer.from(panel), left: 0, top: 0 },
     ])
     .jpeg(cardFormat)
     .toBuffer();
@@ -45,21 +45,4 @@ async function crop(
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
-}
-
-/** The pennant above, the title in the middle, the name of the site below. */
-function drawPanel({ title, site }: NamedCard): string {
-  const { lines, size } = breakTitle(title, panelWidth - 2 * margin);
-  const lineHeight = size * 1.08;
-  const top = (cardSize.height - lines.length * lineHeight) / 2;
-  const text = lines.map((line, index) =>
-    drawText(line, { x: margin, y: Math.round(top + (index + 0.8) * lineHeight), size }),
-  );
-  const name = site === undefined ? '' : drawText(site, { x: margin, y: cardSize.height - margin, size: 30 });
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${panelWidth}" height="${cardSize.height}">` +
-    `<path d="M${margin} 56h5v64h-5z" fill="${colours.text}"/>` +
-    `<path d="M${margin + 5} 58l52 20-52 20z" fill="${colours.accent}"/>` +
-    `<g fill="${colours.text}">${text.join('')}</g><g fill="${colours.accent}">${name}</g></svg>`
-  );
 }

@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import type { NamedCard } from '../../dependencies/named-card.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { WorkStore } from '../../store/work-store.ts';
 import { openMediaStore } from '../media-store.ts';
+import { openPicturePool } from '../picture-pool.ts';
 import type { PreparedFile } from '../prepared-media.ts';
 import { openSharedPictures } from '../shared-pictures.ts';
-import { cardSize, keyOfCard } from './card.ts';
+import { keyOfCard } from './card.ts';
+import { cardSize } from './card-format.ts';
+import { drawPanel } from './draw-panel.ts';
 
 export interface PrepareCardsInput {
   readonly cards: readonly NamedCard[];
@@ -35,24 +36,27 @@ export async function prepareCards({
   const shared = workStore && openSharedPictures(workStore);
   const store = openMediaStore(storeDir, shared);
   const pictures = new Map(files.map((file) => [`/${file.path}`, file]));
-  const processors = availableParallelism();
-  const whenFree = pLimit(processors);
-  return pLimit(workStore === undefined ? processors : mostAtOnce).map([...cards], async (card) => {
-    const key = keyOfCard(card);
-    const prepared = await store.loadOrMake(key, async () => {
-      const bytes = await whenFree(() => draw(card, pictures));
-      return { ...cardSize, files: [{ role: 'fallback', extension: 'jpg', width: cardSize.width, bytes }] };
+  const pool = openPicturePool();
+  try {
+    return await pLimit(workStore === undefined ? pool.size : mostAtOnce).map([...cards], async (card) => {
+      const key = keyOfCard(card);
+      const prepared = await store.loadOrMake(key, async () => {
+        const picture = pictureOf(card, pictures);
+        const bytes = await pool.makeCard({ panel: drawPanel(card), picture, focus: card.focus });
+        return { ...cardSize, files: [{ role: 'fallback', extension: 'jpg', width: cardSize.width, bytes }] };
+      });
+      // One that this machine has from an earlier build may be new to the others.
+      await shared?.offer(key, prepared);
+      return prepared.files[0];
     });
-    // One that this machine has from an earlier build may be new to the others.
-    await shared?.offer(key, prepared);
-    return prepared.files[0];
-  });
+  } finally {
+    await pool.close();
+  }
 }
 
-async function draw(card: NamedCard, pictures: ReadonlyMap<string, OutputFile>): Promise<Uint8Array> {
+/** Returns its file, or its bytes. */
+function pictureOf(card: NamedCard, pictures: ReadonlyMap<string, OutputFile>): string | Uint8Array {
   const picture = pictures.get(card.picture);
   if (picture === undefined) throw new Error(`The site has no picture ${card.picture} for a social card`);
-  // A build without new cards need not load the library.
-  const { makeCard } = await import('./make-card.ts');
-  return makeCard(card, 'copyOf' in picture ? await readFile(picture.copyOf) : Buffer.from(picture.contents));
+  return 'copyOf' in picture ? picture.copyOf : Buffer.from(picture.contents);
 }

@@ -1,6 +1,7 @@
 import type { SharedImage } from '../../../templates/Document.tsx';
 import type { PictureData } from '../../../templates/types.ts';
-import { cardSize, fileOfCard } from '../../media/cards/card.ts';
+import { fileOfCard } from '../../media/cards/card.ts';
+import { cardSize } from '../../media/cards/card-format.ts';
 import { asDrawn } from '../../media/cards/letters.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import type { RouteContext } from '../route-context.ts';

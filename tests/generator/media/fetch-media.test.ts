@@ -1,5 +1,6 @@
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { recipe } from '../../../generator/media/picture-formats.ts';
@@ -125,6 +126,24 @@ describe('fetchMedia', () => {
       kind: 'source',
       problems: paths.map((name) => ({ message: expect.stringContaining(name) })),
     });
+  });
+
+  it('waits for a large file as long as its bytes come, and not for one that stops in its middle (faults 192)', async () => {
+    const megabyte = Buffer.alloc(1024 * 1024, '%PDF-');
+    const cms = await serve(async ({ url = '' }, response) => {
+      response.writeHead(200);
+      const parts = url.endsWith('slow.pdf') ? 12 : 1;
+      for (let part = 0; part < parts; part += 1) {
+        response.write(megabyte);
+        await setTimeout(300);
+      }
+      if (parts > 1) response.end();
+    });
+    const fetching = { cms, limits: { retries: 0, timeoutMs: 3000 } };
+    const { table } = await fetch({ ...fetching, paths: [`${uploads}/slow.pdf`] });
+    expect(table.get(`${uploads}/slow.pdf`)).toBeDefined();
+    const error = await fetch({ ...fetching, paths: [`${uploads}/half.pdf`] }).catch((error) => error);
+    expect(error.problems[0].message).toMatch(/did not answer within 3000 ms/);
   });
 
   it('gives up on a file that does not end in time (faults 86)', async () => {

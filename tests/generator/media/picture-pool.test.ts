@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openPicturePool, processesFor } from '../../../generator/media/picture-pool.ts';
+import { startPictureProcess } from '../../../generator/media/start-picture-process.ts';
 import { picture } from './fetch.ts';
 
 const job = { bytes: Buffer.from('a picture'), isVector: false };
@@ -25,6 +26,24 @@ describe('the pool of picture processes', () => {
     const start = async () => startChild("process.on('message', () => undefined)");
     const pool = openPicturePool({ start, timeoutMs: 20 });
     await expect(pool.make(job)).rejects.toThrow('takes longer than 20 ms');
+    await pool.close();
+  });
+
+  it('makes a picture in another process when the first has stopped (faults 89)', async () => {
+    const children: ReturnType<typeof startChild>[] = [];
+    const pool = openPicturePool({
+      start: async () => {
+        const child =
+          children.length === 0 ? startChild('process.on("message", () => 0)') : await startPictureProcess();
+        children.push(child);
+        if (children.length === 1) child.kill('SIGSTOP');
+        return child;
+      },
+      timeoutMs: 5_000,
+    });
+    const bytes = await picture(4, 4).png().toBuffer();
+    expect((await pool.make({ bytes, isVector: false })).width).toBe(4);
+    expect(children.map(({ killed }) => killed)).toEqual([true, false]);
     await pool.close();
   });
 

@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { NamedCard } from '../../../../generator/dependencies/named-card.ts';
 import { fileOfCard, keyOfCard } from '../../../../generator/media/cards/card.ts';
+import { drawPanel } from '../../../../generator/media/cards/draw-panel.ts';
 import { makeCard } from '../../../../generator/media/cards/make-card.ts';
 
 const card = { title: 'Ferry Day', site: 'Halyard Pier', picture: '/_assets/media/ferry-1a2b3c4d-1620.jpg' };
+
+const draw = (card: NamedCard, picture: Uint8Array) =>
+  makeCard({ panel: drawPanel(card), picture, focus: card.focus });
 
 /** A picture of three stripes: red, green, blue from left to right. */
 function stripes(width = 1620, height = 1080): Promise<Buffer> {
@@ -30,15 +35,15 @@ async function strongestAt(bytes: Uint8Array): Promise<number> {
 describe('a social card', () => {
   it('is a JPEG of 1200 by 630 pixels, with the same bytes each time', async () => {
     const picture = await stripes();
-    const bytes = await makeCard(card, picture);
+    const bytes = await draw(card, picture);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(Buffer.from(await makeCard(card, picture)).equals(bytes)).toBe(true);
+    expect(Buffer.from(await draw(card, picture)).equals(bytes)).toBe(true);
   });
 
   it('has its title in the left half: another title changes nothing of the right', async () => {
     const picture = await stripes();
     const halves = async (title: string) => {
-      const bytes = await makeCard({ ...card, title }, picture);
+      const bytes = await draw({ ...card, title }, picture);
       const half = (left: number) =>
         sharp(bytes).extract({ left, top: 0, width: 592, height: 630 }).raw().toBuffer();
       return Promise.all([half(0), half(608)]);
@@ -51,9 +56,9 @@ describe('a social card', () => {
 
   it('shows the focus of its picture, and the middle without one', async () => {
     const picture = await stripes();
-    expect(await strongestAt(await makeCard(card, picture))).toBe(1);
-    expect(await strongestAt(await makeCard({ ...card, focus: [0, 50] }, picture))).toBe(0);
-    expect(await strongestAt(await makeCard({ ...card, focus: [100, 100] }, picture))).toBe(2);
+    expect(await strongestAt(await draw(card, picture))).toBe(1);
+    expect(await strongestAt(await draw({ ...card, focus: [0, 50] }, picture))).toBe(0);
+    expect(await strongestAt(await draw({ ...card, focus: [100, 100] }, picture))).toBe(2);
   });
 
   it.each([
@@ -61,7 +66,7 @@ describe('a social card', () => {
     [4000, 40],
     [1, 1],
   ])('takes a picture of %i by %i pixels', async (width, height) => {
-    const bytes = await makeCard(card, await stripes(width, height));
+    const bytes = await draw(card, await stripes(width, height));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
