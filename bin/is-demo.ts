@@ -1,5 +1,7 @@
 import type { ResolvedConfig } from '../config/resolve-config.ts';
-import { demoSiteUrl } from '../demo/site-address.ts';
+
+/** The address of the demo's site, as `config/site.config.ts` has it. */
+export const demoSiteUrl = 'https://www.halyardpier.example';
 
 /**
  * Returns true for the embedded demo: no CMS is set, and the site has the address of the demo. Another site

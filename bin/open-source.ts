@@ -2,10 +2,9 @@ import path from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
 import type { ResolvedConfig } from '../config/resolve-config.ts';
 import type { DemoCms } from '../demo/demo-cms.ts';
-import { demoSiteUrl } from '../demo/site-address.ts';
 import type { Source } from '../generator/site/site.ts';
 import { readAuthorization, readHeaderValue } from './authorization.ts';
-import { isDemo } from './is-demo.ts';
+import { demoSiteUrl, isDemo } from './is-demo.ts';
 
 /** The source of content for builds, until it is closed. */
 export interface OpenSource extends Source {

@@ -4,8 +4,5 @@
  */
 export const cmsOrigin = 'https://cms.halyardpier.example';
 
-/** The public address of the demo's site, in `config/site.config.ts`. */
-export const demoSiteUrl = 'https://www.halyardpier.example';
-
 /** The folder of the demo's uploads on the CMS. */
 export const uploadsPath = '/wp-content/uploads/2026/05/';

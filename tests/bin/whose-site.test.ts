@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSiteUrl } from '../../bin/is-demo.ts';
 import { createDemoCms, type DemoCms } from '../../demo/demo-cms.ts';
-import { demoSiteUrl } from '../../demo/site-address.ts';
 import { blogLacks, blogStore } from '../support/blog-store.ts';
 import { listFiles } from '../support/list-files.ts';
 import { runBoardwalk } from '../support/run-boardwalk.ts';
