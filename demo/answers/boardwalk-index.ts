@@ -27,15 +27,20 @@ export function indexText(request: DemoRequest): string {
   ]);
   const media = request.store.media.map((item) => ({
     databaseId: item.id,
-    version: createHash('sha256').update(JSON.stringify(item)).digest('hex').slice(0, 12),
+    version: hashOf(item),
   }));
   return JSON.stringify({ ...Object.fromEntries(rows), media });
+}
+
+function hashOf(stored: object): string {
+  return createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 12);
 }
 
 function rowOf(entry: DemoEntry, request: DemoRequest): object {
   const view = entryView(entry, request);
   const names = [...fieldsOfAll, ...fieldNamesOf(entry.kind)];
-  return Object.fromEntries(names.map((name) => [name, resolved(view[name])]));
+  const fields = names.map((name) => [name, resolved(view[name])]);
+  return { ...Object.fromEntries(fields), version: hashOf(entry) };
 }
 
 /** A view computes some of its fields on demand. */

@@ -21,6 +21,8 @@ export function boardwalkView(request: DemoRequest): Readonly<Record<string, unk
   };
   return {
     version,
+    echo: ({ nonce }: { nonce?: string | null }) => nonce ?? null,
+    moment: () => String(process.hrtime.bigint()),
     stamp,
     nextChange: () => nextChangeOf(store),
     kinds: demoKindNames.map((kind) => ({

@@ -143,6 +143,8 @@ export interface Media {
   readonly mimeType: string;
   /** ISO 8601 in UTC; null when unknown. */
   readonly modified: string | null;
+  /** Changes with its bytes, by the plugin Boardwalk; absent without it. */
+  readonly version?: string | undefined;
   /** In pixels, from the CMS; the bytes decide. */
   readonly width: number | null;
   readonly height: number | null;

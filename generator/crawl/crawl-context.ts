@@ -3,6 +3,7 @@ import type { CmsHosts } from '../content/html/links.ts';
 import type { EntryReader } from '../content/kinds/entry-reader.ts';
 import type { CrawlCounts } from '../content/saved/saved-crawl.ts';
 import type { Warn } from '../problems/problem.ts';
+import type { PluginIndex } from './boardwalk/read-index.ts';
 import type { Breadth } from './client/breadth.ts';
 import type { Client } from './client/client-types.ts';
 import type { CrawlJournal } from './crawl-journal.ts';
@@ -32,6 +33,8 @@ export interface CrawlContext {
   /** Stores entries until the crawl has succeeded. */
   readonly journal: Pick<CrawlJournal, 'add'>;
   readonly takeMedia: TakeMedia;
+  /** The lists by the plugin Boardwalk, with the versions of entries and files. Default: none. */
+  readonly index?: PluginIndex | undefined;
   /** Adds to the progress of the crawl. */
   readonly onProgress: (step: CrawlStep) => void;
   readonly counts: CrawlCounts;

@@ -93,13 +93,18 @@ function openReader<K extends Kind>(
 ): { want: DetailsReader<SavedEntry<K>>['want']; finish: () => Promise<readonly SavedEntry<K>[]> } {
   const { connection } = collection;
   let wanted = 0;
+  // As in the row of the index: an edit after that row makes another one, and the entry is read again.
+  const withVersion = <Node extends PagedNode>(node: Node): Node => {
+    const version = context.index?.versions.get(node.databaseId);
+    return version === undefined ? node : { ...node, version };
+  };
   const { want, finish } = openDetails(context.client, {
     document: prune(collection.details, context.absent),
     chunkSize: context.absent.has('boardwalkBlocks') ? usualChunkSize : lightChunkSize,
     connection,
     read: async (nodes) => {
       const listed = onlyPublic(nodes, context);
-      const whole = await completeInnerLists(listed, collection, context);
+      const whole = await completeInnerLists(listed.map(withVersion), collection, context);
       context.onProgress({ read: nodes.length });
       const { hosts, timeZone, fetchedAt, state } = context;
       const { kind } = collection;

@@ -87,6 +87,7 @@ export async function crawlOnce(options: CrawlOptions, pass: Pass): Promise<Pass
     ...{ client, breadth, hosts, now, fetchedAt, state, absent, reader },
     timeZone: settings.timeZone,
     hasDrafts: options.hasDrafts ?? false,
+    index: plugin?.index,
     knownMedia: findKnownMedia(saved, plugin?.index, rules),
     warn: options.warn,
     journal: journal ?? noJournal,

@@ -33,7 +33,7 @@ const chunkSize = 100;
 
 type MediaContext = Pick<
   CrawlContext,
-  'client' | 'breadth' | 'knownMedia' | 'takeMedia' | 'absent' | 'hosts' | 'warn'
+  'client' | 'breadth' | 'index' | 'knownMedia' | 'takeMedia' | 'absent' | 'hosts' | 'warn'
 >;
 
 /**
@@ -76,9 +76,10 @@ function toMedia(node: z.output<typeof mediaNode>, context: MediaContext): Media
   if (!ref) return [];
   const { width = null, height = null } = mediaDetails ?? {};
   const { path } = ref;
-  const media = { id: databaseId, path, alt: altText, mimeType, modified: modifiedGmt, width, height };
+  const version = context.index?.media.get(databaseId);
   const focalPoint = focalPointOf(node, context);
-  return [focalPoint === undefined ? media : { ...media, focalPoint }];
+  const media = { id: databaseId, path, alt: altText, mimeType, modified: modifiedGmt, width, height };
+  return [{ ...media, ...(version !== undefined && { version }), ...(focalPoint && { focalPoint }) }];
 }
 
 function focalPointOf(

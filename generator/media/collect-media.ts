@@ -10,6 +10,8 @@ export interface MediaNeed {
   readonly path: string;
   /** Time of its last change in the library, ISO 8601; absent when unknown. */
   readonly modified?: string;
+  /** Changes with its bytes, by the plugin Boardwalk; absent when unknown. */
+  readonly version?: string;
   /** Size in pixels, when the library knows it. */
   readonly size?: { readonly width: number; readonly height: number };
   /** The first entry that needs it, for reports. */
@@ -27,10 +29,11 @@ export function collectMedia(content: Content): MediaNeed[] {
   const needs = new Map<string, MediaNeed>();
   const need = (path: string, entry?: AnyEntry) => {
     if (needs.has(path)) return;
-    const { modified, width, height } = known.get(path) ?? {};
+    const { modified, version, width, height } = known.get(path) ?? {};
     needs.set(path, {
       path,
       ...(modified && { modified }),
+      ...(version && { version }),
       ...(width && height && { size: { width, height } }),
       ...(entry && { entry: nameEntry(entry) }),
     });

@@ -49,7 +49,7 @@ export type FetchedOne =
 
 /**
  * Fetches one file, or takes it from other machines, or from the cache: without a request when the
- * library's date is unchanged, or after the CMS answered that it is the same or failed.
+ * library's date and version are unchanged, or after the CMS answered that it is the same or failed.
  */
 export async function fetchOne(need: MediaNeed, context: FetchContext): Promise<FetchedOne> {
   const { rules, shared } = context;
@@ -127,7 +127,9 @@ async function ask(need: MediaNeed, { before, ...context }: AskContext): Promise
     }),
   );
   const checked =
-    need.modified && trust ? { modified: need.modified, fetchedAt: trust.fetchedAt } : undefined;
+    need.modified && trust
+      ? { modified: need.modified, version: need.version, fetchedAt: trust.fetchedAt }
+      : undefined;
   switch (answer.outcome) {
     case 'refused':
       return refuse(need, answer.reason, before);
@@ -152,9 +154,10 @@ function foundAs(key: string, media: PreparedMedia): FetchedOne {
   return { outcome: 'found', media, key };
 }
 
-/** Returns true when the library's date is the same as at the last request for the file. */
-function isSame(checked: Checked | undefined, { modified }: MediaNeed, trust: TrustRules): boolean {
-  return checked !== undefined && checked.modified === modified && isTrusted(checked, trust);
+/** Returns true when the library's date and version are the same as at the last request for the file. */
+function isSame(checked: Checked | undefined, { modified, version }: MediaNeed, trust: TrustRules): boolean {
+  if (checked?.modified !== modified || checked?.version !== version) return false;
+  return checked !== undefined && isTrusted(checked, trust);
 }
 
 function leaveOut({ message, ...problem }: Problem): FetchedOne {

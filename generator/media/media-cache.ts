@@ -12,10 +12,12 @@ export interface KnownFile {
 }
 
 /**
- * The last request for a file of the library, and the library's date at that time; both ISO 8601.
+ * The last request for a file of the library, and the library's date and version at that time; moments
+ * in ISO 8601.
  */
 export interface Checked {
   readonly modified: string;
+  readonly version?: string | undefined;
   readonly fetchedAt: string;
 }
 
@@ -24,7 +26,9 @@ export type MediaCache = ValueFolder<KnownFile>;
 
 const schema: z.ZodType<KnownFile> = z.object({
   validators: z.object({ etag: z.string().optional(), lastModified: z.string().optional() }),
-  checked: z.object({ modified: z.string(), fetchedAt: z.string() }).optional(),
+  checked: z
+    .object({ modified: z.string(), version: z.string().optional(), fetchedAt: z.string() })
+    .optional(),
   key: z.string(),
 });
 

@@ -68,10 +68,13 @@ function idsIn(body: unknown): number[] {
   return JSON.parse(String(body)).variables.ids;
 }
 
-/** Writes content for comparison. A CMS without the page Pier, and one in which it is empty, have the same. */
+/**
+ * Writes content for comparison. A CMS without the page Pier, and one in which it is empty, have the same. The plugin
+ * Boardwalk alone knows versions of files.
+ */
 export function contentText(content: object): string {
   const empty = JSON.stringify(noPier);
   return JSON.stringify(content, (key, value) =>
-    key === 'pier' && JSON.stringify(value) === empty ? undefined : value,
+    key === 'version' || (key === 'pier' && JSON.stringify(value) === empty) ? undefined : value,
   );
 }

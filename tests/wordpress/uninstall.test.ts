@@ -13,6 +13,9 @@ describe('the plugin, when it is removed,', () => {
       update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) );
       update_option( 'boardwalk_webhook', array( 'format' => 'plain', 'url' => 'https://build.example/' ), false );
       update_option( 'boardwalk_cron_seen', time(), false );
+      // Of a former version of the plugin.
+      update_option( 'boardwalk_changes', '1', false );
+      update_option( 'boardwalk_read_again', 'x', false );
       update_option( 'boardwalk_preview', array( 'url' => 'https://preview.pier.example/', 'secret' => 'x' ) );
       Boardwalk\\attempt( Boardwalk\\makeMessage( 'test' ) );
       wp_update_post( array( 'ID' => $id, 'post_content' => 'Other' ) );`,
@@ -49,7 +52,7 @@ describe('the plugin, when it is removed,', () => {
         ...['_transient_timeout_boardwalk_reports', '_transient_timeout_boardwalk_waiting'],
         ...['boardwalk_attempts', 'boardwalk_built_aaaaaaaaaaaa', 'boardwalk_changes'],
         ...['boardwalk_cron_seen', 'boardwalk_live', 'boardwalk_message', 'boardwalk_pier'],
-        'boardwalk_preview',
+        ...['boardwalk_preview', 'boardwalk_read_again'],
         ...['boardwalk_status', 'boardwalk_status_log', 'boardwalk_webhook'],
       ],
       cron: ['boardwalk_send', 'boardwalk_due'],

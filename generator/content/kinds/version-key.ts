@@ -21,10 +21,10 @@ const versionNode = z.object({
 });
 
 // The kinds' own fields, as they came: with their names, since an answer contains only those of its
-// kind.
+// kind. And the version of the plugin Boardwalk, which changes with all that is stored for an entry.
 const ownFields =
   `startDate endDate venue eventUrl venueLocationId price isFree isForFamilies address latitude longitude hours phone website
-  openingHours artist year locationId`.split(/\s+/);
+  openingHours artist year locationId version`.split(/\s+/);
 
 export function readVersionKey(node: unknown): { databaseId: number; versionKey: string } {
   const { databaseId, ...values } = check(versionNode, node, 'the list of entries');

@@ -39,6 +39,9 @@ class StoredMedia implements Media {
   get modified(): string | null {
     return this.toJSON().modified;
   }
+  get version(): string | undefined {
+    return this.toJSON().version;
+  }
   get width(): number | null {
     return this.toJSON().width;
   }

@@ -7,6 +7,8 @@ import type { PagedNode } from '../client/paging.ts';
 export interface PluginIndex {
   /** The rows of each kind, as its list gives them. */
   readonly rows: ReadonlyMap<Kind, readonly PagedNode[]>;
+  /** The versions of entries, by id: none by an older plugin. */
+  readonly versions: ReadonlyMap<number, string>;
   /** The version of every file of the library, by id. */
   readonly media: ReadonlyMap<number, string>;
 }
@@ -30,6 +32,7 @@ const row = z.looseObject({
   dateGmt: text,
   modifiedGmt: text,
   hasPassword: z.boolean().nullable(),
+  version: z.string().min(1).optional(),
 });
 
 const file = z.object({
@@ -50,12 +53,14 @@ export function readIndex(json: string | null, kinds: readonly Kind[]): ReadInde
 
   const rows = new Map<Kind, readonly PagedNode[]>();
   const ids = new Set<number>();
+  const versions = new Map<number, string>();
   for (const kind of kinds) {
     const list = z.array(row).safeParse(lists[kind]).data;
     if (list === undefined) return { damage: `a row of the kind "${kind}" lacks a field` };
-    for (const { databaseId } of list) {
+    for (const { databaseId, version } of list) {
       if (ids.has(databaseId)) return { damage: `the id ${databaseId} appears twice` };
       ids.add(databaseId);
+      if (version !== undefined) versions.set(databaseId, version);
     }
     rows.set(kind, list);
   }
@@ -63,5 +68,5 @@ export function readIndex(json: string | null, kinds: readonly Kind[]): ReadInde
   if (files === undefined) return { damage: 'its list of media cannot be read' };
   const media = new Map(files.map(({ databaseId, version }) => [databaseId, version]));
   if (media.size < files.length) return { damage: 'a file of the library appears twice' };
-  return { index: { rows, media } };
+  return { index: { rows, versions, media } };
 }

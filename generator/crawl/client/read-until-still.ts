@@ -30,6 +30,9 @@ export async function readUntilStill<Result>({
   }
   const message = `The content keeps changing: it was read ${passes} times, and was edited each time while it was read`;
   throw new BuildError('content', message, [
-    { message, hint: 'Run the build again when the import (or other writing to the CMS) has ended.' },
+    {
+      message,
+      hint: 'Run the build again when the import (or other writing to the CMS) has ended. If it never ends, a plugin of the CMS stores something with each request: see docs/wordpress.md#what-a-build-cannot-see.',
+    },
   ]);
 }

@@ -62,3 +62,22 @@ describe('a file that was good once', () => {
     expect(second.problems).toEqual([expect.objectContaining({ check: 'missingMedia' })]);
   });
 });
+
+describe('a file with a version of the library', () => {
+  it.each([
+    ['is fetched again when its version differs, its date being the same', 'b', 2],
+    ['is not asked for while version and date are the same', 'a', 1],
+  ])('%s', async (_, version, requests) => {
+    const { cms, cacheDir, become } = await startHost();
+    const bytes = await picture(40, 30).png().toBuffer();
+    let count = 0;
+    become((_request, response) => {
+      count += 1;
+      void response.end(bytes);
+    });
+    const needs = (of: string) => [{ path, modified: '2026-06-01T10:00:00Z', version: of }];
+    await fetch({ cms, cacheDir, needs: needs('a'), trust });
+    await fetch({ cms, cacheDir, needs: needs(version), trust });
+    expect(count).toBe(requests);
+  });
+});

@@ -61,8 +61,8 @@ describe('the index of a large site', () => {
   afterAll(() => wordpress.close());
 
   it.each([
-    ['/%postname%/', 6],
-    ['/%category%/%author%/%postname%/', 10],
+    ['/%postname%/', 12],
+    ['/%category%/%author%/%postname%/', 17],
   ])(
     'takes the same few queries, however many entries there are, with the permalinks "%s"',
     async (structure, most) => {

@@ -10,6 +10,7 @@ import {
   editMedia,
   findEntry,
   renameSlug,
+  setFields,
   setStatus,
 } from '../../../../demo/edits.ts';
 import type { DemoStore } from '../../../../demo/store.ts';
@@ -106,6 +107,8 @@ describe('a CMS with the plugin in which nothing has changed', () => {
 describe('a CMS with the plugin and an edit', () => {
   const cases: readonly [string, number, (store: DemoStore) => void][] = [
     ['a text edit', 3, (store) => editEntry(store, anyPost(store).id, { title: 'Another title' })],
+    ['a title without a date', 3, (store) => setFields(store, anyPost(store).id, { title: 'By SQL' })],
+    ['a text without a date', 3, (store) => setFields(store, anyPost(store).id, { blocks: [] })],
     ['a new picture', 4, (store) => changeImage(store, anyPost(store).id, newPicture(store))],
     ['a new entry', 3, (store) => void addEntry(store, { ...withoutId(anyPost(store)), slug: 'brand-new' })],
     ['a deleted entry', 3, (store) => deleteEntry(store, anyPost(store).id)],

@@ -36,8 +36,12 @@ function answerPublishing(): void {
 	exit;
 }
 
-/** Asks for a build at once, or as soon as thirty seconds have passed since the last message. */
+/**
+ * Asks for a build at once, or as soon as thirty seconds have passed since the last message. It reads everything again: the
+ * way out for a change that nothing tells.
+ */
 function publishNow(): string {
+	update_option( READ_AGAIN, wp_generate_uuid4(), false );
 	if ( ! isWebhookSetUp() ) {
 		return 'unset';
 	}

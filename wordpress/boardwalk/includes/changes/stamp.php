@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the stamp: a short hash that changes whenever the public site would.
+ * Makes the stamp: a hash of all that the public site shows, by whatever it was changed.
  *
  * @package Boardwalk
  */
@@ -9,33 +9,83 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the stamp from the counted changes, from what the database itself tells, and from settings. */
-function siteStamp(): string {
-	$state = array( VERSION, installedPlugins(), countedChanges(), publicSums(), publicOptions() );
-	return substr( hash( 'sha256', (string) wp_json_encode( $state, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) ), 0, 16 );
+/** Set to another value by "Publish now": everything is read again. */
+const READ_AGAIN = 'boardwalk_read_again';
+
+/** Makes the stamp from the database. `versions` are those of entryVersions(), where they are known. */
+function siteStamp( ?array $versions = null ): string {
+	/** Filters what the stamp is made from: add what a plugin shows and stores in tables of its own. */
+	$state = apply_filters( 'boardwalk_stamp', array( commonVersion(), null === $versions ? entryVersions() : $versions, mediaVersions(), shownTerms(), shownOthers(), shownOptions(), shownTheme() ) );
+	return substr( hashJson( $state ), 0, 16 );
 }
 
-/** Sums up public entries, files and patterns by type, so that changes are seen that no hook tells: imports and direct writes. */
-function publicSums(): array {
+/** Lists the types of posts that are shown within entries: patterns, navigation, parts of templates and the items of menus. */
+function innerTypes(): array {
+	return array( 'wp_block', 'wp_navigation', 'wp_template_part', 'nav_menu_item' );
+}
+
+/** Hashes the terms of shown taxonomies, menus included, with their fields. */
+function shownTerms(): array {
 	global $wpdb;
-	$types = array_merge( publicTypes(), innerTypes() );
-	return (array) $wpdb->get_results(
-		$wpdb->prepare(
-			"SELECT post_type, COUNT(*), MAX(post_modified_gmt), SUM(ID) FROM {$wpdb->posts}
-			WHERE ( post_status = 'publish' AND post_type IN (" . placeholders( $types, '%s' ) . ") ) OR ( post_type = 'attachment' AND post_status IN ('inherit', 'publish') )
-			GROUP BY post_type ORDER BY post_type",
-			$types
-		),
-		ARRAY_N
+	$taxonomies = array_values( array_filter( get_taxonomies(), __NAMESPACE__ . '\\isShownTaxonomy' ) );
+	$isShown    = $wpdb->prepare( 'tax.taxonomy IN (' . placeholders( $taxonomies, '%s' ) . ')', $taxonomies );
+	$columns    = array( 'tax.taxonomy', 'tax.term_id', 'term.name', 'term.slug', 'tax.description', 'tax.parent', 'tax.count' );
+	return array(
+		hashRows( 'SELECT tax.term_taxonomy_id, ' . hashOf( $columns ) . " FROM {$wpdb->term_taxonomy} AS tax JOIN {$wpdb->terms} AS term ON term.term_id = tax.term_id WHERE $isShown", 'tax.term_taxonomy_id' ),
+		hashRows( 'SELECT meta.meta_id, ' . hashOf( array( 'meta.term_id', 'meta.meta_key', 'meta.meta_value' ) ) . " FROM {$wpdb->termmeta} AS meta JOIN {$wpdb->term_taxonomy} AS tax ON tax.term_id = meta.term_id WHERE $isShown", 'meta.meta_id' ),
 	);
 }
 
-/** Lists the types of posts that are shown within entries: patterns, navigation and the items of menus. */
-function innerTypes(): array {
-	return array( 'wp_block', 'wp_navigation', 'nav_menu_item' );
+/** Hashes what dynamic blocks and shortcodes show of others: comments, authors, and posts of further types by date. */
+function shownOthers(): array {
+	global $wpdb;
+	$types   = publicTypes();
+	$isShown = $wpdb->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types );
+	$words   = array( 'comment.comment_post_ID', 'comment.comment_author', 'comment.comment_author_url', 'comment.comment_author_email', 'comment.comment_date_gmt', 'comment.comment_parent', 'comment.comment_content' );
+	$names   = array( 'user.display_name', 'user.user_nicename', 'user.user_email', 'user.user_url' );
+	$authors = "user.ID IN ( SELECT post.post_author FROM {$wpdb->posts} AS post WHERE $isShown )";
+	// Types that only log, or that are noticed otherwise.
+	$known = array_merge( $types, innerTypes(), array( 'attachment', 'revision', 'oembed_cache', 'customize_changeset', 'user_request', 'wp_global_styles', 'wp_template', 'scheduled-action' ) );
+	return array(
+		// A page keeps its address below a draft.
+		hashRows( 'SELECT post.ID, ' . hashOf( array( 'post.post_name', 'post.post_parent' ) ) . " FROM {$wpdb->posts} AS post WHERE post.post_type = 'page' AND post.ID IN ( SELECT page.post_parent FROM {$wpdb->posts} AS page WHERE page.post_type = 'page' )", 'post.ID' ),
+		hashRows( 'SELECT comment.comment_ID, ' . hashOf( $words ) . " FROM {$wpdb->comments} AS comment JOIN {$wpdb->posts} AS post ON post.ID = comment.comment_post_ID WHERE comment.comment_approved = '1' AND $isShown", 'comment.comment_ID' ),
+		hashRows( 'SELECT user.ID, ' . hashOf( $names ) . " FROM {$wpdb->users} AS user WHERE $authors", 'user.ID' ),
+		hashRows( 'SELECT meta.umeta_id, ' . hashOf( array( 'meta.user_id', 'meta.meta_key', 'meta.meta_value' ) ) . " FROM {$wpdb->usermeta} AS meta JOIN {$wpdb->users} AS user ON user.ID = meta.user_id WHERE meta.meta_key IN ('first_name', 'last_name', 'nickname', 'description') AND $authors", 'meta.umeta_id' ),
+		queryRows( $wpdb->prepare( "SELECT post_type, COUNT(*), MAX( post_modified_gmt ), SUM( ID ) FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type NOT IN (" . placeholders( $known, '%s' ) . ') GROUP BY post_type ORDER BY post_type', $known ) ),
+	);
 }
 
-/** Lists the settings that the public site depends on. */
+/** Hashes the options: those of other plugins may be shown by their shortcodes. */
+function shownOptions(): array {
+	global $wpdb;
+	$hashes = array();
+	eachRow(
+		"SELECT option_id, option_name, MD5( option_value ) FROM {$wpdb->options} WHERE option_name NOT LIKE '\_transient\_%' AND option_name NOT LIKE '\_site\_transient\_%'",
+		'option_id',
+		static function ( array $row ) use ( &$hashes ): void {
+			if ( ! isNoiseOption( (string) $row[1] ) ) {
+				$hashes[ $row[1] ] = $row[2];
+			}
+		}
+	);
+	// A plugin may delete an option and add it again.
+	ksort( $hashes );
+	return $hashes;
+}
+
+/** Hashes the theme with its patterns and parts, whose files are edited without a new version. */
+function shownTheme(): array {
+	$files = array();
+	foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $folder ) {
+		foreach ( array_merge( glob( "$folder/patterns/*.php" ) ?: array(), glob( "$folder/parts/*.html" ) ?: array() ) as $file ) {
+			$files[] = basename( $file ) . md5_file( $file );
+		}
+	}
+	return array( get_stylesheet(), get_template(), $files );
+}
+
+/** Lists the settings that the public site depends on: a change asks for a build. */
 function publicOptionNames(): array {
 	return array(
 		'blogname',
@@ -66,9 +116,4 @@ function publicOptionNames(): array {
 		'wpseo_social',
 		'wpseo-premium-redirects-base',
 	);
-}
-
-/** Reads the settings that the public site depends on. */
-function publicOptions(): array {
-	return array( array_map( 'get_option', publicOptionNames() ), get_theme_mod( 'nav_menu_locations' ) );
 }

@@ -32,7 +32,14 @@ function registerBoardwalk(): void {
 						return VERSION;
 					}
 				),
-				'stamp'      => $part( 'String', $of( 'siteStamp' ) ),
+				'stamp'      => $part( 'String', __NAMESPACE__ . '\\resolveStamp' ),
+				'moment'     => $part(
+					'String',
+					static function (): string {
+						return (string) hrtime( true );
+					}
+				),
+				'echo'       => $part( 'String', __NAMESPACE__ . '\\resolveEcho', array( 'nonce' => array( 'type' => 'String' ) ) ),
 				'nextChange' => $part( 'String', $of( 'nextChange' ) ),
 				'kinds'      => $part( '[BoardwalkKind]', $of( 'offeredKinds' ) ),
 				'plugins'    => $part( '[String]', $of( 'pluginsHash' ) ),
@@ -49,16 +56,30 @@ function registerBoardwalk(): void {
 		array(
 			'type'        => 'Boardwalk',
 			'description' => 'What the generator Boardwalk needs to know about the whole site.',
-			'resolve'     => static function (): array {
+			'resolve'     => static function (): \stdClass {
 				publishDue();
-				return array();
+				return new \stdClass();
 			},
 		)
 	);
 }
 
+/** Makes the stamp once for an answer. The versions of the entries, which take the longest, are those of its index, too. */
+function resolveStamp( \stdClass $answer ): string {
+	if ( ! isset( $answer->stamp ) ) {
+		$answer->versions = entryVersions();
+		$answer->stamp    = siteStamp( $answer->versions );
+	}
+	return $answer->stamp;
+}
+
 /** Writes the list of everything public; null where the stamp is the one that is known already. */
-function resolveIndex( $source, array $args ): ?string {
-	$isKnown = isset( $args['unless'] ) && siteStamp() === $args['unless'];
-	return $isKnown ? null : indexText();
+function resolveIndex( \stdClass $answer, array $args ): ?string {
+	$stamp = resolveStamp( $answer );
+	return isset( $args['unless'] ) && $stamp === $args['unless'] ? null : indexText( $answer->versions );
+}
+
+/** Repeats what the question says: an answer from a cache repeats that of another question. */
+function resolveEcho( \stdClass $answer, array $args ): ?string {
+	return isset( $args['nonce'] ) ? substr( (string) $args['nonce'], 0, 64 ) : null;
 }

@@ -50,7 +50,8 @@ function addBlocks( array $blocks, ?string $parent, array $patterns, array &$lis
 		}
 		$name   = null === $block['blockName'] ? 'core/freeform' : $block['blockName'];
 		$id     = (string) ( count( $list ) + 1 );
-		$list[] = array( 'name' => $name, 'clientId' => $id, 'parentClientId' => $parent ) + attributesField( $name, $block );
+		$live   = showsOthers( $name, $block ) ? array( 'isLive' => true ) : array();
+		$list[] = array( 'name' => $name, 'clientId' => $id, 'parentClientId' => $parent ) + $live + attributesField( $name, $block );
 		$inside = $patterns;
 		addBlocks( innerBlocks( $name, $block, $inside ), $id, $inside, $list );
 	}

@@ -34,8 +34,11 @@ function pluginsHash(): array {
 /** Lists name and version of everything whose change may change the schema, sorted. */
 function installedPlugins(): array {
 	$files = array_merge( wp_get_active_and_valid_plugins(), wp_get_mu_plugins(), is_multisite() ? wp_get_active_network_plugins() : array() );
-	$theme = wp_get_theme();
-	$names = array( 'WordPress ' . get_bloginfo( 'version' ), trim( $theme->get( 'Name' ) . ' ' . $theme->get( 'Version' ) ) );
+	$names = array( 'WordPress ' . get_bloginfo( 'version' ) );
+	foreach ( array( get_stylesheet(), get_template() ) as $folder ) {
+		$theme   = wp_get_theme( $folder );
+		$names[] = trim( $theme->get( 'Name' ) . ' ' . $theme->get( 'Version' ) );
+	}
 	foreach ( $files as $file ) {
 		$plugin  = get_file_data( $file, array( 'name' => 'Plugin Name', 'version' => 'Version' ) );
 		$names[] = trim( ( '' === $plugin['name'] ? basename( $file, '.php' ) : $plugin['name'] ) . ' ' . $plugin['version'] );

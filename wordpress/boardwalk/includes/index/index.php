@@ -9,15 +9,16 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes the rows of every kind, and the versions of all files. */
-function indexText(): string {
-	$lists = indexRows() + array( 'media' => mediaVersions() );
+/** Writes the rows of every kind, and the versions of all files. `versions` are those of entryVersions(). */
+function indexText( ?array $versions = null ): string {
+	$lists = indexRows( withPatterns( null === $versions ? entryVersions() : $versions ) ) + array( 'media' => mediaVersions() );
 	return (string) wp_json_encode( $lists, JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 }
 
 /** Makes the rows of every kind. */
-function indexRows(): array {
+function indexRows( array $versions ): array {
 	$lists  = array();
+	$common = commonVersion();
 	$stored = storedFields();
 	$rows   = entryRows( publicTypes() );
 	$title  = titleFinder( $rows[ kinds()['location']['postType'] ] );
@@ -26,7 +27,8 @@ function indexRows(): array {
 		prepareAddresses( $kind, $rows[ $postType ] );
 		$lists[ $kind ] = array();
 		foreach ( $rows[ $postType ] as $row ) {
-			$lists[ $kind ][] = indexRow( $row, $kind, $postType, isset( $stored[ $row->ID ] ) ? $stored[ $row->ID ] : array(), $title );
+			$version          = isset( $versions[ $row->ID ] ) ? $versions[ $row->ID ] : '';
+			$lists[ $kind ][] = indexRow( $row, $kind, $postType, isset( $stored[ $row->ID ] ) ? $stored[ $row->ID ] : array(), $title ) + array( 'version' => substr( md5( $common . $version ), 0, 12 ) );
 		}
 		endAddresses();
 	}

@@ -82,14 +82,13 @@ function countWaiting(): int {
 	if ( ! siteStatus()['isKnown'] ) {
 		return 0;
 	}
-	// The count of changes tells if the number is still right; after direct writes it is right ten minutes later.
-	$changes = (string) get_option( CHANGES );
-	$known   = get_transient( 'boardwalk_waiting' );
-	if ( ! is_array( $known ) || $known['changes'] !== $changes ) {
-		$known = array( 'changes' => $changes, 'count' => count( waitingIds() ) );
-		set_transient( 'boardwalk_waiting', $known, 10 * MINUTE_IN_SECONDS );
+	// Changes that are noticed forget the number; after direct writes it is right ten minutes later.
+	$known = get_transient( WAITING );
+	if ( false === $known ) {
+		$known = count( waitingIds() );
+		set_transient( WAITING, $known, 10 * MINUTE_IN_SECONDS );
 	}
-	return $known['count'];
+	return (int) $known;
 }
 
 /** Lists the ids of the entries that wait, with one query. */

@@ -62,7 +62,7 @@ function storedStatus(): array {
 /** Keeps the state of the site. */
 function keepStatus( array $status ): void {
 	writeOnce( STATUS, $status );
-	delete_transient( 'boardwalk_waiting' );
+	forgetWaiting();
 }
 
 /** Names the option with the table of a build. */

@@ -1,0 +1,43 @@
+import type { Edit } from './shown-edits.ts';
+
+/** Edits and other work in a WordPress while the public site stays as it is, as PHP. */
+const edits: Readonly<Record<string, string>> = {
+  'nothing happens': '',
+  'a draft is created': `wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'draft', 'post_title' => 'Draft', 'meta_input' => array( 'boardwalk_price' => '$1' ) ) );`,
+  'a draft is saved': `wp_update_post( array( 'ID' => $given['stays-draft'], 'post_content' => 'More' ) );`,
+  'a field of a draft changes': `update_post_meta( $given['stays-draft'], 'boardwalk_price', '$2' ); set_post_thumbnail( $given['stays-draft'], $given['picture'] );`,
+  'a draft gets a category': `wp_set_post_terms( $given['draft-post'], array( $given['kept'] ), 'category' );`,
+  'a draft goes to the trash': `wp_trash_post( $given['stays-draft'] );`,
+  'a draft is deleted': `wp_delete_post( $given['stays-draft'], true );`,
+  'an entry is pending': `wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'pending', 'post_title' => 'Pending' ) );`,
+  'an entry is scheduled for later': `wp_insert_post( array( 'post_type' => 'event', 'post_status' => 'future', 'post_title' => 'Later', 'post_date' => '2035-01-01 00:00:00' ) );`,
+  'a public entry is saved automatically': `wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/post.php'; $_POST = array(); wp_create_post_autosave( array( 'post_ID' => $given['top'], 'post_type' => 'page', 'post_title' => 'x', 'post_content' => 'Autosaved', 'post_excerpt' => '' ) );`,
+  'a revision is stored': `wp_save_post_revision( $given['top'] ); _wp_put_post_revision( $given['top'] );`,
+  'an editor opens an entry': `update_post_meta( $given['top'], '_edit_lock', time() . ':1' );`,
+  'a plugin counts a visit': `update_post_meta( $given['top'], 'views', 12 );`,
+  'styles of the theme are stored': `wp_insert_post( array( 'post_type' => 'wp_global_styles', 'post_status' => 'publish', 'post_title' => 'Custom Styles', 'post_name' => 'wp-global-styles-x', 'post_content' => '{}' ) );`,
+  'a term of another taxonomy is created': `wp_insert_term( 'Theme', 'wp_theme' );`,
+  'a transient is stored': `set_transient( 'x', 'y', 60 );`,
+  'a user logs in': `wp_set_current_user( 1 ); update_user_meta( 1, 'session_tokens', array( time() ) ); do_action( 'wp_login', 'admin', wp_get_current_user() );`,
+  'a comment waits': `wp_insert_comment( array( 'comment_post_ID' => $given['top'], 'comment_content' => 'Hm', 'comment_approved' => 0 ) );`,
+  'a comment is spam': `wp_insert_comment( array( 'comment_post_ID' => $given['top'], 'comment_content' => 'Buy', 'comment_approved' => 'spam' ) );`,
+  'the same terms are set again': `wp_set_post_categories( $given['top-post'], wp_get_post_categories( $given['top-post'] ) );`,
+  'cron runs': `wp_schedule_single_event( time() + 60, 'harbour_cron' ); update_option( 'cron_last_run', time() ); spawn_cron();`,
+  'transients are stored and deleted': `set_transient( 'a', time(), 60 ); set_site_transient( 'b', time(), 60 ); delete_transient( 'a' );`,
+  'a plugin locks, logs and counts': `update_option( 'harbour_lock', time() ); update_option( 'harbour_log', array( time() ) ); update_option( 'harbour_stats', 4 ); update_option( 'harbour_last_sync', time() );`,
+  'WordPress looks for updates': `set_site_transient( 'update_core', (object) array( 'last_checked' => time() ) ); update_option( 'auto_core_update_notified', array( 'version' => '9' ) );`,
+  'an embedded film is cached': `update_post_meta( $given['top'], '_oembed_abc', '<iframe></iframe>' ); update_post_meta( $given['top'], '_oembed_time_abc', time() );`,
+  'an entry is pinged': `$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'pinged' => 'https://example.org/' ), array( 'ID' => $given['top'] ) ); add_post_meta( $given['top'], '_encloseme', '1' );`,
+  'a subscriber registers and changes the own profile': `$id = wp_insert_user( array( 'user_login' => 'sue', 'user_pass' => 'x', 'role' => 'subscriber' ) ); wp_update_user( array( 'ID' => $id, 'display_name' => 'Sue' ) );`,
+  'an author changes the password and the colours': `wp_set_password( 'y', $given['author'] ); update_user_meta( $given['author'], 'admin_color', 'light' );`,
+  'an editor arranges the administration': `update_user_option( 1, 'meta-box-order_post', array( 'side' => 'x' ), true );`,
+  'a build reports': `update_option( 'boardwalk_status', array( time() ), false ); update_option( 'boardwalk_built_abc', array(), false ); update_option( 'boardwalk_cron_seen', time(), false );`,
+  'a message waits': `Boardwalk\\swapOption( 'boardwalk_message', static function () { return array( 'at' => time() ); } );`,
+  'the rules of addresses are written again': `flush_rewrite_rules();`,
+  'a customizer draft is kept': `wp_insert_post( array( 'post_type' => 'customize_changeset', 'post_status' => 'publish', 'post_title' => 'x', 'post_content' => '{}' ) );`,
+  'an option is deleted and added again': `$value = get_option( 'harbour_hours_of_old', 'x' ); delete_option( 'harbour_hours_of_old' );`,
+  'the generator reads': `$_SERVER['HTTP_X_BOARDWALK'] = '1'; foreach ( get_posts( array( 'post_type' => 'any', 'numberposts' => -1 ) ) as $post ) { apply_filters( 'the_content', $post->post_content ); Boardwalk\\entryBlocks( $post->post_content ); }`,
+  'the same entry is written again': `$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_title' => get_post( $given['top'] )->post_title ), array( 'ID' => $given['top'] ) );`,
+};
+
+export const hiddenEdits: readonly Edit[] = Object.entries(edits).map(([what, php]) => ({ what, php }));

@@ -1,0 +1,58 @@
+<?php
+/**
+ * Gives every public entry a version, which changes with all that is stored for it: its row, fields and terms.
+ *
+ * @package Boardwalk
+ */
+
+namespace Boardwalk;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists the versions of all public entries, patterns, template parts and items of menus, by id. */
+function entryVersions(): array {
+	global $wpdb;
+	$types    = array_merge( publicTypes(), innerTypes() );
+	$isShown  = $wpdb->prepare( "post.post_status = 'publish' AND post.post_type IN (" . placeholders( $types, '%s' ) . ')', $types );
+	$columns  = array( 'post_title', 'post_excerpt', 'post_name', 'post_parent', 'post_author', 'post_password', 'post_date', 'post_date_gmt', 'post_modified_gmt', 'menu_order', 'comment_status', 'comment_count' );
+	$versions = array();
+	$add      = static function ( array $row ) use ( &$versions ): void {
+		$id = (int) array_shift( $row );
+		if ( isset( $versions[ $id ] ) ) {
+			$versions[ $id ] = md5( $versions[ $id ] . implode( COLUMN_END, $row ) );
+		}
+	};
+	eachRow(
+		"SELECT post.ID, MD5( post.post_content ), " . hashOf( $columns ) . " FROM {$wpdb->posts} AS post WHERE $isShown",
+		'post.ID',
+		static function ( array $row ) use ( &$versions ): void {
+			$versions[ (int) $row[0] ] = $row[1] . $row[2];
+		}
+	);
+	eachRow(
+		"SELECT meta.meta_id, meta.post_id, meta.meta_key, MD5( meta.meta_value ) FROM {$wpdb->postmeta} AS meta JOIN {$wpdb->posts} AS post ON post.ID = meta.post_id WHERE $isShown",
+		'meta.meta_id',
+		static function ( array $row ) use ( $add ): void {
+			if ( ! isNoiseMeta( (string) $row[2] ) ) {
+				$add( array_slice( $row, 1 ) );
+			}
+		}
+	);
+	array_map( $add, queryRows( "SELECT rel.object_id, rel.term_taxonomy_id FROM {$wpdb->term_relationships} AS rel JOIN {$wpdb->posts} AS post ON post.ID = rel.object_id WHERE $isShown ORDER BY rel.object_id, rel.term_taxonomy_id" ) );
+	return $versions;
+}
+
+/** Hashes what changes every entry at once: code, the settings that all show, and the button "Publish now". */
+function commonVersion(): string {
+	return hashJson( array( VERSION, installedPlugins(), array_map( 'get_option', commonOptionNames() ), get_option( READ_AGAIN ), wp_salt( 'nonce' ) ) );
+}
+
+/** Lists the settings that show in every entry: in its links, dates and titles. */
+function commonOptionNames(): array {
+	return array( 'home', 'siteurl', 'upload_path', 'upload_url_path', 'timezone_string', 'gmt_offset', 'WPLANG', 'date_format', 'time_format', 'permalink_structure', 'category_base', 'tag_base', 'wpseo_titles', 'wpseo_social' );
+}
+
+/** Hashes any value. */
+function hashJson( $value ): string {
+	return md5( (string) wp_json_encode( $value, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) );
+}
