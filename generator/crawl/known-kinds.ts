@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { Kind } from '../content/content.ts';
 import { collections } from '../content/kinds/index.ts';
 import {
+  BoardwalkMomentDocument,
   BoardwalkPartsDocument,
   BoardwalkStateDocument,
   CategoriesDocument,
@@ -24,6 +25,7 @@ export function optionalQueries(switches: KindSwitches): readonly DocumentNode[]
     MediaDetailsDocument,
     RedirectsDocument,
     BoardwalkStateDocument,
+    BoardwalkMomentDocument,
     BoardwalkPartsDocument,
   ];
 }

@@ -12,7 +12,8 @@ interface ClientSource {
 
 /**
  * Makes the clients of a source by name, with the settings of this run; its credentials go to the client
- * `default` only. The header `X-Boardwalk` tells the plugin of the CMS who asks.
+ * `default` only. The header `X-Boardwalk` tells the plugin of the CMS who asks, and no answer of that
+ * client comes from a cache: an edit would be missed.
  */
 export function openClients(
   config: Pick<ResolvedConfig, 'graphql' | 'concurrency'>,
@@ -25,7 +26,7 @@ export function openClients(
       configured?.options?.headers,
       authorization ? { authorization } : {},
     );
-  const options = { ...configured?.options, headers, concurrency: config.concurrency };
+  const options = { ...configured?.options, headers, concurrency: config.concurrency, isUncached: true };
   const clients = new Map(
     Object.entries(createClients(others, { default: { endpoint: endpoint ?? '', options } })),
   );

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { check } from '../../content/kinds/field-schemas.ts';
 import { BoardwalkStampDocument, BoardwalkStateDocument } from '../../content/queries/generated/graphql.ts';
+import { BuildError } from '../../problems/problem.ts';
 import { settle } from '../../problems/settle.ts';
 import { SourceError } from '../../problems/source-error.ts';
 import type { Client } from '../client/client-types.ts';
@@ -10,8 +12,10 @@ import { prune } from '../client/prune.ts';
 export interface PluginState {
   /** Empty when unknown. */
   readonly version: string;
-  /** Changes whenever the public site would. */
+  /** A hash of all that the public site shows. */
   readonly stamp: string;
+  /** False when an older plugin does not say that its answer is a new one: it may come from a cache. */
+  readonly isSure: boolean;
   /** Hashes of the plugins of the CMS and their versions; empty when unknown. */
   readonly plugins: readonly string[];
   /** When the next scheduled entry is due, ISO 8601 in UTC; null for none. */
@@ -28,9 +32,13 @@ const moment = z.iso
   .nullable()
   .catch(null);
 
+// Absent where the plugin is older.
+const echo = z.string().nullish();
+
 const state = z.object({
   boardwalk: z.object({
     version: z.string().catch(''),
+    echo,
     stamp,
     plugins: z.array(z.string()).catch([]),
     nextChange: moment,
@@ -41,7 +49,7 @@ const state = z.object({
   }),
 });
 
-const stampOnly = z.object({ boardwalk: z.object({ stamp }) });
+const stampOnly = z.object({ boardwalk: z.object({ echo, stamp }) });
 
 export interface StateQuestion {
   /** The known stamp: the lists are requested only when it has changed. */
@@ -52,17 +60,22 @@ export interface StateQuestion {
 
 /**
  * Asks the plugin for the state of the CMS. Undefined when it does not answer, or not as expected:
- * the caller then reads the CMS without it.
+ * the caller then reads the CMS without it. Throws BuildError for an answer to another question.
  */
 export async function askState(
   client: Client,
   { unless, unknown }: StateQuestion,
 ): Promise<PluginState | undefined> {
   const document = prune(BoardwalkStateDocument, unknown);
-  const variables = unless === undefined ? {} : { unless };
+  const nonce = randomUUID();
+  const variables = { nonce, ...(unless !== undefined && { unless }) };
   try {
     const answer = await client.request<unknown, object>(document, variables, { isOptional: true });
-    return state.safeParse(answer).data?.boardwalk;
+    const found = state.safeParse(answer).data?.boardwalk;
+    if (found === undefined) return undefined;
+    const { echo, ...known } = found;
+    refuseOther(echo, nonce);
+    return { ...known, isSure: echo !== undefined };
   } catch (error) {
     if (error instanceof SourceError) return undefined;
     throw error;
@@ -70,7 +83,22 @@ export async function askState(
 }
 
 /** Asks for the stamp alone, after the content was read. Throws BuildError. */
-export async function askStamp(client: Client): Promise<string> {
-  const [answer] = await settle([client.request<unknown, object>(BoardwalkStampDocument)]);
-  return check(stampOnly, answer, 'the plugin Boardwalk').boardwalk.stamp;
+export async function askStamp(client: Client, unknown: ReadonlySet<string>): Promise<string> {
+  const nonce = randomUUID();
+  const document = prune(BoardwalkStampDocument, unknown);
+  const [answer] = await settle([client.request<unknown, object>(document, { nonce })]);
+  const { echo, stamp } = check(stampOnly, answer, 'the plugin Boardwalk').boardwalk;
+  refuseOther(echo, nonce);
+  return stamp;
+}
+
+/** The remedy for a cache, in reports and in `boardwalk check`. */
+export const cacheRemedy =
+  'Exclude the GraphQL endpoint from the caches before the CMS (CDN, proxy, host) and in its plugins, such as WPGraphQL Smart Cache.';
+
+/** Refuses an answer with the nonce of another question: what it says may be old. */
+function refuseOther(echo: string | null | undefined, nonce: string): void {
+  if (echo === undefined || echo === nonce) return;
+  const message = 'Something caches GraphQL: the CMS answered another question than the one that was asked';
+  throw new BuildError('source', message, [{ message, hint: `${cacheRemedy} Then run the build again.` }]);
 }

@@ -40,7 +40,7 @@ export async function followIndex(question: IndexQuestion): Promise<FollowedInde
   let isFirst = true;
   return {
     look: async () => {
-      if (!isFirst) return askStamp(client);
+      if (!isFirst) return askStamp(client, unknown);
       isFirst = false;
       return first.stamp;
     },

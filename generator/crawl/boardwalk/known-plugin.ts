@@ -19,11 +19,12 @@ export interface CurrentRules extends TrustRules {
  */
 export function isUnchanged(
   saved: SavedCrawl & { readonly plugin: KnownPlugin },
-  { stamp, plugins }: PluginState,
+  { stamp, plugins, isSure }: PluginState,
   { asked, ...rules }: CurrentRules,
 ): boolean {
   const { plugin, settings, entries } = saved;
-  if (plugin.stamp !== stamp || plugin.asked !== asked || !hasSamePlugins(plugin, plugins)) return false;
+  if (!isSure || plugin.stamp !== stamp || plugin.asked !== asked || !hasSamePlugins(plugin, plugins))
+    return false;
   // The moment of a scheduled entry may have come.
   if (plugin.skipped.scheduled > 0 || !isYoung(plugin.mediaReadAt, rules)) return false;
   const state = stampState(stamp, settings, rules.fetchedAt);

@@ -32,6 +32,11 @@ export interface ClientOptions {
   readonly errorPolicy?: ErrorPolicy;
   readonly credentials?: RequestCredentials;
   readonly mode?: RequestMode;
+  /**
+   * Sends a variable `nonce` that is new in each attempt, whether the query declares it or not: no
+   * cache between here and the CMS has an answer for it.
+   */
+  readonly isUncached?: boolean;
   /** Milliseconds for each attempt, until the whole answer has arrived. */
   readonly timeoutMs?: number;
   /** Milliseconds for a query with all attempts and pauses, from its first attempt. */

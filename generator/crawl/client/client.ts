@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { analyzeDocument, ClientError, type GraphQLClient } from 'graphql-request';
 import { type Answer, judgeAnswer, listErrors } from './answer.ts';
 import type {
@@ -28,9 +29,16 @@ export function createClients(
 
 /** Makes one client. A missing endpoint is an error at the first request, not before. */
 export function createClient(name: string, config: ClientConfig): Client {
-  const { method = 'POST', errorPolicy = 'none', responseMiddleware } = config.options ?? {};
+  const {
+    method = 'POST',
+    errorPolicy = 'none',
+    responseMiddleware,
+    isUncached = false,
+  } = config.options ?? {};
   const { endpoint: url = '' } = config;
   const { run, placeOf, statistics } = createExchange(name, config);
+  const withNonce = <Variables extends object>(variables: Variables | undefined): object | undefined =>
+    isUncached ? { nonce: randomUUID(), ...variables } : variables;
 
   const rawRequest: Client['rawRequest'] = async (document, variables, options = {}) => {
     const { expression, operationName, isMutation } = analyzeDocument(document);
@@ -40,10 +48,11 @@ export function createClient(name: string, config: ClientConfig): Client {
     const exchange = { operationName, compactQuery: () => query, ...options };
 
     const ask = async (client: GraphQLClient) => {
+      const sent = withNonce(variables);
       const judge = (answer: Answer, status: number): void =>
         judgeAnswer(answer, { policy: errorPolicy, status, query }, placeOf(operationName));
       const answer = await client
-        .rawRequest<never>({ query, ...(variables && { variables }), ...(signal && { signal }) })
+        .rawRequest<never>({ query, ...(sent && { variables: sent }), ...(signal && { signal }) })
         .catch(judgeRefused(judge));
       judge(answer, answer.status);
       const { data, extensions, status, headers } = answer;

@@ -88,6 +88,7 @@ const values: Readonly<Record<string, ValueNode>> = {
   first: parseValue('1'),
   after: parseValue('""'),
   unless: parseValue('""'),
+  nonce: parseValue('""'),
 };
 
 const skip: DirectiveNode = {

@@ -21,6 +21,11 @@ export async function boardwalkFinding(
     return weak('The plugin Boardwalk gives no index: a build asks for every list.', update);
   const state = await askState(client, { unknown });
   if (state === undefined) return weak('The plugin Boardwalk does not answer as expected.', update);
+  if (!state.isSure)
+    return weak(
+      'The plugin Boardwalk is older: a cache of GraphQL cannot be told from a CMS in which nothing has changed, so that every build reads the lists.',
+      update,
+    );
   const read = readIndex(state.index, kinds);
   if ('damage' in read) return weak(`The plugin Boardwalk cannot be used, because ${read.damage}.`, update);
   if ('lacks' in read)

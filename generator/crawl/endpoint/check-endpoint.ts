@@ -9,6 +9,7 @@ import { absentFields, pluginsOf } from '../client/plugins.ts';
 import { type KindSwitches, missingKinds, optionalQueries, tellUnknown } from '../known-kinds.ts';
 import { crawlSettings } from '../settings.ts';
 import { boardwalkFinding } from './boardwalk.ts';
+import { cachingFinding } from './caching.ts';
 import { credentialsFinding } from './credentials.ts';
 import { entryFindings } from './entries.ts';
 import { type Finding, good, weak } from './finding.ts';
@@ -41,9 +42,10 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
   const [{ settings, addresses }] = await settle([crawlSettings(client, (problem) => told.push(problem))]);
   const hosts = cmsHosts([...addresses, client.endpoint]);
   const offered = kinds.filter((kind) => !without.includes(kind));
-  const [lists, boardwalk, primary, footer, credentials] = await settle([
+  const [lists, boardwalk, caching, primary, footer, credentials] = await settle([
     readLists(client, offered),
     boardwalkFinding(client, { unknown, kinds: offered }),
+    cachingFinding(client, unknown),
     menuFindings(menus.primary, { client, hosts }),
     menuFindings(menus.footer, { client, hosts }),
     credentialsFinding(client, hasCredentials),
@@ -60,6 +62,7 @@ export async function checkEndpoint(question: EndpointQuestion): Promise<readonl
     ...entries,
     ...pluginFindings(unknown),
     boardwalk,
+    caching,
     ...tellUnknown(unknown).map(toFinding),
     ...primary,
     ...footer,

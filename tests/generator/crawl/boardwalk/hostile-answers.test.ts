@@ -181,3 +181,24 @@ describe('a damaged answer of the plugin', () => {
     expect(warnings.filter(({ field = '' }) => field.startsWith('boardwalk.settings'))).toHaveLength(4);
   });
 });
+
+describe('an answer to another question', () => {
+  it('is refused, with what to do: something caches GraphQL', async () => {
+    const endpoint = await startDamaged((boardwalk) => void Object.assign(boardwalk, { echo: 'former' }));
+    await expect(crawlDemo(endpoint, { fetchedAt })).rejects.toMatchObject({
+      kind: 'source',
+      message: expect.stringContaining('Something caches GraphQL'),
+      problems: [expect.objectContaining({ hint: expect.stringContaining('Exclude the GraphQL endpoint') })],
+    });
+  });
+
+  it('is not told from a new one by an older plugin, which reads the lists in each build', async () => {
+    const store = smallStore();
+    const cms = await startDemo({ plugins, store, lacks: ['Boardwalk.echo', 'Boardwalk.moment'] });
+    const first = await crawlDemo(cms.url, { fetchedAt });
+    const second = await crawlDemo(cms.url, { fetchedAt, saved: first.saved });
+    expect(second.operations.length).toBeGreaterThan(1);
+    expect(second.askedFor).toEqual([]);
+    expect(contentText(second.content)).toBe(contentText(first.content));
+  });
+});

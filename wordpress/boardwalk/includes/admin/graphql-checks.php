@@ -21,7 +21,7 @@ function graphqlChecks(): array {
 		$isActive ? 'Active' . ( defined( 'WPGRAPHQL_VERSION' ) ? ', version ' . WPGRAPHQL_VERSION : '' ) . '.' : 'The plugin is not active. Without it the generator can read nothing.',
 		remedy( admin_url( 'plugin-install.php?tab=search&type=term&s=wpgraphql' ), 'Install WPGraphQL' )
 	);
-	return $isActive ? array( $active, loginCheck(), pageSizeCheck() ) : array( $active );
+	return $isActive ? array( $active, loginCheck(), pageSizeCheck(), cacheCheck() ) : array( $active );
 }
 
 /** Checks that the endpoint is open, or says what the generator needs. */
@@ -44,5 +44,16 @@ function pageSizeCheck(): array {
 		$most >= FEWEST_ENTRIES,
 		$most >= FEWEST_ENTRIES ? "$most entries a request." : "Only $most entries a request: a crawl takes long. A plugin or the theme lowers it by the filter graphql_connection_max_query_amount; set it to 100.",
 		remedy( admin_url( 'plugins.php' ), 'Look at the plugins' )
+	);
+}
+
+/** Checks that the generator gets new answers. What stands before WordPress is seen by `boardwalk check`. */
+function cacheCheck(): array {
+	$isCached = isAnswerCached();
+	return check(
+		'Cache of GraphQL',
+		! $isCached,
+		$isCached ? 'Something caches GraphQL: two questions of a build got the same answer, and edits stay unseen. Switch the cache off for the GraphQL endpoint.' : 'Builds get new answers.',
+		remedy( admin_url( 'admin.php?page=graphql-settings' ), 'Settings of WPGraphQL' )
 	);
 }
