@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { lockKey } from '../../../sync/keys.ts';
+import { rollback } from '../../../sync/rollback.ts';
+import { sync } from '../../../sync/sync.ts';
+import { openAnyStore } from '../../support/s3-store/any-store.ts';
+import { filesOf } from '../support/open-bucket.ts';
+import { options } from '../support/options.ts';
+import { siteAt } from '../support/site-at.ts';
+import { threeBuilds } from '../support/three-builds.ts';
+
+it('ten publishers at once leave one whole site: at first, after an edit, and after a rollback (faults 159, sync 4)', async () => {
+  const { first, second } = await threeBuilds();
+  const { open } = await openAnyStore();
+  for (const site of [first, second]) {
+    const runs = Array.from({ length: 10 }, () => sync(open(), site, options({ waits: true, pollMs: 20 })));
+    const outcomes = (await Promise.all(runs)).map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual([...Array(9).fill('current'), 'published']);
+    expect(await siteAt(open())).toEqual(filesOf(site));
+  }
+  const ends = await Promise.allSettled(Array.from({ length: 10 }, () => rollback(open(), 1, options())));
+  const failed = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason.kind);
+  expect(failed.length).toBeLessThan(10);
+  expect(new Set(failed)).toEqual(new Set(failed.length === 0 ? [] : ['locked']));
+  expect(await siteAt(open())).toEqual(filesOf(first));
+  expect(await open().head(lockKey)).toBeNull();
+});
