@@ -19,21 +19,34 @@ import { cutList, firstPage, furtherFacts, furtherPages, furtherTitle, type List
 import { entryRoute, standardProps, withSections } from './entry-page.ts';
 import { fixedPage } from './fixed-page.ts';
 import { latestOf } from './lists.ts';
+import { newsOfPage } from './news-of-page.ts';
 import type { PageType } from './page-type.ts';
 
 type Sections = (context: RouteContext) => readonly (BlockNode | null)[];
 
-/** Titles and sections of the built-in experiences without an entry in the CMS. */
-const fallbacks: Readonly<Record<(typeof fixedExperiences)[number], { title: string; sections: Sections }>> =
-  {
-    art: { title: 'Art', sections: () => [] },
-    dining: { title: 'Dining', sections: locationGrid },
-    events: { title: 'Events', sections: eventGrid },
-    leasing: { title: 'Leasing', sections: () => [] },
-    'retail-leasing': { title: 'Retail leasing', sections: () => [] },
-    retail: { title: 'Retail', sections: locationGrid },
-    'working-here': { title: 'Working here', sections: () => [] },
-  };
+interface BuiltIn {
+  /** The title without an entry in the CMS. */
+  readonly title: string;
+  /** The sections that the page has in any case. */
+  readonly sections?: Sections;
+  /** Further ones without an entry. */
+  readonly ownSections?: Sections;
+}
+
+const builtIn: Readonly<Record<(typeof fixedExperiences)[number], BuiltIn>> = {
+  art: { title: 'Art' },
+  dining: { title: 'Dining', sections: locationGrid },
+  events: { title: 'Events', sections: eventGrid },
+  leasing: { title: 'Leasing', ownSections: locationGrid },
+  'retail-leasing': { title: 'Retail leasing', ownSections: locationGrid },
+  retail: { title: 'Retail', sections: locationGrid },
+  'working-here': {
+    title: 'Working here',
+    ownSections: (context) => [newsOfPage('working-here', context)],
+  },
+};
+
+const noSections: Sections = () => [];
 
 /** Makes `/experiences/`, the seven built-in ones, and further experiences of the CMS. */
 export const experiences: PageType = {
@@ -85,13 +98,14 @@ function fixedExperience(
   context: RouteContext,
 ): Route {
   const entry = all.find((experience) => experience.slug === slug);
-  const sections = () => fallbacks[slug].sections(context);
-  if (entry !== undefined) return experienceRoute(entry, all, context, sections);
-  const { title } = fallbacks[slug];
+  const { title, sections = noSections, ownSections = noSections } = builtIn[slug];
+  if (entry !== undefined) return experienceRoute(entry, all, context, () => sections(context));
   const { props, facts } = fixedPage(context, {
     path: pathOf('experiences', slug),
     title,
-    sections,
+    sections: () => sections(context),
+    ownSections: () => ownSections(context),
+    hasMore: () => [artOf, formFor].some((make) => Object.keys(make(slug, context)).length > 0),
     head: () => named(title, context),
   });
   return {

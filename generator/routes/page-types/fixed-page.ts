@@ -10,6 +10,13 @@ export interface FixedPageInput {
   /** The title without a page in the CMS. */
   readonly title: string;
   readonly sections?: () => readonly (BlockNode | null)[];
+  /** Sections of the page only where the CMS has no entry for it. */
+  readonly ownSections?: () => readonly (BlockNode | null)[];
+  /**
+   * Tells if the template shows more than title and sections. Without an entry, a page with nothing
+   * is there and not listed: neither by search engines nor in the sitemap.
+   */
+  readonly hasMore?: () => boolean;
   readonly head?: () => Partial<HeadInput>;
 }
 
@@ -24,7 +31,14 @@ export interface FixedPage {
  */
 export function fixedPage(
   context: RouteContext,
-  { path, title, sections = () => [], head = () => ({}) }: FixedPageInput,
+  {
+    path,
+    title,
+    sections = () => [],
+    ownSections = () => [],
+    hasMore = () => true,
+    head = () => ({}),
+  }: FixedPageInput,
 ): FixedPage {
   const entry = context.pageAt(path);
   if (entry === undefined) {
@@ -33,11 +47,15 @@ export function fixedPage(
       message: `The CMS has no page at ${path}: the built-in page is used`,
       hint: 'To show your own text there, publish a page at this address.',
     });
+    const nodes = () => withSections([], [...sections(), ...ownSections()]);
+    const noindex = () => !hasMore() && nodes().length === 0;
     return {
-      props: () => {
-        return { title, nodes: withSections([], sections()) };
+      props: () => ({ title, nodes: nodes() }),
+      facts: {
+        path,
+        status: 200,
+        head: () => makeHead(context, { path, title, noindex: noindex(), ...head() }),
       },
-      facts: { path, status: 200, head: () => makeHead(context, { path, title, ...head() }) },
     };
   }
   return {

@@ -1,5 +1,6 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { TideAndWeatherProps } from '../../../templates/components/TideAndWeather.tsx';
+import type { Organisation } from '../../../templates/organisation.ts';
 import type { NamedLink } from '../../../templates/types.ts';
 import { htmlToText } from '../../content/html/text.ts';
 import { asHref } from '../../content/paths.ts';
@@ -12,6 +13,7 @@ import { sectionTitles } from '../section-titles.ts';
 import { wholeOrganization } from '../structured-data/organization.ts';
 import { pier } from '../structured-data/pier.ts';
 import { fixedPage } from './fixed-page.ts';
+import { newsOfPage } from './news-of-page.ts';
 import type { PageType } from './page-type.ts';
 
 /** Makes `/contact/`: contact details from the settings, and the editor's content. */
@@ -19,13 +21,14 @@ export const contact: PageType = {
   name: 'contact',
   page: 'contact',
   routes: (context) => {
+    const { organisation } = context;
+    const form = formOf('contact', context);
     const { props, facts } = fixedPage(context, {
       path: '/contact/',
       title: sectionTitles['/contact/'],
+      hasMore: () => form !== undefined || hasFacts(organisation),
       head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
     });
-    const { organisation } = context;
-    const form = formOf('contact', context);
     return [{ ...facts, template: 'contact', props: () => compact({ ...props(), organisation, form }) }];
   },
 };
@@ -39,6 +42,7 @@ export const visit: PageType = {
       path: '/visit/',
       title: sectionTitles['/visit/'],
       sections: () => visitSections(context),
+      hasMore: () => hasFacts(context.organisation) || context.config.conditions !== undefined,
       head: () => ({ data: ({ image }) => [wholeOrganization(context), pier(context, image)] }),
     });
     const { organisation } = context;
@@ -60,7 +64,7 @@ export const visit: PageType = {
   },
 };
 
-/** `/revitalization/`. */
+/** Makes `/revitalization/`: without a page of the CMS, it shows the news of its category. */
 export const revitalization: PageType = {
   name: 'revitalization',
   page: 'revitalization',
@@ -68,6 +72,8 @@ export const revitalization: PageType = {
     const { props, facts } = fixedPage(context, {
       path: '/revitalization/',
       title: sectionTitles['/revitalization/'],
+      ownSections: () => [newsOfPage('revitalization', context)],
+      hasMore: () => false,
     });
     return [{ ...facts, template: 'revitalization', props }];
   },
@@ -86,6 +92,10 @@ function contentsOf(nodes: readonly BlockNode[]): readonly NamedLink[] {
       ? []
       : [{ label: heading, href: asHref(`#${anchor}`) }];
   });
+}
+
+function hasFacts({ address, phone, email, directions, hours, social }: Organisation): boolean {
+  return (address ?? phone ?? email ?? directions) !== undefined || hours.length + social.length > 0;
 }
 
 function conditionsOf({ config, content }: RouteContext): TideAndWeatherProps | undefined {
