@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { digestOnDisk } from './digest-of.ts';
+import { findForeign, readNames } from './find-foreign.ts';
 import { isOurs } from './is-ours.ts';
 import { emptyListing, type FolderListing, listFolder } from './list-folder.ts';
 import { type Digest, type ManifestFacts, manifestPath } from './manifest.ts';
+import type { PathList } from './path-list.ts';
 import { readInPieces } from './read-in-pieces.ts';
 import { findUnchanged, type UnchangedFiles } from './unchanged-files.ts';
 
@@ -15,12 +17,15 @@ export interface PublishedSite {
   readonly listing: FolderListing;
   /** Files that may be kept, by path: unchanged since they were written. */
   readonly unchanged: Pick<UnchangedFiles, 'size' | 'get'>;
+  /** Files that the manifest does not name: no build has written them. */
+  readonly foreign: PathList;
 }
 
 export async function readPublishedSite(folder: string): Promise<PublishedSite> {
   if (!(await isOurs(folder))) {
     const listing = emptyListing();
-    return { manifest: null, manifestHash: null, listing, unchanged: findUnchanged(listing) };
+    const unchanged = findUnchanged(listing);
+    return { manifest: null, manifestHash: null, listing, unchanged, foreign: listing.filter(() => false) };
   }
   const { sha256 } = await digestOnDisk(path.join(folder, manifestPath));
   const listing = await listFolder(folder);
@@ -30,15 +35,19 @@ export async function readPublishedSite(folder: string): Promise<PublishedSite> 
 async function readFiles(
   folder: string,
   listing: FolderListing,
-): Promise<Pick<PublishedSite, 'manifest' | 'unchanged'>> {
+): Promise<Pick<PublishedSite, 'manifest' | 'unchanged' | 'foreign'>> {
   let unchanged = findUnchanged(listing);
   const manifest = await readInPieces(folder, () => {
     unchanged = findUnchanged(listing);
     return unchanged.add;
   });
-  if (manifest === null) return { manifest, unchanged: findUnchanged(listing) };
+  if (manifest === null) {
+    const named = await readNames(folder);
+    const foreign = findForeign(listing, (file) => named.has(file));
+    return { manifest, unchanged: findUnchanged(listing), foreign };
+  }
   const { own: _, ...facts } = manifest;
-  return { manifest: facts, unchanged };
+  return { manifest: facts, unchanged, foreign: findForeign(listing, unchanged.isListed) };
 }
 
 /** Returns true when the site has these bytes at that path, unchanged. */

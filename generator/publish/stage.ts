@@ -1,5 +1,6 @@
 import { toOutputError } from '../problems/output-failure.ts';
 import { awaitLater } from '../problems/settle.ts';
+import { refuseForeign } from './find-foreign.ts';
 import { startLinkWorker } from './link-worker.ts';
 import type { Digest, ManifestFacts, SiteFacts } from './manifest.ts';
 import { type KnownFile, type PublishResult, type Reservation, startNewSite } from './new-site.ts';
@@ -89,7 +90,9 @@ export interface FoundOutput {
 export async function readOutput(output: OutputFolder): Promise<FoundOutput> {
   try {
     const folder = await resolveOutput(output);
-    return { folder, published: await readPublishedSite(folder) };
+    const published = await readPublishedSite(folder);
+    refuseForeign(output.outDir, published.foreign);
+    return { folder, published };
   } catch (error) {
     throw outputErrorOf(output)(error);
   }

@@ -6,6 +6,8 @@ import { type Digest, type ManifestFile, manifestPath } from './manifest.ts';
 export interface UnchangedFiles {
   readonly size: number;
   readonly get: (path: string) => Digest | undefined;
+  /** Returns true for a file that was taken, unchanged or not. */
+  readonly isListed: (path: string) => boolean;
   /** Takes a file of the manifest, if it is unchanged. */
   readonly add: (file: ManifestFile) => void;
 }
@@ -20,6 +22,7 @@ export function findUnchanged(listing: FolderListing): UnchangedFiles {
   const digests = createDigestArray();
   // By the number of the file in the listing.
   const isUnchanged = new Uint8Array(listing.size);
+  const listed = new Uint8Array(listing.size);
   let size = 0;
   return {
     get size() {
@@ -29,10 +32,12 @@ export function findUnchanged(listing: FolderListing): UnchangedFiles {
       const number = listing.find(path);
       return number !== undefined && isUnchanged[number] === 1 ? digests.at(number) : undefined;
     },
+    isListed: (path) => listed[listing.find(path) ?? -1] === 1,
     add: (file) => {
       const number = listing.find(file.path);
       const found = listing.get(file.path);
       if (number === undefined || found === undefined) return;
+      listed[number] = 1;
       if (found.size !== file.size || found.changedMs > publishedMs || !isSha256.test(file.sha256)) return;
       if (isUnchanged[number] === 0) size += 1;
       isUnchanged[number] = 1;

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStore } from '../../demo/store.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { atStart, editSource } from '../support/edit-source.ts';
-import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';
-import { writeFiles } from '../support/make-project.ts';
+import { publish } from '../support/publish.ts';
 import { type RunResult, runBoardwalk } from '../support/run-boardwalk.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
@@ -23,7 +22,8 @@ describe('templates that fail', () => {
     root = path.join(folder, 'project');
     out = path.join(folder, 'site');
     await copyProject(root);
-    await writeFiles(out, { '_boardwalk/manifest.json': emptyManifest, 'index.html': 'the site' });
+    const home = { path: 'index.html', class: 'page', contents: 'the site' } as const;
+    await publish({ outDir: out, root, files: [home] });
   });
   afterAll(() => removeFolder(folder));
 

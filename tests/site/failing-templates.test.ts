@@ -7,9 +7,8 @@ import { build } from '../../generator/build.ts';
 import { openBundler } from '../../generator/bundle/open-bundler.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { atStart, type Change, editSource } from '../support/edit-source.ts';
-import { emptyManifest } from '../support/empty-manifest.ts';
 import { hashFiles } from '../support/hash-files.ts';
-import { writeFiles } from '../support/make-project.ts';
+import { publish } from '../support/publish.ts';
 import { smallStore } from '../support/random-edits.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { openTestSite } from '../support/test-site.ts';
@@ -53,10 +52,8 @@ function Waiting() { return use(new Promise(() => undefined)); }
     const bundler = openBundler({ root });
     const cms = await createDemoCms({ store });
     const site = await openTestSite({ endpoint: cms.url, folder, now: () => demoNow, bundler });
-    await writeFiles(site.config.outDir, {
-      '_boardwalk/manifest.json': emptyManifest,
-      'index.html': 'the site',
-    });
+    const home = { path: 'index.html', class: 'page', contents: 'the site' } as const;
+    await publish({ outDir: site.config.outDir, root, files: [home] });
     const before = await hashFiles(site.config.outDir);
     const { failure } = await build(site);
     await bundler.close();

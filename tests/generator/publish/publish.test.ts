@@ -158,8 +158,43 @@ describe('publish', () => {
   });
 
   it.each([
+    ['of ours', null],
+    ['of which only the beginning is there', '{"version":1,"headers":{'],
+  ])('refuses a folder with files beside a manifest %s, and keeps them (faults 100)', async (_, manifest) => {
+    const { root, outDir } = await makeRoot();
+    await publish({ files: site({ 'index.html': 'old' }), outDir, root });
+    if (manifest !== null) await writeFiles(outDir, { '_boardwalk/manifest.json': manifest });
+    const theirs = {
+      'thesis.txt': 'ten years of work',
+      'private/k.txt': 'key',
+      '_boardwalk/notes.txt': 'mine',
+    };
+    await writeFiles(outDir, theirs);
+    const before = await read(outDir);
+    await expect(publish({ files: site({ 'index.html': 'new' }), outDir, root })).rejects.toMatchObject({
+      kind: 'output',
+      message: expect.stringContaining('did not write'),
+      problems: expect.arrayContaining(
+        Object.keys(theirs).map((name) => ({ message: `${name} is not in _boardwalk/manifest.json` })),
+      ),
+    });
+    expect(await read(outDir)).toEqual(before);
+    expect(await readdir(root)).toEqual(['dist']);
+  });
+
+  it('takes a folder that a killed build left half swapped beside its own files', async () => {
+    const { root, outDir } = await makeRoot();
+    await publish({ files: site({ 'index.html': 'old', 'visit/index.html': 'visit' }), outDir, root });
+    await writeFiles(path.join(root, `.dist.staging-${deadProcessId()}`), { 'index.html': 'half' });
+    await writeFiles(path.join(root, '.dist.previous'), { 'index.html': 'older' });
+    await recover({ outDir, root });
+    await publish({ files: site({ 'index.html': 'new' }), outDir, root });
+    expect(await read(outDir)).toEqual({ 'index.html': 'new' });
+  });
+
+  it.each([
     ['of another version', (text: string) => text.replace('"version": 1', '"version": 2')],
-    ['that was cut short', (text: string) => text.slice(0, 200)],
+    ['that was cut behind the last file', (text: string) => text.slice(0, -4)],
   ])('takes a folder whose manifest is one of ours %s', async (_, change) => {
     const { root, outDir } = await makeRoot();
     await publish({ files: site({ 'index.html': 'old', 'visit/index.html': 'visit' }), outDir, root });

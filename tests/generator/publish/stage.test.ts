@@ -122,14 +122,14 @@ describe('a stage', () => {
     expect(await readFile(copy, 'utf8')).toBe('home');
   });
 
-  it('tells what was removed, foreign files included', async () => {
+  it('tells what was removed, the leftovers of file managers included', async () => {
     const folder = await published([home, visit, map]);
-    await writeFiles(folder.outDir, { 'notes.txt': 'mine' });
+    await writeFiles(folder.outDir, { 'visit/.DS_Store': 'x' });
     const result = await publish({ ...folder, files: [home] });
     expect(result).toMatchObject({
       isChanged: true,
       written: [],
-      removed: ['_assets/map.svg', 'notes.txt', 'visit/index.html'],
+      removed: ['_assets/map.svg', 'visit/.DS_Store', 'visit/index.html'],
       kept: 1,
     });
     expect(await readdir(folder.outDir)).toEqual(['_boardwalk', 'index.html']);
