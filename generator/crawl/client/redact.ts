@@ -1,6 +1,6 @@
 import type { Problem } from '../../problems/problem.ts';
 import { SourceError } from '../../problems/source-error.ts';
-import { spellings } from './spellings.ts';
+import { beginningOf, spellings } from './spellings.ts';
 
 /** Removes every secret from a text. */
 export type Redact = (text: string) => string;
@@ -15,8 +15,8 @@ const leastLength = 6;
 
 /**
  * Makes a function that removes the credentials of these headers from a text: as sent, their parts,
- * and the forms in which a server may quote them in an error. Redact a text before cutting it: half
- * a secret is not recognised. See faults 169.
+ * and the forms in which a server may quote them in an error. Redact a text before cutting it: of half
+ * a secret only the beginning is recognised. See faults 169.
  */
 export function redactorOf(...sent: readonly (HeadersInit | undefined)[]): Redact {
   const headers = sent.flatMap((some) => [...new Headers(some)]);
@@ -24,11 +24,12 @@ export function redactorOf(...sent: readonly (HeadersInit | undefined)[]): Redac
   const secrets = new Set(values.flatMap((value) => [value, ...partsOf(value)]).filter(isLongEnough));
   const users = new Set(values.map(userOf).filter(isLongEnough));
   // The whole before its parts.
-  const patterns = [...secrets].sort((one, other) => other.length - one.length).flatMap(spellings);
+  const sorted = [...secrets].sort((one, other) => other.length - one.length);
+  const patterns = sorted.flatMap(spellings);
   // A user name is less secret, and may be part of a word: only whole words are removed.
   const names = [...users].map((user) => `(?<!\\w)(?:${spellings(user).join('|')})(?!\\w)`);
   if (patterns.length === 0) return (text) => text;
-  const pattern = new RegExp([...patterns, ...names].join('|'), 'g');
+  const pattern = new RegExp([...patterns, ...names, ...sorted.map(beginningOf)].join('|'), 'gi');
   return (text) => text.replace(pattern, '[redacted]');
 }
 

@@ -78,6 +78,41 @@ describe('redactorOf', () => {
     },
   );
 
+  const password2 = 'walk the pier';
+  const basic2 = Buffer.from(`editor:${password2}`).toString('base64');
+  const long = `q7${'Zx9-'.repeat(500)}end`;
+
+  it.each([
+    ['cut at its end', basic2, [basic2.slice(0, 25), `${basic2.slice(0, 24)}…`, basic2.slice(0, 12)]],
+    ['a password cut at its end', basic2, ['walk the pie', 'walk the p']],
+    ['a long token cut at its end', long, [long.slice(0, 9), long.slice(0, 70), long.slice(0, -1), long]],
+    [
+      'set apart',
+      basic2,
+      [' ', '\u200b', '\n', '&#8203;', '\u00ad'].map((sign) => Array.from(basic2).join(sign)),
+    ],
+    ['with hyphens', basic2, ['walk-the-pier', 'walk_the_pier', 'WALK THE PIER', 'Walk-The-Pier']],
+    ['of other case', basic2, [basic2.toLowerCase(), basic2.toUpperCase()]],
+    [
+      'octal or hexadecimal escapes',
+      basic2,
+      [
+        Buffer.from(password2).reduce((text, byte) => `${text}\\${byte.toString(8).padStart(3, '0')}`, ''),
+        Buffer.from(password2).reduce((text, byte) => `${text}\\x${byte.toString(16)}`, ''),
+      ],
+    ],
+  ])('recognises a credential %s (faults 169)', (_, secret, texts) => {
+    const redact = redactorOf({ authorization: `${secret === long ? 'Bearer' : 'Basic'} ${secret}` });
+    for (const text of texts) expect(redact(`sent (${text}).`)).toMatch(/^sent \(\[redacted\]…?\)\.$/);
+  });
+
+  it('leaves words that only begin like a credential (faults 169)', () => {
+    const message = 'Bearer authentication failed: the password is wrong';
+    expect(redactorOf({ authorization: 'Bearer a1b2c3d4e5f6' })(message)).toBe(message);
+    const words = Buffer.from('x:passwordOfThePier').toString('base64');
+    expect(redactorOf({ authorization: `Basic ${words}` })(message)).toBe(message);
+  });
+
   it('does not take short words for secrets, nor the name of a user within a word', () => {
     const of = (pair: string) =>
       redactorOf({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
