@@ -51,7 +51,8 @@ describe('publish', () => {
   it.each([
     [
       'a file was removed',
-      async (outDir: string) => rename(path.join(outDir, 'visit/index.html'), path.join(outDir, 'x')),
+      async (outDir: string) =>
+        rename(path.join(outDir, 'visit/index.html'), path.join(outDir, '../index.html')),
     ],
     ['a file was cut short', async (outDir: string) => writeFile(path.join(outDir, 'visit/index.html'), '')],
     [
@@ -62,7 +63,10 @@ describe('publish', () => {
         await writeFile(path.join(outDir, 'visit/index.html'), 'tisiv');
       },
     ],
-    ['a file was added', async (outDir: string) => writeFile(path.join(outDir, 'visit/notes.txt'), 'mine')],
+    [
+      'a file manager looked in',
+      async (outDir: string) => writeFile(path.join(outDir, 'visit/.DS_Store'), ''),
+    ],
   ])('sets the folder right when %s', async (_, damage) => {
     const { root, outDir } = await makeRoot();
     const files = site({ 'visit/index.html': 'visit' });
