@@ -66,6 +66,8 @@ describe('the webhook of a watch', () => {
   });
 
   it.each<[string, string, Record<string, string>, string?]>([
+    ['its host by another scheme', target, { origin: 'https://localhost:4173', host: 'localhost:4173' }],
+    ['a scheme of scripts', target, { origin: 'javascript://localhost:4173', host: 'localhost:4173' }],
     ['a page of another site', target, { origin: 'https://evil.example' }],
     ['a page without an origin', target, { origin: 'null' }],
     ['another port of this machine', target, { origin: 'http://localhost:3000', host: 'localhost:4173' }],

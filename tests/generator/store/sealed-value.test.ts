@@ -46,6 +46,18 @@ describe('a sealed picture', () => {
     expect(keysOfPublicKey('a key')).toBeNull();
   });
 
+  it.each([
+    ['0', '00'.repeat(32)],
+    ['1', `01${'00'.repeat(31)}`],
+    ['1, with a sign', `01${'00'.repeat(30)}80`],
+    ['-1', `ec${'ff'.repeat(30)}7f`],
+    ['order 8', '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05'],
+    ['order 8, with a sign', 'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa'],
+    ['1 in another writing', `ee${'ff'.repeat(30)}7f`],
+  ])('takes no key for which anybody can sign: %s', (_, hex) => {
+    expect(keysOfPublicKey(Buffer.from(hex, 'hex').toString('base64url'))).toBeNull();
+  });
+
   it.each(poisons.flatMap((bad) => ('object' in bad ? [[bad.kind, bad] as const] : [])))(
     'is refused with %s (faults 174, 175, 176)',
     (_, bad) => {
