@@ -7,15 +7,15 @@ const leastSigns = 3;
 /**
  * Makes a pattern for a text in every form that WordPress, templates and browsers give it: escaped
  * for html, once or twice, or for JSON, with curly quotes, other dashes and spaces, and with tags,
- * comments and invisible characters inside. The html is searched as it is: parsing it first would
+ * comments and invisible characters inside; in any case with the flag `i`. The html is searched as it is: parsing it first would
  * cost more than rendering it. Null for a text with too few characters.
  */
 export function anyWriting(text: string): string | null {
-  const signs = text.trim().normalize('NFC').match(signPattern) ?? [];
+  const signs = fold(text.trim()).match(signPattern) ?? [];
   if (signs.length < leastSigns) return null;
   let pattern = '';
   let isBehindBlank = true;
-  for (const sign of signs) {
+  for (const sign of joinSigns(signs)) {
     const isBlank = /\s/.test(sign);
     // Adjacent parts never match the same character: a hostile page would otherwise take quadratic
     // time.
@@ -23,6 +23,37 @@ export function anyWriting(text: string): string | null {
     isBehindBlank = isBlank;
   }
   return pattern;
+}
+
+/** Writes letters and digits as NFKC does, and ß as ss; quotes and dashes have forms of their own. */
+function fold(text: string): string {
+  const letters = text.normalize('NFC').replace(/[\p{L}\p{N}]/gu, (letter) => letter.normalize('NFKC'));
+  return letters.replace(/[ßẞ]/g, 'ss');
+}
+
+/** Letters that are also written as one, with all ways to do so. */
+const joinedLetters: Readonly<Record<string, string>> = {
+  ffi: '\ufb03|\ufb00i|f\ufb01',
+  ffl: '\ufb04|\ufb00l|f\ufb02',
+  ff: '\ufb00',
+  fi: '\ufb01',
+  fl: '\ufb02',
+  st: '\ufb05|\ufb06',
+  ss: '\u00df|\u1e9e',
+};
+
+function joinSigns(signs: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < signs.length; ) {
+    const rest = signs
+      .slice(at, at + 3)
+      .join('')
+      .toLowerCase();
+    const [letters = signs[at] ?? ''] = Object.keys(joinedLetters).filter((some) => rest.startsWith(some));
+    joined.push(letters);
+    at += letters in joinedLetters ? letters.length : 1;
+  }
+  return joined;
 }
 
 const dashes = '-\u2010\u2011\u2012\u2013\u2014\u2015\u2212';
@@ -51,6 +82,11 @@ function patternOf(sign: string): string {
   if (sign === '...' || sign === '\u2026') return upTo(3, oneOf('.\u2026'));
   if (singleQuotes.includes(sign)) return oneOf(singleQuotes);
   if (doubleQuotes.includes(sign)) return oneOf(doubleQuotes);
+  const joined = joinedLetters[sign];
+  if (joined !== undefined) {
+    const ways = [sign, ...joined.split('|')].map((way) => Array.from(way, oneOf).join(within));
+    return `(?:${ways.join('|')})`;
+  }
   if (sign === 'x' || sign === '\u00d7') return oneOf('x\u00d7');
   return oneOf(sign);
 }
@@ -61,11 +97,17 @@ function upTo(count: number, pattern: string): string {
 
 /** Matches one of these characters: plain, as an html reference, or as a JSON escape. */
 function oneOf(characters: string): string {
-  const all = Array.from(characters);
+  const all = Array.from(characters).flatMap((character) => [character, ...fullWidth(character)]);
   // A class is faster, but cannot contain a character of two units.
   const literal =
-    characters.length === 1 || all.length > 1 ? `[${characters.replace(/[\\\]^-]/g, '\\$&')}]` : characters;
+    characters.length === 1 || all.length > 1 ? `[${all.join('').replace(/[\\\]^-]/g, '\\$&')}]` : characters;
   // An ampersand may be escaped repeatedly.
   const rest = all.includes('&') ? '(?:amp;)*' : '';
   return `(?:${literal}${rest}|${all.map(htmlReference).join('|')}|${all.map(jsonEscape).join('|')}${rest})`;
+}
+
+/** Returns the form of a character that is as wide as a Chinese one. */
+function fullWidth(character: string): readonly string[] {
+  const code = character.charCodeAt(0);
+  return code > 0x20 && code < 0x7f ? [String.fromCharCode(code + 0xfee0)] : [];
 }

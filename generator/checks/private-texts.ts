@@ -98,7 +98,7 @@ function holds(contents: string | Uint8Array, { text, pattern }: PrivateText): b
 
 function patternOf(text: string): RegExp | null {
   const pattern = anyWriting(text);
-  return pattern === null ? null : new RegExp(pattern);
+  return pattern === null ? null : new RegExp(pattern, 'i');
 }
 
 function isCredential(header: string): boolean {

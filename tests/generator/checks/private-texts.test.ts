@@ -71,6 +71,7 @@ describe('private texts', () => {
     'wait... 4x5 m',
     'C:\\pier\\new',
     'Straße–Ende',
+    'Office of the ﬁrst Ｆloor',
     'the 🎡 of $2.50 (net)',
   ];
 
@@ -101,6 +102,13 @@ describe('private texts', () => {
     ['texturised as entities', (canary) => `<p>${numbered(texturise(canary))}</p>`],
     ['with soft hyphens', (canary) => `<p>${[...canary].map(reactText).join('\u00ad')}</p>`],
     ['with other blanks', (canary) => `<p>${reactText(canary).replaceAll(' ', '&nbsp;\u2009')}</p>`],
+    ['in capitals', (canary) => `<h2>${reactText(canary.toUpperCase())}</h2>`],
+    ['in small letters', (canary) => `<p>${reactText(canary.toLowerCase())}</p>`],
+    [
+      'in full-width letters',
+      (canary) => canary.replace(/[A-Za-z0-9]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ],
+    ['with ligatures', (canary) => reactText(canary).replaceAll('ff', '\ufb00').replaceAll('st', '\ufb06')],
     ['without backslashes', (canary) => `<p>${reactText(canary.replaceAll('\\', ''))}</p>`],
   ])('are found however they are written: %s (faults 170)', (_, write) => {
     for (const canary of canaries) {
