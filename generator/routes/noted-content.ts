@@ -51,8 +51,6 @@ export function notedContent(content: SiteContent): SiteContent {
     settings,
     ...(without && { without }),
     ...(pier && { pier: notedPier(pier) }),
-    // Only the redirects are made from them.
-    ...(formerAddresses && { formerAddresses }),
     entries: notedByKind(viewed),
     get categories() {
       noteKey(keyOfAll('category'));
@@ -69,6 +67,10 @@ export function notedContent(content: SiteContent): SiteContent {
     get redirects() {
       noteKey('redirects');
       return redirects;
+    },
+    get formerAddresses() {
+      noteKey('redirects');
+      return formerAddresses ?? [];
     },
     get media() {
       noteKey(keyOfAll('media'));

@@ -87,7 +87,7 @@ function startVersions({ content, lists, paths, destinations, media, phases, tab
     const name = key.slice(kind.length + 1);
     if (kind === 'answers') return hashJson(content.answers ?? null);
     if (kind === 'menus') return hashJson(content.menus);
-    if (kind === 'redirects') return hashJsonList(content.redirects);
+    if (kind === 'redirects') return hashJsonList([...content.redirects, ...(content.formerAddresses ?? [])]);
     if (key === noticeKey) return shortVersion(content.pier?.notice ?? null);
     if (kind === 'address') return shortVersion(destinations(name));
     if (kind === 'path') return shortVersion([paths.thingAt(unescapeKey(name))]);
