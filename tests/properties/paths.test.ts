@@ -5,6 +5,7 @@ import type { AnyEntry } from '../../generator/content/content.ts';
 import { collisionKey, fileOf } from '../../generator/content/paths.ts';
 import { startPathCheck } from '../../generator/publish/check-paths.ts';
 import { collectRoutes } from '../../generator/routes/collect-routes.ts';
+import { countCases } from '../support/count-cases.ts';
 import { makeEntry } from '../support/entries.ts';
 import { openContext } from '../support/route-context.ts';
 import { settings, slug } from './arbitraries.ts';
@@ -39,14 +40,21 @@ it('whatever the slugs, every entry has a file of its own within the folder, or 
 });
 
 it('whatever the path, a file that may be written lies within the folder', () => {
+  const { saw, expectSeen } = countCases();
   const anyPath = fc.array(slug, { maxLength: 4 }).map((segments) => segments.join('/'));
   const property = fc.property(fc.array(anyPath, { maxLength: 4 }), (files) => {
     const check = startPathCheck();
     const taken = files.filter((file) => check.add(file));
     expect(taken.filter((file) => !isWithin(file))).toEqual([]);
     expect(new Set(taken.map(collisionKey)).size).toBe(taken.length);
+    saw({
+      written: taken.length > 0,
+      'a path that leaves the folder': files.some((file) => !isWithin(file)),
+      'two paths that a file system takes for one': new Set(files.map(collisionKey)).size < files.length,
+    });
   });
   fc.assert(property, settings);
+  expectSeen();
 });
 
 function makeAnyEntry(kind: (typeof kinds)[number], id: number, slug: string): AnyEntry {

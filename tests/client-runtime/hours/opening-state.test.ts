@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type LocalTime, localTime, weekdayOf } from '../../../client-runtime/hours/local-time.ts';
 import { type OpeningState, openingState } from '../../../client-runtime/hours/opening-state.ts';
 import type { OpeningTimes } from '../../../client-runtime/hours/opening-times.ts';
+import { countCases } from '../../support/count-cases.ts';
 import { depth } from '../../support/depth.ts';
 
 const dayMinutes = 24 * 60;
@@ -18,9 +19,10 @@ const week = fc.array(
 const start = '2026-02-26';
 const date = fc.nat(9).map((days) => addDays(start, days));
 const monthAndDay = date.map((day) => day.slice(5));
+const alwaysOpen = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: 0, closes: dayMinutes - 1 }));
 const openingTimes: fc.Arbitrary<OpeningTimes> = fc.record({
   timeZone: fc.constant('America/New_York'),
-  week,
+  week: fc.oneof({ weight: 4, arbitrary: week }, fc.constant(alwaysOpen)),
   exceptions: fc.array(
     fc.record({ date, opening: fc.option(times, { nil: undefined }), note: fc.constantFrom('', 'Gale') }),
     { maxLength: 3 },
@@ -77,23 +79,34 @@ function known(state: OpeningState): unknown {
 
 describe('the state of a place', () => {
   it('is that of an oracle that looks at every minute', () => {
+    const { saw, expectSeen } = countCases();
     fc.assert(
       fc.property(openingTimes, date, fc.nat(dayMinutes - 1), (hours, day, at) => {
         const now = { date: day, minute: at };
         const isOpen = isOpenAt(hours, day, at);
         const next = nextMoment(hours, now, !isOpen, 8);
         const state = openingState(hours, now);
+        const monthAndDay = day.slice(5);
+        saw({
+          'hours over midnight': openingsOf(hours, day).some(({ opens, closes }) => closes <= opens),
+          'a season over the new year': hours.seasons.some(({ from, until }) => until < from),
+          'in a season': hours.seasons.some(({ from, until }) => from <= monthAndDay && monthAndDay <= until),
+          'on a day of an exception': hours.exceptions.some((exception) => exception.date === day),
+          'never open': !isOpen && next === undefined,
+          'open without an end': isOpen && next === undefined,
+        });
         if (next !== undefined && (!isOpen || next.date < addDays(day, 7)))
           expect(known(state)).toEqual({ isOpen, next });
         else expect(state.isOpen).toBe(isOpen);
       }),
       { numRuns: depth.propertyRuns, seed: 16 },
     );
+    expectSeen();
   });
 
   const always: OpeningTimes = {
     timeZone: 'UTC',
-    week: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: 0, closes: dayMinutes - 1 })),
+    week: alwaysOpen,
     exceptions: [],
     seasons: [],
   };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createKeyedLines, readKeyedLines } from '../../../generator/cache/keyed-lines.ts';
 import { UnusableFile } from '../../../generator/cache/unusable-file.ts';
 import type { RememberedPage } from '../../../generator/rebuild/remembered-page.ts';
+import { countCases } from '../../support/count-cases.ts';
 import { collectUnused } from '../../support/garbage.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -92,8 +93,21 @@ describe('records of pages', () => {
   it('are those that were added last, whatever their keys', async () => {
     const folder = await temporaryFolder();
     const key = fc.oneof(fc.constantFrom('', '"', '\\', '\\"', '/', '\ud800'), fc.string({ unit: 'binary' }));
+    const { saw, expectSeen } = countCases();
+    const anyPairs = fc.oneof(
+      { weight: 4, arbitrary: fc.array(fc.tuple(key, fc.jsonValue())) },
+      fc.constant([]),
+    );
     fc.assert(
-      fc.property(fc.array(fc.tuple(key, fc.jsonValue())), key, fc.boolean(), (added, other, hasFile) => {
+      fc.property(anyPairs, key, fc.boolean(), (added, other, hasFile) => {
+        const names = added.map(([name]) => name);
+        saw({
+          'a key twice': new Set(names).size < names.length,
+          'a key of an unpaired surrogate': names.includes('\ud800'),
+          'a key with a quote': names.some((name) => name.includes('"')),
+          'no value': names.length === 0,
+          'asked for a known key': names.includes(other),
+        });
         const file = path.join(folder, 'any.jsonl');
         const records = createKeyedLines<unknown>('any', hasFile ? file : undefined);
         const known = new Map<string, unknown>();
@@ -112,6 +126,7 @@ describe('records of pages', () => {
         }
       }),
     );
+    expectSeen();
   });
 
   it('without a file, or where none can be written, are kept in memory', async () => {

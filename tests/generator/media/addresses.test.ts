@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../generator/media/allowed-hosts.ts';
 import { isBlockedAddress } from '../../../generator/media/blocked-addresses.ts';
+import { countCases } from '../../support/count-cases.ts';
 
 /**
  * The special-purpose networks of IANA that are blocked: the first and the last address of each, and
@@ -95,13 +96,31 @@ describe('refusalOf', () => {
   });
 
   it('refuses every other host (faults 78)', () => {
+    // Hosts that look like those of the settings, too.
+    const near = fc
+      .tuple(
+        fc.constantFrom('a.', 'a', ''),
+        fc.constantFrom('cms.example', 'media.example', 'cdn.example'),
+        fc.constantFrom('.', 'a', '.a', '', ':8443', ':80'),
+      )
+      .map(([before, host, after]) => `https://${before}${host}${after}/a.png`);
+    const { saw, expectSeen } = countCases();
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
-        const url = new URL(address);
-        fc.pre(url.hostname !== 'cms.example' && url.hostname !== 'media.example');
-        expect(refusalOf(url, hosts)).toContain(url.host);
-      }),
+      fc.property(
+        fc.oneof(fc.webUrl({ withQueryParameters: true }), { weight: 3, arbitrary: near }),
+        (address) => {
+          const url = new URL(address);
+          fc.pre(!['cms.example', 'media.example', 'cdn.example:8443'].includes(url.host));
+          expect(refusalOf(url, hosts)).toContain(url.host);
+          saw({
+            'a host within one of the settings': /\.(cms|media)\.example$/.test(url.hostname),
+            'one of the settings within a host': /^(cms|media)\.example.+/.test(url.hostname),
+            'another port': /^(cms|media|cdn)\.example:/.test(url.host),
+          });
+        },
+      ),
     );
+    expectSeen();
   });
 
   it.each([

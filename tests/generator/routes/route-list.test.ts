@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEntry } from '../../../generator/content/content.ts';
 import { makePage } from '../../../generator/pages/make-page.ts';
 import { collectRoutes } from '../../../generator/routes/collect-routes.ts';
+import { countCases } from '../../support/count-cases.ts';
 import { makeEntry, makePost } from '../../support/entries.ts';
 import { collectUnused } from '../../support/garbage.ts';
 import { openContext } from '../../support/route-context.ts';
@@ -25,9 +26,16 @@ function routesOf(entries: readonly AnyEntry[]) {
 describe('the routes of a site', () => {
   it('are sorted by path, whatever letters their slugs have, and each is found by its path', () => {
     const slug = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 });
+    const { saw, expectSeen } = countCases();
     fc.assert(
       fc.property(fc.uniqueArray(slug), (slugs) => {
         const { routes } = routesOf(slugs.map((slug, index) => makeEntry('artwork', index + 1, { slug })));
+        const letters = [...slugs.join('')].map((letter) => letter.codePointAt(0) ?? 0);
+        saw({
+          'letters beyond ASCII': letters.some((code) => code > 0x7f),
+          'letters whose order differs by units and by code points':
+            letters.some((code) => code > 0xffff) && letters.some((code) => code > 0xdfff && code <= 0xffff),
+        });
         const paths = [...routes].map(({ path }) => path);
         expect(paths).toEqual([...paths].sort());
         expect(paths.every((path) => routes.has(path) && routes.find(path)?.path === path)).toBe(true);
@@ -35,6 +43,7 @@ describe('the routes of a site', () => {
       }),
       { numRuns: 30 },
     );
+    expectSeen();
   });
 
   it('are made again with the same facts, props and head, and the inputs of their plan', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createTextArena } from '../../../generator/util/text-arena.ts';
+import { countCases } from '../../support/count-cases.ts';
 
 /** Any code units, unpaired surrogates included, most of them in words of one byte a character. */
 const text = fc.oneof(
@@ -14,27 +15,57 @@ const text = fc.oneof(
 );
 
 it('gives every text back as it was added', () => {
+  const { saw, expectSeen } = countCases();
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       const arena = createTextArena();
       expect(texts.map(arena.add)).toEqual([...texts.keys()]);
       expect(arena.size).toBe(texts.length);
+      const isWide = (text: string) => [...text].some((letter) => letter > 'ÿ');
+      saw({
+        'longer than a chunk': texts.some(({ length }) => length > 2 ** 18),
+        'a short one after it': texts.some(
+          ({ length }, at) => length < 100 && (texts[at - 1]?.length ?? 0) > 2 ** 18,
+        ),
+        'of two bytes a letter': texts.some(isWide),
+        'of two bytes a letter, longer than a chunk': texts.some(
+          (text) => text.length > 2 ** 17 && text.startsWith('Ā'),
+        ),
+        'an unpaired surrogate': texts.some((text) => /\p{Surrogate}/u.test(text)),
+        empty: texts.includes(''),
+      });
       expect(texts.every((added, number) => arena.at(number) === added && arena.isAt(number, added))).toBe(
         true,
       );
     }),
   );
+  expectSeen();
 });
 
 it('compares texts as the language does', () => {
+  const pair = fc.oneof(
+    fc.tuple(text, text),
+    fc
+      .tuple(text, fc.constantFrom('🎡', '～', '灯'))
+      .map(([start, end]) => [`${start}🎡`, start + end] as const),
+    text.map((same) => [same, same] as const),
+    fc.tuple(text, text).map(([start, end]) => [start, start + end] as const),
+  );
+  const { saw, expectSeen } = countCases();
   fc.assert(
-    fc.property(text, text, (first, second) => {
+    fc.property(pair, ([first, second]) => {
       const arena = createTextArena();
       const order = Math.sign(arena.compare(arena.add(first), arena.add(second)));
       expect(order).toBe(first === second ? 0 : first < second ? -1 : 1);
       expect(arena.isAt(0, second)).toBe(first === second);
+      saw({
+        equal: first === second,
+        'one that the other begins with': first !== second && second.startsWith(first),
+        'of another order by code points': first.endsWith('🎡') && second.endsWith('～'),
+      });
     }),
   );
+  expectSeen();
 });
 
 it('refuses numbers that it did not give', () => {

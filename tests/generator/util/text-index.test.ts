@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { keyedHash } from '../../../generator/util/keyed-hash.ts';
 import { createTextIndex } from '../../../generator/util/text-index.ts';
 import { createTextTable } from '../../../generator/util/text-table.ts';
+import { countCases } from '../../support/count-cases.ts';
 
 const texts = fc.array(fc.oneof(fc.string({ maxLength: 2 }), fc.string({ unit: 'binary' })), {
   size: 'large',
 });
 
 it('finds the number of each text, as a Map would', () => {
+  const { saw, expectSeen } = countCases();
   fc.assert(
     fc.property(texts, texts, (added, others) => {
       const index = createTextIndex();
@@ -21,8 +23,16 @@ it('finds the number of each text, as a Map would', () => {
       expect([...added, ...others].filter((text) => index.find(text) !== known.get(text))).toEqual([]);
       expect([...known.values()].map(index.at)).toEqual([...known.keys()]);
       expect(index.size).toBe(known.size);
+      saw({
+        'a text twice': known.size < added.length,
+        'more than the first arrays hold': known.size > 16,
+        'asked for a known text': others.some((text) => known.has(text)),
+        'asked for an unknown text': others.some((text) => !known.has(text)),
+        empty: known.has(''),
+      });
     }),
   );
+  expectSeen();
 });
 
 it('finds each of many texts, and none that was not added', () => {

@@ -13,6 +13,7 @@ import {
 import { coverLook } from '../../../templates/blocks/cover-look.ts';
 import { hexOf } from '../../../templates/blocks/palette.ts';
 import { styleProps } from '../../../templates/blocks/style-props.ts';
+import { countCases } from '../../support/count-cases.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -22,19 +23,26 @@ describe('colours of an editor', () => {
   it('are kept where they can be read, and changed no further than it takes where not', () => {
     expect(readableOn('#101c5a', '#f3eadb')).toBe('#101c5a');
     expect(contrast('#ffe066', '#f3eadb')).toBeLessThan(enoughForWords);
+    const { saw, expectSeen } = countCases();
     fc.assert(
       fc.property(colour, fc.constantFrom('#f3eadb', '#fbf7ef', '#0b4f53', '#0b191b'), (wanted, ground) => {
+        const isKept = readableOn(wanted, ground) === wanted;
+        saw({ kept: isKept, changed: !isKept });
         expect(contrast(readableOn(wanted, ground), ground)).toBeGreaterThanOrEqual(enoughForWords);
       }),
     );
+    expectSeen();
   });
 
   it('that are a ground get an ink that can be read on them', () => {
+    const { saw, expectSeen } = countCases();
     fc.assert(
       fc.property(colour, (ground) => {
+        saw({ dark: inkOn(ground) === darkInk, light: inkOn(ground) === lightInk });
         expect(contrast(inkOn(ground), ground)).toBeGreaterThanOrEqual(enoughForWords);
       }),
     );
+    expectSeen();
   });
 
   it('keep the words’ own colour on a ground when the two are a pair, and drop it when not', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { compareEntries } from '../../../../generator/checks/census/compare-entries.ts';
 import { type EntryRow, writeRow } from '../../../../generator/checks/census/entry-row.ts';
 import { censusVersion } from '../../../../generator/publish/census.ts';
+import { countCases } from '../../../support/count-cases.ts';
 
 const count = fc.integer({ min: 0, max: 3 });
 const row: fc.Arbitrary<EntryRow> = fc.record({
@@ -21,6 +22,7 @@ const censusOf = (list: readonly EntryRow[]) => ({
 const byId = (list: readonly EntryRow[]) => list.toSorted((a, b) => a.id - b.id);
 
 it('compares each entry with the one of its id, also where a manifest has them in another order', () => {
+  const { saw, expectSeen } = countCases();
   fc.assert(
     fc.property(rows, rows, (before, after) => {
       const [change] = compareEntries(censusOf(before), censusOf(after));
@@ -34,9 +36,17 @@ it('compares each entry with the one of its id, also where a manifest has them i
         Math.max(0, row.counts.words - (found?.counts.words ?? 0)),
       );
       expect(change?.falls.words.count).toBe(fall.reduce((sum, by) => sum + by, 0));
-      expect(change?.edited).toBe(
-        pairs.filter(({ row, found }) => found && found.modified > row.modified).length,
-      );
+      const edited = pairs.filter(({ row, found }) => found && found.modified > row.modified);
+      expect(change?.edited).toBe(edited.length);
+      saw({
+        unsorted: before.some(({ id }, at) => id < (before[at - 1]?.id ?? 0)),
+        lost: lost.length > 0,
+        'more are lost than are named': lost.length > 3,
+        'some came': (change?.came ?? 0) > 0,
+        'fewer words, not edited': fall.some((by) => by > 0),
+        'fewer words, edited': edited.some(({ row, found }) => (found?.counts.words ?? 0) < row.counts.words),
+      });
     }),
   );
+  expectSeen();
 });

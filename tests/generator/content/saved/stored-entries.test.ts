@@ -8,6 +8,7 @@ import { byKind } from '../../../../generator/content/saved/by-kind.ts';
 import { saveContent } from '../../../../generator/content/saved/content-file.ts';
 import { loadSavedContent } from '../../../../generator/content/saved/read-content-file.ts';
 import { createStoredEntries } from '../../../../generator/content/saved/stored-entries.ts';
+import { countCases } from '../../../support/count-cases.ts';
 import { makeEntry } from '../../../support/entries.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { savedCrawl } from './saved.ts';
@@ -28,20 +29,31 @@ const entry = fc
     modified: date,
     menuOrder: fc.integer(),
     excerpt: fc.string(),
-    imageId: fc.option(fc.nat()),
+    imageId: fc.option(fc.oneof(fc.nat(), fc.constant(0))),
   })
   .map((fields) => Object.assign(makeEntry('post', 1), fields));
 
 describe('stored entries', () => {
   it('give back each entry as it was added', () => {
+    const { saw, expectSeen } = countCases();
     fc.assert(
-      fc.property(fc.array(entry), (given) => {
+      fc.property(fc.array(entry, { size: 'medium' }), (given) => {
         const { add } = createStoredEntries((row) => given[row] as Entry);
         const entries = given.map(add);
         expect(entries.map(plainEntry)).toEqual(given.map(plainEntry));
         expect(JSON.stringify(entries)).toBe(JSON.stringify(given));
+        saw({
+          'more than the first arrays hold': given.length > 16,
+          'no address': given.some(({ uri }) => uri === null),
+          'an empty address': given.some(({ uri }) => uri === ''),
+          'a date of another form': given.some(({ published }) => published.length !== 24),
+          'no date': given.some(({ modified }) => modified === ''),
+          'no picture': given.some(({ imageId }) => imageId === null),
+          'the picture 0': given.some(({ imageId }) => imageId === 0),
+        });
       }),
     );
+    expectSeen();
   });
 
   it('read an entry only for what is not asked of all', () => {

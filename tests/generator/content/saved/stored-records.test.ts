@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SavedEntry } from '../../../../generator/content/saved/saved-crawl.ts';
 import { createStoredRecords } from '../../../../generator/content/saved/stored-records.ts';
+import { countCases } from '../../../support/count-cases.ts';
 import { savedPost } from './saved.ts';
 
 const record = fc
@@ -15,8 +16,9 @@ const record = fc
   .map((fields): SavedEntry<'post'> => ({ ...savedPost(1), ...fields }));
 
 it('stored records give back each record of several files', () => {
+  const { saw, expectSeen } = countCases();
   fc.assert(
-    fc.property(fc.array(fc.array(record), { maxLength: 3 }), (files) => {
+    fc.property(fc.array(fc.array(record, { size: 'medium' }), { maxLength: 3 }), (files) => {
       const { open } = createStoredRecords();
       const stored = files.map((file) => file.map(open((line) => file[line] as SavedEntry)));
       for (const [at, { versionKey, fetchedAt, state, problems, mediaIds }] of stored.flat().entries())
@@ -28,8 +30,19 @@ it('stored records give back each record of several files', () => {
           mediaIds: files.flat()[at]?.mediaIds,
         });
       expect(JSON.stringify(stored)).toBe(JSON.stringify(files));
+      const records = files.flat();
+      saw({
+        'several files': files.filter(({ length }) => length > 0).length > 1,
+        'more than the first arrays hold': records.length > 16,
+        'no state': records.some(({ state }) => state === undefined),
+        'an empty state': records.some(({ state }) => state === ''),
+        problems: records.some(({ problems }) => problems.length > 0),
+        'no pictures': records.some(({ mediaIds }) => mediaIds?.length === 0),
+        'ids of more than 32 bits': records.some(({ mediaIds }) => mediaIds?.some((id) => id >= 2 ** 32)),
+      });
     }),
   );
+  expectSeen();
 });
 
 it('stored records are read only for what no crawl asks of all', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { encodeWord } from '../../../../client-runtime/search/words/encode-word.ts';
 import { cutShards } from '../../../../generator/files/search/cut-shards.ts';
 import { startPostings } from '../../../../generator/files/search/postings.ts';
+import { countCases } from '../../../support/count-cases.ts';
 
 /** The postings of a word, made from all its entries at once. */
 function postingsOf(word: string, texts: readonly (readonly [id: number, words: Map<string, number>])[]) {
@@ -21,6 +22,7 @@ it('are those of all entries of a word, sorted by its code', () => {
   );
   // Each entry many times: some words are in more than 1000 texts.
   const times = fc.constantFrom(1, 40, 600);
+  const { saw, expectSeen } = countCases();
   fc.assert(
     fc.property(fc.array(entry), times, (entries, times) => {
       const texts = entries
@@ -33,6 +35,14 @@ it('are those of all entries of a word, sorted by its code', () => {
         encodeWord(a) < encodeWord(b) ? -1 : 1,
       );
       const expected = known.map((word) => `${JSON.stringify(word)}:[${postingsOf(word, texts)}]`);
+      for (const word of known) {
+        const count = texts.filter(([, words]) => words.has(word)).length;
+        saw({
+          'a word in more than 1000 texts': count > 1000,
+          'a word in few texts': count <= 1000,
+          'a word that is a name of the language': word === '__proto__',
+        });
+      }
       const places = Array.from({ length: index.length }, (_, place) => place);
       expect(places.map(index.jsonAt)).toEqual(expected);
       expect(places.map(index.sizeAt)).toEqual(expected.map(({ length }) => length));
@@ -40,11 +50,13 @@ it('are those of all entries of a word, sorted by its code', () => {
     }),
     { numRuns: 40 },
   );
+  expectSeen();
 });
 
 it('are cut into files by the first letters of their words, and by more where a file would be too long', () => {
   const code = fc.string({ unit: fc.constantFrom('a', 'b', '_', '0'), minLength: 1, maxLength: 6 });
   const word = fc.record({ code, size: fc.constantFrom(10, 20_000, 50_000) });
+  const { saw, expectSeen } = countCases();
   fc.assert(
     fc.property(fc.uniqueArray(word, { selector: ({ code }) => code, size: 'large' }), (unsorted) => {
       const words = unsorted.sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -56,6 +68,11 @@ it('are cut into files by the first letters of their words, and by more where a 
         }),
       ];
       expect(shards.flatMap(({ start, end }) => words.slice(start, end))).toEqual(words);
+      saw({
+        'several files': shards.length > 1,
+        'a file by more letters': shards.some(({ key }) => key.length > 2),
+        'a word too long for a file': words.some(({ size }) => size > 48_000),
+      });
       expect(new Set(shards.map(({ key }) => key)).size).toBe(shards.length);
       for (const { key, start, end } of shards) {
         const own = words.slice(start, end);
@@ -64,4 +81,5 @@ it('are cut into files by the first letters of their words, and by more where a 
       }
     }),
   );
+  expectSeen();
 });
