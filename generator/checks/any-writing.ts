@@ -97,10 +97,13 @@ function upTo(count: number, pattern: string): string {
 
 /** Matches one of these characters: plain, as an html reference, or as a JSON escape. */
 function oneOf(characters: string): string {
-  const all = Array.from(characters).flatMap((character) => [character, ...fullWidth(character)]);
+  // A reference by number has no case of its own.
+  const all = Array.from(characters)
+    .flatMap(inAnyCase)
+    .flatMap((character) => [character, ...fullWidth(character)]);
   // A class is faster, but cannot contain a character of two units.
-  const literal =
-    characters.length === 1 || all.length > 1 ? `[${all.join('').replace(/[\\\]^-]/g, '\\$&')}]` : characters;
+  const isClass = all.every((character) => character.length === 1);
+  const literal = isClass ? `[${all.join('').replace(/[\\\]^-]/g, '\\$&')}]` : `(?:${all.join('|')})`;
   // An ampersand may be escaped repeatedly.
   const rest = all.includes('&') ? '(?:amp;)*' : '';
   return `(?:${literal}${rest}|${all.map(htmlReference).join('|')}|${all.map(jsonEscape).join('|')}${rest})`;
@@ -110,4 +113,9 @@ function oneOf(characters: string): string {
 function fullWidth(character: string): readonly string[] {
   const code = character.charCodeAt(0);
   return code > 0x20 && code < 0x7f ? [String.fromCharCode(code + 0xfee0)] : [];
+}
+
+function inAnyCase(character: string): readonly string[] {
+  const cases = new Set([character, character.toLowerCase(), character.toUpperCase()]);
+  return [...cases].filter((one) => Array.from(one).length === 1);
 }
