@@ -11,7 +11,16 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cacheDir = path.join(root, 'node_modules', '.cache', 'boardwalk');
 const bundle = path.join(cacheDir, `cli-${hashSources(root)}`, 'cli.js');
 
-process.exitCode = isWhole(path.dirname(bundle)) || (await makeBundle()) ? await start() : 6;
+try {
+  process.exitCode = isWhole(path.dirname(bundle)) || (await makeBundle()) ? await start() : 6;
+} catch (error) {
+  // The former where esbuild is there, and a package that came later is not.
+  if (!/Could not resolve "|Cannot find package '/.test(String(error))) throw error;
+  process.stderr.write(
+    `✖ A package is not installed in ${root}\n  → Run npm ci there, then run the command again.\n`,
+  );
+  process.exitCode = 6;
+}
 // What a command has left behind, such as a thread that never answered, keeps no process alive.
 setTimeout(() => process.exit(), 5_000).unref();
 

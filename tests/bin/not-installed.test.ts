@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../support/make-project.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+it('asks for npm ci in one line where no package is installed', async () => {
+  const root = await makeFolder();
+  await cp(path.join(projectRoot, 'bin'), path.join(root, 'bin'), { recursive: true });
+  for (const folder of ['config', 'generator', 'sync', 'hosts', 'demo', 'client-runtime/search/words'])
+    await mkdir(path.join(root, folder), { recursive: true });
+  await writeFile(path.join(root, 'package-lock.json'), '{}');
+  const command = path.join(root, 'bin', 'boardwalk.mjs');
+  const { stderr, status } = spawnSync(process.execPath, [command, '--help'], { encoding: 'utf8' });
+  expect(stderr).toBe(
+    `✖ A package is not installed in ${root}\n  → Run npm ci there, then run the command again.\n`,
+  );
+  expect(status).toBe(6);
+});
