@@ -28,12 +28,15 @@ export function failureKindOf({ kind, code }: SourceError): FailureKind {
   return kind === 'encoding' ? 'content' : 'source';
 }
 
-function hintFor({ kind, status = 0, code, details, message }: SourceError): string {
+function hintFor({ kind, status = 0, code, details, message, text }: SourceError): string {
   if (kind === 'graphql' && wantsLogin.test(message)) return loginHint;
+  if (kind === 'graphql' && hasExpired.test(message)) return expiredHint;
   if (details.proxy !== undefined && !hasTooManyFiles(code)) return proxyHint;
   switch (kind) {
     case 'http':
-      return hintForStatus(status);
+      if (status >= 300 && status < 400 && loginPage.test(message)) return loginHint;
+      // A server that refuses credentials says so in JSON or with a few words.
+      return status === 403 && firewall.test(text ?? '') ? pageHint : hintForStatus(status);
     case 'network':
       return hintForCode(code);
     case 'timeout':
@@ -47,7 +50,7 @@ function hintFor({ kind, status = 0, code, details, message }: SourceError): str
         ? 'Check the debug log of the CMS: a plugin failed during the request.'
         : 'Check that WPGraphQL and its extensions are active and of a supported version.';
     case 'not-json':
-      return 'Open the endpoint in a browser: look for a login page, a firewall page or a PHP notice before the answer.';
+      return pageHint;
   }
 }
 
@@ -55,6 +58,17 @@ function hintFor({ kind, status = 0, code, details, message }: SourceError): str
 const wantsLogin = /without authentication|must be (logged in|authenticated)|not (authenticated|logged in)/i;
 const loginHint =
   'The endpoint requires a login: set BOARDWALK_AUTHORIZATION to "Basic " and user:password in base64, with an application password of WordPress.';
+
+/** Tokens and cookies of login plugins. */
+const hasExpired =
+  /\b(token|cookie|nonce|credentials?|session)\b.*\bexpired\b|\bexpired (token|cookie|nonce|credentials?|session)\b/i;
+const expiredHint = 'The credentials have expired: make new ones, and set BOARDWALK_AUTHORIZATION again.';
+
+const loginPage = /redirects to \S*\/wp-login\.php/;
+const firewall =
+  /attention required|cloudflare|sucuri|wordfence|incapsula|captcha|firewall|access denied|just a moment/i;
+const pageHint =
+  'Open the endpoint in a browser: look for a login page, a firewall page or a PHP notice before the answer. If it is a page of WordPress, save the permalinks once (Settings, Permalinks), or use /index.php?graphql as the path of the endpoint.';
 
 /** For requests through a proxy that got no answer. */
 export const proxyHint =
@@ -77,6 +91,10 @@ function hintForStatus(status: number): string {
 function hintForCode(code: string): string {
   if (hasTooManyFiles(code)) return openFilesHint;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Check the spelling of the host in the endpoint.';
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG')
+    return 'The server speaks no TLS at this port: does the endpoint begin with http:// instead of https://?';
+  if (code === 'bad port')
+    return 'Programs refuse this port, as browsers do: let the CMS listen on another one.';
   if (/CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code))
     return 'Fix the certificate of the CMS; for a private one, name its authority in NODE_EXTRA_CA_CERTS.';
   return 'Check that the endpoint is right and the CMS answers there.';

@@ -53,7 +53,7 @@ export function statusError(
 ): SourceError {
   const isRetryable = status === 429 || status >= 500;
   const retryAfterMs = isRetryable ? readRetryAfter(headers.get('retry-after')) : undefined;
-  const target = status >= 300 && status < 400 ? hostIn(headers.get('location'), place.host) : null;
+  const target = status >= 300 && status < 400 ? targetIn(headers.get('location'), place.host) : null;
   return new SourceError(target === null ? message : `${place.host} redirects to ${target}`, {
     kind: 'http',
     status,
@@ -98,8 +98,12 @@ function beforeJson(text: string): string {
   return start === -1 ? text : text.slice(0, start);
 }
 
-/** Returns the host of a redirect, with its scheme: it may be the same host without TLS. */
-function hostIn(location: string | null, host: string): string | null {
+/**
+ * Returns the host of a redirect, with its scheme: it may be the same host without TLS. Within the host also the
+ * path, without its query, which may have a secret.
+ */
+function targetIn(location: string | null, host: string): string | null {
   if (location === null || !URL.canParse(location, `http://${host}`)) return null;
-  return new URL(location, `http://${host}`).origin;
+  const target = new URL(location, `http://${host}`);
+  return target.host === host ? `${target.origin}${target.pathname}` : target.origin;
 }

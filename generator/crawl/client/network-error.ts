@@ -74,6 +74,8 @@ function codeOf(error: unknown): string {
   const [, status] = /^Proxy .*\((\d{3})\)/.exec(error.message) ?? [];
   if (status !== undefined) return `HTTP ${status}`;
   if ('code' in error && typeof error.code === 'string') return error.code;
+  // Fetch refuses the ports of other protocols, without a code.
+  if (error.message === 'bad port') return error.message;
   // Both addresses of a name failed: any of the errors will do.
   if (error instanceof AggregateError) return codeOf(error.errors.at(-1));
   return codeOf(error.cause);

@@ -31,6 +31,51 @@ describe('the hint', () => {
     expect(await hintFor({ status: 502, body: {} })).toContain('header');
   });
 
+  it.each([
+    ['JWT cookie is expired', 'have expired'],
+    ['The token has expired', 'have expired'],
+    ['Expired session', 'have expired'],
+    ['The event has expired', 'WPGraphQL'],
+  ])('speaks of credentials that have expired, and of nothing else: %s', async (message, says) => {
+    expect(await hintFor({ body: { errors: [{ message }] } })).toContain(says);
+  });
+
+  it('names the login where the endpoint sends to its own login page', async () => {
+    const headers = { location: '/wp-login.php?redirect_to=%2Fgraphql&secret=7' };
+    const { endpoint } = await startServer(() => ({ status: 302, headers, body: {} }));
+    const client = createClient('default', { endpoint, options: { retries: 0 } });
+    const [result] = await Promise.allSettled([settle([client.request('{ posts { nodes { id } } }')])]);
+    if (result?.status !== 'rejected') throw new Error('the request succeeded');
+    const [problem] = result.reason.problems;
+    expect(problem.message).toContain('/wp-login.php');
+    expect(problem.message).not.toContain('secret');
+    expect(problem.hint).toContain('BOARDWALK_AUTHORIZATION');
+  });
+
+  it('speaks of a firewall for its page with 403, of credentials for any other, and of permalinks for a page of WordPress', async () => {
+    const page = (title: string) =>
+      `<!doctype html><html><head><title>${title}</title></head><body><p>${title}</p></body></html>`;
+    expect(await hintFor({ status: 403, body: page('Attention Required! | Firewall') })).toContain(
+      'firewall',
+    );
+    expect(await hintFor({ status: 403, body: page('Forbidden') })).toContain('credentials');
+    expect(await hintFor({ body: page('Downtown Pier Skip to content') })).toContain('/index.php?graphql');
+  });
+
+  it('names the scheme where no TLS is spoken, and a port that is refused', async () => {
+    const { endpoint } = await startServer(() => ({ body: {} }));
+    for (const [address, says, message] of [
+      [endpoint.replace('http:', 'https:'), 'http://', 'ERR_SSL'],
+      ['http://127.0.0.1:1/graphql', 'port', 'bad port'],
+    ] as const) {
+      const client = createClient('default', { endpoint: address, options: { retries: 0 } });
+      const [result] = await Promise.allSettled([settle([client.request('{ posts { nodes { id } } }')])]);
+      if (result?.status !== 'rejected') throw new Error('the request succeeded');
+      expect(result.reason.problems[0].hint).toContain(says);
+      expect(result.reason.problems[0].message).toContain(message);
+    }
+  });
+
   it('names the limit where this process may open no more files: the CMS is well', () => {
     const details = { kind: 'network', code: 'EMFILE', host: 'cms.example' } as const;
     const error = new SourceError('cms.example cannot be reached (EMFILE)', details);
