@@ -14,10 +14,10 @@ export function spellings(secret: string): readonly string[] {
 const percent = '%(?:25)*';
 
 /** WordPress shows an application password in groups, stores it without the spaces, and makes a slug of it with hyphens. */
-const blanks = `(?:[\\s+_.-]|&nbsp;|${percent}20|\\\\+(?:0?40|x20))*`;
+const blanks = `(?:[\\s+_.-]|&nbsp;|<[^<>]{0,200}>|${percent}20|\\\\+(?:0?40|x20))*`;
 
-/** Spaces and invisible characters between two characters. Never beside `blanks`: both would match the same. */
-const gap = `(?:[\\s\u00ad\u200b-\u200f\u2060\ufeff]|&(?:nbsp|shy|#8203|#x200b);)*`;
+/** Spaces, tags and invisible characters between two characters. Never beside `blanks`: both would match the same. */
+const gap = `(?:[\\s\u00ad\u200b-\u200f\u2060\ufeff]|&(?:nbsp|shy|#8203|#x200b);|<[^<>]{0,200}>)*`;
 
 /** A longer secret is recognised by as many characters. */
 const mostNested = 64;
