@@ -38,8 +38,8 @@ export function describeFailure(
       exitCode: exitCodeOf(stopped.kind),
       lines: [
         clean(stopped.message),
-        ...groupedLines(stopped.problems),
-        ...(stopped.kind === 'unfinished' || !isBuild
+        ...withoutTitle(groupedLines(stopped.problems), stopped.message),
+        ...(['unfinished', 'usage'].includes(stopped.kind) || !isBuild
           ? []
           : ['Nothing was published: the previous site is unchanged.']),
       ],
@@ -49,6 +49,11 @@ export function describeFailure(
     exitCode: exitCodes.bug,
     lines: ['This is a bug in Boardwalk. Please report it with the following stack trace.', stack],
   };
+}
+
+/** A problem may be all that the title says: then only its hint is new. */
+function withoutTitle(lines: readonly string[], title: string): readonly string[] {
+  return lines[0] === `  • ${clean(title)}` ? lines.slice(1) : lines;
 }
 
 function print(lines: readonly string[]): void {
