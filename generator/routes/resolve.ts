@@ -12,6 +12,7 @@ import { type MediaTable, toPicture } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
+import { withoutMissingFiles } from './without-missing-files.ts';
 import { isWordPressArchive } from './wordpress-archives.ts';
 
 /**
@@ -135,14 +136,11 @@ function resolverFor(
 
   const html = ({ parts, refs }: RichText): SafeHtml => {
     let text = '';
-    // The tag around the next reference, as far as it is written.
-    let tag = '';
     let isWithoutAddress = false;
+    let hasMissing = false;
     for (const [index, part] of parts.entries()) {
       const ref = refs[index];
       const rest: string = isWithoutAddress ? part.slice(1) : part;
-      const start = rest.lastIndexOf('<');
-      tag = start === -1 ? tag + rest : rest.slice(start);
       // A link to a missing file is text, which the media stage has reported.
       isWithoutAddress =
         ref !== undefined &&
@@ -151,9 +149,10 @@ function resolverFor(
       text += isWithoutAddress ? rest.slice(0, -hrefStart.length) : rest;
       if (ref === undefined || isWithoutAddress) continue;
       const url = ref.ref === 'link' ? link(ref) : fileOf(ref).record?.src;
-      text += url === undefined ? missingIn(tag) : escapeAttribute(url);
+      if (url === undefined) hasMissing = true;
+      else text += escapeAttribute(url);
     }
-    return text as SafeHtml;
+    return (hasMissing ? withoutMissingFiles(text) : text) as SafeHtml;
   };
 
   const deep = (value: unknown): unknown => {
@@ -185,14 +184,6 @@ function resolverFor(
 }
 
 const hrefStart = ' href="';
-
-/**
- * Replaces the address of a missing file: a picture then shows its alt text, a player loads
- * nothing.
- */
-function missingIn(tag: string): string {
-  return /^<(?:video|audio|source|track)\b[^<>]*"$/.test(tag) ? '' : 'data:,';
-}
 
 function isReference(value: object): value is LinkRef | MediaRef | RichText {
   return 'ref' in value && (value.ref === 'link' || value.ref === 'media' || value.ref === 'html');

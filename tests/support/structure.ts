@@ -67,9 +67,8 @@ function breachesOf(element: Element): string[] {
     ...(name === 'meta' && !isOurMeta(attribs) ? ['the meta'] : []),
     ...(name === 'form' && !isOurForm(attribs) ? ['the form'] : []),
     ...(href === undefined || isSafeLink(href) ? [] : ['the link']),
-    // A picture that is missing asks for nothing.
     ...sourcesOf(attribs)
-      .filter((source) => source !== 'data:,' && !/^\/(?!\/)/.test(source))
+      .filter((source) => !/^\/(?!\/)/.test(source))
       .map((source) => `the source ${source}`),
     ...(style === undefined ? [] : wrongStyles(style).map((declaration) => `the style ${declaration}`)),
     ...(target === undefined || (target === '_blank' && /\bnoopener\b/.test(rel)) ? [] : ['the target']),
