@@ -1,3 +1,5 @@
+import { downloadExtension } from './download-extension.ts';
+
 /**
  * The kind of a file by its first bytes: its name and the server's content type are not trusted.
  */
@@ -18,7 +20,7 @@ const filmBrands = /^(iso\w|mp4\d|M4V |M4VP|avc1|dash|3gp\d)$/;
 
 /**
  * Recognises the pictures, videos, sounds and documents that the site publishes; null for any other
- * file. See faults 85.
+ * file. See faults 79 and 85.
  */
 export function kindOf(bytes: Buffer, path: string): FileKind | null {
   const starts = (text: string, at = 0) => bytes.subarray(at, at + text.length).toString('latin1') === text;
@@ -30,7 +32,7 @@ export function kindOf(bytes: Buffer, path: string): FileKind | null {
   if (starts('RIFF') && starts('WEBP', 8)) return { type: 'picture', extension: 'webp' };
   if (pictureBrands.test(brand)) return { type: 'picture', extension: 'avif' };
   if (isSvg(bytes)) return { type: 'vector', extension: 'svg' };
-  if (starts('%PDF-')) return { type: 'file', extension: 'pdf' };
+  if (isPdf(bytes)) return { type: 'file', extension: 'pdf' };
   if (filmBrands.test(brand)) return { type: 'file', extension: 'mp4' };
   if (brand === 'qt  ') return { type: 'file', extension: 'mov' };
   if (brand === 'M4A ') return { type: 'file', extension: 'm4a' };
@@ -40,7 +42,13 @@ export function kindOf(bytes: Buffer, path: string): FileKind | null {
   if (starts('RIFF') && starts('WAVE', 8)) return { type: 'file', extension: 'wav' };
   if (starts('WEBVTT') || starts('\xef\xbb\xbfWEBVTT')) return { type: 'file', extension: 'vtt' };
   if (starts('PK\x03\x04')) return { type: 'file', extension: archiveExtension(path) };
-  return null;
+  const extension = downloadExtension(bytes, extensionOf(path));
+  return extension === null ? null : { type: 'file', extension };
+}
+
+/** Programs write line ends or a byte order mark before it. */
+function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 1024).toString('utf8').trimStart().startsWith('%PDF-');
 }
 
 /** An SVG with a doctype that defines entities is refused. */
@@ -51,6 +59,10 @@ function isSvg(bytes: Buffer): boolean {
 }
 
 function archiveExtension(path: string): string {
-  const extension = path.split('.').at(-1)?.toLowerCase() ?? '';
+  const extension = extensionOf(path);
   return archiveExtensions.has(extension) ? extension : 'zip';
+}
+
+function extensionOf(path: string): string {
+  return path.split('.').at(-1)?.toLowerCase() ?? '';
 }

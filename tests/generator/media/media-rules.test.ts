@@ -86,6 +86,15 @@ describe('missing media', () => {
   });
 });
 
+it('publishes a file to download byte for byte, with its extension', async () => {
+  const table = Buffer.from('time;Ebbe f\xfcr alle\n', 'latin1');
+  const cms = await serveFiles({ [`${uploads}/Tides 2026.CSV`]: table });
+  const { table: media, files, problems } = await fetch({ cms, paths: [`${uploads}/Tides%202026.CSV`] });
+  expect(problems).toEqual([]);
+  expect(files).toMatchObject([{ path: expect.stringMatching(/\/tides-2026-[0-9a-f]{8}\.csv$/) }]);
+  expect(media.get(`${uploads}/Tides%202026.CSV`)).toEqual({ src: `/${files[0]?.path}` });
+});
+
 describe('svg', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" onload="a()"><path d="M0 0h9v9z"/></svg>';
