@@ -1,4 +1,5 @@
 import { downloadExtension } from './download-extension.ts';
+import { simpleDoctype } from './expand-entities.ts';
 
 /**
  * The kind of a file by its first bytes: its name and the server's content type are not trusted.
@@ -51,10 +52,13 @@ function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 1024).toString('utf8').trimStart().startsWith('%PDF-');
 }
 
-/** An SVG with a doctype that defines entities is refused. */
+/** An SVG with a doctype that defines more than simple entities is refused. */
 function isSvg(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 4096).toString('utf8');
-  const content = start.replace(/<!--.*?-->|<\?xml[^>]*>|<!DOCTYPE svg[^>[]*>/gis, '').trimStart();
+  const content = start
+    .replace(/<!--.*?-->|<\?xml[^>]*>/gis, '')
+    .replace(simpleDoctype, '')
+    .trimStart();
   return /^<svg[\s>]/i.test(content);
 }
 

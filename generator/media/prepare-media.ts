@@ -1,4 +1,5 @@
 import { sha256 } from '../util/hash.ts';
+import { expandEntities } from './expand-entities.ts';
 import { kindOf } from './file-kind.ts';
 import type { MediaStore } from './media-store.ts';
 import { recipe } from './picture-formats.ts';
@@ -35,8 +36,9 @@ export async function prepareMedia(
   const key = `${sha256(bytes)} ${how}`;
   const media = await store.loadOrMake(key, async (): Promise<UnstoredMedia> => {
     if (type === 'file') return { files: [{ role: 'fallback', extension, bytes }] };
-    if (type === 'vector' && svg === 'sanitise') return keepDrawing(bytes, pool);
-    return pool.make({ bytes, isVector: type === 'vector' });
+    if (type === 'picture') return pool.make({ bytes, isVector: false });
+    const drawing = expandEntities(bytes);
+    return svg === 'sanitise' ? keepDrawing(drawing, pool) : pool.make({ bytes: drawing, isVector: true });
   });
   return { key, media };
 }

@@ -111,4 +111,39 @@ describe('svg', () => {
       record ? [] : [expect.stringContaining('is a drawing (svg), which is refused')],
     );
   });
+
+  const illustrator = (uses: string, entities = '<!ENTITY ns_svg "http://www.w3.org/2000/svg">') =>
+    Buffer.from(`<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 16.0.0 -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">
+	${entities}
+]>
+<svg xmlns="&ns_svg;" xmlns:x="&ns_extend;" width="20" height="10">${uses}<path d="M0 0h9v9z"/></svg>`);
+
+  it.each(['rasterise', 'sanitise'] as const)('can %s a drawing of Illustrator', async (svg) => {
+    const cms = await serveFiles({ [`${uploads}/logo.svg`]: illustrator('<g/>') });
+    const { table, problems } = await fetch({ cms, paths: [`${uploads}/logo.svg`], rules: { svg } });
+    expect(problems).toEqual([]);
+    expect(table.get(`${uploads}/logo.svg`)).toMatchObject({ width: 40, height: 20 });
+  });
+
+  it.each([
+    ['of entities', '<!ENTITY ns_svg "&ns_extend;">'],
+    ['of a file', '<!ENTITY ns_svg SYSTEM "file:///etc/passwd">'],
+    ['of an address', '<!ENTITY ns_svg PUBLIC "a" "http://a.example/">'],
+    ['that are parameters', '<!ENTITY % ns_svg "a">'],
+    ['of tags', '<!ENTITY ns_svg "<script/>">'],
+    ['of quotes', `<!ENTITY ns_svg 'a" onload="b()'>`],
+    ['of long texts', `<!ENTITY ns_svg "${'a'.repeat(300)}">`],
+    ['and attributes', '<!ATTLIST svg onload CDATA "a()"><!ENTITY ns_svg "a">'],
+    ['used many times', '<!ENTITY ns_svg "http://www.w3.org/2000/svg">', '&ns_extend;'.repeat(1001)],
+  ])('refuses a drawing with entities %s (faults 82)', async (_, entities, uses = '') => {
+    const cms = await serveFiles({ [`${uploads}/logo.svg`]: illustrator(uses, entities) });
+    for (const svg of ['rasterise', 'sanitise'] as const) {
+      const { table, problems } = await fetch({ cms, paths: [`${uploads}/logo.svg`], rules: { svg } });
+      expect(table.size).toBe(0);
+      expect(problems).toMatchObject([{ check: 'missingMedia' }]);
+    }
+  });
 });
