@@ -11,6 +11,8 @@ export interface Abilities {
   readonly copyConditions: ConditionSupport;
   /** Copies take on the headers of their request, or keep those of the source. Default: replaced. */
   readonly copyHeaders: 'replaced' | 'ignored';
+  /** `If-Match` of puts finds an etag with or without its quotes; or, as in Ceph 16, only without. Default: any. */
+  readonly etagQuotes: 'any' | 'none';
   /** Bodies are compared with `x-amz-content-sha256`. Default: checked. */
   readonly bodyHash: 'checked' | 'ignored';
   /** The MD5 of the bytes; or, as with SSE-KMS, another value of the same form. Default: md5. */
@@ -25,6 +27,7 @@ export const allAbilities: Abilities = {
   conditions: 'kept',
   copyConditions: 'kept',
   copyHeaders: 'replaced',
+  etagQuotes: 'any',
   bodyHash: 'checked',
   etags: 'md5',
   batchDelete: true,

@@ -30,6 +30,8 @@ export function getObject({ key, headers }: StoreRequest, { objects }: StoreStat
 export function putObject(request: StoreRequest, { objects, abilities, now }: StoreState): Answer {
   const bytes = readPayload(request, abilities);
   checkWrite(request, objects.get(request.key), abilities.conditions);
+  const { 'if-match': ifMatch } = request.headers;
+  if (abilities.etagQuotes === 'none' && ifMatch?.includes('"')) throw preconditionFailed('If-Match');
   const object = newObject(bytes, keptHeaders(request.headers), { etags: abilities.etags, now });
   objects.set(request.key, object);
   return { status: 200, headers: { etag: object.etag } };

@@ -25,6 +25,17 @@ describe('a put with a condition', () => {
     expect((await store.get('live'))?.bytes.toString()).toBe('two');
   });
 
+  it('replaces the version that it names where etags are compared without their quotes, as in Ceph 16', async () => {
+    const { store } = await openPair({ server: { etagQuotes: 'none' } });
+    const first = await store.put('live', objectOf('one'));
+    if (first.outcome !== 'written') throw new Error('not written');
+    const condition = { etag: first.etag };
+    const second = await store.put('live', objectOf('two', { condition }));
+    expect(second).toEqual({ outcome: 'written', etag: (await store.head('live'))?.etag });
+    expect(await store.put('live', objectOf('three', { condition }))).toEqual({ outcome: 'refused' });
+    expect((await store.get('live'))?.bytes.toString()).toBe('two');
+  });
+
   it('is repeated after a conflict (sync 3)', async () => {
     const { store, server } = await openPair();
     server.inject(toRequest('PutObject', 1, conflict), toRequest('PutObject', 2, conflict));
