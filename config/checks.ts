@@ -17,8 +17,8 @@ export const checksSchema = z
      */
     lostEntries: check.default('fail'),
     /**
-     * Many titles, texts, words, pictures, categories, menu items, redirects or files that are
-     * missing without an edit.
+     * Many titles, texts, words, pictures, categories, facts of places, dates, menu items, redirects
+     * or files that are missing, have become equal or did not come, without an edit of single entries.
      */
     shrunkContent: check.default('fail'),
     /** A menu that had items and is empty now. */

@@ -13,13 +13,18 @@ export interface FetchedMedia {
   readonly digests: ReadonlyMap<string, Digest>;
   /** Hosts of linked media: pages may contain them. */
   readonly linkedHosts: readonly string[];
+  /** The number of files that the content names, and of those that did not come. */
+  readonly asked: number;
+  readonly missing: number;
 }
 
 /**
  * Assigns media, by their paths on the CMS, their paths on the site. A picture with several addresses is stored once, under the
  * first name in order; all its files share a hash of all their bytes.
  */
-export function fileAway(found: ReadonlyMap<string, PreparedMedia | MediaRecord>): FetchedMedia {
+export function fileAway(
+  found: ReadonlyMap<string, PreparedMedia | MediaRecord>,
+): Omit<FetchedMedia, 'asked' | 'missing'> {
   const table = new Map<string, MediaRecord>();
   const files = new Map<string, OutputFile>();
   const digests = new Map<string, Digest>();

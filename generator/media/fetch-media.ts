@@ -101,7 +101,7 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   }
   for (const problem of problems.found) warn(problem);
   for (const problem of problems['left out']) warn({ check: 'missingMedia', ...problem });
-  return fileAway(found);
+  return { ...fileAway(found), asked: needs.length, missing: problems['left out'].length };
 }
 
 /** Opens the prepared files of this machine, and those of others. */

@@ -1,6 +1,5 @@
 import { type LazyList, lazyList } from '../util/lazy-list.ts';
 import { createTextArena } from '../util/text-arena.ts';
-import type { EntryMeasure } from './measures.ts';
 import type { FileClass } from './output-file.ts';
 
 /**
@@ -11,23 +10,29 @@ export interface Census {
   readonly counts: SiteCounts;
   /** Missing in manifests of earlier versions: then entries are compared by their number. */
   readonly rows?: CensusRows;
+  /** Seconds since 1970 of the build that counts: not kept. */
+  readonly now?: number;
 }
 
 /**
  * The numbers of a whole site. Those that may be missing are not in manifests of earlier versions.
  */
-export interface SiteCounts extends Partial<Readonly<Record<EntryMeasure, CountByKind>>> {
+export interface SiteCounts {
   /** All of them, lists and the error page too. */
   readonly pages: number;
   /** All of them but the manifest. */
   readonly files?: Readonly<Record<FileClass, number>>;
   /** Entries with a page. */
   readonly entries: CountByKind;
+  /** Titles and texts that differ: many equal ones are placeholders. */
+  readonly different?: { readonly titles: CountByKind; readonly texts: CountByKind };
   /** Items, those of submenus too. */
   readonly menus: { readonly primary: number; readonly footer: number };
-  /** Sections and blocks that the editor put on the front page. */
+  /** Blocks and readable sections that the editor put on the front page. */
   readonly homeBlocks: number;
   readonly redirects?: number;
+  /** Files of the library: all that the content names, those that did not come, and different ones. */
+  readonly library?: { readonly asked: number; readonly missing: number; readonly different: number };
   /** Files of the search's index, of both classes; 0 without a search. */
   readonly search?: number;
 }
@@ -44,7 +49,7 @@ export interface CensusRows {
 }
 
 /** Raise this when anything of a row is counted in another way. */
-export const censusVersion = 1;
+export const censusVersion = 2;
 
 /** Keeps rows outside the JavaScript heap. */
 export function keepRows(rows: Iterable<string>): LazyList<string> {

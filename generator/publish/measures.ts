@@ -6,9 +6,15 @@ export const measures = {
   words: 'words',
   pictures: 'pictures and files',
   categories: 'categories',
+  sections: 'sections',
+  hours: 'opening hours',
+  positions: 'positions',
+  dates: 'dates',
+  coming: 'events to come',
   menus: 'items',
   home: 'sections and blocks',
   redirects: 'redirects',
+  files: 'files of the library',
   pages: 'pages',
   assets: 'files of the class "asset"',
   data: 'files of the class "data"',
@@ -21,7 +27,18 @@ export type Measure = keyof typeof measures;
  * The measures that an entry has a number of; an editor who changes them changes the entry's date
  * as well.
  */
-export const entryMeasures = ['titles', 'texts', 'words', 'pictures', 'categories'] as const;
+export const entryMeasures = [
+  'titles',
+  'texts',
+  'words',
+  'pictures',
+  'categories',
+  'sections',
+  'hours',
+  'positions',
+  'dates',
+  'coming',
+] as const;
 
 export type EntryMeasure = (typeof entryMeasures)[number];
 

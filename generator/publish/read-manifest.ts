@@ -11,14 +11,11 @@ const counts = z.object({
   pages: z.number(),
   files: z.object({ page: z.number(), asset: z.number(), data: z.number() }).exactOptional(),
   entries: countByKind,
-  titles: countByKind.exactOptional(),
-  texts: countByKind.exactOptional(),
-  words: countByKind.exactOptional(),
-  pictures: countByKind.exactOptional(),
-  categories: countByKind.exactOptional(),
+  different: z.object({ titles: countByKind, texts: countByKind }).exactOptional(),
   menus: z.object({ primary: z.number(), footer: z.number() }),
   homeBlocks: z.number(),
   redirects: z.number().exactOptional(),
+  library: z.object({ asked: z.number(), missing: z.number(), different: z.number() }).exactOptional(),
   search: z.number().exactOptional(),
 });
 

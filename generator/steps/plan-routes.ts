@@ -13,5 +13,5 @@ export interface PlannedRoutes {
 export async function planRoutes({ siteRoutes, contentAndMedia, run }: Making): Promise<PlannedRoutes> {
   const { content, media } = contentAndMedia;
   const routes = await run.time('routes', siteRoutes().routes);
-  return { routes, census: takeCensus({ routes, content, media: media.table }) };
+  return { routes, census: takeCensus({ routes, content, media }) };
 }

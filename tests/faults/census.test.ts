@@ -186,9 +186,9 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
     },
   ],
   [
-    'files, because every upload is answered with one placeholder',
-    'assets',
-    'files of the class "asset" are missing since the last build',
+    'pictures, because every upload is answered with one placeholder',
+    'pictures',
+    'different pictures and files of the site are missing since the last build',
     async () => {
       const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
         .png()
@@ -197,9 +197,9 @@ const losses: readonly [what: string, Measure, says: string, lose: () => unknown
     },
   ],
   [
-    'calendars of events that have no date',
-    'data',
-    'files of the class "data" are missing since the last build',
+    'dates of events',
+    'dates',
+    `20 of 20 dates of the kind "event" are missing since the last build${unedited}`,
     () => {
       for (const event of ofKind('event')) Object.assign(event, { startDate: '', endDate: '' });
     },
@@ -227,14 +227,46 @@ describe('a site that lost', () => {
     },
   );
 
-  it('what an edit of each entry explains passes', async () => {
-    for (const entry of [...ofKind('post'), ...ofKind('event')]) {
-      if (entry.kind === 'post') entry.categoryIds = [];
-      if (entry.kind === 'event') Object.assign(entry, { startDate: '', endDate: '' });
-      editEntry(cms.store, entry.id, { title: '', blocks: [], imageId: null });
-    }
+  it('what edits of half of the entries explain passes, and not that of most of them, unless it is allowed', async () => {
+    const empty = (kind: 'post' | 'event', count: number) => {
+      for (const entry of ofKind(kind).slice(0, count)) {
+        if (entry.kind === 'post') entry.categoryIds = [];
+        if (entry.kind === 'event') Object.assign(entry, { startDate: '', endDate: '' });
+        editEntry(cms.store, entry.id, { title: '', blocks: [], imageId: null });
+      }
+    };
+    empty('post', 13);
+    empty('event', 10);
     await cp(path.join(folder, 'site'), path.join(folder, 'edited'), { recursive: true });
     expect((await buildOnce({}, 'edited')).failure).toBeUndefined();
+
+    Object.assign(cms.store, structuredClone(good));
+    for (const post of ofKind('post')) editEntry(cms.store, post.id, { title: 'Auto Draft' });
+    for (const event of ofKind('event')) {
+      Object.assign(event, { startDate: '', endDate: '' });
+      editEntry(cms.store, event.id, {});
+    }
+    expect((await buildOnce()).failure?.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^20 of 20 dates of the kind "event" .*, from 20 entries at once/),
+      expect.stringMatching(/^\d+ of \d+ different titles of the kind "post" .* since the last build$/),
+    ]);
+    expect(await hashFiles(path.join(folder, 'site'))).toEqual(published);
+    await cp(path.join(folder, 'site'), path.join(folder, 'allowed'), { recursive: true });
+    expect((await buildOnce({ titles: 99, dates: 20 }, 'allowed')).failure).toBeUndefined();
+  });
+
+  it('most files of the library is refused in a first build, too', async () => {
+    proxy.inject(uploads((response) => response.writeHead(404).end()));
+    const { failure } = await buildOnce({}, 'first');
+    expect(failure?.problems).toEqual([
+      expect.objectContaining({
+        check: 'shrunkContent',
+        message: expect.stringMatching(/^(\d+) of \1 files of the library did not come$/),
+        hint: expect.stringMatching(/--allow-loss files=\d+\.$/),
+      }),
+    ]);
+    expect((await buildOnce({ files: 999 }, 'first')).failure).toBeUndefined();
+    expect((await buildOnce({}, 'first')).failure).toBeUndefined();
   });
 
   it('an older date explains nothing: a CMS that has forgotten its dates has forgotten more', async () => {

@@ -1,13 +1,9 @@
 import { type CensusRows, censusVersion } from '../../publish/census.ts';
 import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
 import type { LazyList } from '../../util/lazy-list.ts';
-import { type EntryRow, readRow } from './entry-row.ts';
-
-/** The number of missing items of a measure, and the ids of the first entries concerned. */
-export interface Fall {
-  readonly count: number;
-  readonly ids: readonly number[];
-}
+import { countsAt, type EntryRow, readRow } from './entry-row.ts';
+import { isMost } from './loss.ts';
+import { type Fall, openFall } from './open-fall.ts';
 
 /** Changes in the entries of a kind since the last census. */
 export interface KindChange {
@@ -15,67 +11,101 @@ export interface KindChange {
   readonly lost: Fall;
   /** Entries that are new. */
   readonly came: number;
-  /** Entries that an editor changed: their losses are intended. */
-  readonly edited: number;
-  /** Losses of entries that nobody edited. */
-  readonly falls: Readonly<Record<EntryMeasure, Fall>>;
+  /** Losses of entries that nobody edited, or of most of them at once. */
+  readonly falls: Readonly<Record<EntryMeasure, MeasureFall>>;
   /** All losses, also by edits and removed entries: they explain missing files. */
-  readonly fewer: Readonly<Record<'pictures' | 'categories', number>>;
+  readonly fewer: Readonly<Record<EntryMeasure, number>>;
+}
+
+export interface MeasureFall extends Fall {
+  /** All of it in the last census, and in this one. */
+  readonly before: number;
+  readonly after: number;
+  /** The number of entries, where most have less of it, edited or not. */
+  readonly mass?: number;
+}
+
+/** Censuses to compare, and the moment, in seconds since 1970, at which both count events to come. */
+export interface Compared {
+  readonly before: CensusRows;
+  readonly after: CensusRows;
+  readonly now: number;
 }
 
 /**
  * Compares the entries of two censuses one by one, so that a gain does not hide a loss. An edit
- * changes an entry's date: what an entry of another date or a removed entry has less is not
- * counted.
+ * changes an entry's date: what an entry of another date has less is counted only where most
+ * entries of its kind have less at once.
  */
-export function compareEntries(before: CensusRows, after: CensusRows): readonly KindChange[] {
+export function compareEntries({ before, after, now }: Compared): readonly KindChange[] {
+  const isSameWay = before.version === censusVersion;
   return Object.entries(before.entries).map(([kind, rows]) => {
-    return compareKind({ kind, rows, now: after.entries[kind] ?? [] }, before.version === censusVersion);
+    const found = after.entries[kind] ?? [];
+    const lost = openFall();
+    const falls = mapMeasures(openMeasure);
+    for (const [row, later] of joinRows(rows, found)) {
+      if (later === undefined) lost.add(1, row.id);
+      if (!isSameWay) continue;
+      const was = countsAt(row, now);
+      const is = later && countsAt(later, now);
+      const isEdited = later !== undefined && later.modified > row.modified;
+      for (const measure of entryMeasures)
+        falls[measure].add(row.id, { was: was[measure], is: is?.[measure], isEdited });
+    }
+    return {
+      kind,
+      lost: lost.end(),
+      came: found.length - (rows.length - lost.end().count),
+      falls: mapMeasures((measure) => falls[measure].end()),
+      fewer: mapMeasures((measure) => falls[measure].fewer()),
+    };
   });
 }
 
-export function noFalls(): KindChange['falls'] {
-  return mapMeasures(() => ({ count: 0, ids: [] }));
-}
-
-interface KindRows {
-  readonly kind: string;
-  /** Of the last census. */
-  readonly rows: LazyList<string>;
-  readonly now: LazyList<string>;
-}
-
-/** `isSameWay`: the rows were counted in the same way. */
-function compareKind({ kind, rows, now }: KindRows, isSameWay: boolean): KindChange {
-  const lost = openFall();
-  const falls = mapMeasures(openFall);
-  let edited = 0;
-  const fewer = { pictures: 0, categories: 0 };
-  for (const [row, found] of joinRows(rows, now)) {
-    const isEdited = found !== undefined && found.modified > row.modified;
-    if (isEdited) edited += 1;
-    if (found === undefined) lost.add(1, row.id);
-    if (!isSameWay) continue;
-    for (const measure of ['pictures', 'categories'] as const)
-      fewer[measure] += Math.max(0, row.counts[measure] - (found?.counts[measure] ?? 0));
-    if (found === undefined || isEdited) continue;
-    for (const measure of entryMeasures)
-      falls[measure].add(row.counts[measure] - found.counts[measure], row.id);
-  }
+export function noFalls(): Pick<KindChange, 'falls' | 'fewer'> {
   return {
-    kind,
-    lost: lost.end(),
-    came: now.length - (rows.length - lost.end().count),
-    edited,
-    falls: mapMeasures((measure) => falls[measure].end()),
-    fewer,
+    falls: mapMeasures((measure) => openMeasure(measure).end()),
+    fewer: mapMeasures(() => 0),
+  };
+}
+
+interface Pair {
+  readonly was: number;
+  /** Undefined for a removed entry. */
+  readonly is: number | undefined;
+  readonly isEdited: boolean;
+}
+
+function openMeasure(measure: EntryMeasure) {
+  const unedited = openFall();
+  const all = openFall();
+  let [before, after, fewer, having] = [0, 0, 0, 0];
+  return {
+    add: (id: number, { was, is, isEdited }: Pair): void => {
+      const less = Math.max(0, was - (is ?? 0));
+      before += was;
+      after += is ?? 0;
+      fewer += less;
+      // A removed entry takes its own with it. A programme must not end by removed events either.
+      if (is === undefined && measure !== 'coming') return;
+      if (was > 0) having += 1;
+      all.add(less, id);
+      if (is !== undefined && !isEdited) unedited.add(less, id);
+    },
+    fewer: () => fewer,
+    end: (): MeasureFall => {
+      const mass = all.entries();
+      const isMass = mass > unedited.entries() && isMost(mass, having);
+      const { count, ids } = (isMass ? all : unedited).end();
+      return { count, ids, before, after, ...(isMass && { mass }) };
+    },
   };
 }
 
 /** Yields each row with the later one of its id. Both lists are read once. */
 function* joinRows(
-  rows: Iterable<string>,
-  now: Iterable<string>,
+  rows: LazyList<string>,
+  now: LazyList<string>,
 ): Generator<readonly [row: EntryRow, found: EntryRow | undefined]> {
   const later = byId(now);
   let next = later.next();
@@ -96,19 +126,6 @@ function* byId(rows: Iterable<string>): Generator<EntryRow, undefined> {
   for (const row of rows) yield readRow(row);
 }
 
-function openFall() {
-  let count = 0;
-  const ids: number[] = [];
-  return {
-    add: (by: number, id: number): void => {
-      if (by <= 0) return;
-      count += by;
-      if (ids.length < 3) ids.push(id);
-    },
-    end: (): Fall => ({ count, ids }),
-  };
-}
-
 function mapMeasures<Value>(make: (measure: EntryMeasure) => Value): Record<EntryMeasure, Value> {
   return {
     titles: make('titles'),
@@ -116,5 +133,10 @@ function mapMeasures<Value>(make: (measure: EntryMeasure) => Value): Record<Entr
     words: make('words'),
     pictures: make('pictures'),
     categories: make('categories'),
+    sections: make('sections'),
+    hours: make('hours'),
+    positions: make('positions'),
+    dates: make('dates'),
+    coming: make('coming'),
   };
 }

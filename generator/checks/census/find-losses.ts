@@ -1,11 +1,12 @@
 import type { Census, SiteCounts } from '../../publish/census.ts';
 import { entryMeasures, measures } from '../../publish/measures.ts';
-import { compareEntries, type Fall, type KindChange, noFalls } from './compare-entries.ts';
+import { compareEntries, type KindChange, type MeasureFall, noFalls } from './compare-entries.ts';
+import { findPlaceholders } from './find-placeholders.ts';
 import { judge, type Loss } from './loss.ts';
 
 /**
  * Finds the losses of a planned site against the published one: entries, their contents, menus,
- * front page and redirects.
+ * front page, redirects and the files of the library.
  */
 export function findLosses(before: Census, after: Census): readonly Loss[] {
   const kinds = changesOf(before, after);
@@ -13,7 +14,7 @@ export function findLosses(before: Census, after: Census): readonly Loss[] {
   const hasLostPictures = inKinds.some(({ measure }) => measure === 'pictures');
   return [
     ...inKinds,
-    ...(hasLostPictures ? [] : findLastPictures(kinds, before.counts, after.counts)),
+    ...(hasLostPictures ? [] : findLostPictures(kinds, before.counts, after.counts)),
     ...findLostItems(before.counts, after.counts),
     ...findEmptyHome(before.counts, after.counts),
     ...judge({
@@ -28,18 +29,16 @@ export function findLosses(before: Census, after: Census): readonly Loss[] {
 
 /** A manifest of an earlier version has only totals: replaced entries are not noticed. */
 export function changesOf(before: Census, after: Census): readonly KindChange[] {
-  if (before.rows && after.rows) return compareEntries(before.rows, after.rows);
+  if (before.rows && after.rows)
+    return compareEntries({ before: before.rows, after: after.rows, now: after.now ?? 0 });
   return Object.entries(before.counts.entries).map(([kind, count]) => {
     const lost = { count: Math.max(0, count - (after.counts.entries[kind] ?? 0)), ids: [] };
-    return { kind, lost, came: 0, edited: 0, falls: noFalls(), fewer: { pictures: 0, categories: 0 } };
+    return { kind, lost, came: 0, ...noFalls() };
   });
 }
 
-function lossesOfKind(
-  { kind, lost, came, falls }: KindChange,
-  before: SiteCounts,
-  after: SiteCounts,
-): readonly Loss[] {
+function lossesOfKind(change: KindChange, before: SiteCounts, after: SiteCounts): readonly Loss[] {
+  const { kind, lost, came, falls } = change;
   const ofKind = `of the kind "${kind}"`;
   const entries = judge({
     measure: 'entries',
@@ -53,31 +52,51 @@ function lossesOfKind(
     judge({
       measure,
       what: `${measures[measure]} ${ofKind}`,
-      before: before[measure]?.[kind] ?? 0,
+      before: falls[measure].before,
       lost: falls[measure].count,
-      // Removing the last picture from the library edits no entry.
-      isEmpty: measure !== 'pictures' && after[measure]?.[kind] === 0,
-      details: unedited(falls[measure]),
+      // Removing the last picture from the library edits no entry, nor does a plugin that moves dates on.
+      isEmpty: measure !== 'pictures' && measure !== 'coming' && falls[measure].after === 0,
+      details: causeOf(falls[measure]),
     }),
   );
-  return [...entries, ...contents];
+  const losses = [...entries, ...contents];
+  const has = (measure: Loss['measure']): boolean => losses.some((loss) => loss.measure === measure);
+  // Events without a date, or a page, are not to come either.
+  const isToldAlready = ({ measure }: Loss): boolean =>
+    measure === 'coming' && (has('dates') || has('entries'));
+  return [
+    ...losses.filter((loss) => !isToldAlready(loss)),
+    ...findPlaceholders(change, { before, after }).filter(
+      ({ measure }) => !has(measure) && !(measure === 'texts' && has('words')),
+    ),
+  ];
 }
 
-/** A kind with few pictures may lose them all; a whole site may not. */
-function findLastPictures(
+/** Finds one cause for the pictures of the whole site. */
+function findLostPictures(
   kinds: readonly KindChange[],
   before: SiteCounts,
   after: SiteCounts,
 ): readonly Loss[] {
+  const causes = [
+    findLastPictures(kinds),
+    findMissingFiles(before, after),
+    findSamePictures(kinds, before, after),
+  ];
+  return causes.find(({ length }) => length > 0) ?? [];
+}
+
+/** A kind with few pictures may lose them all; a whole site may not. */
+function findLastPictures(kinds: readonly KindChange[]): readonly Loss[] {
   const falls = kinds.map(({ falls: { pictures } }) => pictures);
   const lost = { count: sum(falls.map(({ count }) => count)), ids: falls.flatMap(({ ids }) => ids) };
   return judge({
     measure: 'pictures',
     what: `${measures.pictures} of the site`,
-    before: sum(Object.values(before.pictures ?? {})),
+    before: sum(falls.map(({ before }) => before)),
     lost: lost.count,
-    isEmpty: sum(Object.values(after.pictures ?? {})) === 0,
-    details: unedited(lost),
+    isEmpty: sum(falls.map(({ after }) => after)) === 0,
+    details: causeOf(lost),
   });
 }
 
@@ -108,11 +127,41 @@ function findEmptyHome(before: SiteCounts, after: SiteCounts): readonly Loss[] {
   });
 }
 
-function unedited(fall: Fall): string {
-  return `, from entries that nobody edited${examples(fall)}`;
+/**
+ * Counts files that did not come, also in a first build; those that were missing in the published
+ * site, too, are known. A manifest of an earlier version does not say.
+ */
+function findMissingFiles(before: SiteCounts, { library }: SiteCounts): readonly Loss[] {
+  if (library === undefined || (before.library === undefined && before.pages > 0)) return [];
+  return judge({
+    measure: 'files',
+    what: measures.files,
+    before: library.asked,
+    lost: library.missing - (before.library?.missing ?? 0),
+  });
 }
 
-function examples({ ids }: Fall): string {
+/** One placeholder for all pictures leaves every entry as many as before. */
+function findSamePictures(
+  kinds: readonly KindChange[],
+  { library: was }: SiteCounts,
+  { library: is }: SiteCounts,
+): readonly Loss[] {
+  if (was === undefined || is === undefined) return [];
+  return judge({
+    measure: 'pictures',
+    what: `different ${measures.pictures} of the site`,
+    before: was.different,
+    lost: was.different - is.different - sum(kinds.map(({ fewer }) => fewer.pictures)),
+  });
+}
+
+function causeOf(fall: Pick<MeasureFall, 'ids' | 'mass'>): string {
+  const cause = fall.mass === undefined ? 'entries that nobody edited' : `${fall.mass} entries at once`;
+  return `, from ${cause}${examples(fall)}`;
+}
+
+function examples({ ids }: Pick<MeasureFall, 'ids'>): string {
   return ids.length === 0 ? '' : ` (such as ${ids.slice(0, 3).join(', ')})`;
 }
 

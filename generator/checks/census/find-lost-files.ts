@@ -42,7 +42,11 @@ export function findLostFiles(
             was.asset -
             searchWas -
             (is.asset - searchIs) -
-            mostFilesOfPicture * sumOf(({ fewer }) => fewer.pictures),
+            mostFilesOfPicture *
+              Math.max(
+                sumOf(({ fewer }) => fewer.pictures),
+                fewerPictures(before, after),
+              ),
         })
       : []),
     ...(was && is
@@ -51,7 +55,13 @@ export function findLostFiles(
           what: measures.data,
           before: was.data,
           // An event without a date has no calendar.
-          lost: was.data - is.data - lostEntries - sumOf(({ edited }) => edited),
+          lost:
+            was.data -
+            is.data -
+            Math.max(
+              lostEntries,
+              sumOf(({ fewer }) => fewer.dates),
+            ),
         })
       : []),
     // Without any file the search is switched off: its pages and words are counted themselves.
@@ -64,4 +74,9 @@ export function findLostFiles(
           lost: searchWas - searchIs - lostEntries,
         })),
   ];
+}
+
+/** They are reported on their own, whatever entries lack. */
+function fewerPictures({ counts: { library: was } }: Census, { counts: { library: is } }: Census): number {
+  return was === undefined || is === undefined ? 0 : was.different - is.different;
 }

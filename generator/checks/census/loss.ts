@@ -33,9 +33,15 @@ const handful = 5;
  * `isEmpty`.
  */
 export function judge({ measure, what, before, lost, isEmpty = false, ...judged }: Judged): readonly Loss[] {
-  const isMost = lost > before / 2 && lost > handful;
-  if (lost <= 0 || !(isEmpty || isMost)) return [];
+  if (lost <= 0 || !(isEmpty || isMost(lost, before))) return [];
   const { details = '', field, check = measure === 'entries' ? 'lostEntries' : 'shrunkContent' } = judged;
-  const message = `${lost} of ${before} ${what} are missing since the last build${details}`;
+  const message =
+    measure === 'files'
+      ? `${lost} of ${before} ${what} did not come`
+      : `${lost} of ${before} ${what} are missing since the last build${details}`;
   return [{ measure, count: lost, problem: { check, message, ...(field && { field }) } }];
+}
+
+export function isMost(lost: number, before: number): boolean {
+  return lost > before / 2 && lost > handful;
 }

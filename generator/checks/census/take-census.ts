@@ -1,105 +1,85 @@
 import type { AnyEntry, Content, MenuNode } from '../../content/content.ts';
-import { filesOfEntry } from '../../content/entry-files.ts';
 import { unpackBlocks } from '../../content/saved/packed-blocks.ts';
-import { pathOfFile, pathsOf } from '../../media/collect-media.ts';
-import type { MediaTable } from '../../media/media-table.ts';
-import { type Census, type CountByKind, censusVersion, keepRows } from '../../publish/census.ts';
-import { type EntryMeasure, entryMeasures } from '../../publish/measures.ts';
+import type { FetchedMedia } from '../../media/fetch-media.ts';
+import { type Census, censusVersion, keepRows } from '../../publish/census.ts';
 import type { RouteList } from '../../routes/route-list.ts';
 import type { LazyList } from '../../util/lazy-list.ts';
+import { countDifferent } from './count-different.ts';
+import { openCounter } from './count-entry.ts';
+import { countShown } from './count-sections.ts';
 import { type EntryRow, writeRow } from './entry-row.ts';
 
 export interface CensusInput {
   readonly routes: Pick<RouteList, 'length' | 'hasPageOf'>;
-  readonly content: Pick<Content, 'entries' | 'categories' | 'media' | 'menus' | 'redirects'>;
-  readonly media: MediaTable;
+  readonly content: Pick<Content, 'entries' | 'categories' | 'media' | 'menus' | 'redirects' | 'now'>;
+  readonly media: Pick<FetchedMedia, 'table' | 'asked' | 'missing'>;
 }
 
 /**
- * Counts a site before it is made: each entry that has a page, the menus, the front page and the
- * redirects.
+ * Counts a site before it is made: each entry that has a page, the menus, the front page, the
+ * redirects and the files of the library.
  */
 export function takeCensus({ routes, content, media }: CensusInput): Census {
-  const { entries, menus, redirects } = content;
-  const count = openCounter(content, media);
+  const { entries, menus, redirects, now } = content;
+  const count = openCounter(content, media.table);
   const kinds = Object.entries<readonly AnyEntry[]>(entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([kind, list]) => {
-      const sums = startSums();
-      const rows = keepRows(rowsOf(list, { hasPage: routes.hasPageOf, count, sums }));
-      return { kind, rows, sums };
+    .map(([kind, list]): KindOfCensus => {
+      const different = { titles: countDifferent(list.length), texts: countDifferent(list.length) };
+      const rows = keepRows(rowsOf(list, { hasPage: routes.hasPageOf, count, different }));
+      return { kind, rows, titles: different.titles.end(), texts: different.texts.end() };
     });
-  const countByKind = (of: (kind: KindOfCensus) => number) =>
+  const byKind = <Value>(of: (kind: KindOfCensus) => Value) =>
     Object.fromEntries(kinds.map((kind) => [kind.kind, of(kind)]));
-  const sums = entryMeasures.map((measure) => [measure, countByKind(({ sums }) => sums[measure])] as const);
   const home = entries.page.find(({ fields }) => fields.isFrontPage);
   return {
     counts: {
       pages: routes.length,
-      entries: countByKind(({ rows }) => rows.length),
-      ...(Object.fromEntries(sums) as Record<EntryMeasure, CountByKind>),
+      entries: byKind(({ rows }) => rows.length),
+      different: { titles: byKind(({ titles }) => titles), texts: byKind(({ texts }) => texts) },
       menus: { primary: countItems(menus.primary), footer: countItems(menus.footer) },
-      homeBlocks: home === undefined ? 0 : unpackBlocks(home.blocks).length,
+      homeBlocks: home === undefined ? 0 : countShown(unpackBlocks(home.blocks)),
       redirects: redirects.length,
+      library: {
+        asked: media.asked,
+        missing: media.missing,
+        different: new Set(sourcesOf(media.table)).size,
+      },
     },
-    rows: {
-      version: censusVersion,
-      entries: Object.fromEntries(kinds.map(({ kind, rows }) => [kind, rows])),
-    },
+    rows: { version: censusVersion, entries: byKind(({ rows }) => rows) },
+    now: Math.floor(Date.parse(now) / 1000),
   };
 }
 
 interface KindOfCensus {
   readonly kind: string;
   readonly rows: LazyList<string>;
-  readonly sums: Readonly<Record<EntryMeasure, number>>;
-}
-
-function startSums(): Record<EntryMeasure, number> {
-  return { titles: 0, texts: 0, words: 0, pictures: 0, categories: 0 };
+  readonly titles: number;
+  readonly texts: number;
 }
 
 interface Counting {
   readonly hasPage: (entry: AnyEntry) => boolean;
   readonly count: (entry: AnyEntry) => EntryRow;
-  readonly sums: Record<EntryMeasure, number>;
+  readonly different: Readonly<Record<'titles' | 'texts', ReturnType<typeof countDifferent>>>;
 }
 
-/** Yields the row of each entry with a page, and adds it to the sums. */
-function* rowsOf(list: readonly AnyEntry[], { hasPage, count, sums }: Counting): Generator<string> {
+/** Yields the row of each entry with a page, and notes its title and text. */
+function* rowsOf(
+  list: readonly AnyEntry[],
+  { hasPage, count, different: { titles, texts } }: Counting,
+): Generator<string> {
   for (const entry of list) {
     if (!hasPage(entry)) continue;
-    const row = count(entry);
-    for (const measure of entryMeasures) sums[measure] += row.counts[measure];
-    yield writeRow(row);
+    const { title, blocks } = entry;
+    if (title !== '') titles.add(title);
+    if (blocks.words > 0) texts.add(blocks.hash);
+    yield writeRow(count(entry));
   }
 }
 
-/** Counts only pictures and categories that exist on the site. */
-function openCounter(
-  { categories, media: library }: Pick<Content, 'categories' | 'media'>,
-  media: MediaTable,
-): (entry: AnyEntry) => EntryRow {
-  const known = new Set(categories.map(({ id }) => id));
-  const pathOfId = pathsOf(library);
-  const has = (path: string | undefined): boolean => path !== undefined && media.has(path);
-  return (entry) => {
-    const { id, title, modified, blocks, imageId, fields } = entry;
-    const shown = filesOfEntry(entry).filter((file) => has(pathOfFile(file, pathOfId)));
-    const featured = imageId !== null && has(pathOfId(imageId)) ? 1 : 0;
-    return {
-      id,
-      modified: Math.floor(Date.parse(modified) / 1000),
-      counts: {
-        titles: title === '' ? 0 : 1,
-        texts: blocks.words > 0 ? 1 : 0,
-        words: blocks.words,
-        pictures: shown.length + featured,
-        categories:
-          'categoryIds' in fields ? fields.categoryIds.filter((category) => known.has(category)).length : 0,
-      },
-    };
-  };
+function* sourcesOf(table: FetchedMedia['table']): Generator<string> {
+  for (const { src } of table.values()) yield src;
 }
 
 function countItems(menu: readonly MenuNode[]): number {

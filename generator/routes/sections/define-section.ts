@@ -18,6 +18,8 @@ export interface Section<Name extends SectionName> {
    * to show. Reports all that an editor has set and nobody will see.
    */
   readonly fill: (settings: unknown, filling: Filling) => SectionProps<Name> | null;
+  /** Returns false when nothing of the settings can be shown. */
+  readonly isReadable: (settings: unknown) => boolean;
 }
 
 export interface Filling {
@@ -52,6 +54,7 @@ export function defineSection<Name extends SectionName, Settings>({
       for (const fault of faults) warn(problemOf(name, fault));
       return settings === null ? null : fill(settings, { ...filling, warn });
     },
+    isReadable: (raw) => checkSettings(schema, raw).settings !== null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLosses } from '../../../../generator/checks/census/find-losses.ts';
 import { findLostFiles } from '../../../../generator/checks/census/find-lost-files.ts';
-import type { Census, SiteCounts } from '../../../../generator/publish/census.ts';
+import { type Census, censusVersion, type SiteCounts } from '../../../../generator/publish/census.ts';
 
 const before: SiteCounts = {
   pages: 100,
@@ -87,19 +87,8 @@ describe('findLosses, of a manifest of an earlier version,', () => {
 });
 
 /** A census of posts with these rows: id, date, words, pictures, categories, title. */
-function censusOf(rows: readonly string[], version = 1): Census {
-  const sum = (column: number) => ({
-    post: rows.reduce((total, row) => total + Number(row.split(' ')[column]), 0),
-  });
-  const counts = {
-    ...before,
-    entries: { post: rows.length },
-    titles: sum(5),
-    texts: { post: rows.length },
-    words: sum(2),
-    pictures: sum(3),
-    categories: sum(4),
-  };
+function censusOf(rows: readonly string[], version = censusVersion): Census {
+  const counts = { ...before, entries: { post: rows.length } };
   return { counts, rows: { version, entries: { post: rows } } };
 }
 
@@ -125,13 +114,22 @@ describe('findLosses', () => {
     ]);
   });
 
-  it('takes a later date for an edit, and an earlier one for none', () => {
-    expect(
-      told(
-        edit((index) => `${index + 1} ab 0 0 0 0`),
-        was,
+  it('takes a later date for an edit, of up to half of a kind at once, and an earlier one for none', () => {
+    const edited = (count: number) =>
+      edit((index) => `${index + 1} ${index < count ? 'ab 0 0 0 0' : 'aa 100 2 1 1'}`);
+    expect(told(edited(10), was)).toEqual([]);
+    expect(told(edited(11), was)).toEqual(
+      [
+        'titles 11: shrunkContent: 11 of 20 titles',
+        'texts 11: shrunkContent: 11 of 20 texts',
+        'words 1100: shrunkContent: 1100 of 2000 words',
+        'pictures 22: shrunkContent: 22 of 40 pictures and files',
+        'categories 11: shrunkContent: 11 of 20 categories',
+      ].map(
+        (says) =>
+          `${says} of the kind "post" are missing since the last build, from 11 entries at once (such as 1, 2, 3)`,
       ),
-    ).toEqual([]);
+    );
     expect(
       told(
         edit((index) => `${index + 1} a9 100 0 1 1`),

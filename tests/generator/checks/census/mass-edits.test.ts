@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoBlock } from '../../../../demo/blocks/block.ts';
+import { paragraph } from '../../../../demo/blocks/text.ts';
+import { demoNow } from '../../../../demo/clock.ts';
+import { addEntry, deleteEntry, type EntryChanges, editEntry, setFields } from '../../../../demo/edits.ts';
+import type { DemoKind } from '../../../../demo/kinds.ts';
+import { createStore, type DemoEntry, type DemoStore } from '../../../../demo/store.ts';
+import { findLosses } from '../../../../generator/checks/census/find-losses.ts';
+import { takeCensus } from '../../../../generator/checks/census/take-census.ts';
+import { collectMedia } from '../../../../generator/media/collect-media.ts';
+import type { Census } from '../../../../generator/publish/census.ts';
+import { collectRoutes } from '../../../../generator/routes/collect-routes.ts';
+import { createRouteContext } from '../../../../generator/routes/create-route-context.ts';
+import { pageSettings } from '../../../support/page-settings.ts';
+import { crawlDemo, startDemo } from '../../crawl-demo.ts';
+
+interface Library {
+  /** The path on the site of a file of the library; undefined for one that did not come. */
+  readonly place?: (path: string) => string | undefined;
+  readonly now?: string;
+}
+
+/** Takes the census of the demo after an edit. */
+async function censusOf(
+  edit: (store: DemoStore) => void = () => {},
+  { place = (path) => path, now = demoNow }: Library = {},
+): Promise<Census> {
+  const store = createStore();
+  edit(store);
+  const { content } = await crawlDemo((await startDemo({ store })).url, { now });
+  const needs = collectMedia(content);
+  const table = new Map(
+    needs.flatMap(({ path }) => {
+      const src = place(path);
+      return src === undefined ? [] : [[path, { src }] as const];
+    }),
+  );
+  const context = createRouteContext({ content, config: pageSettings, media: table, warn: () => {} });
+  const media = { table, asked: needs.length, missing: needs.length - table.size };
+  return takeCensus({ routes: collectRoutes(context), content, media });
+}
+
+const ofKind = (store: DemoStore, kind: DemoKind): readonly DemoEntry[] =>
+  store.entries.filter((entry) => entry.kind === kind && entry.status === 'publish');
+
+/** Saves entries of a kind in the editor: each gets a new date. */
+function save(kind: DemoKind, change: (entry: DemoEntry) => EntryChanges & object, most?: number) {
+  return (store: DemoStore): void => {
+    for (const entry of ofKind(store, kind).slice(0, most)) editEntry(store, entry.id, change(entry));
+  };
+}
+
+function withoutSettings(block: DemoBlock): DemoBlock {
+  if (!block.name.startsWith('pier/'))
+    return { ...block, innerBlocks: block.innerBlocks.map(withoutSettings) };
+  return { ...block, parts: block.parts.map((part) => part.replace(/data-props="[^"]*"/, 'data-props="7"')) };
+}
+
+const comingSoon = { blocks: [paragraph('Coming soon.')] };
+const nothing = { counts: { pages: 0, entries: {}, menus: { primary: 0, footer: 0 }, homeBlocks: 0 } };
+
+async function told(
+  after: Promise<Census>,
+  before: Promise<Census> = censusOf(),
+): Promise<readonly string[]> {
+  return findLosses(await before, await after).map(({ problem }) => problem.message);
+}
+
+describe('edits of most of a kind at once, each with a new date, are a loss:', () => {
+  it.each<readonly [string, (store: DemoStore) => void, readonly (string | RegExp)[]]>([
+    ['texts that are all the same', save('post', () => comingSoon), ['words of the kind "post"']],
+    [
+      'long texts that are all the same',
+      save('post', () => ({ blocks: [paragraph('tide '.repeat(900))] })),
+      [/^68 of 69 different texts of the kind "post"/],
+    ],
+    [
+      'titles of posts that are all the same',
+      save('post', () => ({ title: 'Auto Draft' })),
+      ['different titles of the kind "post"'],
+    ],
+    [
+      'titles of events that are all the same',
+      save('event', () => ({ title: 'Hacked by x' })),
+      ['different titles of the kind "event"'],
+    ],
+    ['titles that are empty', save('artwork', () => ({ title: '' })), ['titles of the kind "artwork"']],
+    [
+      'posts in no category',
+      save('post', () => ({ categoryIds: [] })),
+      ['categories of the kind "post" are missing since the last build, from 70 entries at once'],
+    ],
+    [
+      'places without their facts',
+      save('location', () => ({
+        address: '',
+        phone: '',
+        hours: '',
+        openingHours: null,
+        latitude: null,
+        longitude: null,
+      })),
+      ['opening hours of the kind "location"', 'positions of the kind "location"'],
+    ],
+    [
+      'places without a position',
+      save('location', () => ({ latitude: null, longitude: null })),
+      ['positions of the kind "location"'],
+    ],
+    [
+      'events of 2001',
+      save('event', () => ({ startDate: '2001-05-01T10:00:00', endDate: '2001-05-01T12:00:00' })),
+      ['events to come of the kind "event"'],
+    ],
+    [
+      'events without a date',
+      save('event', () => ({ startDate: '', endDate: '' })),
+      [/^29 of 29 dates of the kind "event"/],
+    ],
+    [
+      'texts that are gone',
+      save('page', () => ({ blocks: [] })),
+      ['texts of the kind "page"', 'words of the kind "page"', 'sections of the kind "page"', 'front page'],
+    ],
+    [
+      'sections without settings',
+      save('page', ({ blocks }) => ({ blocks: blocks.map(withoutSettings) })),
+      ['sections of the kind "page"', 'sections and blocks of the front page'],
+    ],
+    [
+      'menus without an item',
+      (store) => Object.assign(store, { menuItems: [] }),
+      ['items of the primary menu', 'items of the footer menu'],
+    ],
+  ])('%s', async (_, edit, names) => {
+    const messages = await told(censusOf(edit));
+    for (const name of names)
+      expect(messages).toContainEqual(
+        typeof name === 'string' ? expect.stringContaining(name) : expect.stringMatching(name),
+      );
+  });
+
+  it('the front page of which no section can be read, though it is one edit', async () => {
+    const edit = (store: DemoStore) => {
+      const { pageOnFront } = store.settings;
+      const home = store.entries.find(({ id }) => id === pageOnFront);
+      editEntry(store, pageOnFront, { blocks: home?.blocks.map(withoutSettings) ?? [] });
+    };
+    expect(await told(censusOf(edit))).toEqual([expect.stringContaining('of the front page')]);
+  });
+
+  it('one picture in the place of all', async () => {
+    expect(await told(censusOf(undefined, { place: () => '/dot.png' }))).toEqual([
+      expect.stringMatching(/^(\d+) of \d+ different pictures and files of the site/),
+    ]);
+  });
+});
+
+describe('files of the library that did not come', () => {
+  const upTo = (share: number) => {
+    let count = 0;
+    return (path: string) => (count++ % 10 < share * 10 ? undefined : path);
+  };
+
+  it('are refused in a first build where they are most', async () => {
+    const first = Promise.resolve(nothing);
+    expect(await told(censusOf(undefined, { place: () => undefined }), first)).toEqual([
+      expect.stringMatching(/^(\d+) of \1 files of the library did not come$/),
+    ]);
+    expect(await told(censusOf(undefined, { place: upTo(0.7) }), first)).toHaveLength(1);
+    expect(await told(censusOf(undefined, { place: upTo(0.4) }), first)).toEqual([]);
+  });
+
+  it('are known in the next build, and told once, as pictures, where entries had them', async () => {
+    const missing = censusOf(undefined, { place: () => undefined });
+    expect(await told(missing, missing)).toEqual([]);
+    const messages = await told(missing);
+    expect(messages).toContainEqual(expect.stringContaining('pictures and files of the kind "post"'));
+    expect(messages.join()).not.toContain('did not come');
+  });
+});
+
+describe('passes:', () => {
+  it.each<readonly [string, (store: DemoStore) => void]>([
+    ['nothing', () => {}],
+    ['one entry rewritten', save('post', () => ({ ...comingSoon, title: 'New', categoryIds: [] }), 1)],
+    ['ten of seventy posts', save('post', () => ({ ...comingSoon, title: 'New', categoryIds: [] }), 10)],
+    [
+      'every text of a kind translated',
+      save('post', ({ title, blocks }) => ({
+        title: `${title} (fr)`,
+        blocks: blocks.map((block) => ({ ...block, parts: block.parts.map((part) => `${part} `) })),
+      })),
+    ],
+    [
+      'a new category for all posts',
+      (store) => {
+        const [first] = store.categories;
+        if (first === undefined) throw new Error('The demo has no category');
+        store.categories.push({ ...first, id: 990, slug: 'tides', name: 'Tides' });
+        save('post', () => ({ categoryIds: [990] }))(store);
+      },
+    ],
+    ['the hours of five places', save('location', () => ({ hours: '', openingHours: null }), 5)],
+    [
+      'a programme that starts a day later',
+      save('event', (entry) =>
+        entry.kind === 'event' ? { startDate: entry.startDate.replace(/T.*/, 'T23:00:00') } : {},
+      ),
+    ],
+    [
+      'thirty new events of one name',
+      (store) => {
+        const [event] = ofKind(store, 'event');
+        if (event === undefined) throw new Error('The demo has no event');
+        const { id: _, ...fields } = event;
+        for (let count = 0; count < 30; count += 1) addEntry(store, { ...fields, slug: `yoga-${count}` });
+      },
+    ],
+    [
+      'twenty deleted posts',
+      (store) => {
+        for (const { id } of ofKind(store, 'post').slice(0, 20)) deleteEntry(store, id);
+      },
+    ],
+    [
+      'a plugin that moves the date of one event on',
+      (store) => {
+        const [event] = ofKind(store, 'event');
+        setFields(store, event?.id ?? 0, { startDate: '2001-05-01T10:00:00', endDate: '' });
+      },
+    ],
+  ])('%s', async (_, edit) => {
+    expect(await told(censusOf(edit))).toEqual([]);
+  });
+
+  it("a season's end, with and without edits of some past events", async () => {
+    const later = { now: '2031-01-01T12:00:00.000Z' };
+    expect(await told(censusOf(undefined, later))).toEqual([]);
+    expect(
+      await told(
+        censusOf(
+          save('event', () => ({ venue: '' })),
+          later,
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
