@@ -29,7 +29,7 @@ export async function bundleCommandLine({ root, bundle }) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents', 'undici'],
+    external: ['sharp', 'esbuild', 'lightningcss', 'fsevents', 'undici', '@aws-sdk/credential-provider-node'],
     banner: {
       js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
     },

@@ -12,8 +12,8 @@ export interface NamedProfile {
   readonly name: string;
   /** Null when neither file has it. */
   readonly values: Profile | null;
-  /** The files that were looked into. */
-  readonly files: readonly string[];
+  /** The files that were looked into: of credentials, of settings. */
+  readonly files: readonly [string, string];
 }
 
 /**
@@ -31,7 +31,7 @@ export async function readProfile(environment: Environment): Promise<NamedProfil
   // Only the file of settings writes "profile" before a name.
   const inSettings = settings.get(`profile ${name}`) ?? (name === 'default' ? settings.get(name) : undefined);
   const inKeys = keys.get(name);
-  const files = [credentialsFile, configFile];
+  const files = [credentialsFile, configFile] as const;
   if (environment.AWS_PROFILE && !inSettings && !inKeys)
     throw refused(
       `The profile "${name}" of AWS_PROFILE does not exist`,

@@ -1,3 +1,4 @@
+import { askProviders } from './ask-providers.ts';
 import { type Environment, type NamedProfile, readProfile } from './aws-files.ts';
 import type { Credentials, CredentialsReader } from './credentials.ts';
 import { refused } from './refuse.ts';
@@ -5,7 +6,7 @@ import { assumeRole, type WebIdentity } from './web-identity.ts';
 
 /**
  * Opens the reader of the usual credentials of AWS: keys in the environment, then a web identity,
- * then a profile of the files. Each reading looks at all of them, so that renewed ones are found.
+ * then a profile of the files, then those of a container or a machine. Each reading looks at all of them, so that renewed ones are found.
  */
 export function openCredentials(environment: Environment): CredentialsReader {
   return async () => {
@@ -74,34 +75,18 @@ async function fromProfile(environment: Environment): Promise<Found> {
     const chosen = environment.AWS_REGION || environment.AWS_DEFAULT_REGION || region;
     return withRole({ roleArn, tokenFile, region: chosen }, environment);
   }
-  throw noCredentials(profile);
+  const half = halfOf(profile);
+  if (half !== null) throw half;
+  const { accessKeyId, secretAccessKey, sessionToken } = await askProviders(profile);
+  return { source, credentials: toCredentials(accessKeyId, secretAccessKey, sessionToken) };
 }
 
-/** Settings of a profile that lead to credentials in ways that are not supported. */
-const unsupported = new Map([
-  ['sso_session', 'a login with SSO'],
-  ['sso_start_url', 'a login with SSO'],
-  ['login_session', 'a login of the console'],
-  ['credential_process', 'a program (credential_process)'],
-  ['source_profile', 'the role of another profile (source_profile)'],
-  ['credential_source', 'the role of a machine (credential_source)'],
-]);
-
-function noCredentials({ name, values, files }: NamedProfile): Error {
-  const asked = [...unsupported].find(([setting]) => values?.[setting]);
-  if (asked)
-    return refused(
-      `The profile "${name}" wants ${asked[1]}, which is not supported`,
-      `Put its keys into the environment first: aws configure export-credentials --profile ${name} --format env`,
-    );
-  const half = values?.aws_access_key_id ? 'aws_secret_access_key' : 'aws_access_key_id';
-  if (values?.aws_access_key_id || values?.aws_secret_access_key)
-    return refused(`The profile "${name}" has no ${half}`, `Add it in ${files.join(' or ')}.`);
-  const looked = `AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_WEB_IDENTITY_TOKEN_FILE and AWS_ROLE_ARN, the profile "${name}" in ${files.join(' and ')}`;
-  return refused(
-    `No credentials for the store. Looked for: ${looked}`,
-    'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or choose a profile with AWS_PROFILE. Keys of a machine or a container are not looked for.',
-  );
+/** Returns an error for a profile with half of a pair of keys; null for others. */
+function halfOf({ name, values, files }: NamedProfile): Error | null {
+  const { aws_access_key_id: id, aws_secret_access_key: secret } = values ?? {};
+  if (!id === !secret) return null;
+  const half = id ? 'aws_secret_access_key' : 'aws_access_key_id';
+  return refused(`The profile "${name}" has no ${half}`, `Add it in ${files.join(' or ')}.`);
 }
 
 function toCredentials(id: string, secret: string, token: string | undefined): Credentials {
