@@ -7,6 +7,7 @@ import { settle } from '../problems/settle.ts';
 import { askState, type PluginState } from './boardwalk/ask-state.ts';
 import { followIndex } from './boardwalk/follow-index.ts';
 import { hasSamePlugins, isUnchanged } from './boardwalk/known-plugin.ts';
+import { takeAgreed } from './boardwalk/take-agreed.ts';
 import { takeSaved } from './boardwalk/take-saved.ts';
 import { openBreadth, smallParts } from './client/breadth.ts';
 import { findUnknown } from './client/find-unknown.ts';
@@ -66,6 +67,10 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
           earlier: earlier?.saved,
           ...(state && followed && { plugin: { index: await followed.at(seen), state, asked } }),
         }),
+      agree: (first, { saved, discardJournal }) => {
+        const agreed = takeAgreed(first.saved, saved);
+        return agreed && { saved: agreed, discardJournal };
+      },
     });
     const { discardJournal } = read;
     return { ...finish(read.saved, { ...moments, without, before }), discardJournal, nextScheduled };

@@ -8,6 +8,8 @@ export interface StillReading<Result> {
    * requested.
    */
   readonly read: (seen: string, before: Result | undefined) => Promise<Result>;
+  /** Takes the result of a pass with which the next one agrees, though the state has changed. */
+  readonly agree?: (result: Result, next: Result) => Result | undefined;
   readonly passes?: number;
 }
 
@@ -18,21 +20,25 @@ export interface StillReading<Result> {
 export async function readUntilStill<Result>({
   look,
   read,
+  agree,
   passes = 3,
 }: StillReading<Result>): Promise<Result> {
   let result: Result | undefined;
   let seen = await look();
   for (let pass = 1; pass <= passes; pass++) {
-    result = await read(seen, result);
+    const before = result;
+    result = await read(seen, before);
     const now = await look();
     if (now === seen) return result;
+    const agreed = before && agree?.(before, result);
+    if (agreed) return agreed;
     seen = now;
   }
   const message = `The content keeps changing: it was read ${passes} times, and was edited each time while it was read`;
   throw new BuildError('content', message, [
     {
       message,
-      hint: 'Run the build again when the import (or other writing to the CMS) has ended. If it never ends, a plugin of the CMS stores something with each request: see docs/wordpress.md#what-a-build-cannot-see.',
+      hint: 'Run the build again when the import (or other writing to the CMS) has ended.',
     },
   ]);
 }
