@@ -9,7 +9,7 @@ import { AwsClient } from 'aws4fetch';
 import { findPort } from '../support/find-port.ts';
 
 export interface Ceph {
-  /** What the tests for any store read: the endpoint of the gateway, and the keys of its user. */
+  /** The endpoint of the gateway and the keys of its user, as the tests for any store read them. */
   readonly env: Readonly<Record<string, string>>;
   /** Ends the daemons. */
   stop(): Promise<void>;
