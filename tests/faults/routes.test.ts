@@ -12,6 +12,7 @@ import { startPathCheck } from '../../generator/publish/check-paths.ts';
 import { collectRoutes } from '../../generator/routes/collect-routes.ts';
 import { closeSite } from '../../generator/site/site.ts';
 import { allOf } from '../support/all-of.ts';
+import { countCases } from '../support/count-cases.ts';
 import { makeEntry, makePost } from '../support/entries.ts';
 import { listFiles } from '../support/list-files.ts';
 import { publish } from '../support/publish.ts';
@@ -167,9 +168,11 @@ describe('files of routes', () => {
 
   it('lie inside the folder, each an index.html of its own, whatever the slugs are (faults 39, 50)', () => {
     const root = path.resolve('/stage');
+    const { saw, expectSeen } = countCases();
     fc.assert(
-      fc.property(fc.array(anySlug, { maxLength: 8 }), (slugs) => {
-        const { paths } = plan(slugs.map((slug, index) => event(index + 1, slug)));
+      fc.property(fc.array(anySlug, { maxLength: 7 }), fc.boolean(), (some, hasTwin) => {
+        const slugs = hasTwin ? [...some, some[0]?.toUpperCase() ?? ''] : some;
+        const { paths, told } = plan(slugs.map((slug, index) => event(index + 1, slug)));
         const check = startPathCheck();
         for (const made of paths) {
           const file = fileOf(made);
@@ -180,9 +183,18 @@ describe('files of routes', () => {
           expect(check.add(file)).toBe(true);
         }
         expect(new Set(paths.map(collisionKey)).size).toBe(paths.length);
+        saw({
+          'a slug that leaves its folder': slugs.some((slug) => slug.split(/[/\\]/).includes('..')),
+          'two slugs with one path': told.some(({ check }) => check === 'duplicatePath'),
+          'a slug that is shown': slugs.some((slug) => paths.includes(pathOf('event', slug))),
+          'a slug beyond ASCII that is shown': slugs.some(
+            (slug) => slug > '\u007f' && paths.includes(pathOf('event', slug)),
+          ),
+        });
       }),
       { numRuns: 300, seed: 39 },
     );
+    expectSeen();
   });
 
   it('lie inside the folder on a real disk (faults 39)', async () => {
@@ -198,6 +210,8 @@ describe('files of routes', () => {
       class: 'page' as const,
       contents: 'x',
     }));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.length).toBeLessThan(400);
     await publish({ files, outDir, root: path.dirname(outDir) });
     const found = await listFiles(outDir);
     expect(found.filter((file) => file !== '_boardwalk/manifest.json').sort()).toEqual(

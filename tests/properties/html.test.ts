@@ -4,6 +4,7 @@ import { inlineText, isBlank, richText } from '../../generator/content/html/html
 import { htmlToText } from '../../generator/content/html/text.ts';
 import type { LinkRef, RichText } from '../../generator/content/stored-blocks.ts';
 import { testContext } from '../generator/content/html/context.ts';
+import { countCases } from '../support/count-cases.ts';
 import { findBreaches } from '../support/structure.ts';
 import { findGuesses } from '../support/well-formed.ts';
 import { html, settings } from './arbitraries.ts';
@@ -37,21 +38,35 @@ describe.each(Object.entries(policies))(
     });
 
     it('is blank when it has no text and nothing else to see', () => {
+      const { saw, expectSeen } = countCases();
       const property = fc.property(html, (text) => {
         const safe = sanitise(text);
         const page = safe.parts.join('');
         expect(isBlank(safe)).toBe(!/<(img|video|audio|hr)\b/.test(page) && htmlToText(page) === '');
+        saw({
+          blank: isBlank(safe),
+          'with words': !isBlank(safe),
+          'without what was typed': text !== '' && page === '',
+        });
       });
       fc.assert(property, settings);
+      expectSeen();
     });
 
     it('has a reference for every place that is cut out', () => {
+      const { saw, expectSeen } = countCases();
       const property = fc.property(html, (text) => {
         const { parts, refs } = sanitise(text);
         expect(parts).toHaveLength(refs.length + 1);
         expect(parts.join('')).not.toMatch(/[\ue000-\uf8ff]/);
+        saw({
+          'a reference': refs.length > 0,
+          none: refs.length === 0,
+          'our own marks are typed': /[\ue000-\uf8ff]|&#xe00/.test(text),
+        });
       });
       fc.assert(property, settings);
+      expectSeen();
     });
   },
 );

@@ -9,6 +9,7 @@ import { collectRoutes } from '../../generator/routes/collect-routes.ts';
 import { makeLayout } from '../../generator/routes/layout.ts';
 import { renderPage } from '../../templates/render.tsx';
 import { hosts } from '../generator/content/html/context.ts';
+import { countCases } from '../support/count-cases.ts';
 import { openContext } from '../support/route-context.ts';
 import { findBreaches } from '../support/structure.ts';
 import { findGuesses } from '../support/well-formed.ts';
@@ -87,6 +88,7 @@ const node = fc.record({
 // A thousand whole pages.
 describe('the page of any post', () => {
   it('is well-formed, holds nothing that is not allowed, and has its title as text (faults 54 to 67)', () => {
+    const { saw, expectSeen } = countCases();
     const property = fc.property(node, (values) => {
       const entry = readEntry(collections.post, values, { hosts, timeZone: 'UTC', warn: () => undefined });
       const { page, title } = render(entry);
@@ -95,8 +97,24 @@ describe('the page of any post', () => {
       const heading = textOf(queryHtml(page).all('h1')[0]);
       if (!values.editorBlocks.some(({ name }) => name === 'pier/hero') && title !== '')
         expect(heading).toBe(title);
+      const blocks = values.editorBlocks;
+      saw({
+        'a title that is compared': !blocks.some(({ name }) => name === 'pier/hero') && title !== '',
+        'no title': title === '',
+        'a section': blocks.some(({ name }) => name?.startsWith('pier/') ?? false),
+        'a block within another': blocks.some(
+          ({ parentClientId: parent }) =>
+            parent !== null && blocks.some(({ clientId }) => clientId === parent),
+        ),
+        'a block within itself': blocks.some(
+          ({ clientId, parentClientId }) => clientId !== null && clientId === parentClientId,
+        ),
+        'a parent that is not there': blocks.some(({ parentClientId }) => parentClientId === 'gone'),
+        'two blocks with one id': new Set(blocks.map(({ clientId }) => clientId)).size < blocks.length,
+      });
     });
     fc.assert(property, settings);
+    expectSeen();
   });
 });
 

@@ -9,6 +9,7 @@ import { createRouteContext } from '../../../generator/routes/create-route-conte
 import { BlockFlow } from '../../../templates/blocks/BlockFlow.tsx';
 import { testContext } from '../../generator/content/html/context.ts';
 import { wrongStyles } from '../../support/allowed-styles.ts';
+import { countCases } from '../../support/count-cases.ts';
 import { depth } from '../../support/depth.ts';
 import { makeContent, makeEntry } from '../../support/entries.ts';
 import { pageSettings } from '../../support/page-settings.ts';
@@ -66,6 +67,8 @@ const number = fc.oneof(fc.integer({ min: -10, max: 2000 }), fc.double());
 const nothing = fc.constantFrom(null, undefined);
 const texts = fc.oneof({ weight: 4, arbitrary: text }, nothing);
 const numbers = fc.oneof({ weight: 4, arbitrary: number }, nothing);
+/** Any text, but often a picture that is there: without one, nothing is shown. */
+const pictures = fc.oneof(fc.constant('https://cms.example.org/wp-content/uploads/pier.jpg'), texts);
 const flags = fc.oneof(fc.boolean(), nothing);
 const json = fc.oneof(
   text,
@@ -100,7 +103,7 @@ const attributes = {
     {
       ...dressing,
       id: numbers,
-      url: texts,
+      url: pictures,
       alt: texts,
       caption: texts,
       href: texts,
@@ -184,14 +187,17 @@ const validator = new HtmlValidate({
 
 describe('whatever stands in the attributes', () => {
   it.each(names)('%s shows nothing broken, no script, and no style that was not checked', (name) => {
+    const { saw, expectSeen } = countCases();
     fc.assert(
       fc.property(blocksOf(name), (blocks) => {
         const html = render(blocks);
         expect(findFaults(html)).toEqual([]);
         expect(dangersIn(html)).toEqual([]);
+        saw({ shown: html !== '', 'shown with attributes': /<[a-z0-9]+ [a-z]/.test(html) });
       }),
       { numRuns: depth.attributeRuns, seed },
     );
+    expectSeen();
   });
 
   it.each(names)('%s is valid html', async (name) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SectionName } from '../../../../generator/content/stored-blocks.ts';
 import { resolveNodes } from '../../../../generator/routes/resolve-blocks.ts';
 import { sections } from '../../../../generator/routes/sections/index.ts';
+import { countCases } from '../../../support/count-cases.ts';
 import { makeEntry } from '../../../support/entries.ts';
 import { openContext } from '../../../support/route-context.ts';
 
@@ -157,6 +158,7 @@ describe('settings of a section that cannot be shown', () => {
   it('stop no section of any settings, and leave a line where a section with words is gone', () => {
     const keys = Object.keys(sections).length;
     expect(keys).toBe(15);
+    const { saw, expectSeen } = countCases();
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(sections).map(({ name }) => name)),
@@ -175,6 +177,7 @@ describe('settings of a section that cannot be shown', () => {
           ),
           fc.oneof(
             fc.jsonValue(),
+            fc.constantFrom('Words', '/visit/'),
             fc.array(
               fc.dictionary(fc.constantFrom('name', 'label', 'value', 'title', 'rates'), fc.jsonValue()),
             ),
@@ -182,11 +185,17 @@ describe('settings of a section that cannot be shown', () => {
         ),
         (name, settings) => {
           const { props, lines } = sectionOf(name, settings);
+          saw({
+            'shown without a line': props !== null && lines.length === 0,
+            'shown with a line': props !== null && lines.length > 0,
+            'left out with a line': props === null && lines.length > 0,
+          });
           expect(props !== null || lines.length > 0 || name.endsWith('-grid')).toBe(true);
         },
       ),
       { seed: 76, numRuns: 300 },
     );
+    expectSeen();
   });
 });
 
