@@ -26,9 +26,11 @@ async function openMeant(pathname: string, signal: AbortSignal): Promise<void> {
 /**
  * Lists what a path may have meant: the same in small letters, with one slash each, as printed
  * addresses and QR codes have it; the list of a page of a list, which other pages have followed.
+ * None for a file.
  * @internal
  */
 export function meantPaths(pathname: string): readonly string[] {
+  if (/\.[^/]*$/.test(pathname)) return [];
   const names = decodeOrKeep(pathname).toLowerCase().split('/').filter(Boolean);
   const tidy = `/${names.map((name) => `${encodeURIComponent(name)}/`).join('')}`;
   const list = tidy.replace(/\/page\/[^/]+\/$/, '/');

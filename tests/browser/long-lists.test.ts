@@ -170,6 +170,6 @@ describe('lists of 1,201 entries', () => {
       .getByRole('navigation', { name: 'Pages of past events' })
       .getByRole('link', { name: 'Next page' })
       .click();
-    expect(await page.locator('main details[open] li').count()).toBe(500);
+    await expect.poll(() => page.locator('main details[open] li').count()).toBe(500);
   });
 });

@@ -103,6 +103,8 @@ describe('generate --content --store', () => {
       expect(told.map((message) => pattern.exec(message)?.[1]).sort()).toEqual(names);
       await removeFolders(store, names);
     }
+    // What had a folder in its place is made once more.
+    await generate(['--store', store]);
     expect((await generate(['--store', store])).told).toEqual([]);
     expect(requests).toEqual([]);
   });

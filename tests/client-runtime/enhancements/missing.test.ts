@@ -23,12 +23,18 @@ describe('what a missing path may have meant', () => {
     expect(meantPaths(path)).toEqual(meant);
   });
 
-  it.each(['/no-such/', '/', '/event/gone%20for%20good/', '/news/page/', '/404.html/', '/a/%3F%23/'])(
-    'is nothing else for %s',
-    (path) => {
-      expect(meantPaths(path)).toEqual([]);
-    },
-  );
+  it.each([
+    '/no-such/',
+    '/',
+    '/event/gone%20for%20good/',
+    '/news/page/',
+    '/404.html/',
+    '/404.html',
+    '/Plan.PDF',
+    '/a/%3F%23/',
+  ])('is nothing else for %s', (path) => {
+    expect(meantPaths(path)).toEqual([]);
+  });
 
   it('stays within the site, and stands broken escapes', () => {
     expect(meantPaths('/%E4/')).toEqual(['/%25e4/']);

@@ -26,9 +26,9 @@ async function published(count: number) {
 
 /** The published site in plain values. */
 async function plainSite(outDir: string) {
-  const { unchanged, listing, ...site } = await readPublishedSite(outDir);
+  const { unchanged, listing, foreign, ...site } = await readPublishedSite(outDir);
   const kept = Array.from(listing.keys(), (name) => [name, unchanged.get(name)] as const);
-  return { ...site, kept: new Map(kept), size: unchanged.size };
+  return { ...site, foreign: [...foreign], kept: new Map(kept), size: unchanged.size };
 }
 
 it.each([0, 1, 2, 6_000])('is read in pieces as it is read at once, with %d files', async (count) => {
