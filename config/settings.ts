@@ -5,43 +5,13 @@ import { endpointUrl, graphqlClient } from './graphql-client.ts';
 import { httpUrl } from './http-url.ts';
 import { mediaMode } from './media-mode.ts';
 import type { Middleware } from './middleware.ts';
+import { organisationSchema } from './organisation.ts';
 import { syncSchema } from './sync.ts';
 
 const sitePath = z.string().regex(/^\/(?![/\\])/, 'must be a path of the site, as /visit/, or a web address');
 
-const namedLink = z.strictObject({ label: z.string().min(1), url: z.string().min(1) });
-
 /** The credit of the map tiles, with the address of their terms; a page about tide and weather. */
 const namedHttpLink = z.strictObject({ label: z.string().min(1), url: httpUrl });
-
-const organisation = z.strictObject({
-  name: z.string().min(1),
-  address: z.string().optional(),
-  phone: z.string().optional(),
-  email: z.email().optional(),
-  directionsUrl: httpUrl.optional(),
-  /** The position of the pier in degrees, for search engines. */
-  position: z
-    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-    .optional(),
-  /** The address of a logo for search engines, at least 112 pixels high and wide. Default: the site's icon. */
-  logo: httpUrl.optional(),
-  /** The country of telephone numbers without a country code. Default: that of the address, or of the CMS's language. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be the code of a country, such as US')
-    .optional(),
-  /**
-   * The currency of "$12", by its code, for search engines. Without it they are told only prices that
-   * name their currency.
-   */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as USD')
-    .optional(),
-  hours: z.array(z.strictObject({ days: z.string(), hours: z.string() })).default([]),
-  social: z.array(namedLink).default([]),
-});
 
 const mostRequests = 64;
 const requestsError = `must be a whole number from 1 to ${mostRequests}`;
@@ -244,7 +214,7 @@ export const settingsSchema = z.strictObject({
    * site's title. Where editors fill in the page Pier of the CMS, that is used instead, except
    * `logo`.
    */
-  organisation: organisation.optional(),
+  organisation: organisationSchema.optional(),
 });
 
 /** Settings as an owner writes them: everything with a default is optional. */

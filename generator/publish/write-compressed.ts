@@ -9,6 +9,11 @@ import type { OutputFile } from './output-file.ts';
 /** A smaller text is sent as it is: its headers weigh as much. */
 const leastBytes = 256;
 
+const encodings: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
+  br: promisify<Uint8Array, Uint8Array>(brotliCompress),
+  gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
 /**
  * Writes a .br and a .gz beside each asset that is a text, for web servers that send them. Their
  * bytes are those of the zlib of Node: another version of Node may write others.
@@ -18,25 +23,21 @@ export function writeCompressed<Target extends FileTarget>(target: Target): Targ
     ...target,
     write: async (file, digest) => {
       const written = await target.write(file, digest);
-      if (file.class === 'asset' && isTextType(headersOf(file)['content-type'])) {
-        const bytes = await bytesOf(file);
-        if (bytes.length >= leastBytes) {
-          const { path } = file;
-          await target.write({
-            path: `${path}.br`,
-            class: 'asset',
-            contents: await promisify(brotliCompress)(bytes),
-          });
-          await target.write({
-            path: `${path}.gz`,
-            class: 'asset',
-            contents: await promisify(gzip)(bytes, { level: 9 }),
-          });
-        }
-      }
+      const bytes = isCompressible(file) ? await bytesOf(file) : Buffer.alloc(0);
+      if (bytes.length < leastBytes) return written;
+      for (const [extension, compress] of Object.entries(encodings))
+        await target.write({
+          path: `${file.path}.${extension}`,
+          class: 'asset',
+          contents: await compress(bytes),
+        });
       return written;
     },
   };
+}
+
+function isCompressible(file: OutputFile): boolean {
+  return file.class === 'asset' && isTextType(headersOf(file)['content-type']);
 }
 
 async function bytesOf(file: OutputFile): Promise<Uint8Array> {

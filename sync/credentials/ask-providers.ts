@@ -1,3 +1,4 @@
+import { awaitProgress } from '../../generator/util/await-progress.ts';
 import type { NamedProfile } from './aws-files.ts';
 import type { Credentials } from './credentials.ts';
 import { refused } from './refuse.ts';
@@ -19,7 +20,7 @@ export async function askProviders({ name, files }: NamedProfile): Promise<Crede
     logger: loggerTo(reasons),
   });
   try {
-    return await within(limitMs, ask());
+    return await awaitProgress({ awaited: 'the credentials of AWS', limitMs }, () => ask());
   } catch (error) {
     if (reasons.size === 0) reasons.add(error instanceof Error ? error.message : String(error));
     const reason = [...reasons].join('; ').replace(/\s+/g, ' ');
@@ -41,11 +42,4 @@ function loggerTo(reasons: Set<string>) {
     reasons.add(reason.replace(/^Command failed: .*/, 'credential_process failed:').trim());
   };
   return { debug, info: none, warn: none, error: none };
-}
-
-function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer in ${limitMs / 1000} s`)), limitMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { serve } from './serve.ts';
 
 export interface CachingProxyOptions {
   /** Makes the same key for requests that it takes for the same. Default: from address and body. */
@@ -24,7 +22,7 @@ export async function startCachingProxy(
   const origin = new URL(target).origin;
   const kept = new Map<string, Promise<KeptAnswer>>();
   let hits = 0;
-  const server = createServer(async (request, response) => {
+  const served = await serve(async (request, response) => {
     const body = await text(request);
     const url = request.url ?? '/';
     const key = `${request.method} ${keyOf(url, body)}`;
@@ -37,16 +35,7 @@ export async function startCachingProxy(
     if (known && header) response.setHeader(...header);
     response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}${new URL(target).pathname}`, hits: () => hits };
+  return { url: `${served}${new URL(target).pathname}`, hits: () => hits };
 }
 
 interface KeptAnswer {

@@ -12,11 +12,19 @@ export interface TextAnswer {
 
 export const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** The levels that CDNs use when they compress on the way. The first encoding that is accepted is sent. */
-const encodings: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify<Buffer, Buffer>(gzip),
-};
+interface Encoding {
+  readonly name: string;
+  readonly compress: (body: Buffer) => Promise<Buffer>;
+}
+
+/** In the levels that CDNs use on the way. The first that is accepted is sent. */
+const encodings: readonly Encoding[] = [
+  {
+    name: 'br',
+    compress: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  },
+  { name: 'gzip', compress: promisify<Buffer, Buffer>(gzip) },
+];
 
 /**
  * Sends what is in memory as a network in front of storage does: texts compressed by brotli or gzip
@@ -27,18 +35,17 @@ export async function sendText(
   response: ServerResponse,
   { status, headers, body }: TextAnswer,
 ): Promise<void> {
-  const encoding = isTextType(headers['content-type'])
-    ? Object.keys(encodings).find((name) => isAccepted(request, name))
-    : undefined;
+  const isText = isTextType(headers['content-type']);
+  const encoding = isText ? encodings.find(({ name }) => isAccepted(request, name)) : undefined;
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-  const etag = `"${[hash, ...(encoding === undefined ? [] : [encoding])].join('-')}"`;
+  const etag = `"${hash}${encoding === undefined ? '' : `-${encoding.name}`}"`;
   const common = { ...headers, vary: 'accept-encoding', ...(status === 200 ? { etag } : {}) };
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304, common).end();
     return;
   }
-  const sent = (encoding !== undefined && (await encodings[encoding]?.(body))) || body;
-  const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
+  const sent = encoding === undefined ? body : await encoding.compress(body);
+  const encoded = encoding === undefined ? {} : { 'content-encoding': encoding.name };
   // Node omits the body of a HEAD request.
   response.writeHead(status, { ...common, ...encoded, 'content-length': sent.length }).end(sent);
 }

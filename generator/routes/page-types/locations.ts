@@ -103,7 +103,7 @@ function locationRoute(
     })),
     template: 'location',
     props: () => {
-      const { address, hours, openingHours, phone, website } = entry.fields;
+      const { address, hours, openingHours, website } = entry.fields;
       return compact({
         ...standardProps(entry, context),
         address: address || undefined,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { defineCommands } from '../../../bin/cli.ts';
+import { defineCommands } from '../../../bin/define-commands.ts';
 import { resolveConfig } from '../../../config/resolve-config.ts';
 import { readDocument } from '../../support/documents.ts';
 import { projectRoot } from '../../support/project-root.ts';

@@ -1,7 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { serve } from '../serve.ts';
 
 /**
  * Decides about a write, the first of which is 1: it passes, is refused with 403, or is not done and not
@@ -47,19 +46,11 @@ export async function openGate(store: string): Promise<StoreGate> {
     });
     asked.on('error', () => request.socket.destroy()).end(body);
   };
-  const server = http.createServer((request, response) => {
+  const endpoint = await serve((request, response) => {
     pass(request, response).catch(() => request.socket.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint,
     rule: (next) => {
       rule = next;
       writes = 0;

@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module';
 const names = ['link', 'mkdir', 'rename', 'rm', 'rmdir', 'symlink', 'unlink', 'writeFile'];
 
 /**
- * Calls `onWrite` with the number of each write below a folder, the first of which is 1, before it is done:
- * what it throws is the failure of the write. Returns the function that ends it.
+ * Calls `onWrite` with the number of each write below a folder, the first of which is 1, before it is done.
+ * When it throws, the write fails with that error. Returns a function that stops watching.
  */
 export function watchWrites(folder: string, onWrite: (count: number) => void): () => void {
   let count = 0;
