@@ -22,10 +22,10 @@ export const progressHideMs = 500;
 export const prefetchesAtOnce = 2;
 
 /** ... and at most this many while one page is shown. */
-export const prefetchLimit = 40;
+export const prefetchLimit = 30;
 
 /** This many pages are kept in memory, besides those linked from the current page, ... */
-export const keptPages = prefetchLimit;
+export const keptPages = 40;
 
 /** ... each for this long: then it is requested again. */
 export const pageFreshMs = 300_000;

@@ -74,9 +74,10 @@ describe('lists of 1,201 entries', () => {
       document.querySelector('main a')?.setAttribute('href', '/event/page/9/');
     });
     await page.locator('main a[href="/event/page/9/"]').click();
+    // The list as a new document, without this link.
+    await page.locator('main a[href="/event/page/9/"]').waitFor({ state: 'detached' });
     await page.waitForURL('**/event/');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Events');
-    expect(await page.locator('main a[href="/event/page/9/"]').count()).toBe(0);
   });
 
   it('lead who looks for a place on from page 1, where none of its events is, to those on page 3', async () => {
