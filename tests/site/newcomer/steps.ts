@@ -480,7 +480,7 @@ export function Island({ label }: CopyLinkProps): ReactNode {
       {
         add: "  /** The words of the button that copies the address of a tour. */\n  tourCopyLink: z.string().min(1).default('Copy the address'),\n",
         before: '});\n',
-        after: '  organisation: organisation.optional(),',
+        after: '  organisation: organisationSchema.optional(),',
       },
     ],
   },
