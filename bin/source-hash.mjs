@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The sources of the command line. Each build bundles templates and browser code itself; the words
- * of the search are folded here and there.
+ * The sources of the command line. Each build bundles templates and browser code itself; folders of
+ * words are used here and there.
  */
 const sources = [
   ...['bin', 'config', 'generator', 'sync', 'hosts', 'demo'],
-  ...['client-runtime/search/words', 'package-lock.json'],
+  ...['client-runtime/words', 'client-runtime/search/words', 'client-runtime/hours/words'],
+  'package-lock.json',
 ];
 const code = /\.(ts|mjs|json|graphql)$/;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AssetsContext } from './components/AssetsContext.ts';
 import { BreadcrumbsContext } from './components/BreadcrumbsContext.ts';
 import { Head } from './components/Head.tsx';
+import { LanguageContext } from './components/LanguageContext.ts';
 import { Layout, type LayoutProps } from './Layout.tsx';
 import type { NamedLink } from './types.ts';
 
@@ -73,7 +74,9 @@ export function Document({ language, head, layout, assets, policy, children }: D
       >
         <AssetsContext value={assets}>
           <BreadcrumbsContext value={head.breadcrumbs ?? []}>
-            <Layout {...layout}>{children}</Layout>
+            <LanguageContext value={{ page: language }}>
+              <Layout {...layout}>{children}</Layout>
+            </LanguageContext>
           </BreadcrumbsContext>
         </AssetsContext>
       </body>

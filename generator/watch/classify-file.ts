@@ -36,6 +36,8 @@ export function classifyFile(file: string, { root, configFile }: WatchedProject)
   // An island is both a template and a browser script; so are its imports.
   if (folder === 'templates' && isSource(name))
     return { action: 'rebuild', stale: { ...nothingStale, templates: true, client: true } };
+  // The command line uses them, too, as listed in bin/source-hash.mjs.
+  if (folder === 'client-runtime' && rest.at(-2) === 'words' && isSource(name)) return { action: 'restart' };
   if (folder === 'client-runtime' && isSource(name))
     return { action: 'rebuild', stale: { ...nothingStale, client: true } };
   return { action: codeFolders.includes(folder) && isCode(name) ? 'restart' : 'ignore' };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
+import { useTextDirection } from '../components/LanguageContext.ts';
 import { containedRoom, openRoom, PictureRoomContext } from '../components/picture-room.ts';
 import { staticList } from '../components/static-list.ts';
 import styles from './BlockFlow.module.css';
@@ -18,9 +19,10 @@ interface BlockFlowProps {
  * it.
  */
 export function BlockFlow({ nodes, isContained = false }: BlockFlowProps): ReactNode {
+  const dir = useTextDirection();
   if (nodes.length === 0) return null;
   return (
-    <div className={classNames(styles.flow, isContained ? styles.contained : styles.open)}>
+    <div className={classNames(styles.flow, isContained ? styles.contained : styles.open)} dir={dir}>
       <PictureRoomContext value={isContained ? containedRoom : openRoom}>
         {staticList(besides(nodes), (group) =>
           group.length === 1 ? (

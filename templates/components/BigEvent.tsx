@@ -3,7 +3,8 @@ import type { EventSummary, PictureData } from '../types.ts';
 import styles from './BigEvent.module.css';
 import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
-import { isBlank, Title } from './Title.tsx';
+import { Title } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 export interface BigEventProps extends EventSummary {
   readonly picture: PictureData;
@@ -19,7 +20,7 @@ export function BigEvent({ title, href, when, venue, picture }: BigEventProps): 
       <div className={styles.words}>
         <p className={styles.when}>
           <time dateTime={when.start}>{when.days}</time>
-          {isBlank(venue) ? null : <span dir="auto">{venue}</span>}
+          <Words as="span" text={venue} />
         </p>
         <Title level={2} text={title} href={href} className={`${styles.title} ${pressable.title}`} />
       </div>

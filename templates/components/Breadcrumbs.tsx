@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import styles from './Breadcrumbs.module.css';
 import { BreadcrumbsContext } from './BreadcrumbsContext.ts';
+import { Words } from './Words.tsx';
 
 /**
  * Renders the way to this page, above its title; nothing on the home page. The page itself is last,
@@ -19,9 +20,7 @@ export function Breadcrumbs(): ReactNode {
           </li>
         ))}
         <li>
-          <span aria-current="page" dir="auto">
-            {page?.label}
-          </span>
+          <Words as="span" aria-current="page" text={page?.label} />
         </li>
       </ol>
     </nav>

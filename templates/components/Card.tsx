@@ -6,7 +6,8 @@ import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
 import { staticList } from './static-list.ts';
-import { isBlank, Title } from './Title.tsx';
+import { Title } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 export interface CardProps {
   readonly title: string;
@@ -72,11 +73,7 @@ export function Card(props: CardProps): ReactNode {
         {kicker}
         <Title level={level} text={title} href={href} className={classNames(styles.title, pressable.title)} />
         {detail}
-        {isBlank(excerpt) ? null : (
-          <p className={styles.excerpt} dir="auto">
-            {excerpt}
-          </p>
-        )}
+        <Words className={styles.excerpt} text={excerpt} />
       </div>
     </article>
   );

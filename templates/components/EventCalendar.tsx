@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Href } from '../types.ts';
 import styles from './EventCalendar.module.css';
 import { staticList } from './static-list.ts';
+import { Words } from './Words.tsx';
 
 /** A month with events. */
 export interface CalendarMonth {
@@ -57,10 +58,7 @@ export function EventCalendar({ months }: { readonly months: readonly CalendarMo
           <ul className={styles.titles}>
             {staticList(month.events, ({ title, href, short, isLong }) => (
               <li className={isLong ? undefined : styles.inCells}>
-                <a href={href} dir="auto">
-                  {title}
-                </a>{' '}
-                <span>{short}</span>
+                <Words as="a" href={href} text={title} /> <span>{short}</span>
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { Picture } from './Picture.tsx';
 import pressable from './Pressable.module.css';
 import { sizesInBox } from './picture-room.ts';
 import { isBlank, Title } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 const pictureSizes = '(min-width: 44rem) 12rem, 7rem';
 
@@ -34,11 +35,7 @@ export function EventRow({ event, isBrief = false }: EventRowProps): ReactNode {
       </div>
       <div>
         <Title level={3} text={title} href={href} className={classNames(styles.title, pressable.title)} />
-        {isBlank(excerpt) ? null : (
-          <p className={styles.excerpt} dir="auto">
-            {excerpt}
-          </p>
-        )}
+        <Words className={styles.excerpt} text={excerpt} />
       </div>
       <RowFacts event={event} />
     </article>

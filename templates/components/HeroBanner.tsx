@@ -5,9 +5,11 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { BreadcrumbsContext, useIsInTrail } from './BreadcrumbsContext.ts';
 import { classNames } from './class-names.ts';
 import styles from './HeroBanner.module.css';
+import { useTextDirection } from './LanguageContext.ts';
 import { Picture } from './Picture.tsx';
 import { sizesInBox } from './picture-room.ts';
 import { isBlank, Title } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 interface HeroBannerProps {
   /** Level 1 opens the page: its picture is loaded first and extends under the header. */
@@ -31,6 +33,7 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
   return (
     <section
       className={classNames(styles.hero, isOpening && styles.opening, ...look.map((name) => styles[name]))}
+      dir={useTextDirection()}
     >
       {picture === undefined ? null : (
         <Picture
@@ -46,11 +49,7 @@ export function HeroBanner({ level, kicker, heading, text, picture, actions }: H
         {!isOpening && isBlank(heading) ? null : (
           <Title level={level} text={heading} className={styles.heading} />
         )}
-        {isBlank(text) ? null : (
-          <p className={styles.text} dir="auto">
-            {text}
-          </p>
-        )}
+        <Words className={styles.text} text={text} />
         <ActionRow links={actions} />
       </div>
     </section>

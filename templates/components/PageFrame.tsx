@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import type { TextLanguage } from '../../client-runtime/words/text-language.ts';
 import { BlockFlow } from '../blocks/BlockFlow.tsx';
 import type { BlockNode } from '../blocks/index.ts';
 import type { PictureData } from '../types.ts';
 import { HeroBanner } from './HeroBanner.tsx';
+import { LanguageContext, useTextDirection } from './LanguageContext.ts';
 import styles from './PageFrame.module.css';
 import { PageHeader } from './PageHeader.tsx';
 import { isBlank } from './Title.tsx';
@@ -11,6 +13,7 @@ interface PageFrameProps {
   readonly title: string;
   readonly picture?: PictureData | undefined;
   readonly nodes: readonly BlockNode[];
+  readonly language?: TextLanguage | undefined;
   readonly kicker?: ReactNode;
   readonly text?: string | undefined;
   /** Part of the title: dates, categories, a credit. */
@@ -26,11 +29,12 @@ interface PageFrameProps {
  * otherwise in a header.
  */
 export function PageFrame(props: PageFrameProps): ReactNode {
-  const { title, picture, nodes, kicker, text, details, aside, children } = props;
+  const { title, picture, nodes, kicker, text, language, details, aside, children } = props;
+  const { page } = useContext(LanguageContext);
   const [first, ...others] = nodes;
   const hero = first?.block === 'pier/hero' ? first.props : undefined;
   return (
-    <>
+    <LanguageContext value={{ page, text: language }}>
       {hero === undefined ? (
         <PageHeader title={title} picture={picture} kicker={kicker} text={text}>
           {details}
@@ -41,17 +45,18 @@ export function PageFrame(props: PageFrameProps): ReactNode {
       {hero === undefined || !details ? null : <div className={styles.details}>{details}</div>}
       <PageContent nodes={hero === undefined ? nodes : others} aside={aside} />
       {children}
-    </>
+    </LanguageContext>
   );
 }
 
 function PageContent({ nodes, aside }: Pick<PageFrameProps, 'nodes' | 'aside'>): ReactNode {
+  const dir = useTextDirection();
   if (!aside) return <BlockFlow nodes={nodes} />;
   const firstSection = nodes.findIndex(({ block }) => block.startsWith('pier/'));
   const textLength = firstSection === -1 ? nodes.length : firstSection;
   return (
     <>
-      <div className={styles.split}>
+      <div className={styles.split} dir={dir}>
         <aside className={styles.aside}>{aside}</aside>
         <BlockFlow nodes={nodes.slice(0, textLength)} isContained />
       </div>

@@ -3,10 +3,12 @@ import type { PictureData } from '../types.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { useIsInTrail } from './BreadcrumbsContext.ts';
 import { classNames } from './class-names.ts';
+import { useTextDirection } from './LanguageContext.ts';
 import styles from './PageHeader.module.css';
 import { Picture } from './Picture.tsx';
 import { sizesInBox } from './picture-room.ts';
-import { isBlank, Title } from './Title.tsx';
+import { Title } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -24,18 +26,17 @@ interface PageHeaderProps {
 export function PageHeader({ title, picture, kicker, text, children }: PageHeaderProps): ReactNode {
   const isRepeated = useIsInTrail(kicker);
   return (
-    <div className={classNames(styles.header, picture !== undefined && styles.beside)}>
+    <div
+      className={classNames(styles.header, picture !== undefined && styles.beside)}
+      dir={useTextDirection()}
+    >
       <Breadcrumbs />
       <div className={styles.words}>
         {kicker === undefined || kicker === null || isRepeated ? null : (
           <p className={styles.kicker}>{kicker}</p>
         )}
         <Title level={1} text={title} className={styles.title} />
-        {isBlank(text) ? null : (
-          <p className={styles.text} dir="auto">
-            {text}
-          </p>
-        )}
+        <Words className={styles.text} text={text} />
         {children}
       </div>
       {picture === undefined ? null : (

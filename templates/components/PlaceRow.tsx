@@ -9,6 +9,7 @@ import styles from './PlaceRow.module.css';
 import { sizesInBox } from './picture-room.ts';
 import type { NumberedPlace } from './place-groups.ts';
 import { isBlank } from './Title.tsx';
+import { Words } from './Words.tsx';
 
 /**
  * Renders a place as a row of a list (`li`) beside a map: its number there, its picture, and facts
@@ -31,15 +32,9 @@ export function PlaceRow({ number, location }: NumberedPlace): ReactNode {
         )}
       </div>
       <div className={styles.words}>
-        <a className={styles.name} href={href} dir="auto">
-          {isBlank(title) ? 'Untitled' : title}
-        </a>
+        <Words as="a" className={styles.name} href={href} text={isBlank(title) ? 'Untitled' : title} />
         <OpenNow opening={opening} isBrief />
-        {isBlank(excerpt) ? null : (
-          <p className={styles.excerpt} dir="auto">
-            {excerpt}
-          </p>
-        )}
+        <Words className={styles.excerpt} text={excerpt} />
         {facts.length === 0 ? null : (
           <p className={styles.facts}>
             <Lines lines={facts} />

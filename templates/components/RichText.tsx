@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import type { SafeHtml } from '../types.ts';
+import { useLanguage } from './LanguageContext.ts';
 
 interface RichTextProps {
   readonly html: SafeHtml | undefined;
@@ -10,12 +11,13 @@ interface RichTextProps {
 }
 
 /**
- * Renders sanitised html in an element with the direction of its first letters; nothing for empty
- * html. A `span` has the direction of the text around it: a list, whose direction follows from its
- * items, would not see it otherwise.
+ * Renders sanitised html in an element with the direction of its first letters and its language; nothing
+ * for empty html. A `span` has the direction of the text around it: a list, whose direction follows
+ * from its items, would not see it otherwise.
  */
 export function RichText({ html, as = 'div', className, id, style }: RichTextProps): ReactNode {
+  const { dir, lang } = useLanguage(html ?? '');
   if (html === undefined || html.trim() === '') return null;
-  const dir = as === 'span' ? undefined : 'auto';
-  return createElement(as, { id, className, style, dir, dangerouslySetInnerHTML: { __html: html } });
+  const words = { dir: as === 'span' ? undefined : dir, lang };
+  return createElement(as, { id, className, style, ...words, dangerouslySetInnerHTML: { __html: html } });
 }

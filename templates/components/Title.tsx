@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from './LanguageContext.ts';
 
 export type TitleLevel = 1 | 2 | 3 | 4;
 
@@ -15,7 +16,7 @@ export function Title({ level, text, className, href }: TitleProps): ReactNode {
   const Heading = `h${level}` as const;
   const words = isBlank(text) ? 'Untitled' : text;
   return (
-    <Heading className={className} dir="auto">
+    <Heading className={className} {...useLanguage(words)}>
       {href === undefined ? words : <a href={href}>{words}</a>}
     </Heading>
   );

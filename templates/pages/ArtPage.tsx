@@ -22,13 +22,14 @@ export interface ArtPageProps extends StandardPageProps {
 /** Renders an artwork: the whole picture, then its artist, its place, and others nearby. */
 export function ArtPage(props: ArtPageProps): ReactNode {
   const { picture, place, related, previous, next, ...page } = props;
-  const { title, nodes } = page;
+  const { title, nodes, language } = page;
   const facts = artFacts(props);
   const label = facts.length === 0 ? null : <Facts facts={facts} />;
   return (
     <PageFrame
       title={title}
       nodes={nodes}
+      language={language}
       kicker="Art on the pier"
       details={picture === undefined ? null : <ArtPicture picture={picture} beside={label} />}
       aside={picture === undefined ? label : null}

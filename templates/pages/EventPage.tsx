@@ -16,12 +16,14 @@ export interface EventPageProps extends StandardPageProps, EventFactsProps {
 
 /** Renders an event: when, where and for how much stand beside or above its picture. */
 export function EventPage(props: EventPageProps): ReactNode {
-  const { title, picture, nodes, when, isPast, isRunning, webCalendars, share, related, more } = props;
+  const { title, picture, nodes, language, when, isPast, isRunning, webCalendars, share, related, more } =
+    props;
   return (
     <PageFrame
       title={title}
       picture={picture}
       nodes={nodes}
+      language={language}
       kicker={isPast ? 'This event is over' : isRunning ? 'On now' : when?.short}
       details={<EventFacts {...props} />}
       aside={<EventLinks isPast={isPast} webCalendars={webCalendars} share={share} />}

@@ -35,13 +35,15 @@ export interface LocationPageProps extends StandardPageProps, PlaceFactsProps {
  * description, hours, events, and position on the pier.
  */
 export function LocationPage(props: LocationPageProps): ReactNode {
-  const { title, picture, nodes, kinds, events, moreEvents, artworks, restOfArt, map, nearby } = props;
+  const { title, picture, nodes, language, kinds, events, moreEvents, artworks, restOfArt, map, nearby } =
+    props;
   const hours = hoursFacts(props);
   return (
     <PageFrame
       title={title}
       picture={picture}
       nodes={nodes}
+      language={language}
       kicker={kinds.length === 0 ? null : kinds.join(' · ')}
       details={<PlaceFacts {...props} />}
       aside={hours.length === 0 ? null : <Facts facts={hours} />}

@@ -4,6 +4,7 @@ import { SearchForm } from '../components/SearchForm.tsx';
 import { Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
 import { useEnhancement } from '../components/use-enhancement.ts';
+import { Words } from '../components/Words.tsx';
 import type { NamedLink } from '../types.ts';
 import styles from './SearchPage.module.css';
 import type { StandardPageProps } from './StandardPage.tsx';
@@ -48,9 +49,7 @@ export function SearchPage({ kinds, ...page }: SearchPageProps): ReactNode {
                 <ul className={styles.titles}>
                   {staticList(titles, ({ label, href }) => (
                     <li>
-                      <a href={href} dir="auto">
-                        {label}
-                      </a>
+                      <Words as="a" href={href} text={label} />
                     </li>
                   ))}
                 </ul>

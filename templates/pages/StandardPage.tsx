@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextLanguage } from '../../client-runtime/words/text-language.ts';
 import type { BlockNode } from '../blocks/index.ts';
 import { PageFrame } from '../components/PageFrame.tsx';
 import type { PictureData } from '../types.ts';
@@ -11,6 +12,8 @@ export interface StandardPageProps {
   readonly title: string;
   readonly picture?: PictureData;
   readonly nodes: readonly BlockNode[];
+  /** Of the editor's text, where its letters decide it. */
+  readonly language?: TextLanguage;
 }
 
 export function StandardPage(props: StandardPageProps): ReactNode {

@@ -107,8 +107,8 @@ describe('the bundle of the command line', () => {
     const { hashSources } = await importBundleScripts();
     const before = hashSources(root);
     const checkout = await temporaryFolder();
-    const words = 'client-runtime/search/words';
-    for (const name of ['bin', 'config', 'generator', 'sync', 'hosts', 'demo', words, 'package-lock.json'])
+    const words = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
+    for (const name of ['bin', 'config', 'generator', 'sync', 'hosts', 'demo', ...words, 'package-lock.json'])
       await cp(path.join(root, name), path.join(checkout, name), { recursive: true });
     const moment = new Date('2020-01-01T00:00:00Z');
     for (const name of ['cli.ts', 'open-source.ts'])

@@ -8,7 +8,8 @@ import { projectRoot } from '../support/project-root.ts';
 it('asks for npm ci in one line where no package is installed', async () => {
   const root = await makeFolder();
   await cp(path.join(projectRoot, 'bin'), path.join(root, 'bin'), { recursive: true });
-  for (const folder of ['config', 'generator', 'sync', 'hosts', 'demo', 'client-runtime/search/words'])
+  const words = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
+  for (const folder of ['config', 'generator', 'sync', 'hosts', 'demo', ...words])
     await mkdir(path.join(root, folder), { recursive: true });
   await writeFile(path.join(root, 'package-lock.json'), '{}');
   const command = path.join(root, 'bin', 'boardwalk.mjs');

@@ -22,7 +22,10 @@ describe('words in Arabic on a page in English', () => {
       main.locator('blockquote'),
     ];
     for (const words of arabic) expect(await directionOf(words), await words.innerText()).toBe('rtl');
-    expect(await directionOf(main.getByText('Leila Haddad has translated'))).toBe('ltr');
+    for (const words of arabic.slice(0, 4)) expect(await words.getAttribute('lang')).toBe('ar');
+    const english = main.getByText('Leila Haddad has translated');
+    expect(await directionOf(english)).toBe('ltr');
+    expect(await english.getAttribute('lang')).toBeNull();
     expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
 
     const list = main.locator('ul:has-text("المنارة")').last();
@@ -30,6 +33,41 @@ describe('words in Arabic on a page in English', () => {
       [getComputedStyle(node).paddingLeft, getComputedStyle(node).paddingRight].map(Number.parseFloat),
     );
     expect(right).toBeGreaterThan(left);
+  });
+
+  it.each([390, 820, 1440])(
+    'have title and headings at the side where their text begins at %i px',
+    async (width) => {
+      const { page } = await site.open({ viewport: { width, height: 844 } });
+      await page.goto(site.origin + path);
+      const main = page.locator('main');
+      const right = (element: Locator) =>
+        element.evaluate((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return Math.round(range.getBoundingClientRect().right);
+        });
+      const title = await right(main.getByRole('heading', { level: 1 }));
+      const heading = await right(main.getByRole('heading', { name: 'ماذا على الخريطة؟' }));
+      const text = await right(main.getByText('أصبحت خريطة الرصيف'));
+      expect(heading).toBe(title);
+      expect(text).toBeLessThanOrEqual(heading);
+      // Beside its text on a wide view, above it on others.
+      expect(text < heading).toBe(width > 1024);
+    },
+  );
+
+  it('are Arabic for search engines; a Japanese text is Japanese', async () => {
+    const { page } = await site.open();
+    for (const [address, language] of [
+      [path, 'ar'],
+      [encodeURI('/news/p/灯台からの手紙/'), 'ja'],
+      ['/news/p/two-hundred-in-the-water/', 'en-US'],
+    ]) {
+      await page.goto(site.origin + address);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join('')).toContain(`"inLanguage":"${language}"`);
+    }
   });
 
   it('have their full stop at the left end', async () => {
@@ -53,6 +91,7 @@ describe('words in Arabic on a page in English', () => {
     await page.goto(`${site.origin}/news/c/announcements/`);
     const card = page.locator('article', { hasText: 'مرحبا بكم' });
     expect(await directionOf(card.getByRole('heading'))).toBe('rtl');
+    expect(await card.getByRole('heading').getAttribute('lang')).toBe('ar');
     expect(await directionOf(card.locator('p[dir]').last())).toBe('rtl');
   });
 });

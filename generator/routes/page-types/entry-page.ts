@@ -1,6 +1,7 @@
 import type { BlockNode } from '../../../templates/blocks/index.ts';
 import type { StandardPageProps } from '../../../templates/pages/StandardPage.tsx';
 import type { AnyEntry } from '../../content/content.ts';
+import { entryLanguage } from '../../content/entry-language.ts';
 import { titleOf } from '../../content/name-entry.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { describeEntry } from '../head/description.ts';
@@ -15,6 +16,7 @@ export function standardProps(entry: AnyEntry, context: RouteContext): StandardP
     title: titleOf(entry),
     picture: context.resolve.pictureById(entry.imageId),
     nodes: context.nodesOf(entry),
+    language: entryLanguage(entry, context.content),
   });
 }
 

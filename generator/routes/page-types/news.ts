@@ -1,6 +1,7 @@
 import type { NamedLink, NewsSummary } from '../../../templates/types.ts';
 import type { Entry } from '../../content/content.ts';
 import { dateLabel } from '../../content/dates.ts';
+import { entryLanguage } from '../../content/entry-language.ts';
 import { hrefOf } from '../../content/paths.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { postCategories } from '../post-categories.ts';
@@ -50,7 +51,16 @@ function postRoute({ entry, posts, index, context }: PostPlace): Route {
     const sections = summaries.news(entry).categories.map(({ label }) => label);
     return {
       article: compact({ published, modified, section: sections[0] }),
-      data: (page) => [newsArticle({ page, published, modified, sections, site: context })],
+      data: (page) => [
+        newsArticle({
+          page,
+          published,
+          modified,
+          sections,
+          language: entryLanguage(entry, content)?.lang,
+          site: context,
+        }),
+      ],
     };
   });
   // Not spread: the engine would make a hidden class for each of 100,000 routes.

@@ -29,6 +29,8 @@ export interface NewsArticleInput {
   readonly modified: string;
   /** Names of the post's categories. */
   readonly sections: readonly string[];
+  /** Where it is not that of the site. */
+  readonly language: string | undefined;
   readonly site: SiteFacts;
 }
 
@@ -39,7 +41,14 @@ const maxHeadline = 110;
  * A news post, with the pier as its author.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function newsArticle({ page, published, modified, sections, site }: NewsArticleInput): NewsArticle {
+export function newsArticle({
+  page,
+  published,
+  modified,
+  sections,
+  language,
+  site,
+}: NewsArticleInput): NewsArticle {
   const author = organization(site);
   return thing('NewsArticle', {
     headline: shorten(page.name, maxHeadline),
@@ -48,7 +57,7 @@ export function newsArticle({ page, published, modified, sections, site }: NewsA
     image: page.image,
     description: page.description,
     articleSection: sections.length === 0 ? undefined : sections,
-    inLanguage: site.content.settings.language,
+    inLanguage: language ?? site.content.settings.language,
     author,
     publisher: { '@id': author['@id'] },
     url: page.url,

@@ -9,6 +9,8 @@ const folders = ['bin', 'config', 'generator', 'sync', 'hosts', 'templates', 'cl
 /** The command that is all about the demo; it is loaded when it is called. */
 const demoCommand = 'bin/commands/cms.ts';
 
+const sharedWords = ['words', 'search/words', 'hours/words'].map((name) => `client-runtime/${name}`);
+
 /** Allowed imports at run time. Packages only where they matter to the browser or to purity. */
 const rules: Readonly<Record<string, (to: Import) => boolean>> = {
   bin: ({ from, to, isPackage, isLazy }) =>
@@ -16,17 +18,16 @@ const rules: Readonly<Record<string, (to: Import) => boolean>> = {
       ? isLazy || from === demoCommand
       : isPackage || isIn(to, 'bin', 'generator', 'config', 'sync', 'hosts'),
   config: ({ to, isPackage }) => isPackage || isIn(to, 'config'),
-  // The words of the search are folded alike where the index is made and where it is asked, and times
-  // are said alike.
-  generator: ({ to, isPackage }) =>
-    isPackage || isIn(to, 'generator', 'client-runtime/search/words', 'client-runtime/hours/words'),
+  // Words are folded alike where the index of the search is made and where it is asked, times are said
+  // alike, and a page has the language of its words.
+  generator: ({ to, isPackage }) => isPackage || isIn(to, 'generator', ...sharedWords),
   sync: ({ to, isPackage }) => isPackage || isIn(to, 'sync', 'generator'),
   hosts: ({ to, isPackage }) => isPackage || isIn(to, 'hosts', 'generator'),
   templates: ({ from, to, isPackage }) =>
     isPackage
       ? /^(react|react-dom|react\/jsx-runtime|react-dom\/server)$/.test(to) ||
         (isIn(from, 'templates/islands') && !to.startsWith('node:'))
-      : isIn(to, 'templates'),
+      : isIn(to, 'templates', 'client-runtime/words'),
   'client-runtime': ({ from, to, isPackage }) =>
     isPackage
       ? from === 'client-runtime/hydrate.ts' && /^react(-dom\/client)?$/.test(to)

@@ -13,6 +13,8 @@ describe('a changed file', () => {
     ['/pier/templates/components/Card.module.css', templates],
     ['/pier/templates/islands/pier.svg', templates],
     ['/pier/client-runtime/main.ts', client],
+    ['/pier/client-runtime/words/text-language.ts', restart],
+    ['/pier/client-runtime/search/words/fold-words.ts', restart],
     ['/pier/config/site.config.ts', restart],
     ['/elsewhere/site.config.ts', restart],
     ['/pier/generator/build.ts', restart],

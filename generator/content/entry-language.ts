@@ -1,0 +1,22 @@
+import { type TextLanguage, textLanguage } from '../../client-runtime/words/text-language.ts';
+import type { AnyEntry, SiteContent } from './content.ts';
+import { unpackBlocks } from './saved/packed-blocks.ts';
+
+/** Finds the language of what an editor wrote of an entry; undefined where its letters say nothing. */
+export function entryLanguage(
+  entry: AnyEntry,
+  { settings }: Pick<SiteContent, 'settings'>,
+): TextLanguage | undefined {
+  const text = [entry.title, entry.excerpt, ...htmlIn(unpackBlocks(entry.blocks))].join('\n');
+  const found = textLanguage(text, { page: settings.language });
+  return Object.keys(found).length === 0 ? undefined : found;
+}
+
+/** Collects the html of texts at any depth. */
+function htmlIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(htmlIn);
+  if (typeof value !== 'object' || value === null) return [];
+  // Parts of an html are cut within its tags.
+  if ('parts' in value && Array.isArray(value.parts)) return [value.parts.join('')];
+  return htmlIn(Object.values(value));
+}
