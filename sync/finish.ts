@@ -68,6 +68,8 @@ export interface Pruned {
   readonly live: Live;
   /** Records of deploys that began and never went live. */
   readonly attempts: readonly string[];
+  /** The keys of those that were half written. */
+  readonly halfRecords: readonly string[];
 }
 
 /**
@@ -76,14 +78,14 @@ export interface Pruned {
  */
 export async function prune(
   deploy: Pick<Deploy, 'store' | 'onDone' | 'held' | 'files'>,
-  { unused, live, attempts }: Pruned,
+  { unused, live, attempts, halfRecords }: Pruned,
   { retention, now }: Pick<SyncOptions, 'retention' | 'now'>,
 ): Promise<number> {
   const moment = { paths: deploy.files.paths, seq: live.seq, now: new Date(now()).toISOString() };
   const old = findPrunable(unused, moment, retention);
   const former = live.history.slice(retention.keepDeploys).map(({ deploy }) => deploy);
   const records = [...former, ...attempts].map(deployKey).filter((key) => deploy.held.has(key));
-  await removeAll(deploy, joinLists(old.list(), records));
+  await removeAll(deploy, joinLists(old.list(), [...records, ...halfRecords]));
   await deploy.store.put(unusedKey, await unusedRecord(unused, (key) => !old.has(key)));
   return old.size;
 }

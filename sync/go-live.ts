@@ -51,7 +51,8 @@ export async function goLive(
     options.onLive?.(publication);
     await finishLive(prepared, moved, options.cdn);
     const attempts = attempt === undefined ? prepared.attempts : [];
-    const pruned = await prune(prepared, { unused: prepared.unused, live, attempts }, options);
+    const { unused, halfRecords } = prepared;
+    const pruned = await prune(prepared, { unused, live, attempts, halfRecords }, options);
     return { live, pruned };
   } catch (error) {
     if (error instanceof BuildError && error.kind === 'refused' && !isLive) throw error;

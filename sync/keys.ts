@@ -27,9 +27,14 @@ export function seqOf(name: string): number {
   return Number.parseInt(name, 10);
 }
 
-/** The name of the deploy whose record has this key; null for other keys. */
+/** The name of the deploy whose record has this key; null for other keys, also of a record that was half written. */
 export function deployOf(key: string): string | null {
-  return key.startsWith(deploys) ? key.slice(deploys.length).replace(/\.json\.gz$/, '') : null;
+  return /^([\w-]+)\.json\.gz$/.exec(nameIn(deploys, key))?.[1] ?? null;
+}
+
+/** True for the key of a record that was half written when its run was killed. */
+export function isHalfRecord(key: string): boolean {
+  return /^[\w-]+\.json\.gz\.[0-9a-f-]{36}$/.test(nameIn(deploys, key));
 }
 
 /** True for a key that only a sync may write: no file of a site may have that path. */
@@ -51,5 +56,9 @@ export function isSitePath(key: string): boolean {
 
 /** True for the key of a body, or of one that was half written when its run was killed. */
 export function isBodyKey(key: string): boolean {
-  return key.startsWith(bodies) && /^[0-9a-f]{64}(\.[0-9a-f-]{36})?$/.test(key.slice(bodies.length));
+  return /^[0-9a-f]{64}(\.[0-9a-f-]{36})?$/.test(nameIn(bodies, key));
+}
+
+function nameIn(folder: string, key: string): string {
+  return key.startsWith(folder) ? key.slice(folder.length) : '';
 }

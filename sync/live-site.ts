@@ -1,6 +1,6 @@
 import { createSiteFiles, type SiteFiles } from '../generator/publish/site-files.ts';
 import type { TextIndex } from '../generator/util/text-index.ts';
-import { deployKey, deployOf, liveKey, unusedKey } from './keys.ts';
+import { deployKey, deployOf, isHalfRecord, liveKey, unusedKey } from './keys.ts';
 import { readDeployRecord } from './records/deploy-record.ts';
 import { readUnusedRecord } from './records/unused-record.ts';
 import { type Deployed, type Live, parseLive } from './records.ts';
@@ -72,6 +72,13 @@ export async function readLiveFiles(
   });
 }
 
+export interface Attempts {
+  readonly names: readonly string[];
+  readonly files: readonly SiteFiles[];
+  /** The keys of records that were half written: their deploys never began. */
+  readonly halfRecords: readonly string[];
+}
+
 /**
  * Reads the files of deploys that began and never went live, because their runs were killed: their
  * paths may hold either version.
@@ -80,12 +87,14 @@ export async function readAttempts(
   store: Store,
   live: Live | null,
   { listing, paths }: { readonly listing: StoreListing; readonly paths: TextIndex },
-): Promise<{ readonly names: readonly string[]; readonly files: readonly SiteFiles[] }> {
+): Promise<Attempts> {
   const known = new Set([live?.deploy, ...(live?.history ?? []).map(({ deploy }) => deploy)]);
   const names: string[] = [];
+  const halfRecords: string[] = [];
   for (const key of listing.keys()) {
     const name = deployOf(key);
     if (name !== null && !known.has(name)) names.push(name);
+    if (isHalfRecord(key)) halfRecords.push(key);
   }
   names.sort();
   const files: SiteFiles[] = [];
@@ -93,7 +102,7 @@ export async function readAttempts(
     const one = await readDeployFiles(store, name, paths);
     if (one !== null) files.push(one);
   }
-  return { names, files };
+  return { names, files, halfRecords };
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Prepared extends Deploy {
   readonly unused: UnusedKeys;
   /** The names of deploys that began and never went live. */
   readonly attempts: readonly string[];
+  /** The keys of records that were half written. */
+  readonly halfRecords: readonly string[];
 }
 
 /** The surroundings of a plan. */
@@ -109,6 +111,7 @@ export async function prepare(
       now: new Date(now()).toISOString(),
     }),
     attempts: attempts.names.filter((other) => other !== name),
+    halfRecords: attempts.halfRecords,
   };
 }
 

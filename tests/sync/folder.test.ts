@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { outputFile } from 'fs-extra/esm';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../generator/problems/problem.ts';
 import { sha256 } from '../../generator/util/hash.ts';
-import { bodyKey, liveKey, lockKey } from '../../sync/keys.ts';
+import { bodyKey, deployKey, liveKey, lockKey } from '../../sync/keys.ts';
 import type { LocalSite } from '../../sync/local-site.ts';
+import { jsonObject } from '../../sync/lock.ts';
 import { rollback } from '../../sync/rollback.ts';
 import { openFolderStore } from '../../sync/store/folder/folder-store.ts';
 import type { Store } from '../../sync/store/store.ts';
@@ -65,6 +67,24 @@ describe('a sync to the folder of a web server', () => {
     await sync(await openFolderStore(www), await makeSite(site, texts('one')), options());
     expect(await hashFiles(`${www}/`)).toEqual(await hashFiles(site));
     expect(await readdir(path.join(records, 'trees'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['half written', '.0b8f1e5e-4a0e-4c5e-9d3b-2f4f0a7c1d22', false],
+    ['of others', '.bak', true],
+  ])('takes over the lock beside a record that is %s (sync 10 and 41)', async (_, ending, stays) => {
+    const { site, www } = await places();
+    await sync(await openFolderStore(www), await makeSite(site, texts('one')), options());
+    const past = new Date(0).toISOString();
+    const lock = { version: 1, token: 'x', holder: 'process 7', since: past, until: past, leaseMs: 0 };
+    await (await openFolderStore(www)).put(lockKey, jsonObject(lock));
+    const key = deployKey('000002-3f1c09a4b2d7');
+    const file = path.join(path.dirname(www), '.www.deploys', `${key}${ending}`);
+    await outputFile(file, 'half a record');
+    await sync(await openFolderStore(www), await makeSite(site, texts('two'), 1), options());
+    await rollback(await openFolderStore(www), 1, options());
+    expect((await hashFiles(`${www}/`))['_assets/one.css']).toBeDefined();
+    expect(existsSync(file)).toBe(stays);
   });
 
   it('leaves nothing beside a page that is copied to its path twice (sync 10)', async () => {
