@@ -8,7 +8,7 @@ import type { SyncOptions } from './options.ts';
 import { movePointer } from './point.ts';
 import { unusedRecord } from './records/unused-record.ts';
 import type { Live } from './records.ts';
-import type { FailedRemoval } from './store/store.ts';
+import type { FailedRemoval, Store } from './store/store.ts';
 import { findPrunable, type UnusedKeys } from './unused.ts';
 
 /** Objects that the store would not remove. */
@@ -86,6 +86,17 @@ export async function prune(
   const former = live.history.slice(retention.keepDeploys).map(({ deploy }) => deploy);
   const records = [...former, ...attempts].map(deployKey).filter((key) => deploy.held.has(key));
   await removeAll(deploy, joinLists(old.list(), [...records, ...halfRecords]));
-  await deploy.store.put(unusedKey, await unusedRecord(unused, (key) => !old.has(key)));
+  // The first deploy has none yet.
+  if (old.size > 0 || live.history.length === 0)
+    await writeUnused(deploy.store, unused, (key) => !old.has(key));
   return old.size;
+}
+
+/** Writes the record of assets and bodies that are out of use, which a rollback needs to find them. */
+export async function writeUnused(
+  store: Store,
+  unused: UnusedKeys,
+  isKept: (key: string) => boolean,
+): Promise<void> {
+  await store.put(unusedKey, await unusedRecord(unused, isKept));
 }

@@ -2,7 +2,7 @@ import { BuildError } from '../generator/problems/problem.ts';
 import type { SiteFiles } from '../generator/publish/site-files.ts';
 import { firstOf, joinLists } from '../generator/util/lazy-list.ts';
 import { mostPaths } from './cdn/cdn.ts';
-import { finishLive, prune } from './finish.ts';
+import { finishLive, prune, writeUnused } from './finish.ts';
 import { deployKey } from './keys.ts';
 import { deployedOf, liveText, type Pointer } from './live-site.ts';
 import type { SyncOptions } from './options.ts';
@@ -42,6 +42,9 @@ export async function goLive(
     const unfinished = { remove: [...plan.removed], invalidate: toInvalidate(plan) };
     const live = liveOf(prepared, publication, pointer.live, { now: options.now, commit: options.commit });
     const attempt = suspendedIn(prepared);
+    const { unused, halfRecords } = prepared;
+    // Before the pointer: a run that ends behind it is not repeated. Without a pointer, the record would tell that it was lost.
+    if (pointer.live !== null) await writeUnused(store, unused, () => true);
     const moved = await movePointer(store, marked, {
       ...live,
       ...{ hasConditions, unfinished },
@@ -51,7 +54,6 @@ export async function goLive(
     options.onLive?.(publication);
     await finishLive(prepared, moved, options.cdn);
     const attempts = attempt === undefined ? prepared.attempts : [];
-    const { unused, halfRecords } = prepared;
     const pruned = await prune(prepared, { unused, live, attempts, halfRecords }, options);
     return { live, pruned };
   } catch (error) {

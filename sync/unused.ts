@@ -70,13 +70,17 @@ export interface Usage {
  */
 export function noteUnused({ before, files, bodies, former, lastSeq, now }: Usage): UnusedKeys {
   const keys = createPathSet(files.paths);
+  // An attempt may have noted them before, though they have been in use since.
+  const inUse = createPathSet(files.paths);
   for (const [key] of before) keys.add(key);
   for (const key of bodies) keys.add(key);
   for (const some of former)
     for (const file of some) {
       const wanted = files.get(file.path);
       // Most are the same: they are in use, and need no key.
-      if (wanted === undefined || keyOf(wanted) !== keyOf(file)) keys.add(keyOf(file));
+      if (wanted !== undefined && keyOf(wanted) === keyOf(file)) continue;
+      keys.add(keyOf(file));
+      inUse.add(keyOf(file));
     }
   const used = createPathSet(files.paths);
   for (const file of files) {
@@ -85,7 +89,9 @@ export function noteUnused({ before, files, bodies, former, lastSeq, now }: Usag
   }
   const unused = createUnused(files.paths);
   const last = { seq: lastSeq, at: now };
-  for (const key of keys) if (!used.has(key) && !files.has(key)) unused.add(key, before.get(key) ?? last);
+  for (const key of keys)
+    if (!used.has(key) && !files.has(key))
+      unused.add(key, (inUse.has(key) ? undefined : before.get(key)) ?? last);
   return unused;
 }
 

@@ -58,6 +58,13 @@ describe('unused assets', () => {
     expect(note({ former: [style], files: [style], lastSeq: 5, now: day(3) })).toEqual({});
   });
 
+  it('are noted with the last deploy, also where an attempt that never went live had noted them', () => {
+    const before = note({ former: [style], lastSeq: 3, now: day(1) });
+    expect(note({ before, former: [style], lastSeq: 3, now: day(90) })).toEqual({
+      '_assets/a.css': { seq: 3, at: day(90) },
+    });
+  });
+
   it('are the bodies of pages, too, unless another page has the same bytes', () => {
     const body = bodyKey(page.sha256);
     const noted = { [body]: { seq: 3, at: day(1) } };

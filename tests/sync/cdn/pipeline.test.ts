@@ -77,6 +77,18 @@ describe('a sync with CloudFront', () => {
     expect(server.results).toHaveLength(2);
   });
 
+  it('that denies it keeps what a rollback needs, when the same command has repeated it (sync 26 and 29)', async () => {
+    const { bucket, server, cdn, build, publish, open } = await openSite();
+    await publish(texts('two'), { cdn });
+    const site = await build(texts('three'));
+    server.plan([refuse(403, 'AccessDenied', '')]);
+    await expect(sync(open(), site, options({ cdn }))).rejects.toMatchObject({ kind: 'unfinished' });
+    await sync(open(), site, options({ cdn }));
+    await rollback(open(), undefined, options({ cdn }));
+    expect(siteIn(bucket)['_assets/two.css']).toBeDefined();
+    expect(bucket.objects.get('index.html')?.bytes.toString()).toContain('two.css');
+  });
+
   it('that has too much to do for too long ends unfinished, and then goes on (sync 28)', async () => {
     const { server, cdn, build, open } = await openSite();
     const site = await build(texts('two'));
