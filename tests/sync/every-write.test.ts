@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { LocalSite } from '../../sync/local-site.ts';
@@ -9,47 +10,44 @@ import { hashFiles } from '../support/hash-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { bundleScript } from './support/bundle-script.ts';
 import { expireLock } from './support/expire-lock.ts';
+import { type FiveBuilds, fiveBuilds, shortOptions, shownAfter } from './support/five-builds.ts';
 import { startSync } from './support/kill-sync.ts';
 import { filesOf } from './support/open-bucket.ts';
-import { options } from './support/options.ts';
-import { threeBuilds } from './support/three-builds.ts';
 import { watchWrites } from './support/watch-writes.ts';
 
 /** Every write in the deep run. Those of a process that is killed are as many, and take longer. */
 const step = isDeep ? 1 : 7;
-const killStep = isDeep ? 5 : 61;
+const killStep = isDeep ? 1 : 61;
 
-describe('a sync to a folder, of pages that change their size', { timeout: 1_200_000 }, () => {
+describe('a sync to a folder, of pages that change their size', { timeout: 7_200_000 }, () => {
   it('is finished by the same command after any write of the file system (faults 142, sync 10 and 11)', async () => {
-    const { first, second } = await threeBuilds();
-    await afterEachWrite({ first, second }, async (www, writes) => {
-      await sync(await openFolderStore(www), second, options());
-      expect(await hashFiles(`${www}/`), `after ${writes} writes`).toEqual(filesOf(second));
-      await rollback(await openFolderStore(www), 1, options());
-      expect(await hashFiles(`${www}/`), `back after ${writes} writes`).toEqual(filesOf(first));
-    });
+    const builds = await fiveBuilds();
+    await afterEachWrite(builds, (www, writes) => expectFinished(www, builds, writes));
   });
 
   it('is overtaken by a newer build after any write of the file system (faults 142, sync 10)', async () => {
-    const { first, second, third } = await threeBuilds();
-    await afterEachWrite({ first, second }, async (www, writes) => {
-      await sync(await openFolderStore(www), third, options());
-      expect(await hashFiles(`${www}/`), `after ${writes} writes`).toEqual(filesOf(third));
+    const builds = await fiveBuilds();
+    await afterEachWrite(builds, async (www, writes) => {
+      await sync(await openFolderStore(www), builds.third, shortOptions());
+      const { '_assets/first.css': one, '_assets/second.css': two, ...shown } = await hashFiles(`${www}/`);
+      expect(shown, `after ${writes} writes`).toEqual(filesOf(builds.third));
     });
   });
 
   it('is finished where it is killed at any of these writes (faults 143, sync 10 and 11)', async () => {
-    const { first, second } = await threeBuilds();
+    const builds = await fiveBuilds();
+    const { first, second, config } = builds;
     const preload = await bundleScript('kill-at-write');
     for (let writes = 1, isKilled = true; isKilled; writes += killStep) {
       const folder = await temporaryFolder();
       const www = path.join(folder, 'www');
-      await sync(await openFolderStore(www), first, options());
-      const { end, stderr } = await startSync(www, second.folder, {
+      await builds.publishFirst(await openFolderStore(www));
+      const env = {
         NODE_OPTIONS: `--import file://${preload}`,
         KILLED_AT_WRITE: String(writes),
         WRITES_BELOW: folder,
-      }).ended;
+      };
+      const { end, stderr } = await startSync(www, second.folder, env, ['--config', config]).ended;
       expect(['SIGKILL', 0], stderr).toContain(end);
       isKilled = end === 'SIGKILL';
       const shown = await hashFiles(`${www}/`);
@@ -57,33 +55,43 @@ describe('a sync to a folder, of pages that change their size', { timeout: 1_200
       const isWhole = (site: LocalSite): boolean =>
         Array.from(site.files).every((file) => shown[file.path] === file.sha256);
       expect(isWhole(first) || isWhole(second), `at write ${writes}`).toBe(true);
-      const store = await openFolderStore(www);
-      await expireLock(store);
-      await sync(store, second, options());
-      expect(await hashFiles(`${www}/`), `after ${writes} writes`).toEqual(filesOf(second));
+      await expireLock(await openFolderStore(www));
+      await expectFinished(www, builds, writes);
+      await rm(folder, { recursive: true });
     }
   });
 });
 
-/** Publishes the first build, then the second on a disk that takes nothing more after 0, 1, 2 ... writes. */
+/** Expects that the same command ends well, and that what was there before can be brought back. */
+async function expectFinished(www: string, { first, second }: FiveBuilds, writes: number): Promise<void> {
+  await sync(await openFolderStore(www), second, shortOptions());
+  // What is out of use for long may stay until the next deploy.
+  const { '_assets/oldest.css': oldest, '_assets/old.css': old, ...shown } = await hashFiles(`${www}/`);
+  expect(shown, `after ${writes} writes`).toEqual(shownAfter(first, second));
+  await rollback(await openFolderStore(www), 3, shortOptions());
+  expect(await hashFiles(`${www}/`), `back after ${writes} writes`).toEqual(shownAfter(second, first));
+}
+
+/** Publishes the first builds, then the second on a disk that takes nothing more after 0, 1, 2 ... writes. */
 async function afterEachWrite(
-  { first, second }: { readonly first: LocalSite; readonly second: LocalSite },
+  { publishFirst, second }: FiveBuilds,
   check: (www: string, writes: number) => Promise<void>,
 ): Promise<void> {
   for (let writes = 0, isStopped = true; isStopped; writes += step) {
     const folder = await temporaryFolder();
     const www = path.join(folder, 'www');
-    await sync(await openFolderStore(www), first, options());
+    await publishFirst(await openFolderStore(www));
     const end = watchWrites(folder, (count) => {
       if (count > writes) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
     onTestFinished(end);
-    isStopped = await sync(await openFolderStore(www), second, options()).then(
+    isStopped = await sync(await openFolderStore(www), second, shortOptions()).then(
       () => false,
       () => true,
     );
     end();
     await expireLock(await openFolderStore(www));
     await check(www, writes);
+    await rm(folder, { recursive: true });
   }
 }

@@ -19,6 +19,7 @@ export function startSync(
   target: string,
   folder: string,
   env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): StartedBoardwalk {
-  return startBoardwalk(['sync', target, '--out', folder, '--quiet'], { env });
+  return startBoardwalk(['sync', target, '--out', folder, '--quiet', ...flags], { env });
 }
