@@ -54,8 +54,9 @@ function parts({ types }: FileClasses): readonly string[] {
 function encoding({ compressed }: FileClasses): readonly string[] {
   return [
     'encode {',
+    // The first that a browser takes. The zstd of Caddy is a fast one: styles weigh a seventh more.
+    '\tgzip 6',
     '\tzstd',
-    '\tgzip',
     '\tminimum_length 256',
     '\tmatch {',
     ...compressed.map((type) => `\t\theader Content-Type ${type}*`),
