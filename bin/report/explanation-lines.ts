@@ -31,11 +31,23 @@ function describe(cause: Cause): string {
     const { what, kind, id, title } = cause.change;
     return `${what}: ${kind} ${id} "${clean(title)}"`;
   }
+  if (cause.what === 'media') {
+    const { what, path, entry } = cause.change;
+    const user = entry && `, used by ${entry.kind} ${entry.id} "${clean(entry.title)}"`;
+    return `${fileTexts[what]}: ${clean(path)}${user ?? ''}`;
+  }
   return causeTexts[cause.what];
 }
 
-/** Causes that are not an entry, in words. */
-export const causeTexts: Readonly<Record<Exclude<Cause['what'], 'content'>, string>> = {
+/** Changes of a file of the library without an edit, in words. */
+export const fileTexts = {
+  added: 'file is back in the CMS',
+  edited: 'file replaced in the CMS',
+  removed: 'file missing in the CMS',
+} as const;
+
+/** Causes besides entries and files, in words. */
+export const causeTexts: Readonly<Record<Exclude<Cause['what'], 'content' | 'media'>, string>> = {
   templates: 'edited: templates',
   assets: 'edited: styles or scripts',
   'menus or settings': 'edited: menus or settings',

@@ -1,6 +1,7 @@
 import type { Digest } from '../publish/manifest.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { sha256 } from '../util/hash.ts';
+import type { FileChange } from './file-changes.ts';
 import { mediaName, mediaStem } from './media-name.ts';
 import type { MediaRecord, MediaTable } from './media-table.ts';
 import type { PreparedMedia } from './prepared-media.ts';
@@ -13,9 +14,12 @@ export interface FetchedMedia {
   readonly digests: ReadonlyMap<string, Digest>;
   /** Hosts of linked media: pages may contain them. */
   readonly linkedHosts: readonly string[];
-  /** The number of files that the content names, and of those that did not come. */
+  /** The number of files that the content names. */
   readonly asked: number;
-  readonly missing: number;
+  /** The paths on the CMS of those that did not come. */
+  readonly missing: readonly string[];
+  /** The files that changed since the last published site without an edit of the content. */
+  readonly changes: readonly FileChange[];
 }
 
 /**
@@ -24,7 +28,7 @@ export interface FetchedMedia {
  */
 export function fileAway(
   found: ReadonlyMap<string, PreparedMedia | MediaRecord>,
-): Omit<FetchedMedia, 'asked' | 'missing'> {
+): Pick<FetchedMedia, 'table' | 'files' | 'digests' | 'linkedHosts'> {
   const table = new Map<string, MediaRecord>();
   const files = new Map<string, OutputFile>();
   const digests = new Map<string, Digest>();
@@ -37,7 +41,7 @@ export function fileAway(
       continue;
     }
     const sha256 = hashOf(media);
-    const stem = stems.get(sha256) ?? `${folder}/${mediaStem(path, sha256)}`;
+    const stem = stems.get(sha256) ?? `${mediaFolder}/${mediaStem(path, sha256)}`;
     stems.set(sha256, stem);
     table.set(path, toRecord(stem, media));
     for (const file of media.files) {
@@ -50,7 +54,7 @@ export function fileAway(
   return { table, files: sorted, digests, linkedHosts: [...linkedHosts].sort() };
 }
 
-const folder = '_assets/media';
+export const mediaFolder = '_assets/media';
 
 /** Hashes a file, or all files of a picture together. */
 function hashOf({ files }: PreparedMedia): string {

@@ -8,6 +8,8 @@ import type { Problem } from '../problems/problem.ts';
 export interface MediaNeed {
   /** The path on the CMS's host, as in Content: "/wp-content/uploads/2026/05/a.jpg". */
   readonly path: string;
+  /** Its id in the library, when the library knows it. */
+  readonly id?: number;
   /** Time of its last change in the library, ISO 8601; absent when unknown. */
   readonly modified?: string;
   /** Changes with its bytes, by the plugin Boardwalk; absent when unknown. */
@@ -29,9 +31,10 @@ export function collectMedia(content: Content): MediaNeed[] {
   const needs = new Map<string, MediaNeed>();
   const need = (path: string, entry?: AnyEntry) => {
     if (needs.has(path)) return;
-    const { modified, version, width, height } = known.get(path) ?? {};
+    const { id, modified, version, width, height } = known.get(path) ?? {};
     needs.set(path, {
       path,
+      ...(id !== undefined && { id }),
       ...(modified && { modified }),
       ...(version && { version }),
       ...(width && height && { size: { width, height } }),

@@ -8,6 +8,7 @@ import type { OnProgress } from '../util/progress.ts';
 import { type FetchedMedia, fileAway } from './assign-media-paths.ts';
 import type { MediaNeed } from './collect-media.ts';
 import { fetchOne } from './fetch-one.ts';
+import { findFileChanges, type MediaMemory } from './file-changes.ts';
 import { openMediaCache } from './media-cache.ts';
 import { type MediaLimits, mediaLimits } from './media-limits.ts';
 import { defaultMediaRules, type MediaRules } from './media-rules.ts';
@@ -46,6 +47,8 @@ export interface FetchMediaInput {
   readonly workStore?: WorkStore | undefined;
   /** Identifies the crawl of the content: files of the same crawl are taken from the store, unasked. */
   readonly crawlDigest?: string | undefined;
+  /** The files of the last published site. Default: none. */
+  readonly before?: MediaMemory;
   /** Resolves host names. Default: the system. */
   readonly lookup?: LookupFunction;
 }
@@ -101,7 +104,10 @@ export async function fetchMedia(input: FetchMediaInput): Promise<FetchedMedia> 
   }
   for (const problem of problems.found) warn(problem);
   for (const problem of problems['left out']) warn({ check: 'missingMedia', ...problem });
-  return { ...fileAway(found), asked: needs.length, missing: problems['left out'].length };
+  const filed = fileAway(found);
+  const missing = needs.flatMap(({ path }) => (found.has(path) ? [] : [path]));
+  const changes = findFileChanges(needs, filed.table, input.before ?? new Map());
+  return { ...filed, asked: needs.length, missing, changes };
 }
 
 /** Opens the prepared files of this machine, and those of others. */

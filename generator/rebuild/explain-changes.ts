@@ -1,31 +1,29 @@
 import { pathOfFile } from '../content/paths.ts';
 import { keyOf, keyOfAll } from '../dependencies/note.ts';
 import { searchDirectory, searchFolder } from '../files/search/search-files.ts';
+import { mediaFolder } from '../media/assign-media-paths.ts';
+import { cardFolder, fileOfCard } from '../media/cards/card.ts';
+import type { FileChange } from '../media/file-changes.ts';
+import { contentMark } from '../media/media-name.ts';
 import type { Fingerprint } from '../pages/fingerprint.ts';
 import { listPaths, type PathList } from '../publish/path-list.ts';
 import { noticeKey } from '../routes/noted-content.ts';
 import { noticePath } from '../routes/notice.ts';
 import { popupPath } from '../routes/popup-page.ts';
-import { groupBy } from '../util/group-by.ts';
 import { createGrowingLists } from '../util/growing-lists.ts';
-import { createTextArena } from '../util/text-arena.ts';
+import { createTextArena, type TextArena } from '../util/text-arena.ts';
 import { createTextIndex } from '../util/text-index.ts';
+import { type Change, type ChangeIndex, type ContentChange, indexChanges } from './change-index.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { RememberedPage } from './remembered-page.ts';
 
-/** Something of the CMS that changed since the last build. */
-export interface ContentChange {
-  readonly kind: string;
-  readonly id: number;
-  readonly title: string;
-  readonly what: 'added' | 'edited' | 'removed' | 'renamed';
-}
-
-type KnownPage = Pick<RememberedPage, 'fingerprint' | 'used'>;
+type KnownPage = Pick<RememberedPage, 'fingerprint' | 'islands' | 'used' | 'told'>;
 type KnownPages = Pick<ReadonlyMap<string, KnownPage>, 'get' | 'has'>;
 
 export interface ExplainInput {
   readonly changes: readonly ContentChange[];
+  /** Files of the library that changed. */
+  readonly files: readonly FileChange[];
   readonly before: Pick<PageMemory, 'now'> & { readonly pages: KnownPages };
   readonly after: KnownPages;
   /** The moment of this build. */
@@ -48,7 +46,7 @@ export interface Explanation {
 }
 
 export type Cause =
-  | { readonly what: 'content'; readonly change: ContentChange }
+  | Change
   | { readonly what: 'templates' | 'assets' | 'menus or settings' | 'clock' | 'first build' }
   /** The file was removed or changed by hand since the last build. */
   | { readonly what: 'output folder' }
@@ -60,7 +58,7 @@ export type Cause =
  * causes; a change without files is listed too. Pure.
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
-  const { changes, changed, removed, before, isRebuild } = input;
+  const { changes, files, changed, removed, before, isRebuild } = input;
   const paths = createTextArena();
   for (const file of changed) paths.add(pathOfFile(file));
   const gone = createTextIndex();
@@ -78,7 +76,7 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
   if (before.now === null || !isRebuild) {
     return paths.size === 0 ? [] : [explanationOf({ what: 'first build' }, Array(paths.size).keys())];
   }
-  const found = indexChanges(changes);
+  const found = indexChanges(changes, files);
   const causes = new Map<string, { readonly cause: Cause; readonly list: number }>();
   const lists = createGrowingLists();
   const listOf = (cause: Cause): number => {
@@ -88,35 +86,33 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
     return list;
   };
 
-  for (const change of changes) listOf({ what: 'content', change });
+  for (const change of found.all) listOf(change);
+  const pageOfCard = findCards(paths, input);
   for (let number = 0; number < paths.size; number += 1) {
     const path = paths.at(number);
-    const ofPath = isPage(path, input) ? causesOfPage(path, found, input) : causesOfFile(path, found, input);
+    const page = pageOfCard.get(path) ?? path;
+    const ofPath = isPage(page, input) ? causesOfPage(page, found, input) : causesOfFile(path, found, input);
     for (const cause of ofPath) lists.add(listOf(cause), number);
   }
   return [...causes.values()].map(({ cause, list }) => explanationOf(cause, lists.read(list)));
 }
 
 function nameCause(cause: Cause): string {
-  return cause.what === 'content' ? `${cause.change.what} ${keyOf(cause.change)}` : cause.what;
+  if (cause.what === 'content') return `${cause.change.what} ${keyOf(cause.change)}`;
+  return cause.what === 'media' ? `file ${cause.change.path}` : cause.what;
 }
 
-/**
- * Changes by their key, "event:412", and by the key of their kind, "event:*"; each list in the
- * order of the changes.
- */
-interface ChangeIndex {
-  readonly byKey: ReadonlyMap<string, readonly ContentChange[]>;
-  readonly byKind: ReadonlyMap<string, readonly ContentChange[]>;
-  readonly places: ReadonlyMap<ContentChange, number>;
-}
-
-function indexChanges(changes: readonly ContentChange[]): ChangeIndex {
-  return {
-    byKey: groupBy(changes, keyOf),
-    byKind: groupBy(changes, ({ kind }) => keyOfAll(kind)),
-    places: new Map(changes.map((change, place) => [change, place])),
-  };
+/** Finds the page of each changed social card: it names another card than before, so it changed too. */
+function findCards(paths: TextArena, { before, after }: ExplainInput): ReadonlyMap<string, string> {
+  const all = Array.from({ length: paths.size }, (_, number) => paths.at(number));
+  if (!all.some((path) => path.startsWith(`/${cardFolder}/`))) return new Map();
+  return new Map(
+    all.flatMap((page) =>
+      [before.pages.get(page), after.get(page)]
+        .flatMap((known) => known?.told ?? [])
+        .flatMap((told) => ('card' in told ? [[`/${fileOfCard(told.card)}`, page] as const] : [])),
+    ),
+  );
 }
 
 /**
@@ -135,11 +131,13 @@ function causesOfPage(page: string, found: ChangeIndex, input: ExplainInput): re
   const current = after.get(page);
   const parts = old && current ? differingParts(old.fingerprint, current.fingerprint) : (['route'] as const);
   if (parts.length === 0) return [{ what: 'output folder' }];
+  // A page with other islands names other assets.
+  const hasSameIslands = old?.islands.join() === current?.islands.join();
   const causes = parts.flatMap((part): readonly Cause[] => {
     if (part === 'template') return [{ what: 'templates' }];
-    if (part === 'assets') return [{ what: 'assets' }];
+    if (part === 'assets') return hasSameIslands ? [{ what: 'assets' }] : [];
     if (part === 'layout') return [{ what: 'menus or settings' }];
-    return contentCauses(usedBy(page, input), found);
+    return changesOfPage(usedBy(page, input), found);
   });
   if (causes.length > 0) return causes;
   return [{ what: before.now === now ? 'unexplained' : 'clock' }];
@@ -155,17 +153,19 @@ function usedBy(page: string, { before, after }: ExplainInput): ReadonlySet<stri
  * project's code.
  */
 function causesOfFile(path: string, found: ChangeIndex, input: ExplainInput): readonly Cause[] {
-  const { before, now, changes } = input;
-  const isCode = path.startsWith('/_assets/') && !path.startsWith('/_assets/media/');
-  if (isCode && !(isOfSearch(path) && changes.length > 0)) return [{ what: 'assets' }];
+  const { before, now } = input;
+  const isCode = path.startsWith('/_assets/') && !pictureFolders.some((folder) => path.startsWith(folder));
+  if (isCode && !(isOfSearch(path) && found.all.length > 0)) return [{ what: 'assets' }];
   const causes = path.endsWith(eventFile)
-    ? contentCauses(usedBy(path.slice(0, -eventFile.length), input), found)
-    : asCauses(changesFor(path, found, changes));
+    ? changesOfPage(usedBy(path.slice(0, -eventFile.length), input), found)
+    : changesOfFile(path, found);
   if (causes.length > 0) return causes;
   // It has no fingerprint, and is the only other file with a template.
   if (path === popupPath) return [{ what: 'templates' }];
   return [{ what: before.now === now ? 'output folder' : 'clock' }];
 }
+
+const pictureFolders = [`/${mediaFolder}/`, `/${cardFolder}/`];
 
 /** An entry may change any of them: its words are in many. */
 function isOfSearch(path: string): boolean {
@@ -175,28 +175,28 @@ function isOfSearch(path: string): boolean {
 /** Below the page of its event. */
 const eventFile = 'event.ics';
 
-function changesFor(
-  path: string,
-  { byKey, byKind }: ChangeIndex,
-  changes: readonly ContentChange[],
-): readonly ContentChange[] {
-  if (path === noticePath) return byKey.get(noticeKey) ?? changes;
+function changesOfFile(path: string, { all, byKey, byKind, byMark }: ChangeIndex): readonly Change[] {
+  if (path === noticePath) return byKey.get(noticeKey) ?? all;
   if (path.endsWith('.ics')) return byKind.get(keyOfAll('event')) ?? [];
   if (path.endsWith('/feed.xml')) return byKind.get(keyOfAll('post')) ?? [];
-  return path.startsWith('/_assets/media/') || isOfSearch(path) ? changes.slice(0, mostOfKind) : changes;
+  const some = all.slice(0, mostOfKind);
+  if (path.startsWith(`/${mediaFolder}/`))
+    return (
+      byMark.get(contentMark(path.replace(compressed, ''))) ?? some.filter(({ what }) => what === 'content')
+    );
+  return isOfSearch(path) ? some : all;
 }
 
-function contentCauses(used: ReadonlySet<string>, { byKey, byKind, places }: ChangeIndex): readonly Cause[] {
-  const inOrder = (changes: readonly ContentChange[]): readonly ContentChange[] =>
-    changes.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+/** The file of a drawing that is sent compressed. */
+const compressed = /\.(?:br|gz)$/;
+
+function changesOfPage(used: ReadonlySet<string>, { byKey, byKind, places }: ChangeIndex): readonly Change[] {
+  const inOrder = (changes: readonly Change[]): readonly Change[] =>
+    [...new Set(changes)].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   const direct = [...used].flatMap((key) => byKey.get(key) ?? []);
-  if (direct.length > 0) return asCauses(inOrder(direct));
+  if (direct.length > 0) return inOrder(direct);
   // A list may also shift because another entry of its kind came, went or moved.
-  return asCauses(inOrder([...used].flatMap((key) => byKind.get(key)?.slice(0, mostOfKind) ?? [])));
-}
-
-function asCauses(changes: readonly ContentChange[]): readonly Cause[] {
-  return changes.map((change) => ({ what: 'content', change }));
+  return inOrder([...used].flatMap((key) => byKind.get(key)?.slice(0, mostOfKind) ?? []));
 }
 
 function differingParts(a: Fingerprint, b: Fingerprint): readonly (keyof Fingerprint)[] {

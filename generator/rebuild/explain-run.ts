@@ -1,7 +1,9 @@
 import type { NextChange } from '../dependencies/next-change.ts';
+import type { FileChange } from '../media/file-changes.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import { joinLists } from '../util/lazy-list.ts';
-import { type ContentChange, type Explanation, explainChanges } from './explain-changes.ts';
+import type { ContentChange } from './change-index.ts';
+import { type Explanation, explainChanges } from './explain-changes.ts';
 import type { PageMemory } from './page-memory.ts';
 import type { PublishedPages } from './page-publisher.ts';
 
@@ -10,6 +12,8 @@ export interface ExplainRunInput {
   readonly now: string;
   /** Null when the changes are unknown. */
   readonly changes: readonly ContentChange[] | null;
+  /** Changed files of the library. */
+  readonly files: readonly FileChange[];
   readonly memory: PageMemory;
   readonly pages: PublishedPages;
   readonly published: PublishResult;
@@ -35,6 +39,7 @@ export interface Rebuilt {
 export function explainRun({
   now,
   changes,
+  files,
   memory,
   pages,
   published,
@@ -50,6 +55,7 @@ export function explainRun({
     made: pages.made,
     changes: explainChanges({
       changes: changes ?? [],
+      files,
       before: memory,
       after: pages.remembered,
       now,

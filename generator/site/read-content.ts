@@ -9,10 +9,11 @@ import { requireEditor } from '../drafts/require-editor.ts';
 import { withDrafts } from '../drafts/with-drafts.ts';
 import { collectMedia, type MediaNeed } from '../media/collect-media.ts';
 import { fetchMedia } from '../media/fetch-media.ts';
+import { loadMediaMemory } from '../media/media-memory.ts';
 import { settle } from '../problems/settle.ts';
 import { askPageTypes } from './ask-page-types.ts';
 import type { Run } from './run.ts';
-import type { ContentAndMedia, Site } from './site.ts';
+import { type ContentAndMedia, mediaMemoryFileOf, type Site } from './site.ts';
 
 const hourMs = 3_600_000;
 
@@ -38,6 +39,7 @@ export function readMedia(
       needs: arrange(collectMedia(found.content)),
       origin: source.endpoint === null ? (source.mediaOrigin ?? null) : new URL(source.endpoint).origin,
       cacheDir: sourceCache,
+      before: loadMediaMemory(mediaMemoryFileOf({ sourceCache })),
       workStore,
       crawlDigest: isFresh ? undefined : found.crawlDigest,
       warn: run.warn,

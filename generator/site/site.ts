@@ -162,6 +162,11 @@ export function memoryFileOf({ sourceCache }: Site): string {
   return path.join(sourceCache, 'pages.jsonl');
 }
 
+/** Returns the file with the files of the library that the last build needed. */
+export function mediaMemoryFileOf({ sourceCache }: Pick<Site, 'sourceCache'>): string {
+  return path.join(sourceCache, 'media.jsonl');
+}
+
 /** Returns the file with the words of the last build's entries. */
 export function searchMemoryFileOf({ sourceCache }: Site): string {
   return path.join(sourceCache, 'search.jsonl');

@@ -4,7 +4,7 @@ import type { Stale } from '../rebuild/stale.ts';
 import { makeSiteRoutes } from '../routes/site-routes.ts';
 import { readContentAndMedia } from '../site/read-content.ts';
 import type { Run } from '../site/run.ts';
-import type { BuildParts, Site } from '../site/site.ts';
+import type { BuildParts, ContentAndMedia, Site } from '../site/site.ts';
 import { joinRunOf } from './join-run.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<
   // ended.
   const [newBundles, newContent] = await settle([
     bundles && !stale.templates && !stale.client ? bundles : run.time('bundle', () => site.bundler.bundle()),
-    contentAndMedia && !stale.content ? { ...contentAndMedia, changes: [] } : readContentAndMedia(site, run),
+    contentAndMedia && !stale.content ? unchanged(contentAndMedia) : readContentAndMedia(site, run),
   ]);
   await joinRunOf(site, { bundles: newBundles, contentAndMedia: newContent });
   const makeRoutes = once(() => makeSiteRoutes(newContent, site.config));
@@ -26,4 +26,8 @@ export async function prepareParts(site: Site, stale: Stale, run: Run): Promise<
     contentAndMedia: newContent,
     siteRoutes: siteRoutes && !stale.content ? siteRoutes : makeRoutes,
   };
+}
+
+function unchanged(last: ContentAndMedia): ContentAndMedia {
+  return { ...last, changes: [], media: { ...last.media, changes: [] } };
 }

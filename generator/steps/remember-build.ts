@@ -1,10 +1,11 @@
 import { nextDue } from '../dependencies/next-change.ts';
+import { saveMediaMemory } from '../media/media-memory.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PublishResult } from '../publish/new-site.ts';
 import { savePageMemory } from '../rebuild/page-memory.ts';
 import { type SiteFigures, saveSiteMemory } from '../rebuild/site-memory.ts';
 import type { Run } from '../site/run.ts';
-import { type Site, siteMemoryFileOf } from '../site/site.ts';
+import { mediaMemoryFileOf, type Site, siteMemoryFileOf } from '../site/site.ts';
 import type { Making } from './making.ts';
 import type { WrittenPages } from './write-pages.ts';
 
@@ -19,8 +20,8 @@ interface BuildOutcome {
 }
 
 /**
- * Saves the memory for the next build: the crawl, the pages' fingerprints, the words of the search, the inputs of the site
- * and the bundles of the code.
+ * Saves the memory for the next build: the crawl, the pages' fingerprints, the words of the search, the files of the
+ * library, the inputs of the site and the bundles of the code.
  */
 export async function rememberBuild(
   site: Site,
@@ -32,6 +33,9 @@ export async function rememberBuild(
   savePageMemory(records, { now, conditions }, run.warn);
   searchMemory.save();
   if (contentAndMedia.saved) await site.crawlStore.save(contentAndMedia.saved, run.warn);
+  const { media } = contentAndMedia;
+  if (media.table !== site.last.contentAndMedia?.media.table)
+    await saveMediaMemory(mediaMemoryFileOf(site), media);
   await contentAndMedia.discardJournal?.();
   // The hash of the inputs costs nothing after the crawl is saved.
   const hash = inputs();

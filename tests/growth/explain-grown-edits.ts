@@ -1,8 +1,5 @@
-import {
-  type ContentChange,
-  type ExplainInput,
-  explainChanges,
-} from '../../generator/rebuild/explain-changes.ts';
+import type { ContentChange } from '../../generator/rebuild/change-index.ts';
+import { type ExplainInput, explainChanges } from '../../generator/rebuild/explain-changes.ts';
 
 /** Explains a build in which `count` posts were edited: their pages, lists of ten of them each, and files of the whole kind. */
 export async function work(count: number) {
@@ -27,6 +24,7 @@ export async function work(count: number) {
   const now = '2026-06-01T12:00:00Z';
   const explanations = explainChanges({
     changes,
+    files: [],
     before: { now, pages: remember('before') },
     after: remember('after'),
     now,

@@ -31,7 +31,7 @@ export async function work(name: string, count: number): Promise<SiteSize> {
   collectMedia(content);
   const context = createRouteContext({ content, config, media, warn: () => {} });
   const routes = collectRoutes(context);
-  takeCensus({ routes, content, media: { table: media, asked: 0, missing: 0 } });
+  takeCensus({ routes, content, media: { table: media, asked: 0, missing: [] } });
   const shared = { ...document, layout: makeLayout(context)('') };
   let written = 0;
   let remembered = 0;

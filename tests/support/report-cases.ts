@@ -89,6 +89,13 @@ export const rebuiltReport = sampleReport({
     },
     { cause: { what: 'clock' }, paths: Array.from({ length: 40 }, (_, index) => `/event/lights-${index}/`) },
     { cause: { what: 'content', change: { kind: 'post', id: 9, title: '', what: 'removed' } }, paths: [] },
+    {
+      cause: {
+        what: 'media',
+        change: { path: '/wp/pier.jpg', what: 'edited', entry: { kind: 'page', id: 7, title: 'Visit' } },
+      },
+      paths: ['/visit/'],
+    },
   ]),
 });
 
@@ -114,10 +121,7 @@ export function hostileReport(amount: number): Report {
   }));
   const counts = Object.fromEntries(many.map((index) => [hostile(index), 1]));
   const changes: readonly Explanation[] = many.map((index) => ({
-    cause: {
-      what: 'content',
-      change: { kind: hostile(index), id: index, title: hostile(index + 1), what: 'edited' },
-    },
+    cause: hostileCause(index),
     paths:
       index === 0 ? many.map((number) => `/${hostile(number)}/`) : [hostile(index), `/${hostile(index)}`],
   }));
@@ -142,6 +146,13 @@ export function hostileReport(amount: number): Report {
     problems,
     warnings: problems,
   });
+}
+
+function hostileCause(index: number): Explanation['cause'] {
+  const entry = { kind: hostile(index), id: index, title: hostile(index + 1) };
+  return index % 3 === 1
+    ? { what: 'media', change: { path: hostile(index), what: 'edited', entry } }
+    : { what: 'content', change: { ...entry, what: 'edited' } };
 }
 
 function hostileProblem(_: unknown, index: number): Problem {

@@ -3,7 +3,7 @@ import type { Cause, Explanation } from '../../../generator/rebuild/explain-chan
 import type { Rebuilt } from '../../../generator/rebuild/explain-run.ts';
 import { type Html, html } from '../../../generator/util/html-template.ts';
 import { filterList } from '../../../generator/util/lazy-list.ts';
-import { causeTexts } from '../explanation-lines.ts';
+import { causeTexts, fileTexts } from '../explanation-lines.ts';
 import { bounded } from './bounded.ts';
 import { foldedPaths } from './folded-paths.ts';
 import { more, section } from './section.ts';
@@ -37,12 +37,18 @@ function changeItem({ cause, paths, removed = [] }: Explanation, site: string): 
 }
 
 function causeHeading(cause: Cause): Html {
-  if (cause.what !== 'content') {
-    const words = causeTexts[cause.what];
-    return html`<h3>${words.charAt(0).toUpperCase()}${words.slice(1)}</h3>`;
+  if (cause.what === 'media') {
+    const { what, path, entry } = cause.change;
+    const user = entry && html`, used by ${text(entry.kind)} ${entry.id} ${title(entry.title)}`;
+    return html`<h3>${capital(fileTexts[what])}</h3><p class="where">${text(path)}${user ?? null}</p>`;
   }
+  if (cause.what !== 'content') return html`<h3>${capital(causeTexts[cause.what])}</h3>`;
   const { what, kind, id, title: name } = cause.change;
   return html`<h3>${title(name)}</h3><p class="where"><span class="badge">${what}</span> ${text(kind)} ${id}</p>`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface PathListInput {

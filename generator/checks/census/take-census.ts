@@ -42,7 +42,7 @@ export function takeCensus({ routes, content, media }: CensusInput): Census {
       redirects: redirects.length,
       library: {
         asked: media.asked,
-        missing: media.missing,
+        missing: media.missing.length,
         different: new Set(sourcesOf(media.table)).size,
       },
     },

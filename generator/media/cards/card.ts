@@ -13,7 +13,9 @@ export function keyOfCard(card: NamedCard): string {
   return `card ${hashJson([drawing, cardFormat, recipe, letters().sha256, card])}`;
 }
 
+export const cardFolder = '_assets/cards';
+
 /** Names the file of a card, relative to the site. */
 export function fileOfCard(card: NamedCard): string {
-  return `_assets/cards/${mediaStem(card.title.replaceAll('/', ' '), sha256(keyOfCard(card)))}.jpg`;
+  return `${cardFolder}/${mediaStem(card.title.replaceAll('/', ' '), sha256(keyOfCard(card)))}.jpg`;
 }

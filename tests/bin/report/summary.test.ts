@@ -3,6 +3,7 @@ import { summaryLines } from '../../../bin/report/summary.ts';
 import { sampleReport } from '../../support/sample-report.ts';
 
 const options = { outDir: 'dist', serve: 'npx boardwalk serve' };
+const entry = { kind: 'page', id: 7, title: 'Visit' };
 const rebuilt = {
   ...{ written: 3, removed: 0, kept: 819, rendered: 2, made: 2 },
   changes: [
@@ -11,6 +12,8 @@ const rebuilt = {
       paths: ['/news/', '/news/p/low-tide/', '/news/feed.xml'],
     },
     { cause: { what: 'clock' }, paths: ['/event/'] },
+    { cause: { what: 'media', change: { path: '/uploads/pier.jpg', what: 'added', entry } }, paths: ['/'] },
+    { cause: { what: 'media', change: { path: '/uploads/map.pdf', what: 'removed' } }, paths: [] },
   ],
   nextChange: { at: '2026-06-14T10:00:00.000Z', why: 'the event "Sunrise Yoga" begins' },
 } as const;
@@ -20,7 +23,7 @@ it('says in six lines what one wants to know first', () => {
   expect(summaryLines(report, options)).toEqual([
     expect.stringContaining('189 pages, 822 files (29.3 MB) in dist'),
     '  Changed   3 files written, 0 removed, 819 kept; 2 pages rendered',
-    '  Because   edited: post 12 "Low tide" → 3 files; 1 more with --verbose',
+    '  Because   edited: post 12 "Low tide" → 3 files; 3 more with --verbose',
     '  Warnings  none',
     '  Next due  2026-06-14 10:00 UTC, when the event "Sunrise Yoga" begins',
     '  View      npx boardwalk serve',
@@ -30,9 +33,11 @@ it('says in six lines what one wants to know first', () => {
 it('adds the rest with --verbose', () => {
   const lines = summaryLines(report, { ...options, isVerbose: true });
   expect(lines.filter((line) => line.startsWith('  Because'))).toEqual([]);
-  expect(lines.slice(-2)).toEqual([
+  expect(lines.slice(-4)).toEqual([
     '    edited: post 12 "Low tide" → 3 files: /news/, /news/p/low-tide/, /news/feed.xml',
     '    date passed → 1 file: /event/',
+    '    file is back in the CMS: /uploads/pier.jpg, used by page 7 "Visit" → 1 file: /',
+    '    file missing in the CMS: /uploads/map.pdf → nothing on the site',
   ]);
   for (const word of ['Built for', 'Pages ', 'Requests', 'Skipped', 'Time'])
     expect(lines.join('\n')).toContain(`  ${word}`);

@@ -66,7 +66,7 @@ describe('collectMedia', () => {
   it('names the first entry that needs a file, once', () => {
     const pages = [1, 2].map((id) => entry({ id, title: `Page ${id}`, imageId: 5 }));
     expect(collectMedia(content({ pages, media: [[5, `${uploads}/a.jpg`]] }))).toEqual([
-      { path: `${uploads}/a.jpg`, entry: { kind: 'page', id: 1, title: 'Page 1', uri: '/page/' } },
+      { path: `${uploads}/a.jpg`, id: 5, entry: { kind: 'page', id: 1, title: 'Page 1', uri: '/page/' } },
     ]);
   });
 
@@ -77,8 +77,8 @@ describe('collectMedia', () => {
       [6, `${uploads}/b.jpg`] as const,
     ];
     expect(collectMedia(content({ pages, media }))).toEqual([
-      { path: `${uploads}/a.jpg`, modified: '2026-05-01T00:00:00.000Z', entry: expect.anything() },
-      { path: `${uploads}/b.jpg`, entry: expect.anything() },
+      { path: `${uploads}/a.jpg`, id: 5, modified: '2026-05-01T00:00:00.000Z', entry: expect.anything() },
+      { path: `${uploads}/b.jpg`, id: 6, entry: expect.anything() },
     ]);
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentChange, explainChanges } from '../../../generator/rebuild/explain-changes.ts';
+import { fileOfCard } from '../../../generator/media/cards/card.ts';
+import type { FileChange } from '../../../generator/media/file-changes.ts';
+import type { ContentChange } from '../../../generator/rebuild/change-index.ts';
+import { explainChanges } from '../../../generator/rebuild/explain-changes.ts';
 import type { RememberedPage } from '../../../generator/rebuild/remembered-page.ts';
 
 const lights: ContentChange = { kind: 'event', id: 412, title: 'Harbour Lights', what: 'edited' };
@@ -24,6 +27,7 @@ function explain(
   after: Record<string, RememberedPage>,
   options: {
     changes?: readonly ContentChange[];
+    files?: readonly FileChange[];
     changed: readonly string[];
     removed?: readonly string[];
     was?: string | null;
@@ -31,6 +35,7 @@ function explain(
 ) {
   const explanations = explainChanges({
     changes: options.changes ?? [],
+    files: options.files ?? [],
     changed: options.changed,
     removed: options.removed ?? [],
     before: {
@@ -163,6 +168,86 @@ describe('explainChanges', () => {
     const [script, directory] = changed;
     expect(explain({}, {}, { changed: [`${script}`] })[0]?.cause).toEqual({ what: 'assets' });
     expect(explain({}, {}, { changed: [`${directory}`] })[0]?.cause).toEqual({ what: 'output folder' });
+  });
+
+  describe('of a file of the library that changed without an edit', () => {
+    const path = '/wp-content/uploads/pier one.jpg';
+    const entry = { kind: 'event', id: 412, title: 'Harbour Lights' };
+    const file: FileChange = { path, id: 9, what: 'edited', entry, marks: ['1a2b3c4d', '5e6f7a8b'] };
+    const cause = { what: 'media', change: { path, what: 'edited', entry } };
+    const edit: ContentChange = { kind: 'media', id: 9, title: 'pier one.jpg', what: 'edited' };
+
+    it('names it, for what shows it by its id or its path, once', () => {
+      const before = {
+        '/art/': page(['file:/wp-content/uploads/pier%20one.jpg', 'media:9']),
+        '/event/': page(['event:412', 'media:9']),
+        '/news/': page(['file:/wp-content/uploads/pier%20one.jpg']),
+      };
+      const after = Object.fromEntries(Object.keys(before).map((name) => [name, page([], { route: 's' })]));
+      const changed = ['art/index.html', 'event/index.html', 'news/index.html', 'sitemap.xml'];
+      expect(explain(before, after, { files: [file], changed })).toEqual([
+        { cause, paths: ['/art/', '/event/', '/news/', '/sitemap.xml'] },
+      ]);
+    });
+
+    it('tells its own published files from those of edits', () => {
+      const changed = [
+        '_assets/media/map-0a0b0c0d.svg.br',
+        '_assets/media/pier-one-1a2b3c4d-320.avif',
+        '_assets/media/pier-one-5e6f7a8b-motion.mp4',
+      ];
+      const plan: FileChange = { path: '/map.svg', what: 'added', marks: ['0a0b0c0d'] };
+      expect(explain({}, {}, { changes: [lights], files: [file, plan], changed })).toEqual([
+        { cause: { what: 'content', change: lights }, paths: [] },
+        { cause, paths: changed.slice(1).map((name) => `/${name}`) },
+        {
+          cause: { what: 'media', change: { path: '/map.svg', what: 'added' } },
+          paths: [`/${changed[0]}`],
+        },
+      ]);
+      const other = { changes: [lights], files: [file], changed: ['_assets/media/other-99999999.pdf'] };
+      expect(explain({}, {}, other)[0]?.paths).toEqual(['/_assets/media/other-99999999.pdf']);
+    });
+
+    it('names the edit of the library in its place, where there is one', () => {
+      const used = page(['media:9']);
+      const byPath = page(['file:/wp-content/uploads/pier%20one.jpg']);
+      const result = explain(
+        { '/': used, '/news/': byPath },
+        { '/': page([], { route: 's' }), '/news/': page([], { route: 's' }) },
+        {
+          changes: [edit],
+          files: [file],
+          changed: ['_assets/media/pier-one-5e6f7a8b.jpg', 'index.html', 'news/index.html'],
+        },
+      );
+      expect(result).toEqual([
+        {
+          cause: { what: 'content', change: edit },
+          paths: ['/', '/_assets/media/pier-one-5e6f7a8b.jpg', '/news/'],
+        },
+      ]);
+    });
+
+    it('lets a social card follow from what changed the page that names it', () => {
+      const card = { title: 'Harbour Lights', picture: '/_assets/media/pier-one-5e6f7a8b.jpg' };
+      const changed = [fileOfCard(card), 'event/index.html'];
+      const result = explain(
+        { '/event/': page(['media:9']) },
+        { '/event/': { ...page(['media:9'], { route: 's' }), told: [{ card }] } },
+        { files: [file], changed },
+      );
+      expect(result).toEqual([{ cause, paths: [`/${fileOfCard(card)}`, '/event/'] }]);
+    });
+
+    it('is not taken for an edit of scripts where a page has other islands with it', () => {
+      const result = explain(
+        { '/': page(['media:9']) },
+        { '/': { ...page(['media:9'], { route: 's', assets: 'b' }), islands: ['gallery'] } },
+        { files: [file], changed: ['index.html'] },
+      );
+      expect(result).toEqual([{ cause, paths: ['/'] }]);
+    });
   });
 
   it('explains a first build in one line', () => {

@@ -68,6 +68,7 @@ describe('the page of a report', () => {
     expect(html).toContain('<details><summary>40 pages</summary>');
     expect(wordsOf(html)).toContain('“ Low tide ” edited event 5');
     expect(wordsOf(html)).toContain('without a title removed post 9 Nothing on the site shows it.');
+    expect(wordsOf(html)).toContain('File replaced in the CMS /wp/pier.jpg , used by page 7 “ Visit ”');
     expect(wordsOf(html)).toContain('3 files written, 0 removed, 1,021 kept; 2 pages rendered.');
   });
 

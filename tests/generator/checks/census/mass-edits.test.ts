@@ -36,7 +36,11 @@ async function censusOf(
     }),
   );
   const context = createRouteContext({ content, config: pageSettings, media: table, warn: () => {} });
-  const media = { table, asked: needs.length, missing: needs.length - table.size };
+  const media = {
+    table,
+    asked: needs.length,
+    missing: needs.flatMap(({ path }) => (table.has(path) ? [] : [path])),
+  };
   return takeCensus({ routes: collectRoutes(context), content, media });
 }
 
