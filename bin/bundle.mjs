@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { checksumsFile, writeChecksums } from './bundle-checksums.mjs';
 
 /**
@@ -9,13 +9,13 @@ import { checksumsFile, writeChecksums } from './bundle-checksums.mjs';
  * Written to a temporary folder and renamed: two first starts at once do not disturb each other,
  * and a killed
  * one leaves nothing half done.
- * @param {{ root: string, bundle: string }} options
+ * @param {{ root: string, bundle: string, limitMs?: number }} options
  */
-export async function bundleCommandLine({ root, bundle }) {
+export async function bundleCommandLine({ root, bundle, limitMs = esbuildLimitMs }) {
   const folder = path.dirname(bundle);
   const made = `${folder}.${process.pid}`;
   mkdirSync(made, { recursive: true });
-  await build({
+  const work = build({
     entryPoints: [
       path.join(root, 'bin', 'cli.ts'),
       path.join(root, 'generator', 'content', 'kinds', 'read-worker.ts'),
@@ -37,9 +37,37 @@ export async function bundleCommandLine({ root, bundle }) {
     sourcemap: 'linked',
     logLevel: 'error',
   });
+  await awaitEsbuild(work, limitMs);
   writeChecksums(made);
   removeOlder(path.dirname(folder), [folder, made]);
   putInPlace(made, folder);
+}
+
+/** As in generator/bundle/await-esbuild.ts, which is TypeScript: it can only be run when it is bundled. */
+const esbuildLimitMs = 600_000;
+
+/**
+ * Rejects after the limit, and ends the process of esbuild. Counts ten looks: work that blocks this
+ * process, or a pause of the whole machine, costs only one.
+ * @param {Promise<unknown>} work
+ * @param {number} limitMs
+ */
+async function awaitEsbuild(work, limitMs) {
+  let looks = 10;
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setInterval(() => {
+      looks -= 1;
+      if (looks > 0) return;
+      void stop();
+      reject(new Error(`Waited ${limitMs / 1000} s for an answer of esbuild: nothing has moved`));
+    }, limitMs / looks);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /**

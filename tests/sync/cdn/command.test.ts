@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRunning } from '../../../generator/publish/running.ts';
 import { commandCdn } from '../../../sync/cdn/command.ts';
 import { sync } from '../../../sync/sync.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { until } from '../../support/until.ts';
 import { texts } from '../support/make-site.ts';
 import { filesOf, openBucket, siteIn } from '../support/open-bucket.ts';
 import { options } from '../support/options.ts';
@@ -31,6 +33,18 @@ describe('a command as CDN', () => {
     const addresses = Array.from({ length: 50_000 }, (_, index) => `/${index}/`);
     await commandCdn('exit 0').invalidate(addresses, 'a');
     await expect(commandCdn('exit 3').invalidate(addresses, 'a')).rejects.toThrow('ended with 3');
+  });
+
+  it('that never ends is ended after its limit, and the error says what was awaited', async () => {
+    const file = path.join(await temporaryFolder(), 'id');
+    await writeFile(file, '');
+    const hangs = commandCdn(`echo $$ > '${file}'; exec sleep 1000`, 500).invalidate(['/'], 'a');
+    await expect(hangs).rejects.toThrow(
+      'Waited 0.5 s for the command of the setting sync.invalidate: nothing has moved',
+    );
+    // Empty when it was ended before it could begin.
+    const id = Number(await readFile(file, 'utf8'));
+    await until(() => id === 0 || !isRunning(id));
   });
 
   it('that fails leaves the pages live, and is run again by the next sync (sync 29)', async () => {
