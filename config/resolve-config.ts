@@ -59,6 +59,10 @@ const readElsewhere = new Set([
   'BOARDWALK_SHARDS',
   'BOARDWALK_RUN',
   // For the WordPress of the tests and of `npm run demo:wordpress`.
+  // The plugin gives them to a pipeline of GitLab.
+  'BOARDWALK_REASON',
+  'BOARDWALK_STAMP',
+  'BOARDWALK_MESSAGE',
   'BOARDWALK_WPGRAPHQL',
 ]);
 

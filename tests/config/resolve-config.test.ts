@@ -64,6 +64,36 @@ describe('resolveConfig', () => {
     expect(problems).toContain('BOARDWALK_COLOUR');
   });
 
+  it('asks whether a known name was meant', () => {
+    const env = { BOARDWALK_ENDPIONT: 'https://cms.pier.example/graphql', BOARDWALK_COLOUR: 'teal' };
+    expect(problemsOf({ env, file: { ...file, endpiont: 'x' } })).toEqual([
+      'BOARDWALK_ENDPIONT: unknown setting in the environment; did you mean BOARDWALK_ENDPOINT?',
+      'BOARDWALK_COLOUR: unknown setting in the environment; docs/operators.md lists those that are known',
+      'config/site.config.ts: unknown setting "endpiont"; did you mean "endpoint"?',
+    ]);
+  });
+
+  it.each([
+    ['cms.pier.example', ': write "cms.pier.example" as https://cms.pier.example/graphql'],
+    ['cms.pier.example:8443/', ': write "cms.pier.example:8443/" as https://cms.pier.example:8443/graphql'],
+    [
+      'cms.pier.example/wp/graphql',
+      ': write "cms.pier.example/wp/graphql" as https://cms.pier.example/wp/graphql',
+    ],
+    ['ftp://cms.pier.example', ': "ftp://cms.pier.example" is not one'],
+    ['', ': "" is not one'],
+    ['editor:hunter22@cms.pier.example', ''],
+  ])('names the address that an endpoint of %j has to be, and no password', (endpoint, told) => {
+    expect(problemsOf({ flags: { endpoint } })).toEqual([
+      `--endpoint: setting "endpoint": must be an http or https address${told}`,
+    ]);
+  });
+
+  it('takes the variables that the plugin gives to a pipeline of GitLab', () => {
+    const env = { BOARDWALK_REASON: 'edited', BOARDWALK_STAMP: '1a2b', BOARDWALK_MESSAGE: '{}' };
+    expect(problemsOf({ env })).toEqual([]);
+  });
+
   it('names the new name of a setting that was renamed', () => {
     const [problem] = problemsOf({ file: { ...file, gates: { brokenLink: 'fail' } } });
     expect(problem).toContain('unknown setting "gates"; its name is "checks" now');
