@@ -4,6 +4,7 @@ import { readBody } from '../../generator/crawl/client/read-body.ts';
 import { redactError, redactorOf } from '../../generator/crawl/client/redact.ts';
 import { withRetries } from '../../generator/crawl/client/retry.ts';
 import { SourceError } from '../../generator/problems/source-error.ts';
+import { parseEndpoint } from '../store/s3/address.ts';
 import { childOf, parseXml, textOf, type XmlElement } from '../store/s3/xml.ts';
 import { awsHost } from './aws-host.ts';
 import type { Credentials } from './credentials.ts';
@@ -34,13 +35,7 @@ export async function assumeRole({
   endpoint,
 }: WebIdentity): Promise<Credentials> {
   const token = await readToken(tokenFile);
-  const address = endpoint ?? `https://${awsHost('sts', region)}`;
-  if (!URL.canParse(address))
-    throw refused(
-      `"${address}" is not the address of a token service`,
-      'Check AWS_REGION and AWS_ENDPOINT_URL_STS.',
-    );
-  const url = new URL(address);
+  const url = parseEndpoint(endpoint ?? `https://${awsHost('sts', region)}`, 'the token service');
   // In the body: addresses are logged.
   const body = new URLSearchParams({
     Action: 'AssumeRoleWithWebIdentity',

@@ -11,7 +11,7 @@ import { printWarning } from '../../report/print-warning.ts';
 
 /**
  * Opens the place that a site is published to: `s3://bucket/prefix`, `file:///srv/www` or a path.
- * Throws ConfigError for anything else, BuildError 'refused' for one that cannot be used.
+ * Throws ConfigError for anything else, BuildError 'usage' for one that cannot be used.
  */
 export async function openTarget(named: string | undefined, { sync }: ResolvedConfig): Promise<Store> {
   const target = named ?? sync.target;

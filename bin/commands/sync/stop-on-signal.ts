@@ -1,3 +1,4 @@
+import { BuildError } from '../../../generator/problems/problem.ts';
 import { type Signal, signalExitCodes, signals } from '../../exit-codes.ts';
 
 /**
@@ -15,7 +16,8 @@ export function stopOnSignal(): {
   const stop = (signal: Signal): void => {
     received = signal;
     end();
-    controller.abort(new Error(`stopped by ${signal}`));
+    // Not a failure of the store, which would be named with its address.
+    controller.abort(new BuildError('refused', `Stopped by ${signal}`));
   };
   const end = (): void => {
     for (const signal of signals) process.off(signal, stop);

@@ -8,7 +8,7 @@ import type { SyncOptions } from '../../../sync/options.ts';
 import { printWarning } from '../../report/print-warning.ts';
 
 /**
- * Returns what the settings and the environment say about every sync. Throws BuildError 'refused'
+ * Returns what the settings and the environment say about every sync. Throws BuildError 'usage'
  * for an endpoint of the environment that cannot be used.
  */
 export function settingsOf(

@@ -1,5 +1,5 @@
+import { BuildError } from '../../../generator/problems/problem.ts';
 import { awsHost } from '../../credentials/aws-host.ts';
-import { refused } from '../../credentials/refuse.ts';
 import { encodeKey, encodeQuery } from './keys.ts';
 
 export interface ServiceOptions {
@@ -29,10 +29,10 @@ export function parseAddress({ address, endpoint, pathStyle }: ServiceOptions): 
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/+(.*?))?\/*$/.exec(address) ?? [];
   if (bucket === undefined || !bucketName.test(bucket)) {
     const hint = 'Write it as s3://bucket or s3://bucket/prefix.';
-    throw refused(`"${address}" is not the address of a bucket`, hint);
+    throw wrongSetting(`${quote(address)} is not the address of a bucket`, hint);
   }
   if (prefix.split('/').some((part) => part === '.' || part === '..'))
-    throw refused(`The prefix of "${address}" has a part "." or ".."`, 'Choose another prefix.');
+    throw wrongSetting(`The prefix of "${address}" has a part "." or ".."`, 'Choose another prefix.');
   // Certificates are for one level of names only: those of AWS do not fit a bucket with a dot.
   const isInPath = pathStyle ?? (endpoint !== undefined || bucket.includes('.'));
   const base = isInPath ? `/${encodeKey(bucket)}` : '';
@@ -56,11 +56,21 @@ const bucketName = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
 
 /** Reads the endpoint of a service. Throws a BuildError for one that cannot be used. */
 export function parseEndpoint(endpoint: string, service = 'the store'): URL {
-  const hint = 'Write it as https://host or https://host:port, without a path and without credentials.';
-  if (!URL.canParse(endpoint)) throw refused(`The endpoint of ${service} is not a valid address`, hint);
-  const url = new URL(endpoint);
-  const isPlain = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  if (!isPlain || !/^https?:$/.test(url.protocol))
-    throw refused(`The endpoint of ${service} at ${url.host} cannot be used`, hint);
-  return url;
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+  const isPlain = url?.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  if (isPlain && /^https?:$/.test(url.protocol)) return url;
+  throw wrongSetting(
+    `${quote(endpoint)} is not the endpoint of ${service}`,
+    'Write it as https://host or https://host:port, without a path and without credentials.',
+  );
+}
+
+/** A text with "@" may contain a password. */
+function quote(text: string): string {
+  return text.includes('@') ? 'What is set' : `"${text}"`;
+}
+
+/** Makes the error for what has to be written otherwise. */
+export function wrongSetting(message: string, hint: string): BuildError {
+  return new BuildError('usage', message, [{ message, hint }]);
 }

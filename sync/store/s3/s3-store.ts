@@ -3,9 +3,8 @@ import type { Attempt } from '../../../generator/crawl/client/request-queue.ts';
 import type { Warn } from '../../../generator/problems/problem.ts';
 import { isRegion } from '../../credentials/aws-host.ts';
 import type { CredentialsReader } from '../../credentials/credentials.ts';
-import { refused } from '../../credentials/refuse.ts';
 import type { Fence, Store } from '../store.ts';
-import { parseAddress, type ServiceOptions } from './address.ts';
+import { parseAddress, type ServiceOptions, wrongSetting } from './address.ts';
 import { copyObject } from './copy-object.ts';
 import { type Exchange, openExchange } from './exchange.ts';
 import { type StoreLimits, storeLimits } from './limits.ts';
@@ -38,7 +37,7 @@ export function openS3Store(options: S3StoreOptions): Store {
   const { region = 'us-east-1', credentials, onAttempt, backOff } = options;
   const { warn = () => undefined, now = Date.now } = options;
   if (!isRegion(region))
-    throw refused(`"${region}" is not the name of a region`, 'Write it like eu-central-1.');
+    throw wrongSetting(`"${region}" is not the name of a region`, 'Write it like eu-central-1.');
   const service = parseAddress(options);
   const { bucket, prefix, address } = service;
   const limits = { ...storeLimits, ...options.limits };

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { stopOnSignal } from '../../../bin/commands/sync/stop-on-signal.ts';
 import { liveKey, lockKey } from '../../../sync/keys.ts';
 import { takeLock } from '../../../sync/lock.ts';
 import { parseLock } from '../../../sync/records.ts';
+import type { Store } from '../../../sync/store/store.ts';
 import { sync } from '../../../sync/sync.ts';
 import type { KeptObject } from '../../support/s3-store/bucket.ts';
 import type { TestStore } from '../../support/s3-store/open-test-store.ts';
@@ -146,6 +148,29 @@ describe('syncs at the same time', () => {
     const seen = bucket.requests.length;
     await sleep(20);
     expect(bucket.requests).toHaveLength(seen);
+  });
+
+  it('say what stopped them before they hold the lock, and blame no bucket', async () => {
+    const { bucket, build, open } = await openBucket();
+    const site = await build(texts('one'));
+    const stopping = stopOnSignal();
+    onTestFinished(stopping.end);
+    const store = open();
+    const stopped: Store = {
+      ...store,
+      get: (key) => {
+        process.emit('SIGHUP', 'SIGHUP');
+        return store.get(key);
+      },
+    };
+    const ending = sync(stopped, site, options({ signal: stopping.signal }));
+    await expect(ending).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'Stopped by SIGHUP',
+      problems: [],
+    });
+    expect(siteIn(bucket)).toEqual({});
+    expect(bucket.objects.has(lockKey)).toBe(false);
   });
 
   it('say that nothing was written when they are stopped while they wait', async () => {

@@ -182,6 +182,6 @@ describe('an invalidation of CloudFront', () => {
   });
 
   it('does not go to an endpoint that cannot be an address', async () => {
-    await expect(openPair({ cdn: { endpoint: 'localhost' } })).rejects.toThrow('The endpoint of CloudFront');
+    await expect(openPair({ cdn: { endpoint: 'localhost' } })).rejects.toThrow('the endpoint of CloudFront');
   });
 });

@@ -61,8 +61,8 @@ describe('the settings sync.cloudfront and sync.invalidate', () => {
     const { exitCode, stderr } = await runBoardwalk(['sync', '--config', config, '--out', out], {
       AWS_ENDPOINT_URL_CLOUDFRONT: 'cloudfront',
     });
-    expect(exitCode).toBe(exitCodes.refused);
-    expect(stderr).toContain('The endpoint of CloudFront is not a valid address');
+    expect(exitCode).toBe(exitCodes.usage);
+    expect(stderr).toContain('"cloudfront" is not the endpoint of CloudFront');
     expect(await readdir(folder)).toEqual(['dist', 'site.config.ts']);
   });
 });
