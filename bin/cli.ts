@@ -6,6 +6,9 @@ import { outliveReaders } from './outlive-readers.ts';
 import { reportFailure } from './report/failure.ts';
 import { useProxies } from './use-proxies.ts';
 
+/** The commands that publish a site. */
+const publishing = new Set(['generate', 'sync']);
+
 /**
  * Reads the command line, runs the command and returns the exit code. Commands are loaded when they
  * are called, so that `--help` starts fast.
@@ -28,7 +31,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    return reportFailure(error);
+    return reportFailure(error, { isBuild: publishing.has(argv[2] ?? '') });
   } finally {
     stopWatching();
   }

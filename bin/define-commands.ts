@@ -178,7 +178,7 @@ export function defineCommands(root: string, run: Run): Command {
     .command('deploys')
     .description('list what was live when')
     .argument('[target]', 'where (default: the setting sync.target)')
-    .option('--json', 'print JSON', false)
+    .option('--json <file>', 'write the list as JSON to a file')
     .addOption(configOption())
     .action((target, flags) =>
       run(async () => (await import('./commands/deploys.ts')).printDeploys(target, flags, root)),

@@ -1,13 +1,16 @@
 import { readPointer } from '../../sync/live-site.ts';
+import type { Deployed } from '../../sync/records.ts';
+import { orRefuse } from '../../sync/refusal.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { readConfig } from '../read-config.ts';
 import { printLines } from '../report/print-lines.ts';
+import { openReports } from '../report/report-files.ts';
 import { deployLines } from '../report/sync-lines.ts';
 import { openTarget } from './sync/open-target.ts';
 
 export interface DeploysFlags {
   readonly config: string;
-  readonly json: boolean;
+  readonly json?: string;
 }
 
 /** Prints what was live when, newest first. */
@@ -17,10 +20,10 @@ export async function printDeploys(
   root: string,
 ): Promise<number> {
   const config = await readConfig({ configFile: flags.config, flags: {}, root });
+  const writeReport = await openReports<readonly Deployed[]>({ json: flags.json });
   const store = await openTarget(target, config);
-  const { live } = await readPointer(store, {});
-  if (flags.json)
-    process.stdout.write(`${JSON.stringify(live === null ? [] : [live, ...live.history], null, 2)}\n`);
-  else printLines(live === null ? ['Nothing was published there yet.'] : deployLines(live), process.stdout);
-  return exitCodes.ok;
+  const { live } = await orRefuse(store, () => readPointer(store, {}));
+  printLines(live === null ? ['Nothing was published there yet.'] : deployLines(live), process.stdout);
+  const isWritten = await writeReport(live === null ? [] : [live, ...live.history]);
+  return isWritten ? exitCodes.ok : exitCodes.output;
 }

@@ -4,6 +4,11 @@ export function size(bytes: number): string {
   return mega >= 1 ? `${mega.toFixed(1)} MB` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
+/** "2026-06-13 14:00 UTC". */
+export function minute(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 /** "8.40 s". */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;

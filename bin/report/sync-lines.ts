@@ -4,6 +4,7 @@ import { clean } from '../../generator/util/clean.ts';
 import { firstOf } from '../../generator/util/lazy-list.ts';
 import type { SyncReport } from '../../sync/options.ts';
 import type { Live } from '../../sync/records.ts';
+import { minute, size } from './figures.ts';
 
 const named = 10;
 /** Lines of each kind in a plan: all of them are in the report. */
@@ -37,17 +38,40 @@ function* planLines(verb: string, keys: PathList, things: string): Generator<str
   if (keys.length > planned) yield `  and ${keys.length - planned} more ${things}: --json has all`;
 }
 
-/** Lists the deploys of a store, newest first. */
+/** Lists the deploys of a store as a table, newest first. */
 export function deployLines(live: Live): readonly string[] {
-  return [live, ...live.history].map(({ seq, at, moment, files, commit, rollbackTo }, index) =>
-    [
-      `${String(seq).padStart(6)}  ${at.slice(0, 19).replace('T', ' ')} UTC`,
-      `content of ${moment ?? 'an unknown moment'}`,
-      `${files} files`,
-      ...(commit === undefined ? [] : [`commit ${clean(commit).slice(0, 12)}`]),
-      ...(rollbackTo === undefined ? [] : [`deploy ${rollbackTo} again`]),
-      ...(index === 0 ? ['live'] : []),
-    ].join('  '),
+  const rows = [live, ...live.history].map(({ seq, at, moment, files, bytes, commit, rollbackTo }, index) => [
+    String(seq),
+    minute(at),
+    moment === undefined ? 'unknown' : minute(moment),
+    String(files),
+    bytes === undefined ? 'unknown' : size(bytes),
+    commit === undefined ? '' : clean(commit).slice(0, 12),
+    [index === 0 ? 'live' : [], rollbackTo === undefined ? [] : `deploy ${rollbackTo} again`]
+      .flat()
+      .join(', '),
+  ]);
+  return tableLines([['Deploy', 'Went live', 'Content of', 'Files', 'Size', 'Commit', ''], ...rows]);
+}
+
+/** Columns of numbers are flush right; those without any value are left out. */
+const numbers = new Set([0, 3, 4]);
+
+function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    rows.slice(1).every((row) => row[column] === '')
+      ? 0
+      : Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .flatMap((cell, column) => {
+        const width = widths[column] ?? 0;
+        if (width === 0) return [];
+        return numbers.has(column) ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd(),
   );
 }
 

@@ -54,9 +54,13 @@ describe('boardwalk sync', () => {
     const back = await boardwalk('sync', 's3://pier/site', '--rollback');
     expect(back.stdout).toContain('Deploy 3 is live');
     expect(bucket.objects.get('site/index.html')?.bytes.toString()).toContain('one');
-    const { stdout } = await boardwalk('deploys', 's3://pier/site');
-    expect(stdout.split('\n')[0]).toMatch(/^ +3 .* content of 2026-06-13T14:00.* deploy 1 again {2}live$/);
-    expect(stdout.trim().split('\n')).toHaveLength(3);
+    const list = path.join(folder, 'deploys.json');
+    const { stdout } = await boardwalk('deploys', 's3://pier/site', '--json', list);
+    const [heading, newest, ...others] = stdout.trimEnd().split('\n');
+    expect(heading).toMatch(/^Deploy {2}Went live +Content of +Files +Size$/);
+    expect(newest).toMatch(/^ +3 .* UTC {2}2026-06-13 14:00 UTC +\d+ +[\d.]+ kB {2}live, deploy 1 again$/);
+    expect(others).toHaveLength(2);
+    expect(JSON.parse(await readFile(list, 'utf8'))).toMatchObject([{ seq: 3 }, { seq: 2 }, { seq: 1 }]);
     for (const text of [first.stdout, again.stdout, stdout]) expect(text).not.toContain(secret);
   });
 
@@ -157,6 +161,15 @@ describe('boardwalk sync', () => {
     const { exitCode, stderr } = await runBoardwalk(['sync', 's3://pier', '--out', out], { HOME: folder });
     expect(exitCode).toBe(8);
     expect(stderr).toContain('AWS_ACCESS_KEY_ID');
+  });
+
+  it('says why a store lists no deploys, and nothing of a site', async () => {
+    const { env } = await open();
+    const wrong = { ...env, AWS_SECRET_ACCESS_KEY: 'WRONG-SECRET-7c1f0e' };
+    const { exitCode, stderr } = await runBoardwalk(['deploys', 's3://pier'], wrong);
+    expect(exitCode).toBe(8);
+    expect(stderr).toMatch(/^✖ s3:\/\/pier\/ cannot be used\n/);
+    expect(stderr).not.toContain('Nothing was published');
   });
 
   it.each([[['sync']], [['sync', 'ftp://pier']], [['sync', 's3://pier', '--rollback', 'last']]])(
