@@ -1,11 +1,12 @@
-import { styleText } from 'node:util';
 import { Argument, Command, Option } from 'commander';
 import { hostNames } from '../hosts/names.ts';
 import type { GenerateFlags } from './commands/generate.ts';
 import type { WatchFlags } from './commands/watch.ts';
+import { configureHelp } from './configure-help.ts';
 import {
   addAllowedLoss,
   configOption,
+  refuseWithout,
   reportToOption,
   runOption,
   storeOption,
@@ -17,14 +18,12 @@ type Run = (command: () => Promise<number>) => Promise<void>;
 
 /** Defines all commands with their options. Each is given to `run`, which may start it. */
 export function defineCommands(root: string, run: Run): Command {
-  const program = new Command('boardwalk')
+  const program = configureHelp(new Command('boardwalk'), root)
     .description(
-      'Builds the public website of a pier from a headless WordPress: a folder of files, complete or not changed.',
+      'build the public website of a pier from a headless WordPress: a folder of files, complete or not changed',
     )
     .version('0.1.0')
-    .exitOverride()
-    .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ outputError: printUsageError });
+    .exitOverride();
 
   program
     .command('generate')
@@ -75,13 +74,15 @@ export function defineCommands(root: string, run: Run): Command {
     )
     .option('-p, --port <n>', 'with --watch: the port to serve at', toPort, 4173)
     .option('--host <address>', 'with --watch: the address to listen on (default: 127.0.0.1)')
-    .action((flags: GenerateFlags & WatchFlags & { readonly watch: boolean }) =>
-      run(async () =>
+    .action((flags: GenerateFlags & WatchFlags & { readonly watch: boolean }, command: Command) => {
+      refuseWithout('watch', ['port', 'host'], command);
+      refuseWithout('store', ['run'], command);
+      return run(async () =>
         flags.watch
           ? (await import('./commands/watch.ts')).watch(flags, root)
           : (await import('./commands/build-commands.ts')).generate(flags, root),
-      ),
-    );
+      );
+    });
 
   program
     .command('crawl')
@@ -203,23 +204,4 @@ export function defineCommands(root: string, run: Run): Command {
     .action((flags) => run(async () => (await import('./commands/cms.ts')).runCms(flags, root)));
 
   return program;
-}
-
-/**
- * Prints an error of commander, "error: unknown option '--x'\n(Did you mean --y?)", as all other
- * failures look.
- */
-function printUsageError(text: string): void {
-  const [first = '', ...rest] = text
-    .trim()
-    .replace(/^error: /, '')
-    .split('\n');
-  process.stderr.write(
-    [
-      styleText('red', `✖ ${first.charAt(0).toUpperCase()}${first.slice(1)}`, { stream: process.stderr }),
-      ...rest.map((line) => `  ${line}`),
-      '  → Run boardwalk --help for the commands, boardwalk COMMAND --help for the flags of one.',
-      '',
-    ].join('\n'),
-  );
 }

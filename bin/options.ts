@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type AllowedLoss, isMeasure, measures } from '../generator/publish/measures.ts';
 
 // Options that several commands have, and parsers of their values.
@@ -53,4 +53,11 @@ export function toPort(value: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new InvalidArgumentError('Expected a number from 0 to 65535.');
   return port;
+}
+
+/** Refuses flags that do nothing without another one. Ends the command as other usage errors do. */
+export function refuseWithout(needed: string, names: readonly string[], command: Command): void {
+  if (command.getOptionValueSource(needed) === 'cli') return;
+  const found = names.find((name) => command.getOptionValueSource(name) === 'cli');
+  if (found !== undefined) command.error(`error: option '--${found}' does nothing without --${needed}`);
 }

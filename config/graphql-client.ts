@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { httpUrl } from './http-url.ts';
+import { webAddress } from './http-url.ts';
 
 /** Accepts functions unchanged, such as headers made for each request. */
 const callable = z.custom<never>((value) => typeof value === 'function', 'must be a function');
@@ -28,7 +28,7 @@ const clientOptions = z.strictObject({
 });
 
 /** The address of a GraphQL server. Whatever is in it is printed: credentials are not. */
-export const endpointUrl = httpUrl.refine((value) => {
+export const endpointUrl = webAddress('/graphql').refine((value) => {
   const { username, password } = new URL(value);
   return username === '' && password === '';
 }, 'must not contain a user name or password: send them in a header');

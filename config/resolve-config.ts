@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { closestName } from './closest-name.ts';
 import { ConfigError } from './config-error.ts';
 import { type ResolvedSettings, settingsSchema } from './settings.ts';
 
@@ -58,11 +59,11 @@ const readElsewhere = new Set([
   'BOARDWALK_SHARD',
   'BOARDWALK_SHARDS',
   'BOARDWALK_RUN',
-  // For the WordPress of the tests and of `npm run demo:wordpress`.
   // The plugin gives them to a pipeline of GitLab.
   'BOARDWALK_REASON',
   'BOARDWALK_STAMP',
   'BOARDWALK_MESSAGE',
+  // For the WordPress of the tests and of `npm run demo:wordpress`.
   'BOARDWALK_WPGRAPHQL',
 ]);
 
@@ -89,8 +90,7 @@ export function resolveConfig(sources: ConfigSources): ResolvedConfig {
       ? []
       : [`${fileName}: has no default export with settings: export default defineConfig({ … })`]),
     ...fromEnvironment.unknown.map(
-      (name) =>
-        `${name}: unknown setting in the environment; known are ${Object.keys(environmentKeys).join(', ')}`,
+      (name) => `${name}: unknown setting in the environment; ${knownNear(name)}`,
     ),
     ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, origin)),
   ];
@@ -123,6 +123,11 @@ function readEnvironment(env: ConfigSources['env']): { settings: Record<string, 
   return { settings, unknown };
 }
 
+function knownNear(name: string): string {
+  const meant = closestName(name, [...Object.keys(environmentKeys), ...readElsewhere]);
+  return meant === undefined ? 'docs/operators.md lists those that are known' : `did you mean ${meant}?`;
+}
+
 /** Former names of settings. */
 const renamed: ReadonlyMap<string, string> = new Map([['gates', 'checks']]);
 
@@ -140,7 +145,10 @@ function describeIssue(issue: Issue, origin: (key: string) => string): string {
       .map((unknown) => {
         const name = key === '' ? unknown : `${key}.${unknown}`;
         const now = renamed.get(name);
-        return `${origin(unknown)}: unknown setting "${name}"${now === undefined ? '' : `; its name is "${now}" now`}`;
+        const meant = key === '' ? closestName(name, Object.keys(settingsSchema.shape)) : undefined;
+        const remedy =
+          now === undefined ? meant && `; did you mean "${meant}"?` : `; its name is "${now}" now`;
+        return `${origin(unknown)}: unknown setting "${name}"${remedy ?? ''}`;
       })
       .join('\n');
   }

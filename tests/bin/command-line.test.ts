@@ -17,6 +17,12 @@ describe('boardwalk', () => {
     const { exitCode, stdout } = await runBoardwalk(['--help']);
     expect(exitCode).toBe(0);
     for (const command of ['generate', 'serve', 'cms']) expect(stdout).toContain(command);
+    expect(stdout).toMatch(/^Examples:\n {2}boardwalk /m);
+    expect(stdout).toContain('docs/operators.md');
+    const { stdout: flags } = await runBoardwalk(['generate', '--help']);
+    expect(flags).toContain('--allow-loss');
+    expect(flags).toContain('(default: 4173)');
+    expect(flags).not.toMatch(/\(default: (false|\{\})/);
   });
 
   it('exits 2 for an unknown command or flag and for a bad value, naming it', async () => {
@@ -28,6 +34,10 @@ describe('boardwalk', () => {
       { args: ['generate', '--config', 'nowhere.ts'], named: 'nowhere.ts' },
       { args: ['serve', '--port', 'x'], named: '--port' },
       { args: ['preview', '--port', 'x'], named: '--port' },
+      { args: ['generate', '--port', '80'], named: "'--port' does nothing without --watch" },
+      { args: ['generate', '--run', 'seven'], named: "'--run' does nothing without --store" },
+      { args: ['sync', 's3:/pier'], named: 's3://bucket/prefix' },
+      { args: ['deploys', 'gs://pier'], named: 's3://bucket/prefix' },
     ];
     for (const { args, named } of sampleOf(calls, 4)) {
       const { exitCode, stderr } = await runBoardwalk(args);
