@@ -25,6 +25,8 @@ export default defineConfig({
     // Whole sites and a real Chromium: a machine with much else to do is slow, not wrong. No test measures time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // A shell that shows ASCII alone changes no test.
+    env: { LC_ALL: 'C.UTF-8', TERM: 'xterm' },
     expect: { poll: { timeout: 20_000 } },
   },
 });

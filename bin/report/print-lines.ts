@@ -1,13 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 import wrapAnsi from 'wrap-ansi';
+import { plainSigns } from './plain-signs.ts';
 
 /** Lines of one piece of output: of a long list memory holds a piece. */
 const linesAPiece = 1_000;
 
-/** Prints lines: in a terminal, long ones are broken between words; in a pipe each stays whole. */
+/**
+ * Prints lines, with signs that the terminal has: in a terminal, long ones are broken between words; in a
+ * pipe each stays whole.
+ */
 export function printLines(lines: Iterable<string>, stream: NodeJS.WriteStream): void {
   let piece: string[] = [];
-  for (const line of lines) {
+  for (const text of lines) {
+    const line = plainSigns(text);
     piece.push(stream.isTTY ? wrapLine(line, stream.columns) : line);
     if (piece.length < linesAPiece) continue;
     stream.write(`${piece.join('\n')}\n`);

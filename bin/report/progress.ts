@@ -2,6 +2,7 @@ import ora from 'ora';
 import type { CountedStage, Progress as StageProgress } from '../../generator/util/progress.ts';
 import type { SyncPhase } from '../../sync/deploy.ts';
 import { fitLine } from './fit-line.ts';
+import { hasPlainSigns, plainSigns } from './plain-signs.ts';
 import { createTimeLeft, describeTimeLeft } from './time-left.ts';
 
 /** The progress of a stage of a build, or of a phase of a sync. */
@@ -45,17 +46,20 @@ const betweenLinesMs = 10_000;
  */
 export function showProgress(stream: NodeJS.WriteStream, isQuiet: boolean): ProgressDisplay {
   if (isQuiet) return { onProgress: () => undefined, stop: () => undefined };
-  return stream.isTTY && process.env.CI === undefined ? liveLine(stream) : plainLines(stream);
+  const isLive = stream.isTTY && process.env.CI === undefined && process.env.TERM !== 'dumb';
+  return isLive ? liveLine(stream) : plainLines(stream);
 }
 
 function liveLine(stream: NodeJS.WriteStream): ProgressDisplay {
-  const spinner = ora({ stream, text: 'Starting', discardStdin: false }).start();
+  const look = hasPlainSigns(process.env) ? ({ spinner: 'line' } as const) : {};
+  const spinner = ora({ stream, text: 'Starting', discardStdin: false, ...look }).start();
   const timeLeft = createTimeLeft();
   return {
     onProgress: (progress) => {
       const left = timeLeft(progress, performance.now());
-      // The spinner takes two columns.
-      spinner.text = fitLine(describeBar(progress, left), { isTTY: true, columns: stream.columns - 2 });
+      // The spinner takes two columns, and three dots two more than one sign.
+      const bar = plainSigns(describeBar(progress, left));
+      spinner.text = plainSigns(fitLine(bar, { isTTY: true, columns: stream.columns - 4 }));
     },
     stop: () => spinner.stop(),
   };

@@ -2,6 +2,7 @@ import { mkdir, open, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
 import { jsonPieces } from './json-pieces.ts';
+import { printLines } from './print-lines.ts';
 
 export interface ReportFiles {
   readonly json?: string | undefined;
@@ -53,7 +54,7 @@ async function write(file: string, text: string | Iterable<string>): Promise<boo
     await writeFile(file, text);
     return true;
   } catch (error) {
-    process.stderr.write(`▲ The report ${file} cannot be written (${codeOf(error)})\n`);
+    printLines([`▲ The report ${file} cannot be written (${codeOf(error)})`], process.stderr);
     return false;
   }
 }

@@ -39,7 +39,7 @@ describe('boardwalk', () => {
       { args: ['sync', 's3:/pier'], named: 's3://bucket/prefix' },
       { args: ['deploys', 'gs://pier'], named: 's3://bucket/prefix' },
     ];
-    for (const { args, named } of sampleOf(calls, 4)) {
+    for (const { args, named } of sampleOf(calls, 6)) {
       const { exitCode, stderr } = await runBoardwalk(args);
       expect({ args, exitCode }).toEqual({ args, exitCode: 2 });
       expect(stderr).toContain(named);
@@ -56,6 +56,8 @@ describe('boardwalk', () => {
         '',
       ].join('\n'),
     );
+    const plain = await runBoardwalk(['generate', '--output', 'public'], { LC_ALL: 'C' });
+    expect(plain.stderr).toBe(stderr.replace('✖', 'x').replace('→', '->'));
   });
 
   it('exits 2 for a broken config file, naming the line', async () => {
