@@ -19,34 +19,38 @@ export function groupedLines(problems: readonly Problem[]): readonly string[] {
     for (const { problems } of folds.slice(shown.length)) hidden += problems.length;
     const heading =
       check === null || shown.length === 0 ? [] : [`  ${title}: ${found.length} (check ${check})`];
-    return [...heading, ...shown.flatMap(foldLines)];
+    return [...heading, ...shown.flatMap((fold, index) => foldLines(fold, shown[index + 1]?.first.hint))];
   });
   return [...lines, ...(hidden > 0 ? [`  … and ${hidden} more: --json FILE lists all`] : [])];
 }
 
 /** Formats one problem for an editor. */
 export function problemLines(problem: Problem): readonly string[] {
-  return foldProblems([problem]).flatMap(foldLines);
+  return foldProblems([problem]).flatMap((fold) => foldLines(fold));
 }
 
-/** Formats a cause for an editor: what, how often, where, what to do next. */
-function foldLines({ message, first, problems }: Fold): readonly string[] {
+/**
+ * Formats a cause for an editor: what, how often, where, what to do next. `following`: what to do about the
+ * next cause, which is told there when it is the same.
+ */
+function foldLines({ message, first, problems }: Fold, following?: string): readonly string[] {
   const count = problems.length;
   const { hint } = first;
   return [
     count === 1 ? `  • ${clean(message)}` : `  • ${clean(message)}: ${count} times`,
     ...problems.slice(0, shownExamples).flatMap((problem) => exampleLines(problem, count > 1)),
     ...(count > shownExamples ? [`    and ${count - shownExamples} more: --json FILE lists all`] : []),
-    ...(hint === undefined ? [] : [`    → ${clean(hint)}`]),
+    ...(hint === undefined || hint === following ? [] : [`    → ${clean(hint)}`]),
   ];
 }
 
 /** Formats the place of a problem; with several of one cause, also its own message. */
 function exampleLines(problem: Problem, isOfMany: boolean): readonly string[] {
-  const { cause, message, editUrl } = problem;
+  const { cause, message, editUrl, frame } = problem;
   const place = placeOf(problem);
   return [
     ...(isOfMany && cause !== undefined ? [`    ${clean(message)}`] : []),
+    ...(frame?.split('\n') ?? []).map((line) => `      ${clean(line)}`),
     ...(place === null ? [] : [`    in ${clean(place)}`]),
     ...(editUrl === undefined ? [] : [`    edit ${clean(editUrl)}`]),
   ];

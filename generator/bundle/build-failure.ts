@@ -14,12 +14,34 @@ function toProblem(message: unknown): Problem[] {
   if (!isMessage(message)) return [];
   const { location } = message;
   const place = location ? `${location.file}:${location.line}:${location.column}: ` : '';
-  return [{ message: place + message.text, hint: 'Fix the template and build again.' }];
+  const frame = location ? { frame: frameOf(location) } : {};
+  return [{ message: place + message.text, ...frame, hint: 'Fix the template and build again.' }];
+}
+
+/** Signs of a long line that are shown on each side of the place. */
+const shownAround = 24;
+
+function frameOf({ lineText = '', column, length = 0 }: Place): string {
+  // The bundler counts bytes.
+  const before = Buffer.from(lineText).subarray(0, column).toString().replaceAll('\t', ' ').trimStart();
+  const after = Buffer.from(lineText).subarray(column).toString().replaceAll('\t', ' ');
+  const start = before.slice(-shownAround);
+  const end = after.slice(0, shownAround);
+  const carets = Math.min(Math.max(length, 1), Math.max(end.length, 1));
+  return `${start}${end}\n${' '.repeat(start.length)}${'^'.repeat(carets)}`;
 }
 
 interface BundlerMessage {
   readonly text: string;
-  readonly location?: { readonly file: string; readonly line: number; readonly column: number } | null;
+  readonly location?: Place | null;
+}
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lineText?: string;
+  readonly length?: number;
 }
 
 function isMessage(value: unknown): value is BundlerMessage {

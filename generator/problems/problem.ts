@@ -21,6 +21,8 @@ export interface Problem {
   readonly block?: string;
   /** Where the entry is edited. */
   readonly editUrl?: string;
+  /** The line of code that it is about, and a second line with a caret below the place. */
+  readonly frame?: string;
   /** The next step. */
   readonly hint?: string;
 }

@@ -23,8 +23,8 @@ export function describeFailure(error: unknown): FailureMessage {
   }
   return {
     title: error.message,
-    problems: error.problems.slice(0, shownProblems).map(({ message, entry, block, field, hint }) => ({
-      message,
+    problems: error.problems.slice(0, shownProblems).map(({ message, entry, block, field, frame, hint }) => ({
+      message: frame === undefined ? message : `${message}\n${frame}`,
       ...(entry && {
         where: [`${entry.kind} ${entry.id} "${entry.title}"`, block ?? [], field ?? []].flat().join(', '),
       }),

@@ -43,12 +43,13 @@ export function redactError(error: unknown, redact: Redact): unknown {
 
 /** Returns the same problem without secrets in its texts. */
 export function redactProblem(problem: Problem, redact: Redact): Problem {
-  const { message, cause, hint, field, block, editUrl, entry } = problem;
+  const { message, cause, hint, frame, field, block, editUrl, entry } = problem;
   return {
     ...problem,
     message: redact(message),
     ...(cause !== undefined && { cause: redact(cause) }),
     ...(hint !== undefined && { hint: redact(hint) }),
+    ...(frame !== undefined && { frame: redact(frame) }),
     ...(field !== undefined && { field: redact(field) }),
     ...(block !== undefined && { block: redact(block) }),
     ...(editUrl !== undefined && { editUrl: redact(editUrl) }),

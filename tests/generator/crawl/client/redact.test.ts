@@ -159,6 +159,7 @@ it('takes credentials out of every text of a problem, and out of nothing else (f
     entry: { kind: 'post', id: 7, title: text, uri: '/abc.def-123/' },
     field: text,
     block: text,
+    frame: text,
     editUrl: 'https://cms.example/?post=7&token=abc.def-123',
     hint: text,
   };
@@ -169,6 +170,7 @@ it('takes credentials out of every text of a problem, and out of nothing else (f
     entry: { kind: 'post', id: 7, title: 'sent [redacted]', uri: '/[redacted]/' },
     field: 'sent [redacted]',
     block: 'sent [redacted]',
+    frame: 'sent [redacted]',
     editUrl: 'https://cms.example/?post=7&token=[redacted]',
     hint: 'sent [redacted]',
   });
