@@ -53,6 +53,7 @@ export const causeTexts: Readonly<Record<Exclude<Cause['what'], 'content' | 'med
   'menus or settings': 'edited: menus or settings',
   clock: 'date passed',
   'first build': 'first build',
+  'unknown last build': 'nothing is known of the last build, as after an upgrade or without its cache',
   'output folder': 'the output folder was changed since the last build',
   unexplained: 'UNEXPLAINED: no known change. This is a bug in Boardwalk; please report it',
 };

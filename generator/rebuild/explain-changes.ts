@@ -32,8 +32,8 @@ export interface ExplainInput {
   readonly changed: PathList;
   /** Those of them that were removed. */
   readonly removed: PathList;
-  /** False when the output folder had no site before. */
-  readonly isRebuild: boolean;
+  /** `none`: the output folder had no site. `unknown`: the cache does not know it, as after an upgrade. */
+  readonly lastBuild: 'none' | 'unknown' | 'known';
 }
 
 /** One cause of changes, with the files that it changed. */
@@ -47,7 +47,15 @@ export interface Explanation {
 
 export type Cause =
   | Change
-  | { readonly what: 'templates' | 'assets' | 'menus or settings' | 'clock' | 'first build' }
+  | {
+      readonly what:
+        | 'templates'
+        | 'assets'
+        | 'menus or settings'
+        | 'clock'
+        | 'first build'
+        | 'unknown last build';
+    }
   /** The file was removed or changed by hand since the last build. */
   | { readonly what: 'output folder' }
   /** No entry and no template explains it: a bug, to be shown as one. */
@@ -58,7 +66,7 @@ export type Cause =
  * causes; a change without files is listed too. Pure.
  */
 export function explainChanges(input: ExplainInput): readonly Explanation[] {
-  const { changes, files, changed, removed, before, isRebuild } = input;
+  const { changes, files, changed, removed, lastBuild } = input;
   const paths = createTextArena();
   for (const file of changed) paths.add(pathOfFile(file));
   const gone = createTextIndex();
@@ -73,8 +81,9 @@ export function explainChanges(input: ExplainInput): readonly Explanation[] {
       ...(removed.length > 0 && { removed: listPaths(paths, removed) }),
     };
   };
-  if (before.now === null || !isRebuild) {
-    return paths.size === 0 ? [] : [explanationOf({ what: 'first build' }, Array(paths.size).keys())];
+  if (lastBuild !== 'known') {
+    const what = lastBuild === 'none' ? 'first build' : 'unknown last build';
+    return paths.size === 0 ? [] : [explanationOf({ what }, Array(paths.size).keys())];
   }
   const found = indexChanges(changes, files);
   const causes = new Map<string, { readonly cause: Cause; readonly list: number }>();

@@ -61,7 +61,7 @@ export function explainRun({
       now,
       changed: joinLists(written, removed),
       removed,
-      isRebuild: isRebuild && changes !== null,
+      lastBuild: !isRebuild ? 'none' : changes === null || memory.now === null ? 'unknown' : 'known',
     }),
     nextChange,
   };

@@ -31,7 +31,7 @@ export async function work(count: number) {
     // Sorted, as a build has them.
     changed: Array.from(used.keys(), (path) => `${path.slice(1)}index.html`).sort(),
     removed: [],
-    isRebuild: true,
+    lastBuild: 'known',
   });
   return { kept: explanations, told: explanations.flatMap(({ paths }) => [...paths]).join(' ').length };
 }

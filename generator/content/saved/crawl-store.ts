@@ -17,7 +17,7 @@ import { createStoredRecords } from './stored-records.ts';
 /** Stores the saved crawl of one CMS. Its functions never reject: the saved crawl is a cache. */
 export interface CrawlStore {
   /**
-   * Resolves to undefined without a usable one; warns about the reason, except at a first run.
+   * Resolves to undefined without a usable one; warns about the reason, except at a first run and after an upgrade.
    * `onEntries`: called with the number of entries so far.
    */
   readonly load: (warn: Warn, onEntries?: (count: number) => void) => Promise<SavedCrawl | undefined>;
@@ -133,6 +133,8 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
       try {
         return await read(onEntries);
       } catch (error) {
+        // After an upgrade nobody can do anything about it: the report names it as the cause of changes.
+        if (error instanceof OtherFormat) return undefined;
         const reason = error instanceof UnusableFile ? error.message : 'it cannot be read';
         warn({ message: `The saved crawl is not used (${reason}): all content is read again` });
         return undefined;

@@ -30,7 +30,8 @@ function explain(
     files?: readonly FileChange[];
     changed: readonly string[];
     removed?: readonly string[];
-    was?: string | null;
+    lastBuild?: 'none' | 'unknown';
+    was?: string;
   },
 ) {
   const explanations = explainChanges({
@@ -39,12 +40,12 @@ function explain(
     changed: options.changed,
     removed: options.removed ?? [],
     before: {
-      now: options.was === undefined ? now : options.was,
+      now: options.was ?? now,
       pages: new Map(Object.entries(before)),
     },
     after: new Map(Object.entries(after)),
     now,
-    isRebuild: true,
+    lastBuild: options.lastBuild ?? 'known',
   });
   return explanations.map(({ cause, paths, removed }) => ({
     cause,
@@ -250,9 +251,13 @@ describe('explainChanges', () => {
     });
   });
 
-  it('explains a first build in one line', () => {
-    expect(explain({}, { '/': page([]) }, { changed: ['index.html'], was: null })).toEqual([
-      { cause: { what: 'first build' }, paths: ['/'] },
+  it.each([
+    ['none', 'first build'],
+    ['unknown', 'unknown last build'],
+  ] as const)('explains a build in one line where the last one is %s', (lastBuild, what) => {
+    expect(explain({}, { '/': page([]) }, { changed: ['index.html'], lastBuild })).toEqual([
+      { cause: { what }, paths: ['/'] },
     ]);
+    expect(explain({}, { '/': page([]) }, { changed: [], lastBuild })).toEqual([]);
   });
 });
