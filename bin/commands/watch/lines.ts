@@ -28,6 +28,11 @@ export function printEvent(event: SiteEvent): void {
   }
 }
 
+/** Prints why a new process begins. */
+export function printRestart(causes: readonly string[]): void {
+  print('green', '✔', `${nameCauses(causes)} → the watch starts again with it`);
+}
+
 /** Prints why an edit of the code or the settings is not in use. */
 export function printRefusal(refusal: BuildError): void {
   reportFailure(refusal);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../../config/config-error.ts';
 import { BuildError } from '../../../generator/problems/problem.ts';
-import { createScheduler, type Scheduler } from '../../../generator/watch/scheduler.ts';
+import { createScheduler } from '../../../generator/watch/scheduler.ts';
+import { printRestart } from './lines.ts';
 import { restartCode } from './supervised.ts';
 
 const run = promisify(execFile);
@@ -26,18 +27,20 @@ export interface RestartOptions {
  * the last good site stays.
  */
 export function checkRestarts({ root, readSettings, onRefused, onAllowed }: RestartOptions): {
-  readonly request: () => void;
+  readonly request: (causes: readonly string[]) => void;
   readonly stop: () => Promise<void>;
 } {
-  const checks: Scheduler<null> = createScheduler({
-    join: () => null,
-    run: async () => {
+  const checks = createScheduler<readonly string[]>({
+    join: (earlier, later) => [...new Set([...earlier, ...later])],
+    run: async (causes) => {
       const refusal = await findRefusal(root, readSettings);
       onRefused(refusal);
-      if (refusal === null) onAllowed(restartCode);
+      if (refusal !== null) return;
+      printRestart(causes);
+      onAllowed(restartCode);
     },
   });
-  return { request: () => checks.request(null), stop: checks.stop };
+  return checks;
 }
 
 /** The check bundles the same command line that then starts. */

@@ -14,6 +14,7 @@ import { createJudge } from './read-signature.ts';
 import { checkRestarts } from './restarts.ts';
 import { serveLive } from './serve-live.ts';
 import { showEvents } from './show-events.ts';
+import { againVariable } from './supervised.ts';
 
 export interface SessionOptions {
   readonly config: ResolvedConfig;
@@ -70,15 +71,16 @@ export async function runSession(options: SessionOptions): Promise<number> {
 
     const onChange = (files: readonly string[]): void => {
       const { stale, isRestart } = classifyFiles(files, project);
-      if (isRestart) restarts.request();
       const causes = files.map((file) => displayPath(file, root));
+      if (isRestart) restarts.request(causes);
       if (isAnyStale(stale)) site.rebuild(stale, causes);
     };
     const isWatched = (file: string): boolean => classifyFile(file, project).action !== 'ignore';
     const paths = listWatched(project);
     closers.push(await watchFiles({ paths, isWatched, onChange, onNotice: printNotice }));
 
-    process.stdout.write(`${displayPath(outDir, root)} is served and kept up to date at ${server.url}\n`);
+    if (!process.env[againVariable])
+      process.stdout.write(`${displayPath(outDir, root)} is served and kept up to date at ${server.url}\n`);
     onReady(server.port);
     return await Promise.race([ended, untilStopped.then(() => exitCodes.ok)]);
   } finally {

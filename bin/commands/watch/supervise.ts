@@ -6,7 +6,7 @@ import { classifyFile, listCode, type WatchedProject } from '../../../generator/
 import { watchFiles } from '../../../generator/watch/watch-files.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printNotice } from './lines.ts';
-import { readReady, restartCode, stopMessage, supervisorVariable } from './supervised.ts';
+import { againVariable, readReady, restartCode, stopMessage, supervisorVariable } from './supervised.ts';
 
 /**
  * Runs the watch in a process of its own and replaces it on request, on the same port. A new one
@@ -40,7 +40,11 @@ function startWorker(root: string, port: number | undefined): ChildProcess {
     [...process.execArgv, ...args, ...(port === undefined ? [] : ['--port', String(port)])],
     {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, [supervisorVariable]: String(process.pid) },
+      env: {
+        ...process.env,
+        [supervisorVariable]: String(process.pid),
+        [againVariable]: port === undefined ? '' : 'yes',
+      },
     },
   );
 }

@@ -9,6 +9,9 @@ import { once } from 'node:events';
 /** Set for the working process: the id of the supervising one. */
 export const supervisorVariable = 'WATCHED_BY_BOARDWALK';
 
+/** Set for a working process that replaces one: it serves at the same place, which was told. */
+export const againVariable = 'WATCHED_AGAIN_BY_BOARDWALK';
+
 /** Requests a new working process: not used as an exit code by any command. */
 export const restartCode = 75;
 
