@@ -91,9 +91,11 @@ function sizeLine(sizes: readonly number[], thing: string): Html | null {
   const last = sizes.at(-1);
   if (first === undefined || last === undefined || sizes.length < 2) return null;
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  // Less than a fiftieth is no fall from the top to the bottom.
+  const span = Math.max(most - least, most / 50, 1);
   const points = sizes.map((bytes, index) => {
     const x = view.margin + ((view.width - 2 * view.margin) * index) / (sizes.length - 1);
-    const share = most === least ? 0.5 : (bytes - least) / (most - least);
+    const share = 0.5 + (bytes - (least + most) / 2) / span;
     const y = view.height - view.margin - share * (view.height - 2 * view.margin);
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   });

@@ -115,6 +115,8 @@ describe('the page of a report', () => {
     expect(html).toContain('points="6.0,84.0 300.0,6.0 594.0,45.0"');
     expect(wordsOf(html)).toContain('Size over 3 builds: from 1.0 MB to 2.0 MB (+1.0 MB).');
     expect(wordsOf(html)).toContain('its lowest point is 1.0 MB, its highest 3.0 MB.');
+    const small = growth.map((one, index) => ({ ...one, bytes: 52_800_000 + index * 1_200 }));
+    expect(page(sampleReport({ growth: small }))).toMatch(/points="6.0,45.\d 300.0,45.0 594.0,44.\d"/);
     const [, newest, middle, oldest] =
       /<h2 id="growth">.*?<\/section>/s.exec(html)?.[0].split('<tr><th scope="row">') ?? [];
     expect(wordsOf(newest ?? '')).toContain('13 Jun 2026, 10:00 UTC 2 3 2.0 MB −1.0 MB');
