@@ -12,6 +12,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { exitOnSignal } from '../exit-on-signal.ts';
 import { findWorkers } from '../find-workers.ts';
 import { growHeapForContent, growHeapGently } from '../grow-heap-gently.ts';
+import { isDemo } from '../is-demo.ts';
 import { openSource } from '../open-source.ts';
 import { readConfig } from '../read-config.ts';
 import { refuseInOutput } from '../refuse-in-output.ts';
@@ -154,11 +155,13 @@ async function tellResult(
   if (failure !== undefined) return reportFailure(failure);
   const content = site.last.contentAndMedia?.content;
   if (flags.saveContent !== undefined && content) await saveContent(path.resolve(flags.saveContent), content);
-  const { outDir, root } = site.config;
+  const { config } = site;
+  const { outDir, root } = config;
   const shownDir = displayPath(outDir, root);
   const lines = summaryLines(report, {
     outDir: shownDir,
     serve: `npx boardwalk serve${shownDir === 'dist' ? '' : ` --out ${shownDir}`}`,
+    hasFixedClock: config.now !== undefined || isDemo(config),
     isVerbose: flags.verbose,
   });
   const told = flags.drafts ? [...lines, 'This site shows drafts: do not publish it.'] : lines;

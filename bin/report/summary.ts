@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Report } from '../../generator/site/report.ts';
 import { explanationLine, explanationLines } from './explanation-lines.ts';
-import { seconds, size } from './figures.ts';
+import { minute, seconds, size } from './figures.ts';
 import { groupedLines } from './problem-lines.ts';
 
 export interface SummaryOptions {
@@ -9,6 +9,8 @@ export interface SummaryOptions {
   readonly outDir: string;
   /** The command that serves the folder. */
   readonly serve: string;
+  /** The moment to build for was given, as for the demo: what is due is not due by the clock on the wall. */
+  readonly hasFixedClock?: boolean;
   readonly isVerbose?: boolean;
 }
 
@@ -18,15 +20,22 @@ export interface SummaryOptions {
  * template, requests, every change with its consequences, and times.
  */
 export function summaryLines(report: Report, options: SummaryOptions): readonly string[] {
-  const { rebuilt, warnings } = report;
-  const { outDir, serve, isVerbose = false } = options;
+  const { now, rebuilt, warnings } = report;
+  const { outDir, serve, hasFixedClock = false, isVerbose = false } = options;
   return [
     ...groupedLines(warnings).map((line) => line.replace('  •', `  ${style('yellow', '•')}`)),
     `${style('green', '✔')} ${pageCount(report)} pages, ${report.files} files (${size(report.bytes)}) in ${outDir}`,
     ...columns([
       ...(rebuilt ? changeRows(rebuilt, isVerbose) : []),
       ['Warnings', warnings.length === 0 ? 'none' : warningCount(report)],
-      ...(rebuilt?.nextChange ? [['Next due', nextDue(rebuilt.nextChange)] as const] : []),
+      ...(rebuilt?.nextChange
+        ? [
+            [
+              'Next due',
+              `${nextDue(rebuilt.nextChange)}${hasFixedClock ? `; built for ${minute(now)}` : ''}`,
+            ] as const,
+          ]
+        : []),
       ['View', serve],
     ]),
     ...(isVerbose ? detailLines(report) : []),
@@ -55,7 +64,7 @@ function warningCount({ warnings, passed }: Report): string {
 }
 
 function nextDue({ at, why }: { readonly at: string; readonly why: string }): string {
-  return `${at.slice(0, 16).replace('T', ' ')} UTC, when ${why}`;
+  return `${minute(at)}, when ${why}`;
 }
 
 function detailLines(report: Report): readonly string[] {

@@ -30,6 +30,12 @@ it('says in six lines what one wants to know first', () => {
   ]);
 });
 
+it('says for which moment a site was built whose clock stands still', () => {
+  expect(summaryLines(report, { ...options, hasFixedClock: true })).toContain(
+    '  Next due  2026-06-14 10:00 UTC, when the event "Sunrise Yoga" begins; built for 2026-06-13 14:00 UTC',
+  );
+});
+
 it('adds the rest with --verbose', () => {
   const lines = summaryLines(report, { ...options, isVerbose: true });
   expect(lines.filter((line) => line.startsWith('  Because'))).toEqual([]);
