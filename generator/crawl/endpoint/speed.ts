@@ -25,5 +25,8 @@ export function speedFinding(milliseconds: readonly number[]): Finding {
   const text = `A small query takes ${middle} ms, the middle one of ${ordered.length}.`;
   return middle < slowMs
     ? good(text)
-    : weak(text, 'Give the CMS an opcode cache and an object cache: a build sends many queries.');
+    : weak(
+        text,
+        'A build sends many queries. The time includes the network and what else the server was doing, so the cause is not known: measure again, then ask the host. Frequent ones are PHP without an opcode cache, a small machine, and a long way to it.',
+      );
 }
