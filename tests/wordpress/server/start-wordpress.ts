@@ -14,6 +14,8 @@ export interface WordpressOptions {
   /** Keeps the site in this folder. Default: a folder that is removed at the end. */
   readonly folder?: string;
   readonly port?: number;
+  /** The plugins that a site has anyway. Default: that of this project, and the driver for SQLite. */
+  readonly own?: Readonly<Record<string, string>>;
   /** Further plugins: names with absolute folders. They are not activated. */
   readonly plugins?: Readonly<Record<string, string>>;
 }
@@ -63,7 +65,7 @@ export interface SentRequest {
 export async function startWordpress(options: WordpressOptions = {}): Promise<Wordpress> {
   const content = options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'boardwalk-wordpress-')));
   if (options.from !== undefined) await cp(options.from, content, { recursive: true });
-  const plugins = { ...ownPlugins, ...options.plugins };
+  const plugins = { ...(options.own ?? ownPlugins), ...options.plugins };
   await writeSiteFiles(content, Object.keys(plugins));
   const listening = await listen(options.port);
   const { url } = listening;

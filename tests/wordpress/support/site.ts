@@ -1,7 +1,10 @@
 import { inject } from 'vitest';
-import { startWordpress, type Wordpress } from '../server/start-wordpress.ts';
+import { startWordpress, type Wordpress, type WordpressOptions } from '../server/start-wordpress.ts';
 
-/** Starts a copy of the installed site, for one file of tests. */
-export function startSite(): Promise<Wordpress> {
-  return startWordpress({ from: inject('wordpressContent'), plugins: inject('wordpressPlugins') });
+/** Starts a copy of the installed site, for one file of tests. It may be given other plugins than those it was installed with. */
+export function startSite({
+  plugins = inject('wordpressPlugins'),
+  ...own
+}: Pick<WordpressOptions, 'own' | 'plugins'> = {}): Promise<Wordpress> {
+  return startWordpress({ from: inject('wordpressContent'), plugins, ...own });
 }
