@@ -34,6 +34,7 @@ describe('the plugin', () => {
 
   it('is activated twice without a difference', async () => {
     await run(`update_option( 'boardwalk_pier', array( 'name' => 'Pier' ) ); return null;`);
+    await run(`do_action( 'activate_boardwalk/boardwalk.php' ); return null;`);
     const before = await run(traces);
     await run(`deactivate_plugins( 'boardwalk/boardwalk.php' ); return null;`);
     await run(`return activate_plugin( 'boardwalk/boardwalk.php' );`);

@@ -79,7 +79,7 @@ describe('a user without the right', () => {
         expect([page, answer.status]).toEqual([page, role === 'nobody' ? 302 : 403]);
       }
       const nonces = await noncesOf(wordpress, user(users, role), role);
-      for (const action of ['permalinks', 'addresses', 'pages', 'account']) {
+      for (const action of ['permalinks', 'addresses', 'pages', 'drafts', 'front', 'account']) {
         const answer = await fetch('/wp-admin/admin-post.php', {
           method: 'POST',
           body: new URLSearchParams({ action: `boardwalk_${action}`, _wpnonce: nonces[action] ?? '' }),
@@ -104,7 +104,7 @@ describe('a user without the right', () => {
   it('(administrator) needs the nonce for the buttons of Setup', async () => {
     const admin = await wordpress.login('admin');
     const before = await state();
-    for (const action of ['permalinks', 'addresses', 'pages', 'account']) {
+    for (const action of ['permalinks', 'addresses', 'pages', 'drafts', 'front', 'account']) {
       for (const body of [{}, { _wpnonce: '0123456789' }] as Record<string, string>[]) {
         const answer = await admin.fetch('/wp-admin/admin-post.php', {
           method: 'POST',
@@ -184,7 +184,7 @@ function noncesOf(
   return run(
     `$_COOKIE += $given['cookies'];
     $nonces = array( 'form' => wp_create_nonce( 'boardwalk_pier-options' ) );
-    foreach ( array( 'permalinks', 'addresses', 'pages', 'account' ) as $action ) {
+    foreach ( array( 'permalinks', 'addresses', 'pages', 'drafts', 'front', 'account' ) as $action ) {
       $nonces[ $action ] = wp_create_nonce( "boardwalk_$action" );
     }
     return $nonces;`,

@@ -35,7 +35,7 @@ describe('the page Setup', () => {
     const at = html.indexOf(`value="boardwalk_${action}"`);
     return send(admin, readForm(html.slice(html.lastIndexOf('<form', at)), 'action'));
   };
-  const run = (code: string) => wordpress.run(`${code} return null;`, { inAdmin: true });
+  const run = (code: string) => wordpress.run(`${code} return null;`, { inAdmin: true, as: 'admin' });
   beforeAll(async () => {
     wordpress = await startSite();
     admin = await wordpress.login('admin');
@@ -109,7 +109,7 @@ describe('the page Setup', () => {
         title: 'Front page',
         spoil: `update_option( 'page_on_front', wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Start', 'post_status' => 'draft' ) ) ); update_option( 'show_on_front', 'page' );`,
         found: 'The front page "Start" is not published.',
-        remedy: 'post.php?post=',
+        remedy: 'Publish &quot;Start&quot;',
         fix: `wp_publish_post( get_option( 'page_on_front' ) );`,
       },
       {
@@ -177,6 +177,76 @@ describe('the page Setup', () => {
     });
     expect(again.text).toContain('No page was missing: nothing is created.');
     expect(await wordpress.run(count)).toEqual(counted);
+  });
+
+  it('publishes the drafts that have a text by one button, and no other page', async () => {
+    await run(`$texts = array( 'event' => 'What is on', 'location' => 'Places', 'art' => ' ' );
+      foreach ( $texts as $slug => $text ) {
+        wp_update_post( array( 'ID' => get_page_by_path( $slug )->ID, 'post_content' => $text ) );
+      }
+      wp_update_post( array( 'ID' => get_page_by_path( 'dining', OBJECT, 'experience' )->ID, 'post_content' => 'To eat' ) );
+      wp_update_post( array( 'ID' => get_page_by_path( 'revitalization' )->ID, 'post_content' => 'Later', 'post_status' => 'private' ) );
+      wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Other', 'post_content' => 'Words', 'post_status' => 'draft' ) );`);
+    expect((await visit(admin, page)).text).toContain('Publish the 3 drafts that have a text');
+    expect((await press('drafts')).text).toContain('3 pages are published.');
+    expect(await pages()).toMatchObject({
+      '/event/': 'Published Edit',
+      '/location/': 'Published Edit',
+      '/art/': 'Draft Edit',
+      '/revitalization/': 'Private Edit',
+      '/experiences/dining/': 'Published Edit',
+      '/experiences/retail/': 'Draft Edit',
+    });
+    const other = `return get_page_by_path( 'other' ) ? 'public' : get_posts( array( 'post_type' => 'page', 'title' => 'Other', 'post_status' => 'draft' ) )[0]->post_status;`;
+    expect(await wordpress.run(other)).toBe('draft');
+    expect(await visit(admin, page)).toMatchObject({ html: expect.not.stringContaining('boardwalk_drafts') });
+  });
+
+  it('publishes Home and makes it the front page by one button, whatever state Home is in', async () => {
+    const front = () =>
+      wordpress.run(
+        `return array( get_option( 'show_on_front' ), get_the_title( get_option( 'page_on_front' ) ), get_post_status( get_option( 'page_on_front' ) ), (int) get_option( 'page_for_posts' ) );`,
+      );
+    const reset = `update_option( 'show_on_front', 'posts' ); update_option( 'page_on_front', 0 ); update_option( 'page_for_posts', 0 );
+      foreach ( get_posts( array( 'post_type' => 'page', 'name' => 'home', 'post_status' => 'any' ) ) as $home ) { wp_delete_post( $home->ID, true ); }`;
+    const home = (status: string) =>
+      `$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Welcome', 'post_name' => 'home', 'post_status' => '${status}' ) );`;
+    const cases = [
+      { make: '', label: 'Publish "Home" and make it the front page', title: 'Home' },
+      { make: home('draft'), label: 'Publish "Welcome" and make it the front page', title: 'Welcome' },
+      { make: home('pending'), label: 'Publish "Welcome" and make it the front page', title: 'Welcome' },
+      {
+        make: `${home('publish')} update_option( 'page_for_posts', $id );`,
+        label: 'Make "Welcome" the front page',
+        title: 'Welcome',
+      },
+      {
+        make: `${home('draft')} update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $id );`,
+        label: 'Publish "Welcome"',
+        title: 'Welcome',
+      },
+    ];
+    // Few requests: a page takes PHP seconds where the machine has much else to do.
+    const row = (html: string) =>
+      rowsOf(html, 'boardwalk-checks').find(({ cells }) => cells[0] === 'Front page')?.cells;
+    for (const { make, label, title } of cases) {
+      await run(`${reset} ${make}`);
+      const { html } = await visit(admin, page);
+      expect(row(html)).toEqual(['Front page', 'To do', expect.any(String), label]);
+      const form = html.lastIndexOf('<form', html.indexOf('value="boardwalk_front"'));
+      const answer = await send(admin, readForm(html.slice(form), 'action'));
+      expect(answer.text).toContain(`"${title}" is published, and it is the front page.`);
+      expect(row(answer.html)).toContain('In order');
+      expect([label, await front()]).toEqual([label, ['page', title, 'publish', 0]]);
+    }
+    // What somebody has put there on purpose stays: only the setting is named.
+    for (const make of [home('private'), `${home('draft')} wp_trash_post( $id );`]) {
+      await run(`${reset} ${make}`);
+      expect((await checks())['Front page']).toMatchObject({
+        state: 'To do',
+        remedy: 'Choose the front page',
+      });
+    }
   });
 
   it('leaves no complaint of PHP behind', async () => {

@@ -5,6 +5,7 @@
  * Version: 1.0.0
  * Requires at least: 6.5
  * Requires PHP: 7.4
+ * Requires Plugins: wp-graphql
  * License: GPL-2.0-or-later
  * Text Domain: boardwalk
  *
@@ -141,6 +142,7 @@ if ( is_admin() ) {
 			'menu',
 			'pier-page',
 			'fixed-pages',
+			'publish-fixed-pages',
 			'publishing-actions',
 			'publishing-settings',
 			'publishing-log',
@@ -150,6 +152,8 @@ if ( is_admin() ) {
 			'graphql-checks',
 			'setup-page',
 			'setup-actions',
+			'first-steps',
+			'missing-graphql',
 		) as $file
 	) {
 		require __DIR__ . "/includes/admin/$file.php";

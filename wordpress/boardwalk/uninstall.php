@@ -21,6 +21,7 @@ foreach ( wp_roles()->role_objects as $role ) {
 }
 delete_post_meta_by_key( '_boardwalk_former' );
 delete_metadata( 'term', 0, '_boardwalk_former', '', true );
+delete_metadata( 'user', 0, $GLOBALS['wpdb']->get_blog_prefix() . 'boardwalk_setup_unseen', '', true );
 
 // Values that were refused in a form, and not looked at since.
 // The tables of the last builds are named by them.

@@ -15,7 +15,7 @@ export async function findPlugins(): Promise<Plugins> {
   );
 }
 
-/** Names the files by which WordPress activates the plugin of this project, then these. */
+/** Names the files by which WordPress activates these plugins, then the one of this project, which needs WPGraphQL. */
 export function pluginFiles(plugins: Plugins): readonly string[] {
-  return ['boardwalk/boardwalk.php', ...Object.keys(plugins).map((name) => `${name}/${name}.php`)];
+  return [...Object.keys(plugins).map((name) => `${name}/${name}.php`), 'boardwalk/boardwalk.php'];
 }

@@ -56,14 +56,14 @@ require_once ABSPATH . 'wp-settings.php';
 /**
  * Writes each request to another server into a file instead of sending it; it is answered by what `answer.json` says, or
  * by nothing. Questions for updates are not of interest:
- * they are answered by nothing new.
+ * they are answered by nothing new. Where nobody has WPGraphQL, plugins that require it are activated without it.
  */
 const keepInside = `<?php
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) {
 		if ( false !== strpos( $url, '.wordpress.org' ) || false !== strpos( $url, '.w.org' ) ) {
-			return array( 'headers' => array(), 'body' => '{"themes":[],"plugins":[],"no_update":[],"translations":[]}', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null );
+			return array( 'headers' => array(), 'body' => '{"themes":[],"plugins":[],"no_update":[],"translations":[],"upgrade":false}', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null );
 		}
 		$line = array( 'url' => $url, 'method' => $request['method'], 'headers' => $request['headers'], 'body' => $request['body'] );
 		file_put_contents( WP_CONTENT_DIR . '/sent.jsonl', wp_json_encode( $line ) . "\\n", FILE_APPEND );
@@ -76,6 +76,12 @@ add_filter(
 	},
 	10,
 	3
+);
+add_filter(
+	'wp_plugin_dependencies_slug',
+	static function ( $slug ) {
+		return is_dir( WP_PLUGIN_DIR . "/$slug" ) ? $slug : '';
+	}
 );
 add_filter(
 	'pre_wp_mail',

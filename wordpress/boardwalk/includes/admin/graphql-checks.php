@@ -19,9 +19,19 @@ function graphqlChecks(): array {
 		'WPGraphQL',
 		$isActive,
 		$isActive ? 'Active' . ( defined( 'WPGRAPHQL_VERSION' ) ? ', version ' . WPGRAPHQL_VERSION : '' ) . '.' : 'The plugin is not active. Without it the generator can read nothing.',
-		remedy( admin_url( 'plugin-install.php?tab=search&type=term&s=wpgraphql' ), 'Install WPGraphQL' )
+		graphqlRemedy()
 	);
 	return $isActive ? array( $active, loginCheck(), pageSizeCheck(), cacheCheck() ) : array( $active );
+}
+
+/** Leads to where WPGraphQL is installed, or activated where its files are there already. Nothing for those who may do neither. */
+function graphqlRemedy(): array {
+	foreach ( get_plugins() as $plugin ) {
+		if ( 'wp-graphql' === $plugin['TextDomain'] ) {
+			return current_user_can( 'activate_plugins' ) ? remedy( admin_url( 'plugins.php?s=wpgraphql' ), 'Activate WPGraphQL' ) : array();
+		}
+	}
+	return current_user_can( 'install_plugins' ) ? remedy( network_admin_url( 'plugin-install.php?tab=search&type=term&s=wpgraphql' ), 'Install WPGraphQL' ) : array();
 }
 
 /** Checks that the endpoint is open, or says what the generator needs. */

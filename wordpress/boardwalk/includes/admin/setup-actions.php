@@ -9,7 +9,7 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
-foreach ( array( 'permalinks', 'addresses', 'pages', 'account' ) as $action ) {
+foreach ( array( 'permalinks', 'addresses', 'pages', 'drafts', 'front', 'account' ) as $action ) {
 	add_action( "admin_post_boardwalk_$action", __NAMESPACE__ . '\\answerSetup' );
 	add_action( "admin_post_nopriv_boardwalk_$action", __NAMESPACE__ . '\\answerSetup' );
 }
@@ -29,11 +29,16 @@ function answerSetup(): void {
 		global $wp_rewrite;
 		$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	}
-	if ( 'pages' === $done ) {
+	$count = 0;
+	if ( 'front' === $done ) {
+		$done = publishFrontPage();
+	} elseif ( 'drafts' === $done ) {
+		$count = publishFixedPages();
+	} elseif ( 'pages' === $done ) {
 		$done = createFixedPages() > 0 ? 'pages' : 'none';
 	} else {
 		flush_rewrite_rules();
 	}
-	wp_safe_redirect( admin_url( "admin.php?page=boardwalk-setup&done=$done" ) );
+	wp_safe_redirect( admin_url( "admin.php?page=boardwalk-setup&done=$done&count=$count" ) );
 	exit;
 }

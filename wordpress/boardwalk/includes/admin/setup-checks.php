@@ -99,13 +99,24 @@ function comingSoonCheck(): array {
 function frontPageCheck(): array {
 	$front   = 'page' === get_option( 'show_on_front' ) ? get_post( (int) get_option( 'page_on_front' ) ) : null;
 	$isRight = $front && 'publish' === $front->post_status;
-	$words   = $front ? "The front page \"{$front->post_title}\" is not published." : 'The newest posts are the front page: the site shows a built-in home page. Publish the page "Home", then choose it.';
+	$words   = $front ? "The front page \"{$front->post_title}\" is not published." : 'The newest posts are the front page: the site shows a built-in home page.';
 	return check(
 		'Front page',
 		$isRight,
 		$isRight ? "\"{$front->post_title}\" is the home page." : $words,
-		$front ? remedy( (string) get_edit_post_link( $front->ID, 'raw' ), 'Edit the page' ) : remedy( admin_url( 'options-reading.php' ), 'Choose the front page' )
+		frontPageRemedy( $front )
 	);
+}
+
+/** Publishes the front page, or the page "Home" as such, by a button; leads to the page or the setting where a button could not. */
+function frontPageRemedy( ?\WP_Post $front ): array {
+	$page = $front ? $front : findFixedPage( homePage() );
+	if ( isReadyForFront( $page ) ) {
+		$title = $page ? $page->post_title : homePage()['title'];
+		$label = $page && 'publish' === $page->post_status ? "Make \"$title\" the front page" : "Publish \"$title\" and make it the front page";
+		return action( 'boardwalk_front', $front ? "Publish \"$title\"" : $label );
+	}
+	return $front ? remedy( (string) get_edit_post_link( $front->ID, 'raw' ), 'Edit the page' ) : remedy( admin_url( 'options-reading.php' ), 'Choose the front page' );
 }
 
 /** Checks that both locations have a menu. */

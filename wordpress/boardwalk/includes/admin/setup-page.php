@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints the checks, the list of the fixed pages, and the account for reports. */
 function printSetupPage(): void {
+	forgetFirstSteps();
 	echo '<div class="wrap"><h1>Setup</h1>';
 	printOutcome();
 	echo '<h2>Checks</h2><table class="widefat striped boardwalk-checks"><thead><tr><th scope="col">Check</th><th scope="col">State</th><th scope="col">Found</th><th scope="col">Remedy</th></tr></thead><tbody>';
@@ -31,14 +32,19 @@ function printSetupPage(): void {
 function printOutcome(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only chooses a sentence.
 	$done  = isset( $_GET['done'] ) ? sanitize_key( wp_unslash( $_GET['done'] ) ) : '';
+	$count = isset( $_GET['count'] ) ? absint( $_GET['count'] ) : 0;
+	$front = get_the_title( (int) get_option( 'page_on_front' ) );
 	$words = array(
 		'permalinks' => 'The permalinks are /%postname%/ now.',
 		'addresses'  => 'The addresses are written.',
 		'pages'      => 'The missing pages are created as drafts. Pages that existed are as they were.',
 		'none'       => 'No page was missing: nothing is created.',
+		'drafts'     => 1 === $count ? '1 page is published.' : "$count pages are published.",
+		'front'      => "\"$front\" is published, and it is the front page.",
+		'refused'    => 'WordPress did not publish the page: nothing is changed. Open it, and publish it there.',
 	);
 	if ( isset( $words[ $done ] ) ) {
-		echo '<div class="notice notice-success"><p>' . esc_html( $words[ $done ] ) . '</p></div>';
+		echo '<div class="notice notice-' . ( 'refused' === $done ? 'error' : 'success' ) . '"><p>' . esc_html( $words[ $done ] ) . '</p></div>';
 	}
 }
 
@@ -56,20 +62,25 @@ function printRemedy( array $remedy ): void {
 /** Prints the fixed pages with their state, and the button that creates the missing ones. */
 function printFixedPages(): void {
 	$isMissing = false;
+	$drafts    = 0;
 	echo '<table class="widefat striped boardwalk-pages"><thead><tr><th scope="col">Address</th><th scope="col">Title</th><th scope="col">State</th></tr></thead><tbody>';
 	foreach ( fixedPages() as $page ) {
 		$post      = findFixedPage( $page );
 		$file      = $post ? null : findFileInTheWay( $page );
 		$isMissing = $isMissing || ( ! $post && ! $file );
+		$drafts   += $post && isDraftToPublish( $post ) ? 1 : 0;
 		echo '<tr><td><code>' . esc_html( fixedPath( $page ) ) . '</code></td><td>' . esc_html( $post ? $post->post_title : $page['title'] ) . '</td><td>';
 		printStateOf( $post ? $post : $file );
 		echo '</td></tr>';
 	}
-	echo '</tbody></table><p>';
+	echo '</tbody></table><div class="boardwalk-buttons">';
 	if ( $isMissing ) {
 		printRemedy( action( 'boardwalk_pages', 'Create the missing pages as drafts' ) );
 	}
-	echo '</p>';
+	if ( $drafts > 0 ) {
+		printRemedy( action( 'boardwalk_drafts', 1 === $drafts ? 'Publish the draft that has a text' : "Publish the $drafts drafts that have a text" ) );
+	}
+	echo '</div>';
 }
 
 /** Prints the state of a fixed page with a link to it. */

@@ -9,15 +9,19 @@ namespace Boardwalk;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Says of a user that the page "Setup" is still to be opened. */
+const SETUP_UNSEEN = 'boardwalk_setup_unseen';
+
 register_activation_hook( FILE, __NAMESPACE__ . '\\activate' );
 register_deactivation_hook( FILE, __NAMESPACE__ . '\\deactivate' );
 
-/** Registers the post types, writes the rewrite rules with them, adds the role for reports, and grants capabilities. */
+/** Registers the post types, writes the rewrite rules with them, adds the role for reports, grants capabilities, and leads to Setup. */
 function activate(): void {
 	registerPostTypes();
 	addReportRole();
 	grantPublishing();
 	flush_rewrite_rules();
+	update_user_option( get_current_user_id(), SETUP_UNSEEN, '1' );
 }
 
 /** Writes the rewrite rules without the post types, and takes back what cron was to do. */
