@@ -40,7 +40,11 @@ export function List({ isOrdered, start, isReversed, marker, children, style }: 
   return (
     <ol
       dir="auto"
-      {...styleProps(style, ...classes)}
+      {...styleProps(
+        style,
+        ...classes,
+        hasLongMarkers({ start, marker, count: children.length }) && styles.long,
+      )}
       start={start}
       reversed={isReversed}
       type={marker && markerTypes[marker]}
@@ -48,6 +52,20 @@ export function List({ isOrdered, start, isReversed, marker, children, style }: 
       <Items nodes={children} />
     </ol>
   );
+}
+
+/** True for numbers that are wider than the room beside a list on a phone. */
+function hasLongMarkers({
+  start = 1,
+  marker,
+  count,
+}: {
+  start?: number | undefined;
+  marker?: string | undefined;
+  count: number;
+}): boolean {
+  const largest = Math.max(Math.abs(start), Math.abs(start + count - 1));
+  return largest > (marker?.endsWith('roman') ? 27 : 999);
 }
 
 function Items({ nodes }: { readonly nodes: readonly BlockNode[] }): ReactNode {

@@ -12,12 +12,21 @@ const bottom = 30;
 /** The approximate width of a letter. */
 const letter = 10;
 
-/** Renders few values side by side, such as days or seasons, with numbers on the columns. */
+/** More columns, such as the hours of a day, have names at some of them and the largest number. */
+const mostNamed = 12;
+const most = 60;
+/** The longest name of one of many. */
+const shortName = 6;
+
+/** Renders values side by side, such as days or seasons, with numbers on the columns. */
 export function ColumnChart({ chart: { title, unit, bars } }: { readonly chart: Chart }): ReactNode {
   const band = width / bars.length;
   const thickness = round(Math.min(band * 0.62, 56));
   const largest = Math.max(...bars.map(({ value }) => value));
   const base = height - bottom;
+  const isDense = bars.length > mostNamed;
+  const every = isDense ? Math.ceil((shortName * letter) / band) : 1;
+  const largestAt = bars.findIndex(({ value }) => value === largest);
   return (
     <Drawing title={title} description={describe(bars, unit)} width={width} height={height}>
       {staticList(bars, ({ label, value }, index) => {
@@ -33,12 +42,16 @@ export function ColumnChart({ chart: { title, unit, bars } }: { readonly chart: 
               height={length}
               rx="3"
             />
-            <text className={styles.number} x={middle} y={round(base - length - 7)} textAnchor="middle">
-              {writeNumber(value)}
-            </text>
-            <text x={middle} y={height - 8} textAnchor="middle">
-              {label}
-            </text>
+            {isDense && index !== largestAt ? null : (
+              <text className={styles.number} x={middle} y={round(base - length - 7)} textAnchor="middle">
+                {writeNumber(value)}
+              </text>
+            )}
+            {index % every > 0 ? null : (
+              <text x={middle} y={height - 8} textAnchor="middle">
+                {label}
+              </text>
+            )}
           </>
         );
       })}
@@ -50,9 +63,14 @@ export function ColumnChart({ chart: { title, unit, bars } }: { readonly chart: 
 /** Returns true when names and numbers have enough room, and no value is negative. */
 export function fitsColumns(bars: readonly Bar[]): boolean {
   const room = width / bars.length / letter;
+  const fits = ({ label, value }: Bar) =>
+    bars.length > mostNamed
+      ? label.length <= shortName
+      : label.length <= room && writeNumber(value).length <= room;
   return (
+    bars.length <= most &&
     bars.some(({ value }) => value > 0) &&
-    bars.every(({ label, value }) => value >= 0 && label.length <= room && writeNumber(value).length <= room)
+    bars.every((bar) => bar.value >= 0 && fits(bar))
   );
 }
 

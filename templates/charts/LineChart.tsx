@@ -7,8 +7,10 @@ import { Drawing } from './Drawing.tsx';
 const width = 360;
 const height = 220;
 const [left, right, top, base] = [58, 336, 16, 190];
-/** The least distance between names below the axis. */
+/** The least distance between names below the axis, and that of a letter of a long name. */
 const nameWidth = 62;
+const letter = 10;
+const longestName = 10;
 
 /**
  * Renders the change of a value over the years. The axis begins at 0; the first and the last value
@@ -21,7 +23,14 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
     x: round(left + ((right - left) * index) / (bars.length - 1)),
     y: round(base - ((base - top) * bar.value) / end),
   }));
-  const every = Math.ceil(((bars.length - 1) * nameWidth) / (right - left));
+  const room = Math.max(nameWidth, letter * Math.max(...bars.map(({ label }) => label.length)));
+  const every = Math.ceil(((bars.length - 1) * room) / (right - left));
+  const last = points.at(-1);
+  // A line that comes from above would cross a number above its end.
+  const isFalling = points.some(({ x, y }, index) => {
+    const isBeside = (points[index + 1]?.x ?? 0) > right - letter * writeNumber(last?.value ?? 0).length;
+    return isBeside && last !== undefined && x < last.x && y < last.y - 8;
+  });
   return (
     <Drawing title={title} description={describe(bars, unit)} width={width} height={height}>
       {staticList([0, end / 2, end], (mark) => {
@@ -52,7 +61,7 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
               <text
                 className={styles.number}
                 x={x}
-                y={round(y > top + 20 ? y - 11 : y + 22)}
+                y={round(isFalling && y < base - 26 ? y + 22 : y - 11)}
                 textAnchor="end"
               >
                 {writeNumber(value)}
@@ -67,7 +76,7 @@ export function LineChart({ chart: { title, unit, bars } }: { readonly chart: Ch
 
 /** Returns true for a visible change, with names short enough for the axis. */
 export function fitsLine(bars: readonly Bar[]): boolean {
-  return bars.length > 2 && bars.every(({ label, value }) => value >= 0 && label.length <= 6);
+  return bars.length > 2 && bars.every(({ label, value }) => value >= 0 && label.length <= longestName);
 }
 
 function describe(bars: readonly Bar[], unit: string | undefined): string {

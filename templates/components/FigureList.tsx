@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bar } from '../charts/chart-data.ts';
 import { TrendLine } from '../charts/TrendLine.tsx';
+import { classNames } from './class-names.ts';
 import styles from './FigureList.module.css';
 import { staticList } from './static-list.ts';
 import { isBlank } from './Title.tsx';
@@ -21,6 +22,9 @@ interface Figure {
   readonly source?: string | undefined;
 }
 
+/** Too long for a column of large letters. */
+const longest = /\S{9}/;
+
 /** Renders large numbers with their names, and a progress bar for goals. */
 export function FigureList({ figures }: FigureListProps): ReactNode {
   if (figures.length === 0) return null;
@@ -29,7 +33,7 @@ export function FigureList({ figures }: FigureListProps): ReactNode {
       {staticList(figures, ({ value, unit, label, note, progress, trend = [], source }) => (
         <div className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles.value}>
+          <dd className={classNames(styles.value, longest.test(value) && styles.long)}>
             {value}
             {isBlank(unit) ? null : <span className={styles.unit}>{` ${unit}`}</span>}
           </dd>

@@ -54,6 +54,16 @@ describe('letters of twice the size', () => {
     expect(broken).toEqual([]);
   });
 
+  it('break no word that has room on a line of its own at 390 px', async () => {
+    const { page } = await site.open({ viewport: { width: 390, height: 844 } });
+    const paths = ['/', '/event/lantern-parade-2026/', '/location/the-oyster-shed/', '/experiences/leasing/'];
+    for (const path of [...paths, '/news/', '/visit/', '/art/thermal/', '/search/']) {
+      await page.goto(site.origin + path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.locator('body').evaluate(brokenWords), path).toEqual([]);
+    }
+  });
+
   it.each([320, 390, 1440])('have the way from the home page on one line at %i px', async (width) => {
     const { page } = await site.open({ viewport: { width, height: 844 } });
     for (const path of ['/visit/', '/experiences/art/']) {
@@ -66,6 +76,27 @@ describe('letters of twice the size', () => {
     }
   });
 });
+
+/** Words on two lines that would fit on one of 300 px. Runs in the page. */
+function brokenWords(body: Element): string[] {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.offsetWidth < 2) continue;
+    if (parent.closest('script, style, noscript, .visually-hidden, svg') !== null) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/–—·-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const width = parts.reduce((sum, part) => sum + part.width, 0);
+      const lines = new Set(parts.map(({ top }) => Math.round(top / 4)));
+      if (lines.size > 1 && width < 300) broken.push(word);
+    }
+  }
+  return broken;
+}
 
 /** Every visible text with its size as shown: the text of a drawing is scaled with it. */
 function readTexts(page: Page): Promise<{ readonly text: string; readonly size: number }[]> {

@@ -89,13 +89,21 @@ describe('rich text', () => {
     expect(clean(clean(html))).toBe(clean(html));
   });
 
+  it('sets the link of a frame apart from the words beside it', () => {
+    const frame = '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>';
+    const link = '<a href="https://www.openstreetmap.org/export/embed.html">www.openstreetmap.org</a>';
+    expect(clean(`<form><button>Go</button></form>${frame}`)).toBe(`Go ${link}`);
+    expect(clean(`<p>Map${frame}here</p>`)).toBe(`<p>Map ${link} here</p>`);
+    expect(clean(`<p>Map</p>${frame}`)).toBe(`<p>Map</p>${link}`);
+  });
+
   it('drops and renames a tag without closing another one in its place (faults 63)', () => {
     expect(clean('<img><p>a')).toBe('<p>a</p>');
     expect(clean('<iframe src="/embed/"></iframe><h2>a</h2>')).toBe('<h2>a</h2>');
     expect(inline('<h1>a</h1><b>c</b>')).toBe('a<b> c</b>');
     expect(
       show(inlineText('<video src="https://else.test/v"></video><b>c</b>', testContext(), 'label')),
-    ).toBe('<span>Video</span><b>c</b>');
+    ).toBe('<span>Video</span><b> c</b>');
   });
 
   it('writes out the ends that a browser would add where a tag has gone (faults 63)', () => {
