@@ -91,6 +91,7 @@ async function openLock(
     signal,
   }: SyncOptions,
 ): Promise<{ readonly lock: SyncLock; readonly hasConditions: boolean }> {
+  signal?.throwIfAborted();
   const hasConditions = live?.hasConditions ?? (await orRefuse(store, () => keepsConditions(store)));
   if (!hasConditions && !isWithoutLock)
     throw refusal(`${store.address} cannot keep a lock`, {

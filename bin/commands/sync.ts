@@ -90,8 +90,9 @@ export async function runSync(target: string | undefined, flags: SyncFlags, root
     if (undelivered !== null)
       await writeReports({ ...report, warnings: [...report.warnings, undelivered.message] });
     return exitCode;
-  } catch (error) {
+  } catch (failure) {
     progress.stop();
+    const error = stopping.reasonOf(failure);
     if (error instanceof BuildError) await writeReports(failureOf(error));
     const exitCode = reportFailure(error);
     await tellLive();

@@ -7,6 +7,8 @@ import { type Signal, signalExitCodes, signals } from '../../exit-codes.ts';
  */
 export function stopOnSignal(): {
   readonly signal: AbortSignal;
+  /** What to tell of a failure: the signal, where one came before anything was seen. */
+  readonly reasonOf: (failure: unknown) => unknown;
   /** Undefined unless a signal came. */
   readonly exitCode: () => number | undefined;
   readonly end: () => void;
@@ -23,5 +25,9 @@ export function stopOnSignal(): {
     for (const signal of signals) process.off(signal, stop);
   };
   for (const signal of signals) process.on(signal, stop);
-  return { signal: controller.signal, exitCode: () => received && signalExitCodes[received], end };
+  const reasonOf = (failure: unknown): unknown =>
+    controller.signal.aborted && failure instanceof BuildError && failure.kind === 'refused'
+      ? controller.signal.reason
+      : failure;
+  return { signal: controller.signal, reasonOf, exitCode: () => received && signalExitCodes[received], end };
 }
