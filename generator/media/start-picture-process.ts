@@ -12,10 +12,10 @@ import { projectRoot } from '../util/project-root.ts';
  */
 export async function startPictureProcess(): Promise<ChildProcess> {
   const code = await bundle();
-  // Without the environment, which contains settings and tokens.
+  // Without the environment of this process, which contains settings and tokens.
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: projectRoot(),
-    env: {},
+    env: { VIPS_MAX_THREADS: String(libraryThreads) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -23,6 +23,12 @@ export async function startPictureProcess(): Promise<ChildProcess> {
   await onceOf(child, 'spawn');
   return child;
 }
+
+/**
+ * A fixed set of threads of the picture library, more than it uses at once. Otherwise one that has been
+ * idle for 15 s may end although a task was just given to it, which is then never done (decision 69).
+ */
+const libraryThreads = 32;
 
 const bundle = once(async (): Promise<string> => {
   const { outputFiles } = await awaitEsbuild(() =>

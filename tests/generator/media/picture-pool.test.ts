@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openPicturePool, processesFor } from '../../../generator/media/picture-pool.ts';
@@ -21,6 +22,24 @@ describe('the pool of picture processes', () => {
     expect(starts).toBe(2);
     await pool.close();
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'has a fixed set of threads of the library: an idle one that ends could take a task with it (faults 89)',
+    async () => {
+      const children: ChildProcess[] = [];
+      const start = async () => {
+        const child = await startPictureProcess();
+        children.push(child);
+        return child;
+      };
+      const pool = openPicturePool({ start });
+      await pool.make({ bytes: await picture(24, 16).png().toBuffer(), isVector: false });
+      const tasks = `/proc/${children[0]?.pid}/task`;
+      const names = readdirSync(tasks).map((id) => readFileSync(`${tasks}/${id}/comm`, 'utf8').trim());
+      expect(names.filter((name) => name === 'libvips worker')).toHaveLength(32);
+      await pool.close();
+    },
+  );
 
   it('ends a picture that takes too long (faults 89)', async () => {
     const start = async () => startChild("process.on('message', () => undefined)");
