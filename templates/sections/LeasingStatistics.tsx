@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartView } from '../charts/ChartView.tsx';
 import type { Chart } from '../charts/chart-data.ts';
-import { ActionLink } from '../components/ActionLink.tsx';
+import { ActionRow } from '../components/ActionLink.tsx';
 import { FigureList } from '../components/FigureList.tsx';
 import { levelInside, Section } from '../components/Section.tsx';
 import { staticList } from '../components/static-list.ts';
@@ -18,6 +18,8 @@ export interface LeasingStatisticsProps {
   /** Spaces to let at present. */
   readonly spaces?: readonly FreeSpace[];
   readonly contact?: NamedLink;
+  /** Calls the pier, beside the contact. */
+  readonly call?: NamedLink;
 }
 /** "34,000 m²" and its meaning. */
 export interface Figure {
@@ -28,7 +30,7 @@ export interface Figure {
 
 /** Renders facts of the pier for tenants: figures, charts, and free spaces. */
 export function LeasingStatistics(props: LeasingStatisticsProps): ReactNode {
-  const { heading, text, figures, spaces = [], contact } = props;
+  const { heading, text, figures, spaces = [], contact, call } = props;
   const charts = props.charts.filter(({ bars }) => bars.length > 0);
   const isEmpty = figures.length + charts.length + spaces.length === 0 && contact === undefined;
   if (isEmpty && isBlank(text)) return null;
@@ -46,7 +48,9 @@ export function LeasingStatistics(props: LeasingStatisticsProps): ReactNode {
             </div>
           )}
           <FreeSpaces spaces={spaces} level={level} />
-          {contact === undefined ? null : <ActionLink link={contact} />}
+          {contact === undefined ? null : (
+            <ActionRow links={[contact, ...(call === undefined ? [] : [call])]} />
+          )}
         </div>
       )}
     </Section>

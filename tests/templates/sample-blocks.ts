@@ -166,6 +166,7 @@ export const fullBlocks: BlockSamples = {
       { name: 'Office 2' },
     ],
     contact: link('Talk to us', '/contact/'),
+    call: link('Call +1 207 555 0142', 'tel:+12075550142'),
   },
   'pier/getting-here': {
     heading: 'Getting here',

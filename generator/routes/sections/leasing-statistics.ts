@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Phone } from '../../../templates/organisation.ts';
+import type { NamedLink } from '../../../templates/types.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
 import {
@@ -46,7 +48,7 @@ export const leasingStatistics = defineSection({
     spaces: listOf(space),
     contact: namedLink,
   }).refine(...needs('text', 'figures', 'charts', 'spaces', 'contact')),
-  fill: ({ heading, text, figures, charts, spaces, contact }, { resolve }) =>
+  fill: ({ heading, text, figures, charts, spaces, contact }, { resolve, context }) =>
     compact({
       heading,
       text,
@@ -57,5 +59,11 @@ export const leasingStatistics = defineSection({
           ? undefined
           : spaces.map(({ more, ...known }) => compact({ ...known, more: linkOf(more, resolve) })),
       contact: linkOf(contact, resolve),
+      call: contact && callTo(context.organisation.phone),
     }),
 });
+
+/** A number that cannot be dialled is on the page of contacts. */
+function callTo(phone: Phone | undefined): NamedLink | undefined {
+  return phone?.href && { label: `Call ${phone.label}`, href: phone.href };
+}
