@@ -64,7 +64,7 @@ function hashOf({ files }: PreparedMedia): string {
 function toRecord(stem: string, { files, width, height, tones, focus }: PreparedMedia): MediaRecord {
   const [first] = files;
   const src = `/${mediaName(stem, first)}`;
-  if (width === undefined || height === undefined) return { src };
+  if (width === undefined || height === undefined) return { src, size: first.size };
   const widthsOf = (role: 'avif' | 'webp') =>
     files.flatMap((file) => (file.role === role && file.width !== undefined ? [file.width] : []));
   const motion = files.find(({ role }) => role === 'motion');

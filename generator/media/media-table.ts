@@ -1,7 +1,7 @@
 import type { PictureData } from '../../templates/types.ts';
 import type { Media } from '../content/content.ts';
 
-/** The published media by path on the CMS's host. Other files than pictures have only a `src`. */
+/** The published media by path on the CMS's host. Other files than pictures have only a `src` and perhaps a size. */
 export type MediaTable = ReadonlyMap<string, MediaRecord>;
 
 export interface MediaRecord extends Pick<PictureData, 'sources' | 'motion' | 'tones' | 'focus'> {
@@ -13,6 +13,8 @@ export interface MediaRecord extends Pick<PictureData, 'sources' | 'motion' | 't
   /** In pixels; absent for other files than pictures. */
   readonly width?: number;
   readonly height?: number;
+  /** In bytes; of other files than pictures, where they are copied. */
+  readonly size?: number;
 }
 
 /**

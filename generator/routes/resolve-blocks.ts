@@ -26,7 +26,12 @@ export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly B
     count += 1;
     if ('settings' in stored) return fillSection(stored.block, stored.settings, `s${count}`);
     if (stored.block === 'unknown') return { block: 'core/html', props: { html: resolve.html(stored.html) } };
-    return resolveCore(stored);
+    return stored.block === 'core/button' ? resolveButton(stored) : resolveCore(stored);
+  };
+
+  const resolveButton = ({ block, props }: StoredCoreBlock<'core/button'>): BlockNode => {
+    const { html, ...own } = props;
+    return asNode(block, Object.assign({ html: resolve.linkWords(html, props.href) }, resolve.deep(own)));
   };
 
   const fillSection = (name: SectionName, settings: unknown, id: string): BlockNode | null => {

@@ -8,10 +8,11 @@ import { findById } from '../dependencies/find-in-list.ts';
 import type { NamedAnchor } from '../dependencies/named-anchor.ts';
 import { escapeKey, note, noteKey } from '../dependencies/note.ts';
 import { rememberValue } from '../dependencies/remember-value.ts';
-import { type MediaTable, toPicture } from '../media/media-table.ts';
+import { type MediaRecord, type MediaTable, toPicture } from '../media/media-table.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
+import { fileFacts } from './file-facts.ts';
 import { withoutMissingFiles } from './without-missing-files.ts';
 import { isWordPressArchive } from './wordpress-archives.ts';
 
@@ -26,6 +27,8 @@ export interface Resolver {
   readonly picture: (ref: MediaRef) => PictureData | undefined;
   readonly pictureById: (id: number | null) => PictureData | undefined;
   readonly html: (text: RichText) => SafeHtml;
+  /** The html of a whole link, and what is known of the file that it leads to. */
+  readonly linkWords: (text: RichText, ref: LinkRef | undefined) => SafeHtml;
   /**
    * Resolves the props of a stored block, deeply: references become links, pictures and html; keys
    * of missing pictures are dropped.
@@ -72,11 +75,8 @@ function resolverFor(
     const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
     if (address === null) return asHref(ref.to);
     const { pathname, search, hash } = new URL(address, siteUrl);
-    const { file, path } = destinations(address);
+    const { file, path } = targetOf(ref, address);
     if (file !== undefined) return asHref(file.src);
-    // WordPress redirects from the attachment page of a file to the file.
-    const meant = path === null && ref.file ? fileOf(ref.file).record : undefined;
-    if (meant !== undefined) return asHref(meant.src);
     if (path === null) {
       warn({
         check: 'brokenLink',
@@ -89,6 +89,17 @@ function resolverFor(
     }
     if (hash !== '') onAnchor({ path, anchor: hash.slice(1), ...(owner && { entry: nameEntry(owner) }) });
     return asHref(`${hrefOf(path)}${withoutIds(search)}${hash}`);
+  };
+
+  /** WordPress redirects from the attachment page of a file to the file. */
+  const targetOf = (ref: LinkRef, address: string) => {
+    const { file, path } = destinations(address);
+    return { file: file ?? (path === null && ref.file ? fileOf(ref.file).record : undefined), path };
+  };
+
+  const fileBehind = (ref: LinkRef | MediaRef): MediaRecord | undefined => {
+    if (ref.ref === 'media') return fileOf(ref).record;
+    return ref.isInternal ? targetOf(ref, ref.to).file : undefined;
   };
 
   /** Replaces marks of shared addresses by public addresses, which a visitor shares. */
@@ -138,6 +149,7 @@ function resolverFor(
     let text = '';
     let isWithoutAddress = false;
     let hasMissing = false;
+    let opened: OpenedLink | undefined;
     for (const [index, part] of parts.entries()) {
       const ref = refs[index];
       const rest: string = isWithoutAddress ? part.slice(1) : part;
@@ -147,7 +159,13 @@ function resolverFor(
         rest.endsWith(hrefStart) &&
         (ref.ref === 'link' ? isToArchive(ref) : fileOf(ref).record === undefined);
       text += isWithoutAddress ? rest.slice(0, -hrefStart.length) : rest;
+      if (opened && text.includes(linkEnd, opened.from)) {
+        text = withFacts(text, opened);
+        opened = undefined;
+      }
       if (ref === undefined || isWithoutAddress) continue;
+      const file = rest.endsWith(hrefStart) ? fileBehind(ref) : undefined;
+      if (file?.size !== undefined) opened = { from: text.length, file };
       const url = ref.ref === 'link' ? link(ref) : fileOf(ref).record?.src;
       if (url === undefined) hasMissing = true;
       else text += escapeAttribute(url);
@@ -179,11 +197,35 @@ function resolverFor(
       return item && pictureOf(item);
     },
     html,
+    linkWords: (text, ref) => {
+      const words = html(text);
+      const file = ref && fileBehind(ref);
+      return file ? (`${words}${fileFacts(file, withoutTags(words))}` as SafeHtml) : words;
+    },
     deep,
   };
 }
 
 const hrefStart = ' href="';
+const linkEnd = '</a>';
+
+interface OpenedLink {
+  /** The place of its address in the text. */
+  readonly from: number;
+  readonly file: MediaRecord;
+}
+
+/** Adds what is known of the file to the words of a link that has ended, but to a second link to it. */
+function withFacts(text: string, { from, file }: OpenedLink): string {
+  if (text.slice(text.lastIndexOf('<a', from), from).includes('wp-block-file__button')) return text;
+  const end = text.indexOf(linkEnd, from);
+  const words = withoutTags(text.slice(text.indexOf('>', from) + 1, end));
+  return text.slice(0, end) + fileFacts(file, words) + text.slice(end);
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^<>]*>/g, '');
+}
 
 function isReference(value: object): value is LinkRef | MediaRef | RichText {
   return 'ref' in value && (value.ref === 'link' || value.ref === 'media' || value.ref === 'html');

@@ -1,4 +1,4 @@
-import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { paragraph } from '../../demo/blocks/text.ts';
@@ -28,6 +28,7 @@ async function startSite() {
     });
   return {
     store,
+    outDir: path.join(folder, 'site'),
     pictures: path.join(demo, 'pictures'),
     cacheDir: path.join(folder, 'cache'),
     /** Builds as a new process, and tells what led to which files. */
@@ -41,7 +42,7 @@ async function startSite() {
 
 describe('the report of a build, of files that changed in the CMS without an edit', () => {
   it('names a picture and a document that are back, replaced or missing, and all that follows', async () => {
-    const { store, pictures, cacheDir, build } = await startSite();
+    const { store, outDir, pictures, cacheDir, build } = await startSite();
     const [post] = store.entries.filter(({ kind }) => kind === 'post');
     const image = store.media.find(({ id }) => id === post?.imageId);
     if (post === undefined || image === undefined) throw new Error('A post has a picture');
@@ -87,6 +88,7 @@ describe('the report of a build, of files that changed in the CMS without an edi
       expect.arrayContaining([expect.stringMatching(/^\/_assets\/media\/plan-/), '/visit/']),
     );
     expect(await build()).toEqual([]);
+    expect(await readFile(path.join(outDir, 'visit/index.html'), 'utf8')).toContain('>Plan (PDF, 1 kB)</a>');
 
     await copyFile(path.join(pictures, 'lighthouse.jpg'), picture);
     await writeFile(plan, '%PDF-1.7 another plan');

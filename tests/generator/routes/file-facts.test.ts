@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
+import { fileFacts } from '../../../generator/routes/file-facts.ts';
+import { makeContent } from '../../support/entries.ts';
+import { pageSettings } from '../../support/page-settings.ts';
+
+it.each([
+  ['Brochure', 3_140_000, ' (PDF, 3.1 MB)'],
+  ['Brochure', 1, ' (PDF, 1 kB)'],
+  ['Brochure', 999_499, ' (PDF, 999 kB)'],
+  ['Brochure', 999_500, ' (PDF, 1.0 MB)'],
+  ['Brochure', 9_949_999, ' (PDF, 9.9 MB)'],
+  ['Brochure', 9_950_000, ' (PDF, 10 MB)'],
+  ['Brochure', 123_456_789, ' (PDF, 123 MB)'],
+  ['Brochure (pdf)', 3_140_000, ' (3.1 MB)'],
+  ['Brochure, 3 MB', 3_140_000, ' (PDF)'],
+  ['Brochure (PDF, 3,1 MB)', 3_140_000, ''],
+  ['brochure.pdf 800 KB', 800_000, ''],
+  ['Pdfs of 3 MBA courses', 20_000, ' (PDF, 20 kB)'],
+  [' ', 3_140_000, ''],
+])('the words "%s" of a link to a PDF of %i bytes get "%s"', (words, size, facts) => {
+  expect(fileFacts({ src: '/_assets/media/brochure-1a2b3c4d.pdf', size }, words)).toBe(facts);
+});
+
+it('says nothing of a picture, or of a file that is not copied', () => {
+  expect(fileFacts({ src: '/_assets/media/pier-1a2b3c4d.jpg' }, 'The pier')).toBe('');
+});
+
+const uploads = '/wp-content/uploads/2026/05';
+const media = new Map([
+  [`${uploads}/plan.pdf`, { src: '/_assets/media/plan-1.pdf', size: 2_000_000 }],
+  [`${uploads}/pier.jpg`, { src: '/_assets/media/pier-1.jpg', width: 1600, height: 900 }],
+]);
+const context = createRouteContext({
+  content: makeContent([]),
+  config: pageSettings,
+  media,
+  warn: () => undefined,
+});
+const plan = { ref: 'media', path: `${uploads}/plan.pdf` } as const;
+const pier = { ref: 'media', path: `${uploads}/pier.jpg` } as const;
+const visit = { ref: 'link', to: '/visit/', isInternal: true } as const;
+
+it.each([
+  ['a link', ['<a href="', '">Plan</a>'], [plan], 'Plan (PDF, 2.0 MB)</a>'],
+  [
+    'words with tags',
+    ['<a href="', '"><b>Plan</b> of it</a>!'],
+    [plan],
+    '<b>Plan</b> of it (PDF, 2.0 MB)</a>!',
+  ],
+  [
+    'two links to it',
+    ['<a href="', '">Plan</a> or <a href="', '">map</a>'],
+    [plan, plan],
+    'Plan (PDF, 2.0 MB)</a> or <a href="/_assets/media/plan-1.pdf">map (PDF, 2.0 MB)</a>',
+  ],
+  ['a link after it', ['<a href="', '">Plan</a> <a href="', '">Visit</a>'], [plan, visit], '>Visit</a>'],
+  ['a picture in it', ['<a href="', '"><img src="', '"></a>'], [plan, pier], 'pier-1.jpg"></a>'],
+  ['a link to a picture', ['<a href="', '">The pier</a>'], [pier], '>The pier</a>'],
+  [
+    'the button beside a name',
+    ['<a href="', '">Plan</a><a class="wp-block-file__button" href="', '" download>Download</a>'],
+    [plan, plan],
+    '>Download</a>',
+  ],
+  ['a film, which is no link', ['<video src="', '"></video><a href="/x/">Plan</a>'], [plan], '>Plan</a>'],
+])('names type and size at a file: %s', (_, parts, refs, end) => {
+  expect(context.resolve.html({ ref: 'html', parts, refs })).toMatch(
+    new RegExp(`${end.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
+  );
+});
+
+it('names them on a button', () => {
+  const label = { ref: 'html', parts: ['Download'], refs: [] } as const;
+  const address = { ref: 'link', to: `${uploads}/plan.pdf`, isInternal: true } as const;
+  expect(context.resolve.linkWords(label, address)).toBe('Download (PDF, 2.0 MB)');
+  expect(context.resolve.linkWords(label, visit)).toBe('Download');
+  expect(context.resolve.linkWords(label, undefined)).toBe('Download');
+});
