@@ -23,7 +23,7 @@ function entryVersions(): array {
 		}
 	};
 	eachRow(
-		"SELECT post.ID, MD5( post.post_content ), " . hashOf( $columns ) . " FROM {$wpdb->posts} AS post WHERE $isShown",
+		"SELECT post.ID, " . textHash( 'post.post_content' ) . ', ' . hashOf( $columns ) . " FROM {$wpdb->posts} AS post WHERE $isShown",
 		'post.ID',
 		static function ( array $row ) use ( &$versions ): void {
 			$versions[ (int) $row[0] ] = $row[1] . $row[2];
