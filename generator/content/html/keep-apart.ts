@@ -16,7 +16,8 @@ export function keepApart(html: string, allowed: ReadonlySet<string>): string {
       return isGlued ? ` ${piece}` : piece;
     }
     const name = written.toLowerCase();
-    if (becomeLinks.has(name)) {
+    // It becomes a link, which is a word.
+    if (name === 'iframe') {
       const isGlued = isAtWord && !piece.startsWith('</');
       isAtWord = true;
       isParted = true;
@@ -29,9 +30,6 @@ export function keepApart(html: string, allowed: ReadonlySet<string>): string {
     return piece;
   });
 }
-
-/** Tags that may become a link, which is a word. */
-const becomeLinks: ReadonlySet<string> = new Set(['iframe', 'video', 'audio']);
 
 // A tag with its name, or the text up to the next one.
 const pieces = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>|<?[^<]+|</gi;

@@ -103,7 +103,7 @@ describe('rich text', () => {
     expect(inline('<h1>a</h1><b>c</b>')).toBe('a<b> c</b>');
     expect(
       show(inlineText('<video src="https://else.test/v"></video><b>c</b>', testContext(), 'label')),
-    ).toBe('<span>Video</span><b> c</b>');
+    ).toBe('<span>Video</span><b>c</b>');
   });
 
   it('writes out the ends that a browser would add where a tag has gone (faults 63)', () => {
