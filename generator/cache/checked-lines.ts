@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { writeBlockFile } from './block-file.ts';
-import { OtherFormat, UnusableFile } from './unusable-file.ts';
+import { OtherFormat, OtherVersion, UnusableFile } from './unusable-file.ts';
 import { replaceFile, writeAtomic } from './write-atomic.ts';
 
 // The format of all that is remembered as JSON. The first line names the contents and the version.
@@ -138,8 +138,14 @@ export function* intactLines(bytes: Bytes, contents: string): Generator<CheckedL
 function* linesAfterFirst(bytes: Bytes, contents: string): Generator<Line> {
   for (const line of linesOf(bytes)) {
     if (line.at > 0) yield line;
-    else if (line.bytes.toString() !== firstLine(contents)) throw new OtherFormat();
+    else if (line.bytes.toString() !== firstLine(contents)) throw otherFormat(line.bytes.toString());
   }
+}
+
+function otherFormat(line: string): OtherFormat {
+  return /^\{"format":"boardwalk [^"]+","version":\d+\}\n$/.test(line)
+    ? new OtherVersion()
+    : new OtherFormat();
 }
 
 /**

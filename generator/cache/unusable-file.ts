@@ -10,9 +10,14 @@ export class UnusableFile extends Error {
   }
 }
 
-/** A file with other contents, or written by another version. */
+/** A file that does not begin as it should. */
 export class OtherFormat extends UnusableFile {
-  override readonly name = 'OtherFormat';
+  override readonly name: string = 'OtherFormat';
+}
+
+/** A file with other contents, or written by another version. */
+export class OtherVersion extends OtherFormat {
+  override readonly name = 'OtherVersion';
 
   constructor() {
     super('another version of the generator made it');

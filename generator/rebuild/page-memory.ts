@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { createKeyedLines, readKeyedLines } from '../cache/keyed-lines.ts';
 import { removeOld } from '../cache/remove-old.ts';
-import { OtherFormat } from '../cache/unusable-file.ts';
+import { OtherVersion } from '../cache/unusable-file.ts';
 import type { Warn } from '../problems/problem.ts';
 import type { PageRecords, RememberedPage, RememberedPages } from './remembered-page.ts';
 
@@ -33,7 +33,7 @@ export function loadPageMemory(file: string, warn: Warn): PageMemory {
     return readMemory(file);
   } catch (error) {
     const isNone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isNone || error instanceof OtherFormat) return nothingRemembered;
+    if (isNone || error instanceof OtherVersion) return nothingRemembered;
     warn({ message: 'The build cache is unreadable: all pages are rendered' });
     return nothingRemembered;
   }

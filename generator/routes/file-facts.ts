@@ -1,7 +1,7 @@
 import type { MediaRecord } from '../media/media-table.ts';
 
 /**
- * What a link to a file says after its words: " (PDF, 3.1 MB)", or the part of it that the words do not
+ * Returns what a link to a file says after its words: " (PDF, 3.1 MB)", or the part of it that the words do not
  * name. Empty for pictures, files that are not copied, and links without words.
  */
 export function fileFacts({ src, size }: Pick<MediaRecord, 'src' | 'size'>, words: string): string {

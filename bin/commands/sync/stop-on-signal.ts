@@ -7,7 +7,7 @@ import { type Signal, signalExitCodes, signals } from '../../exit-codes.ts';
  */
 export function stopOnSignal(): {
   readonly signal: AbortSignal;
-  /** What to tell of a failure: the signal, where one came before anything was seen. */
+  /** Returns what to tell of a failure: the signal, where one came before anything was seen. */
   readonly reasonOf: (failure: unknown) => unknown;
   /** Undefined unless a signal came. */
   readonly exitCode: () => number | undefined;

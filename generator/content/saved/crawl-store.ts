@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readValue, writeValue } from '../../cache/checked-lines.ts';
 import { nameOf, namePattern, readHashed, removeOthers, writeHashed } from '../../cache/hashed-files.ts';
-import { OtherFormat, UnusableFile } from '../../cache/unusable-file.ts';
+import { OtherVersion, UnusableFile } from '../../cache/unusable-file.ts';
 import type { Warn } from '../../problems/problem.ts';
 import type { Kind } from '../content.ts';
 import { type ByKind, byKind, isKind } from './by-kind.ts';
@@ -72,7 +72,7 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
     const found = await readValue(listFile, contents);
     if (found === undefined) return undefined;
     const { cacheKey, segments, media, rest, ...from } = listSchema.parse(found);
-    if (from.code !== code) throw new OtherFormat();
+    if (from.code !== code) throw new OtherVersion();
     if (from.source !== source) throw new UnusableFile(`it is of ${from.source}, not of ${source}`);
 
     // One after the other: parsing takes the time, and an answer of the CMS can be read between two
@@ -134,7 +134,7 @@ export function openCrawlStore({ folder, source, code }: CrawlStoreOptions): Cra
         return await read(onEntries);
       } catch (error) {
         // After an upgrade nobody can do anything about it: the report names it as the cause of changes.
-        if (error instanceof OtherFormat) return undefined;
+        if (error instanceof OtherVersion) return undefined;
         const reason = error instanceof UnusableFile ? error.message : 'it cannot be read';
         warn({ message: `The saved crawl is not used (${reason}): all content is read again` });
         return undefined;

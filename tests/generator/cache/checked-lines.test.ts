@@ -11,7 +11,7 @@ import {
   writeLines,
   writeValue,
 } from '../../../generator/cache/checked-lines.ts';
-import { OtherFormat, UnusableFile } from '../../../generator/cache/unusable-file.ts';
+import { OtherFormat, OtherVersion, UnusableFile } from '../../../generator/cache/unusable-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** The second is longer than what is read at once. */
@@ -64,11 +64,17 @@ describe('a file of lines', () => {
     expect(() => readAll(file)).toThrow(UnusableFile);
   });
 
-  it('with other contents, or of another version, is of another format', async () => {
+  it('with other contents is of another version, and one that was cut or damaged at its beginning is not', async () => {
     const file = await written();
-    expect(() => readAll(file, 'winds')).toThrow(OtherFormat);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/"version":\d+/, '"version":999'));
-    expect(() => readAll(file)).toThrow(OtherFormat);
+    const text = await readFile(file, 'utf8');
+    expect(() => readAll(file, 'winds')).toThrow(OtherVersion);
+    await writeFile(file, text.replace(/"version":\d+/, '"version":999'));
+    expect(() => readAll(file)).toThrow(OtherVersion);
+    for (const damage of [text.slice(0, 40), text.slice(1), text.replace('format', 'fromat')]) {
+      await writeFile(file, damage);
+      expect(() => readAll(file)).toThrow(OtherFormat);
+      expect(() => readAll(file)).not.toThrow(OtherVersion);
+    }
   });
 
   it('stays as it was when values cannot be written, and nothing is left beside it', async () => {
