@@ -51,7 +51,7 @@ describe('fetchMedia', () => {
     expect(table.get(`${uploads}/a`)).toMatchObject({ width: 8, height: 6 });
   });
 
-  it('copies documents and films as they are, without a size', async () => {
+  it('copies documents and films as they are, with their bytes and without pixels', async () => {
     const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom....moov')]);
     const cms = await serveFiles({
       [`${uploads}/plan.pdf`]: Buffer.from('%PDF-1.7 plan'),
@@ -59,8 +59,8 @@ describe('fetchMedia', () => {
     });
     const { table, files } = await fetch({ cms, paths: [`${uploads}/film.mov`, `${uploads}/plan.pdf`] });
     expect([...table.values()]).toEqual([
-      { src: expect.stringMatching(/film-[0-9a-f]{8}\.mp4$/) },
-      { src: expect.stringMatching(/plan-[0-9a-f]{8}\.pdf$/) },
+      { src: expect.stringMatching(/film-[0-9a-f]{8}\.mp4$/), size: film.length },
+      { src: expect.stringMatching(/plan-[0-9a-f]{8}\.pdf$/), size: 13 },
     ]);
     expect(await Promise.all(files.map(bytesOf))).toEqual([film, Buffer.from('%PDF-1.7 plan')]);
   });

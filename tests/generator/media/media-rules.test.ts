@@ -92,7 +92,7 @@ it('publishes a file to download byte for byte, with its extension', async () =>
   const { table: media, files, problems } = await fetch({ cms, paths: [`${uploads}/Tides%202026.CSV`] });
   expect(problems).toEqual([]);
   expect(files).toMatchObject([{ path: expect.stringMatching(/\/tides-2026-[0-9a-f]{8}\.csv$/) }]);
-  expect(media.get(`${uploads}/Tides%202026.CSV`)).toEqual({ src: `/${files[0]?.path}` });
+  expect(media.get(`${uploads}/Tides%202026.CSV`)).toEqual({ src: `/${files[0]?.path}`, size: table.length });
 });
 
 describe('svg', () => {
