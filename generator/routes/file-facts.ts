@@ -20,3 +20,22 @@ function amount(bytes: number): string {
   if (mega >= 0.9995) return `${mega < 9.95 ? mega.toFixed(1) : Math.round(mega)} MB`;
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
+
+/** A link in html that leads to a file. */
+export interface LinkToFile {
+  /** The place of its address in the html. */
+  readonly from: number;
+  readonly file: Pick<MediaRecord, 'src' | 'size'>;
+}
+
+/** Adds what is known of the file to the words of a link that has ended, but not to the button of a file block. */
+export function withFileFacts(html: string, { from, file }: LinkToFile): string {
+  if (html.slice(html.lastIndexOf('<a', from), from).includes('wp-block-file__button')) return html;
+  const end = html.indexOf('</a>', from);
+  const words = withoutTags(html.slice(html.indexOf('>', from) + 1, end));
+  return html.slice(0, end) + fileFacts(file, words) + html.slice(end);
+}
+
+export function withoutTags(html: string): string {
+  return html.replace(/<[^<>]*>/g, '');
+}

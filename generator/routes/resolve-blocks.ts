@@ -30,8 +30,8 @@ export function resolveNodes(entry: AnyEntry, context: RouteContext): readonly B
   };
 
   const resolveButton = ({ block, props }: StoredCoreBlock<'core/button'>): BlockNode => {
-    const { html, ...own } = props;
-    return asNode(block, Object.assign({ html: resolve.linkWords(html, props.href) }, resolve.deep(own)));
+    const { html, href, ...own } = props;
+    return asNode(block, Object.assign(resolve.wholeLink(html, href), resolve.deep(own)));
   };
 
   const fillSection = (name: SectionName, settings: unknown, id: string): BlockNode | null => {

@@ -12,7 +12,7 @@ import { type MediaRecord, type MediaTable, toPicture } from '../media/media-tab
 import type { Warn } from '../problems/problem.ts';
 import type { Destinations } from './destinations.ts';
 import type { EntryPaths } from './entry-paths.ts';
-import { fileFacts } from './file-facts.ts';
+import { fileFacts, type LinkToFile, withFileFacts, withoutTags } from './file-facts.ts';
 import { withoutMissingFiles } from './without-missing-files.ts';
 import { isWordPressArchive } from './wordpress-archives.ts';
 
@@ -27,8 +27,11 @@ export interface Resolver {
   readonly picture: (ref: MediaRef) => PictureData | undefined;
   readonly pictureById: (id: number | null) => PictureData | undefined;
   readonly html: (text: RichText) => SafeHtml;
-  /** The html of a whole link, and what is known of the file that it leads to. */
-  readonly linkWords: (text: RichText, ref: LinkRef | undefined) => SafeHtml;
+  /** A whole link: its words, with what is known of the file that it leads to, and its address. */
+  readonly wholeLink: (
+    words: RichText,
+    ref: LinkRef | undefined,
+  ) => { readonly html: SafeHtml; readonly href?: Href };
   /**
    * Resolves the props of a stored block, deeply: references become links, pictures and html; keys
    * of missing pictures are dropped.
@@ -41,6 +44,12 @@ export interface LinkSource {
   readonly name?: string;
   /** The field of the entry. */
   readonly field?: string;
+}
+
+/** Where a link leads: its address, and the file there. */
+interface Followed {
+  readonly href: Href;
+  readonly file?: MediaRecord;
 }
 
 export interface ResolverInput {
@@ -70,13 +79,17 @@ function resolverFor(
   pictureOf: (item: Media) => PictureData | undefined,
   owner: AnyEntry | undefined,
 ): Resolver {
-  const link = (ref: LinkRef, { name = 'A link', field }: LinkSource = {}): Href => {
-    if (ref.shared !== undefined) return shareLink(ref.to, ref.shared);
+  const link = (ref: LinkRef, from?: LinkSource): Href => follow(ref, from).href;
+
+  const follow = (ref: LinkRef, { name = 'A link', field }: LinkSource = {}): Followed => {
+    if (ref.shared !== undefined) return { href: shareLink(ref.to, ref.shared) };
     const address = ref.isInternal ? ref.to : ownAddress(ref.to, siteUrl);
-    if (address === null) return asHref(ref.to);
+    if (address === null) return { href: asHref(ref.to) };
     const { pathname, search, hash } = new URL(address, siteUrl);
-    const { file, path } = targetOf(ref, address);
-    if (file !== undefined) return asHref(file.src);
+    const { file: named, path } = destinations(address);
+    // WordPress redirects from the attachment page of a file to the file.
+    const file = named ?? (path === null && ref.file ? fileOf(ref.file).record : undefined);
+    if (file !== undefined) return { href: asHref(file.src), file };
     if (path === null) {
       warn({
         check: 'brokenLink',
@@ -85,21 +98,10 @@ function resolverFor(
         ...(field !== undefined && { field }),
         hint: 'Fix the link in the CMS, or publish its target.',
       });
-      return asHref(`${pathname}${search}${hash}`);
+      return { href: asHref(`${pathname}${search}${hash}`) };
     }
     if (hash !== '') onAnchor({ path, anchor: hash.slice(1), ...(owner && { entry: nameEntry(owner) }) });
-    return asHref(`${hrefOf(path)}${withoutIds(search)}${hash}`);
-  };
-
-  /** WordPress redirects from the attachment page of a file to the file. */
-  const targetOf = (ref: LinkRef, address: string) => {
-    const { file, path } = destinations(address);
-    return { file: file ?? (path === null && ref.file ? fileOf(ref.file).record : undefined), path };
-  };
-
-  const fileBehind = (ref: LinkRef | MediaRef): MediaRecord | undefined => {
-    if (ref.ref === 'media') return fileOf(ref).record;
-    return ref.isInternal ? targetOf(ref, ref.to).file : undefined;
+    return { href: asHref(`${hrefOf(path)}${withoutIds(search)}${hash}`) };
   };
 
   /** Replaces marks of shared addresses by public addresses, which a visitor shares. */
@@ -149,26 +151,24 @@ function resolverFor(
     let text = '';
     let isWithoutAddress = false;
     let hasMissing = false;
-    let opened: OpenedLink | undefined;
+    let opened: LinkToFile | undefined;
     for (const [index, part] of parts.entries()) {
       const ref = refs[index];
+      const record = ref?.ref === 'media' ? fileOf(ref).record : undefined;
       const rest: string = isWithoutAddress ? part.slice(1) : part;
+      const isHref = ref !== undefined && rest.endsWith(hrefStart);
       // A link to a missing file is text, which the media stage has reported.
-      isWithoutAddress =
-        ref !== undefined &&
-        rest.endsWith(hrefStart) &&
-        (ref.ref === 'link' ? isToArchive(ref) : fileOf(ref).record === undefined);
+      isWithoutAddress = isHref && (ref.ref === 'link' ? isToArchive(ref) : record === undefined);
       text += isWithoutAddress ? rest.slice(0, -hrefStart.length) : rest;
-      if (opened && text.includes(linkEnd, opened.from)) {
-        text = withFacts(text, opened);
+      if (opened && text.includes('</a>', opened.from)) {
+        text = withFileFacts(text, opened);
         opened = undefined;
       }
       if (ref === undefined || isWithoutAddress) continue;
-      const file = rest.endsWith(hrefStart) ? fileBehind(ref) : undefined;
-      if (file?.size !== undefined) opened = { from: text.length, file };
-      const url = ref.ref === 'link' ? link(ref) : fileOf(ref).record?.src;
-      if (url === undefined) hasMissing = true;
-      else text += escapeAttribute(url);
+      const { href, file } = ref.ref === 'link' ? follow(ref) : { href: record?.src, file: record };
+      if (isHref && file?.size !== undefined) opened = { from: text.length, file };
+      if (href === undefined) hasMissing = true;
+      else text += escapeAttribute(href);
     }
     return (hasMissing ? withoutMissingFiles(text) : text) as SafeHtml;
   };
@@ -197,36 +197,18 @@ function resolverFor(
       return item && pictureOf(item);
     },
     html,
-    linkWords: (text, ref) => {
+    wholeLink: (text, ref) => {
       const words = html(text);
-      const file = ref && fileBehind(ref);
-      return file ? (`${words}${fileFacts(file, withoutTags(words))}` as SafeHtml) : words;
+      if (ref === undefined) return { html: words };
+      const { href, file } = follow(ref);
+      const facts = file ? fileFacts(file, withoutTags(words)) : '';
+      return { html: `${words}${facts}` as SafeHtml, href };
     },
     deep,
   };
 }
 
 const hrefStart = ' href="';
-const linkEnd = '</a>';
-
-interface OpenedLink {
-  /** The place of its address in the text. */
-  readonly from: number;
-  readonly file: MediaRecord;
-}
-
-/** Adds what is known of the file to the words of a link that has ended, but to a second link to it. */
-function withFacts(text: string, { from, file }: OpenedLink): string {
-  if (text.slice(text.lastIndexOf('<a', from), from).includes('wp-block-file__button')) return text;
-  const end = text.indexOf(linkEnd, from);
-  const words = withoutTags(text.slice(text.indexOf('>', from) + 1, end));
-  return text.slice(0, end) + fileFacts(file, words) + text.slice(end);
-}
-
-function withoutTags(html: string): string {
-  return html.replace(/<[^<>]*>/g, '');
-}
-
 function isReference(value: object): value is LinkRef | MediaRef | RichText {
   return 'ref' in value && (value.ref === 'link' || value.ref === 'media' || value.ref === 'html');
 }

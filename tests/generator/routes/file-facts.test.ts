@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LinkRef } from '../../../generator/content/stored-blocks.ts';
 import { createRouteContext } from '../../../generator/routes/create-route-context.ts';
 import { fileFacts } from '../../../generator/routes/file-facts.ts';
 import { makeContent } from '../../support/entries.ts';
@@ -74,7 +75,11 @@ it.each([
 it('names them on a button', () => {
   const label = { ref: 'html', parts: ['Download'], refs: [] } as const;
   const address = { ref: 'link', to: `${uploads}/plan.pdf`, isInternal: true } as const;
-  expect(context.resolve.linkWords(label, address)).toBe('Download (PDF, 2.0 MB)');
-  expect(context.resolve.linkWords(label, visit)).toBe('Download');
-  expect(context.resolve.linkWords(label, undefined)).toBe('Download');
+  const words = (ref?: LinkRef) => context.resolve.wholeLink(label, ref).html;
+  expect(words(address)).toBe('Download (PDF, 2.0 MB)');
+  expect(words({ ...address, to: `${pageSettings.siteUrl}${address.to}`, isInternal: false })).toBe(
+    'Download (PDF, 2.0 MB)',
+  );
+  expect(words(visit)).toBe('Download');
+  expect(words()).toBe('Download');
 });
