@@ -9,15 +9,21 @@ export interface KeptAnswers {
   readonly renew: () => Promise<void>;
 }
 
+/** As long as a nonce. */
+const keptNonce = '00000000-0000-4000-8000-000000000000';
+
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: ArrayBuffer;
+  readonly text: string;
 }
 
+/** The value of a request that is new each time, so that no cache answers it; the plugin Boardwalk repeats it. */
+const nonce = /(?<="nonce":")[\w-]+(?=")/;
+
 /**
- * Lets a server answer from memory what it was asked before, by the text of the request: on a real site, making answers is
- * the work of another machine.
+ * Lets a server answer from memory what it was asked before, by the text of the request without its nonce: on a real site, making
+ * answers is the work of another machine.
  */
 export function keepAnswers(): KeptAnswers {
   const kept = new Map<string, Answer>();
@@ -36,15 +42,17 @@ export function keepAnswers(): KeptAnswers {
       setRequestHandler(async (request, context) => {
         if (request.method !== 'POST') return requestHandler(request, context);
         const { url, headers } = request;
-        const body = await request.text();
+        const typed = await request.text();
+        const asked = nonce.exec(typed)?.[0] ?? keptNonce;
+        const body = typed.replace(nonce, keptNonce);
         const make = async (): Promise<Answer> => {
-          const asked = new fetchAPI.Request(url, { method: 'POST', headers, body });
+          const sent = new fetchAPI.Request(url, { method: 'POST', headers, body });
           // A copy: what the server notes in a context, the result before its text, would be held as long as this is.
-          return readAnswer(await requestHandler(asked, { ...context }));
+          return readAnswer(await requestHandler(sent, { ...context }));
         };
         makers.set(body, make);
-        const answer = kept.get(body) ?? (await keep(body, make));
-        return new fetchAPI.Response(answer.bytes, { status: answer.status, headers: { ...answer.headers } });
+        const { status, headers: given, text } = kept.get(body) ?? (await keep(body, make));
+        return new fetchAPI.Response(text.replaceAll(keptNonce, asked), { status, headers: { ...given } });
       }),
   };
   const renew = async (): Promise<void> => {
@@ -62,5 +70,5 @@ export function keepAnswers(): KeptAnswers {
 
 async function readAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response;
-  return { status, headers: Object.fromEntries(headers), bytes: await response.arrayBuffer() };
+  return { status, headers: Object.fromEntries(headers), text: await response.text() };
 }

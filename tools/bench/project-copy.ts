@@ -80,7 +80,8 @@ async function readCommand(root: string): Promise<readonly string[]> {
 /** Those that the project has made already: no build that is measured makes any. */
 async function copyPictures(from: string, to: string): Promise<void> {
   const pictures = path.join(from, 'pictures');
-  if (existsSync(pictures)) await cp(pictures, path.join(to, 'pictures'), { recursive: true });
+  if (existsSync(pictures))
+    await cp(pictures, path.join(to, 'pictures'), { recursive: true, preserveTimestamps: true });
 }
 
 async function bundleProcesses(root: string, folder: string): Promise<void> {
