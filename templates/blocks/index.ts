@@ -19,11 +19,13 @@ import { Buttons } from './Buttons.tsx';
 import { Column } from './Column.tsx';
 import { Columns } from './Columns.tsx';
 import { Cover } from './Cover.tsx';
+import { Element } from './Element.tsx';
 import { Embed } from './Embed.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Heading } from './Heading.tsx';
 import { Html } from './Html.tsx';
 import { Image } from './Image.tsx';
+import { InlinePicture } from './InlinePicture.tsx';
 import { List } from './List.tsx';
 import { ListItem } from './ListItem.tsx';
 import { Paragraph } from './Paragraph.tsx';
@@ -42,10 +44,12 @@ export const blocks = {
   'core/columns': Columns,
   'core/column': Column,
   'core/cover': Cover,
+  'core/element': Element,
   'core/embed': Embed,
   'core/html': Html,
   'core/list': List,
   'core/list-item': ListItem,
+  'core/picture': InlinePicture,
   'core/quote': Quote,
   'core/spacer': Spacer,
   'core/video': Video,

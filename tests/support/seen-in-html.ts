@@ -53,6 +53,8 @@ export function seenIn(html: string): Seen {
       if (isShowable) addPicture(name, attribs, { tokens, unshowable });
       const isWrapper = /wp-block-embed__wrapper/.test(attribs.class ?? '');
       if (isWrapper && /^\s*https?:\S+\s*$/.test(DomUtils.textContent(node))) continue;
+      // For browsers without films, which nobody has.
+      if (name === 'video' || name === 'audio') continue;
       visit(node.children, within);
       if (within !== isShowable || !isInLine) flush(within ? tokens : unshowable);
     }

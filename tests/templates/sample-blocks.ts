@@ -55,6 +55,12 @@ export const fullBlocks: BlockSamples = {
     children: [text],
     style: { align: 'full' },
   },
+  'core/element': {
+    tag: 'ul',
+    attributes: { className: 'wp-block-list' },
+    style: { anchor: 'list', textColor: 'accent' },
+    children: [{ block: 'core/element', props: { tag: 'li', attributes: {}, html: html('One') } }],
+  },
   'core/embed': {
     id: 'embed-1',
     href: href('https://video.example/1'),
@@ -73,6 +79,7 @@ export const fullBlocks: BlockSamples = {
     style: {},
   },
   'core/list-item': { html: html('Item'), children: [] },
+  'core/picture': { picture },
   'core/quote': { citation: html('Inês'), children: [text], style: {} },
   'core/spacer': { height: '48px' },
   'core/video': {
@@ -242,6 +249,7 @@ export const bareBlocks: BlockSamples = {
   'core/columns': { isStackedOnMobile: false, children: [], style: {} },
   'core/column': { children: [], style: {} },
   'core/cover': { dim: 0, children: [], style: {} },
+  'core/element': { tag: 'hr', attributes: {} },
   'core/embed': {
     id: 'embed-2',
     href: href('https://a.example/'),
@@ -252,6 +260,7 @@ export const bareBlocks: BlockSamples = {
   'core/html': { html: html('') },
   'core/list': { isOrdered: false, children: [], style: {} },
   'core/list-item': { html: html(''), children: [] },
+  'core/picture': { picture: { src: '/a.jpg', width: 1, height: 1, alt: '' } },
   'core/quote': { children: [], style: {} },
   'core/spacer': { height: '0' },
   'core/video': { src: href('/media/film.mp4'), style: {} },

@@ -19,7 +19,9 @@ import { video } from './video.ts';
 /**
  * A new one is a file, a line here and its attributes in block.graphql. `core/html` has only html.
  */
-const readers: Readonly<Record<Exclude<CoreBlockName, 'core/html'>, BlockReader>> = {
+const readers: Readonly<
+  Record<Exclude<CoreBlockName, 'core/html' | 'core/element' | 'core/picture'>, BlockReader>
+> = {
   'core/paragraph': paragraph,
   'core/heading': heading,
   'core/image': image,

@@ -1,0 +1,35 @@
+import { isBlank } from '../html/html.ts';
+import type { RichText } from '../stored-blocks.ts';
+import { type ProseKind, ProseWriter } from './prose.ts';
+import type { Reading } from './reading.ts';
+import type { Node } from './tree.ts';
+import { isElement } from './tree.ts';
+
+/** Reads the words of a caption; undefined when there are none. */
+export function readCaption(caption: Node | undefined, reading: Reading): RichText | undefined {
+  if (!isElement(caption)) return undefined;
+  const words = readLine(caption.children, reading);
+  return isBlank(words) ? undefined : words;
+}
+
+/** Reads words as the inside of a line. */
+export function readLine(
+  nodes: readonly Node[],
+  reading: Reading,
+  kind: Exclude<ProseKind, 'flow'> = 'inline',
+): RichText {
+  const writer = new ProseWriter(reading, kind);
+  writer.write(nodes);
+  return trimmed(writer.take());
+}
+
+/** Without white space at its ends. */
+function trimmed({ parts, ...text }: RichText): RichText {
+  const last = parts.length - 1;
+  return {
+    ...text,
+    parts: parts
+      .map((part, index) => (index === 0 ? part.trimStart() : part))
+      .map((part, index) => (index === last ? part.trimEnd() : part)),
+  };
+}

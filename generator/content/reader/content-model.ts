@@ -1,0 +1,82 @@
+import { type Element, isBlankText, isElement, type Node } from './tree.ts';
+
+/** Elements that a browser accepts in these parents only: elsewhere it moves them, or closes others. */
+const parentsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    li: ['ul', 'ol'],
+    dt: ['dl'],
+    dd: ['dl'],
+    rt: ['ruby'],
+    rp: ['ruby'],
+    summary: ['details'],
+    caption: ['table'],
+    colgroup: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tfoot: ['table'],
+    col: ['colgroup'],
+    tr: ['thead', 'tbody', 'tfoot'],
+    td: ['tr'],
+    th: ['tr'],
+  }).map(([tag, parents]) => [tag, new Set(parents)]),
+);
+
+/** Returns true when a browser leaves an element with the tag in this parent. */
+export function fits(tag: string, parent: string): boolean {
+  return parentsOf.get(tag)?.has(parent) ?? true;
+}
+
+/** Parents that take some children only, and the element that takes the place of another. */
+const wrappers: ReadonlyMap<string, { readonly takes: ReadonlySet<string>; readonly wrapper: string }> =
+  new Map(
+    Object.entries({
+      ul: { takes: ['li'], wrapper: 'li' },
+      ol: { takes: ['li'], wrapper: 'li' },
+      dl: { takes: ['dt', 'dd'], wrapper: 'dd' },
+      table: { takes: ['caption', 'colgroup', 'thead', 'tbody', 'tfoot'], wrapper: 'tbody' },
+      thead: { takes: ['tr'], wrapper: 'tr' },
+      tbody: { takes: ['tr'], wrapper: 'tr' },
+      tfoot: { takes: ['tr'], wrapper: 'tr' },
+      tr: { takes: ['td', 'th'], wrapper: 'td' },
+    }).map(([tag, { takes, wrapper }]) => [tag, { takes: new Set(takes), wrapper }]),
+  );
+
+/**
+ * Returns the children of an element as a browser would leave them: what a list or table cannot have directly in it is in an item
+ * or a cell.
+ */
+export function childrenOf(tag: string, element: Element): readonly Node[] {
+  const rule = wrappers.get(tag);
+  if (tag === 'colgroup') return element.children.filter((node) => isElement(node) && node.tag === 'col');
+  if (rule === undefined) return element.children;
+  const children: Node[] = [];
+  let loose: Node[] = [];
+  const wrap = (): void => {
+    if (loose.some((node) => !isBlankText(node))) children.push(wrapperOf(rule.wrapper, loose));
+    loose = [];
+  };
+  for (const node of element.children.flatMap((child) => unwrapped(child, tag))) {
+    if (isElement(node) && rule.takes.has(node.tag)) {
+      wrap();
+      children.push(node);
+    } else loose.push(node);
+  }
+  wrap();
+  return children;
+}
+
+/** A group within a list of terms is replaced by what is in it. */
+function unwrapped(node: Node, parent: string): readonly Node[] {
+  return parent === 'dl' && isElement(node) && node.tag === 'div' ? node.children : [node];
+}
+
+function wrapperOf(tag: string, children: Node[]): Element {
+  const inner = children.filter(isElement);
+  return {
+    tag,
+    attributes: {},
+    children,
+    hasStructure: inner.some(({ hasStructure }) => hasStructure),
+    hasBlock: true,
+  };
+}

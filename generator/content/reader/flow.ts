@@ -1,0 +1,145 @@
+import { slugify, takeId } from '../html/ids.ts';
+import { plainText } from '../html/text.ts';
+import type { StoredBlock } from '../stored-blocks.ts';
+import { readLine } from './caption.ts';
+import { hasContent } from './has-content.ts';
+import { readKept } from './kept.ts';
+import { hasDropCap, hasLook, type Look, textLookOf } from './look.ts';
+import { lastingId, ProseWriter } from './prose.ts';
+import type { Reading } from './reading.ts';
+import { splitParagraph, spread } from './split-line.ts';
+import { readStructure } from './structures/index.ts';
+import { readQuote } from './structures/quote.ts';
+import { styleOf } from './style-of.ts';
+import {
+  type Element,
+  endsParagraph,
+  inlineTags,
+  isBlankText,
+  isElement,
+  type Node,
+  textOf,
+} from './tree.ts';
+
+/** Boxes that mean nothing by themselves: their contents take their place. */
+const boxes: ReadonlySet<string> = new Set(
+  'div section article main aside header footer nav center form fieldset label button hgroup'.split(' '),
+);
+/** Block classes of boxes that mean nothing either. */
+const plainBlocks =
+  /\bwp-block-(?!(group|post-content|columns?|cover|button)(__inner-container|__text)?\b)[a-z]/;
+
+/**
+ * Reads a piece of page: runs of prose as one block of html each, headings and texts with a look of
+ * their own, and structures, in order.
+ */
+export function readFlow(nodes: readonly Node[], reading: Reading): readonly StoredBlock[] {
+  const blocks: StoredBlock[] = [];
+  let prose = new ProseWriter(reading, 'flow');
+  let loose: Node[] = [];
+
+  const endLine = (): void => {
+    prose.writeParagraph(loose);
+    loose = [];
+  };
+  const endProse = (): void => {
+    if (!prose.isEmpty) blocks.push({ block: 'core/html', props: { html: prose.take() } });
+    prose = new ProseWriter(reading, 'flow');
+  };
+  const add = (found: readonly StoredBlock[]): void => {
+    endProse();
+    blocks.push(...found);
+  };
+
+  /** Reads an element that stands by itself. */
+  const read = (element: Element): readonly StoredBlock[] | undefined => {
+    if (element.hasStructure) return [readKept(element, reading)];
+    if (/^h[1-6]$/.test(element.tag)) return readHeading(element, reading);
+    if (element.tag === 'blockquote') return readQuote(element, reading);
+    const look = dressOf(element);
+    return look && readDressed(element, look, reading);
+  };
+
+  const visit = (node: Node): void => {
+    if (!isElement(node) || isInLine(node)) {
+      if (loose.length > 0 || !isBlankText(node)) loose.push(node);
+      return;
+    }
+    const structure = node.hasStructure ? readStructure(node, reading) : undefined;
+    if (structure === undefined && inlineTags.has(node.tag)) {
+      for (const part of spread(node)) visit(part);
+      return;
+    }
+    endLine();
+    if (structure !== undefined) add(structure);
+    else if (node.tag === 'p' && node.hasStructure) visitParagraph(node);
+    else if (isBox(node)) {
+      keepAnchor(node, reading);
+      visitAll(node.children);
+    } else {
+      const found = read(node);
+      if (found === undefined) prose.write([node]);
+      else add(found);
+    }
+  };
+  const visitParagraph = (paragraph: Element): void => {
+    for (const part of splitParagraph(paragraph)) {
+      if (isElement(part) && part.tag === 'p' && part.hasStructure) add([readKept(part, reading)]);
+      else visit(part);
+    }
+    endLine();
+  };
+  const visitAll = (children: readonly Node[]): void => {
+    for (const child of children) visit(child);
+    endLine();
+  };
+  visitAll(nodes);
+  endProse();
+  return blocks;
+}
+
+/** Words and their look. Anything that ends a paragraph is not. */
+function isInLine({ tag, hasStructure, hasBlock }: Element): boolean {
+  return !hasStructure && !hasBlock && tag !== 'hr' && tag !== 'audio' && !endsParagraph.has(tag);
+}
+
+/** A box of the page, of a page builder, or of a block without a look. One in another language is more. */
+function isBox({ tag, attributes }: Element): boolean {
+  if (attributes.lang !== undefined || attributes.dir !== undefined) return false;
+  const isUnknown = !endsParagraph.has(tag) && !inlineTags.has(tag) && tag !== 'hr' && tag !== 'audio';
+  return (boxes.has(tag) || isUnknown) && !plainBlocks.test(attributes.class ?? '');
+}
+
+function keepAnchor({ tag, attributes }: Element, { context, anchors }: Reading): void {
+  const id = lastingId(tag, attributes);
+  if (id !== undefined) anchors.push(takeId(context.ids, id));
+}
+
+/** A heading of level one becomes level two: the page's title is the only one of level one. */
+function readHeading(element: Element, reading: Reading): readonly StoredBlock[] {
+  if (!hasContent(element)) {
+    keepAnchor(element, reading);
+    return [];
+  }
+  const { context, nextLevel } = reading;
+  const wanted = lastingId(element.tag, element.attributes) ?? slugify(plainText(textOf(element)));
+  const id = takeId(context.ids, wanted);
+  const level = nextLevel(Number(element.tag.slice(1)));
+  const style = textLookOf(element);
+  return [{ block: 'core/heading', props: { html: readLine(element.children, reading), level, id, style } }];
+}
+
+/** Returns the look of a paragraph or list that only a template shows; undefined without one. */
+function dressOf(element: Element): Look | undefined {
+  if (element.tag !== 'p' && element.tag !== 'ul' && element.tag !== 'ol') return undefined;
+  if (!hasContent(element)) return undefined;
+  const look = textLookOf(element);
+  return hasLook(look) || hasDropCap(element) ? look : undefined;
+}
+
+function readDressed(element: Element, look: Look, reading: Reading): readonly StoredBlock[] {
+  if (element.tag !== 'p' || element.hasBlock) return [readKept(element, reading)];
+  const style = styleOf(element, element, reading, look);
+  const html = readLine(element.children, reading);
+  return [{ block: 'core/paragraph', props: { html, style, ...(hasDropCap(element) && { dropCap: true }) } }];
+}

@@ -1,0 +1,76 @@
+import { type LinkPlace, mediaRef } from '../html/links.ts';
+import type { MediaRef } from '../stored-blocks.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+export interface FoundPicture {
+  /** Undefined when no address is on the CMS. */
+  readonly ref?: MediaRef;
+  /** The first address, placeholders left out; empty without one. */
+  readonly address: string;
+  /** A picture in the html itself, instead of an address. */
+  readonly isPasted: boolean;
+}
+
+/** Where plugins for lazy loading put the address, in the order of trust, before the one that is loaded at first. */
+const lazy = ['data-lazy-src', 'data-src', 'data-original', 'data-orig-file', 'data-large-file'];
+const lists = ['data-lazy-srcset', 'data-srcset', 'srcset'];
+
+/** Finds the picture of an `<img>`: the first of its addresses that is on the CMS. */
+export function findPicture(
+  attributes: Attributes,
+  place: LinkPlace,
+  names: { readonly alt?: string } = {},
+): FoundPicture {
+  const addresses = addressesOf(attributes);
+  const id = mediaId(attributes);
+  for (const address of addresses) {
+    const ref = mediaRef(address, place, { id, ...names });
+    if (ref) return { ref, address, isPasted: false };
+  }
+  const isPasted = addresses.length === 0 && /^\s*data:/i.test(attributes.src ?? '');
+  return { address: addresses[0] ?? '', isPasted };
+}
+
+/** Lists the addresses of a picture, placeholders left out, the most trusted first. */
+export function addressesOf(attributes: Attributes): readonly string[] {
+  const single = [...lazy, 'src'].map((name) => attributes[name]);
+  const largest = lists.map((name) => largestOf(attributes[name] ?? ''));
+  return [...single, ...largest].flatMap((address) => {
+    const text = address?.trim() ?? '';
+    return text === '' || /^(data|about|blob):/i.test(text) ? [] : [withoutProxy(text)];
+  });
+}
+
+/** Jetpack serves `https://i0.wp.com/HOST/path` for `https://HOST/path`. */
+function withoutProxy(address: string): string {
+  const [, rest] = /^(?:https?:)?\/\/i\d\.wp\.com\/([^?#]+)/i.exec(address) ?? [];
+  return rest === undefined ? address : `https://${rest}`;
+}
+
+/** Returns the address with the largest width or density of a `srcset`. */
+function largestOf(srcset: string): string | undefined {
+  let best: { readonly address: string; readonly size: number } | undefined;
+  for (const [, address = '', size = '1'] of srcset.matchAll(
+    /(?:^|,)\s*(\S{1,2000}?)(?:\s+([\d.]+)[wx])?\s*(?=,|$)/g,
+  )) {
+    if (best === undefined || Number(size) > best.size) best = { address, size: Number(size) };
+  }
+  return best?.address;
+}
+
+/** WordPress puts the id of a picture in a class, or in an attribute within a gallery. */
+function mediaId({
+  class: className = '',
+  'data-id': id,
+  'data-attachment-id': attachment,
+}: Attributes): number | undefined {
+  const found = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(className)?.[1] ?? id ?? attachment;
+  return found !== undefined && /^\d{1,15}$/.test(found) ? Number(found) : undefined;
+}
+
+/** Returns the address of a background picture in a style attribute; undefined without one. */
+export function backgroundOf({ style }: Attributes): string | undefined {
+  if (style === undefined || !style.includes('url(')) return undefined;
+  return /background[^;]{0,200}?url\(\s*["']?([^"')]+)/i.exec(style)?.[1]?.trim();
+}

@@ -1,0 +1,339 @@
+import { accordionTag, isOpenAtFirst } from '../html/accordion.ts';
+import { knownClasses } from '../html/class-names.ts';
+import type { EntryContext } from '../html/context.ts';
+import { isPassingId, takeId } from '../html/ids.ts';
+import { addressRef, contentHash, mediaRef } from '../html/links.ts';
+import { cleanText } from '../html/text.ts';
+import { textAddress } from '../html/text-address.ts';
+import type { LinkRef, MediaRef, RichText } from '../stored-blocks.ts';
+import { childrenOf, fits } from './content-model.ts';
+import { hasContent } from './has-content.ts';
+import type { Reading } from './reading.ts';
+import { type Element, endsParagraph, findElement, inlineTags, isElement, type Node } from './tree.ts';
+
+/** The contents of prose: a piece of page, the inside of a line, or the same without links. */
+export type ProseKind = 'flow' | 'inline' | 'label';
+
+const lineTags: ReadonlySet<string> = new Set(
+  'a em strong b i br code sub sup mark span s u abbr kbd small time cite q wbr ins del dfn var samp bdi bdo ruby rt rp'.split(
+    ' ',
+  ),
+);
+const flowTags: ReadonlySet<string> = new Set(
+  `p hr h1 h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd figure figcaption table caption colgroup col thead tbody tfoot tr th td details
+  summary div audio address`.split(/\s+/),
+);
+export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'col', 'wbr']);
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['strike', 's'],
+  ['tt', 'code'],
+  ['acronym', 'abbr'],
+  ['dir', 'ul'],
+  ['menu', 'ul'],
+]);
+const heading = /^h[1-6]$/;
+/** Left out when nothing is in them: a theme shows an empty line there. */
+const needContent = /^(p|h[1-6]|figcaption|blockquote|caption)$/;
+
+/** Attributes by tag, with the values that are allowed. */
+const ownAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  ol: { start: /^-?\d{1,9}$/, reversed: /^/, type: /^[1aAiI]$/ },
+  li: { value: /^-?\d{1,9}$/ },
+  th: { colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/, scope: /^(row|col|rowgroup|colgroup)$/, abbr: /^/ },
+  td: { colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/ },
+  col: { span: /^\d{1,3}$/ },
+  colgroup: { span: /^\d{1,3}$/ },
+  time: { datetime: /^/ },
+  ins: { datetime: /^/ },
+  del: { datetime: /^/ },
+  details: { open: /^/ },
+};
+
+/** An attribute of an element that is written; `ref` is an address, known when a page is made. */
+export interface Attribute {
+  readonly name: string;
+  readonly value: string | LinkRef | MediaRef;
+}
+
+interface Place {
+  /** The tag that the words are written into. */
+  readonly parent: string;
+  readonly isInLink: boolean;
+  /** Within a line: no block may be opened. */
+  readonly isInLine: boolean;
+}
+
+/**
+ * Writes safe html: known tags and attributes only, well nested, so that a browser's tree is the one that was written.
+ * Addresses become references. An id without an element of its own begins the next line.
+ */
+export class ProseWriter {
+  readonly #parts: string[] = [];
+  readonly #refs: (LinkRef | MediaRef)[] = [];
+  readonly #reading: Reading;
+  readonly #kind: ProseKind;
+  #text = '';
+
+  constructor(reading: Reading, kind: ProseKind) {
+    this.#reading = reading;
+    this.#kind = kind;
+  }
+
+  /** Writes nodes without structures. */
+  write(nodes: readonly Node[], parent = ''): void {
+    const isInLine = this.#kind !== 'flow';
+    this.#writeAll(nodes, { parent, isInLine, isInLink: this.#kind === 'label' });
+  }
+
+  /** Writes a paragraph around loose words. */
+  writeParagraph(nodes: readonly Node[]): void {
+    if (!nodes.some(hasContent)) return;
+    this.#text += '<p>';
+    this.#writeAnchors();
+    this.#writeAll(nodes, { parent: 'p', isInLine: true, isInLink: false });
+    this.#text = `${this.#text.trimEnd()}</p>`;
+  }
+
+  get isEmpty(): boolean {
+    return this.#text === '' && this.#refs.length === 0;
+  }
+
+  /** Returns what was written. */
+  take(): RichText {
+    return { ref: 'html', parts: [...this.#parts, this.#text], refs: this.#refs };
+  }
+
+  #writeAll(nodes: readonly Node[], place: Place): void {
+    for (const node of nodes) {
+      if (typeof node === 'string') this.#writeText(node);
+      else this.#writeElement(node, place);
+    }
+  }
+
+  #writeElement(element: Element, place: Place): void {
+    const tag = this.#tagFor(element, place);
+    if (tag === undefined) this.#writeContents(element, place);
+    else if (tag === 'audio') this.#writeAudio(element, place);
+    else if (needContent.test(tag) && !hasContent(element)) {
+      this.#text += ' ';
+      this.#writeAnchorOf(element);
+    } else if (heading.test(tag)) {
+      this.#writeAs(`h${this.#reading.nextLevel(Number(tag.slice(1)))}`, element, place);
+    } else this.#writeAs(tag, element, place);
+  }
+
+  #writeAs(tag: string, element: Element, place: Place): void {
+    const attributes = attributesOf(tag, element, this.#reading.context);
+    if (tag === 'a' && !attributes.some(({ name }) => name === 'href' || name === 'id')) {
+      this.#writeAll(element.children, place);
+      return;
+    }
+    this.#open(tag, attributes);
+    if (voidTags.has(tag)) return;
+    if (startsLine(tag)) this.#writeAnchors();
+    const children = childrenOf(tag, element);
+    // A browser leaves out a line end directly after this tag.
+    if (tag === 'pre' && startsWithLineEnd(children)) this.#text += '\n';
+    this.#writeAll(children, {
+      parent: tag,
+      isInLine: place.isInLine || tag === 'p' || heading.test(tag) || tag === 'pre',
+      isInLink: place.isInLink || tag === 'a',
+    });
+    this.#text += `</${tag}>`;
+  }
+
+  /** Returns the tag to write; undefined when only the contents are written. */
+  #tagFor(element: Element, { parent, isInLine, isInLink }: Place): string | undefined {
+    const found = renamed.get(element.tag) ?? element.tag;
+    if (found === 'a' && (isInLink || this.#kind === 'label')) return undefined;
+    if (lineTags.has(found)) return fits(found, parent) ? found : undefined;
+    if (isInLine) return undefined;
+    const tag = accordionTag(element.attributes) ?? found;
+    if (tag === 'p') return element.hasBlock ? 'div' : 'p';
+    if (flowTags.has(tag)) return fits(tag, parent) ? tag : 'div';
+    return endsParagraph.has(tag) ? 'div' : undefined;
+  }
+
+  /** Writes the contents of an element without it, with a space where it would have parted words. */
+  #writeContents(element: Element, place: Place): void {
+    if (element.tag === 'img' || element.tag === 'video' || element.tag === 'iframe') {
+      this.#reading.context.losses.push({ cause: 'unknown', what: element.attributes.src ?? element.tag });
+      return;
+    }
+    const parts = !inlineTags.has(element.tag);
+    if (parts) this.#text += ' ';
+    this.#writeAnchorOf(element);
+    this.#writeAll(element.children, place);
+    if (parts) this.#text += ' ';
+  }
+
+  #writeAudio(element: Element, place: Place): void {
+    const { attributes } = element;
+    const source = findElement(element, ({ tag }) => tag === 'source');
+    const address = attributes.src ?? source?.attributes.src ?? '';
+    const ref = mediaRef(address, this.#reading.context);
+    if (ref === null) {
+      this.#writeAll([' ', soundLink(address, attributes), ' '], place);
+      return;
+    }
+    const flags = ['loop', 'muted'].filter((name) => attributes[name] !== undefined);
+    this.#open('audio', [
+      ...attributesOf('audio', element, this.#reading.context),
+      { name: 'src', value: ref },
+      ...flags.map((name) => ({ name, value: '' })),
+      { name: 'controls', value: '' },
+      { name: 'preload', value: 'none' },
+    ]);
+    this.#text += '</audio>';
+  }
+
+  #open(tag: string, attributes: readonly Attribute[]): void {
+    this.#text += `<${tag}`;
+    for (const { name, value } of attributes) {
+      if (value === '' && name !== 'href') this.#text += ` ${name}`;
+      else if (typeof value === 'string') this.#text += ` ${name}="${escapeText(value)}"`;
+      else {
+        this.#text += ` ${name}="`;
+        this.#ref(value);
+        this.#text += '"';
+      }
+    }
+    this.#text += '>';
+  }
+
+  /** An address on another host is written as it is, unless it shares one of the CMS. */
+  #ref(ref: LinkRef | MediaRef): void {
+    if (ref.ref === 'link' && !ref.isInternal && ref.shared === undefined) this.#text += escapeText(ref.to);
+    else {
+      this.#parts.push(this.#text);
+      this.#refs.push(ref);
+      this.#text = '';
+    }
+  }
+
+  /** Addresses of the CMS in words become references, too. */
+  #writeText(text: string): void {
+    const clean = cleanText(text);
+    if (!clean.includes('//')) {
+      this.#text += escapeText(clean);
+      return;
+    }
+    let from = 0;
+    for (const { 0: address, index } of clean.matchAll(textAddress)) {
+      const ref = addressRef(address, this.#reading.context);
+      if (ref === null || (ref.ref === 'link' && !ref.isInternal && ref.shared === undefined)) continue;
+      this.#text += escapeText(clean.slice(from, index));
+      this.#ref(ref);
+      from = index + address.length;
+    }
+    this.#text += escapeText(clean.slice(from));
+  }
+
+  /** The id of an element that is not written. */
+  #writeAnchorOf({ tag, attributes }: Element): void {
+    const id = lastingId(tag, attributes);
+    if (id !== undefined) this.#reading.anchors.push(takeId(this.#reading.context.ids, id));
+    if (this.#kind !== 'flow') this.#writeAnchors();
+  }
+
+  #writeAnchors(): void {
+    for (const id of this.#reading.anchors.splice(0)) this.#text += `<span id="${escapeText(id)}"></span>`;
+  }
+}
+
+/** Returns the tag of an element that is kept in a parent: never one that a browser would move or close. */
+export function tagOf(element: Element, parent: string, { nextLevel }: Reading): string {
+  const named = renamed.get(element.tag) ?? element.tag;
+  const tag = accordionTag(element.attributes) ?? named;
+  if (heading.test(tag)) return `h${nextLevel(Number(tag.slice(1)))}`;
+  if (tag === 'p') return element.hasBlock ? 'div' : 'p';
+  if (lineTags.has(tag)) return fits(tag, parent) ? tag : 'span';
+  if (flowTags.has(tag) && fits(tag, parent)) return tag;
+  return endsParagraph.has(tag) || element.hasBlock ? 'div' : 'span';
+}
+
+export function isLineTag(tag: string): boolean {
+  return lineTags.has(tag);
+}
+
+/** Returns the attributes of an element that are written, under their names in html. */
+export function attributesOf(tag: string, element: Element, context: EntryContext): readonly Attribute[] {
+  const { attributes } = element;
+  const written: Attribute[] = [];
+  const add = (name: string, value: Attribute['value'] | undefined): void => {
+    if (value !== undefined) written.push({ name, value });
+  };
+  const id = lastingId(element.tag, attributes);
+  if (id !== undefined) add('id', takeId(context.ids, id));
+  const className = attributes.class === undefined ? '' : knownClasses(attributes.class);
+  if (className !== '') add('class', className);
+  if (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(attributes.lang ?? '')) add('lang', attributes.lang);
+  if (/^(ltr|rtl|auto)$/i.test(attributes.dir ?? '')) add('dir', attributes.dir?.toLowerCase());
+  if (attributes.title) add('title', cleanText(attributes.title));
+  if (tag === 'a') written.push(...linkAttributes(attributes, context));
+  for (const [name, allowed] of Object.entries(ownAttributes[tag] ?? {})) {
+    const value = attributes[name];
+    if (value !== undefined && allowed.test(value))
+      add(name, name === 'open' || name === 'reversed' ? '' : cleanText(value));
+  }
+  if (tag === 'details' && attributes.open === undefined && isOpenAtFirst(attributes)) add('open', '');
+  // What may scroll sideways can be focused by keyboard.
+  if (tag === 'pre' || isScrolled(tag, className)) add('tabindex', '0');
+  return written;
+}
+
+/** A table scrolls within its figure when it has one, whose class WordPress writes. */
+function isScrolled(tag: string, className: string): boolean {
+  return tag === 'table' ? true : tag === 'figure' && /\bwp-block-table\b/.test(className);
+}
+
+function linkAttributes(
+  { href, target, rel = '', download, hreflang }: Element['attributes'],
+  context: EntryContext,
+): readonly Attribute[] {
+  const typed = href?.trim() ?? '';
+  if (typed === '') return [];
+  const to = typed.startsWith('#') ? contentHash(typed) : addressRef(typed, context);
+  if (to === null) return [];
+  const kept = rel.split(/\s+/).filter((word) => /^(nofollow|sponsored|ugc)$/.test(word));
+  const relation = (target === '_blank' ? ['noopener', ...kept] : kept).join(' ');
+  return [
+    { name: 'href', value: to },
+    ...(target === '_blank' ? [{ name: 'target', value: target }] : []),
+    ...(relation === '' ? [] : [{ name: 'rel', value: relation }]),
+    ...(download === undefined ? [] : [{ name: 'download', value: cleanText(download) }]),
+    ...(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(hreflang ?? '')
+      ? [{ name: 'hreflang', value: hreflang ?? '' }]
+      : []),
+  ];
+}
+
+/** An id that links can lead to: WordPress numbers others in each answer. Links had it as `name` once. */
+export function lastingId(
+  tag: string,
+  { id, name, class: classList }: Element['attributes'],
+): string | undefined {
+  const found = id ?? (tag === 'a' ? name : undefined);
+  if (found === undefined || !/^\S+$/.test(found) || cleanText(found) !== found) return undefined;
+  return isPassingId(found, tag, classList) ? undefined : found;
+}
+
+function soundLink(address: string, { title }: Element['attributes']): Element {
+  const children = [title ?? 'Sound'];
+  return { tag: 'a', attributes: { href: address }, children, hasStructure: false, hasBlock: false };
+}
+
+/** Elements with words directly in them. */
+function startsLine(tag: string): boolean {
+  return /^(p|h[2-6]|li|dt|dd|td|th|figcaption|summary|div|blockquote|pre|caption|address)$/.test(tag);
+}
+
+function startsWithLineEnd([first]: readonly Node[]): boolean {
+  return isElement(first) ? startsWithLineEnd(first.children) : (first?.startsWith('\n') ?? false);
+}
+
+function escapeText(text: string): string {
+  return /[&<>"]/.test(text)
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    : text;
+}

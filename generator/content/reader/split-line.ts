@@ -1,0 +1,106 @@
+import { hasContent } from './has-content.ts';
+import { isPicture, onlyPicture } from './structures/image.ts';
+import {
+  type Element,
+  endsParagraph,
+  hasClass,
+  inlineTags,
+  isElement,
+  type Node,
+  withChildren,
+} from './tree.ts';
+
+/** A picture that is not higher than a line or two stays in it. */
+const widestInLine = 64;
+
+/**
+ * Splits a paragraph at what is no part of a line: players, and pictures that are large or stand at its
+ * side. The words between become paragraphs like it. A small picture in a line stays there.
+ */
+export function splitParagraph(paragraph: Element): readonly Node[] {
+  const items = paragraph.children.flatMap((node) =>
+    isElement(node) && node.hasStructure && inlineTags.has(node.tag) && !onlyPicture(node)
+      ? spread(node)
+      : [node],
+  );
+  const split: Node[] = [];
+  let run: Node[] = [];
+  let isFirst = true;
+  const endRun = (): void => {
+    if (run.some(hasContent)) {
+      // An id is given once.
+      const { id: _, ...others } = paragraph.attributes;
+      const inner = withChildren(paragraph, run);
+      split.push({
+        ...inner,
+        tag: inner.hasBlock ? 'div' : 'p',
+        attributes: isFirst ? paragraph.attributes : others,
+      });
+      isFirst = false;
+    }
+    run = [];
+  };
+  const hasWordsBesides = items.some((node) => !(isElement(node) && node.hasStructure) && hasContent(node));
+  for (const item of items) {
+    if (!isElement(item) || !item.hasStructure || (hasWordsBesides && isOfLine(item))) run.push(item);
+    else {
+      endRun();
+      split.push(item);
+    }
+  }
+  endRun();
+  return split;
+}
+
+function isOfLine(element: Element): boolean {
+  const found = onlyPicture(element);
+  if (found === undefined) return false;
+  const { picture } = found;
+  if (
+    ['alignleft', 'alignright', 'aligncenter'].some(
+      (name) => hasClass(picture, name) || hasClass(element, name),
+    )
+  )
+    return false;
+  return Number(picture.attributes.width ?? Number.NaN) <= widestInLine;
+}
+
+/**
+ * Brings what is no part of a line out of an element of a line: the element is put around the words before, within and after it, a
+ * link around each picture, too. Of elements in one another one is kept, a link rather than a look: so it takes linear time.
+ */
+export function spread(element: Element): readonly Node[] {
+  return around(element, element.children);
+}
+
+function around(wrapper: Element, nodes: readonly Node[]): Node[] {
+  const result: Node[] = [];
+  let run: Node[] = [];
+  const endRun = (): void => {
+    if (run.some(hasContent)) result.push(withChildren(wrapper, run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || !breaksLine(node)) run.push(node);
+    else {
+      endRun();
+      result.push(...carried(wrapper, node));
+    }
+  }
+  endRun();
+  return result;
+}
+
+function breaksLine({ tag, hasStructure, hasBlock }: Element): boolean {
+  return hasStructure || hasBlock || endsParagraph.has(tag);
+}
+
+function carried(wrapper: Element, node: Element): readonly Node[] {
+  if (isPicture(node)) {
+    return [wrapper.tag === 'a' ? { ...withChildren(wrapper, [node]), hasStructure: true } : node];
+  }
+  if (node.tag === 'a' && onlyPicture(node)) return [node];
+  if (inlineTags.has(node.tag)) return around(wrapper.tag === 'a' ? wrapper : node, node.children);
+  if (node.children.length === 0) return [node];
+  return [{ ...node, children: around(wrapper, node.children) }];
+}
