@@ -165,12 +165,7 @@ export function cover(
 }
 
 /** A player of a public provider: as on a server that could not reach the provider, only the address is saved. */
-export function embed(
-  provider: 'youtube' | 'vimeo',
-  url: string,
-  caption?: string,
-  align?: 'wide' | 'full',
-): DemoBlock {
+export function embed(provider: string, url: string, caption?: string, align?: 'wide' | 'full'): DemoBlock {
   const className = 'wp-embed-aspect-16-9 wp-has-aspect-ratio';
   return leaf({
     name: 'core/embed',

@@ -1,5 +1,5 @@
 import type { ResolvedSettings } from '../../config/settings.ts';
-import { playerOrigins } from '../content/html/video-providers.ts';
+import { playerOrigins } from '../content/players/player-of.ts';
 import { formSources } from './form-sources.ts';
 
 /** Settings that name other origins for a page. */

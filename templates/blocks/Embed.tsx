@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Island } from '../components/Island.tsx';
 import { RichText } from '../components/RichText.tsx';
-import { Island as ClickToLoad } from '../islands/ClickToLoad.tsx';
+import { Island as ClickToLoad, type ClickToLoadProps } from '../islands/ClickToLoad.tsx';
 import type { BlockStyle, Href, SafeHtml } from '../types.ts';
 import { styleProps } from './style-props.ts';
 
 /**
  * Nothing is loaded from the provider before a click: then `embedUrl`; `href` is the plain link.
  */
-export interface EmbedProps {
+export interface EmbedProps extends Pick<ClickToLoadProps, 'kind' | 'height'> {
   readonly id: string;
   readonly href: Href;
   readonly embedUrl?: Href;
@@ -18,7 +18,16 @@ export interface EmbedProps {
   readonly style: BlockStyle;
 }
 
-export function Embed({ id, href, embedUrl, provider, title, caption, style }: EmbedProps): ReactNode {
+export function Embed({
+  id,
+  href,
+  embedUrl,
+  provider,
+  title,
+  caption,
+  style,
+  ...shape
+}: EmbedProps): ReactNode {
   return (
     <figure {...styleProps(style)}>
       {embedUrl === undefined ? (
@@ -31,7 +40,7 @@ export function Embed({ id, href, embedUrl, provider, title, caption, style }: E
           id={id}
           when="interaction"
           component={ClickToLoad}
-          props={{ href, embedUrl, provider, title }}
+          props={{ href, embedUrl, provider, title, ...shape }}
         />
       )}
       <RichText as="figcaption" html={caption} />

@@ -12,19 +12,34 @@ export interface ClickToLoadProps {
   readonly href: Href;
   readonly provider: string;
   readonly title: string;
+  /** Default: a video. */
+  readonly kind?: keyof typeof wordings;
+  /** Of the player, in CSS pixels. Default: that of a film, 16:9. */
+  readonly height?: number;
   readonly poster?: PictureData;
 }
+
+const wordings = {
+  video: { verb: 'Play', icon: 'play', from: 'Plays from' },
+  map: { verb: 'Show the map', icon: 'pin', from: 'Comes from' },
+  sound: { verb: 'Listen', icon: 'play', from: 'Plays from' },
+} as const;
 
 /**
  * Shows a poster with a button that replaces it by the provider's player, and a link to the
  * provider's page.
  */
-export function Island({ embedUrl, href, provider, title, poster }: ClickToLoadProps): ReactNode {
+export function Island(props: ClickToLoadProps): ReactNode {
+  const { href, provider, title, kind = 'video', height, poster } = props;
   const [isLoaded, setLoaded] = useState(false);
   const place = provider === '' ? 'the provider' : provider;
-  if (isLoaded) return <Player embedUrl={embedUrl} title={title} />;
+  if (isLoaded) return <Player {...props} />;
+  const { verb, icon, from } = wordings[kind];
   return (
-    <div className={styles.poster}>
+    <div
+      className={styles.poster}
+      style={height === undefined ? undefined : { aspectRatio: 'auto', minHeight: `max(12rem, ${height}px)` }}
+    >
       {poster === undefined ? null : (
         <Picture
           picture={poster}
@@ -37,26 +52,27 @@ export function Island({ embedUrl, href, provider, title, poster }: ClickToLoadP
         <button
           type="button"
           className={styles.play}
-          aria-label={`Play: ${title}`}
+          aria-label={`${verb}: ${title}`}
           onClick={() => setLoaded(true)}
         >
-          <Icon name="play" />
-          Play
+          <Icon name={icon} />
+          {verb}
         </button>
       </div>
       <p className={styles.note}>
-        Plays from {place}. <a href={href}>Open it there</a>
+        {from} {place}. <a href={href}>Open it there</a>
       </p>
     </div>
   );
 }
 
 /** The focused button is gone, so the player takes the focus. */
-function Player({ embedUrl, title }: Pick<ClickToLoadProps, 'embedUrl' | 'title'>): ReactNode {
+function Player({ embedUrl, title, height }: ClickToLoadProps): ReactNode {
   return (
     <iframe
       ref={(frame) => frame?.focus()}
       className={styles.player}
+      height={height}
       src={embedUrl}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -12,7 +12,9 @@ const allowedStyles: Readonly<Record<string, RegExp>> = {
   '--cover-dim': /^[\d.e-]+$/,
   '--cover-height': /^[\d.]+(px|rem|em|vh|vw)$/,
   '--cover-focus': /^[\d.]+% [\d.]+%$/,
-  // Of our own making: the shape of a picture, its colours, and what a crop of it keeps in view.
+  // Of our own making: the height of a poster; the shape of a picture, its colours, and what a crop of it keeps in view.
+  'aspect-ratio': /^auto$/,
+  'min-height': /^max\(12rem, \d{3}px\)$/,
   '--ratio': /^[\d.]+$/,
   '--top': /^#[0-9a-f]{6}$/,
   '--bottom': /^#[0-9a-f]{6}$/,

@@ -3,31 +3,32 @@ import { inlineText, isBlank } from '../html/html.ts';
 import { takeId } from '../html/ids.ts';
 import { linkRef } from '../html/links.ts';
 import { htmlToText } from '../html/text.ts';
-import { playerOf } from '../html/video-providers.ts';
 import { raw as text } from '../kinds/field-schemas.ts';
+import { playerOf } from '../players/player-of.ts';
 import type { LinkRef } from '../stored-blocks.ts';
 import { coreBlock } from './block.ts';
 import { blockStyle, styleAttributes } from './style.ts';
 
 const schema = styleAttributes.extend({ url: text, caption: text });
 
-/** A known video gets its player's address, loaded on a click; anything else is a plain link. */
+/** A known player gets the address of its frame, loaded on a click; anything else is a plain link. */
 export const embed = coreBlock('core/embed', schema, (attributes, { piece }, context) => {
   const link = linkRef(attributes.url, context);
   if (!link) return null;
 
-  const video = link.isInternal ? null : playerOf(link.to);
+  const player = link.isInternal ? null : playerOf(link.to);
   const captionHtml = piece ? (innerHtmlOf(piece, 'figcaption') ?? '') : attributes.caption;
   const caption = inlineText(captionHtml, context);
   // The poster shows a plain caption as its title.
-  const saysMore = !isBlank(caption) && (video === null || captionHtml.includes('<'));
-  const provider = video?.provider ?? hostOf(link);
+  const saysMore = !isBlank(caption) && (player === null || captionHtml.includes('<'));
+  const provider = player?.provider ?? hostOf(link);
   return {
     id: takeId(context.ids, `embed-${context.entry.id}`),
-    href: video ? external(video.href) : link,
-    ...(video && { embedUrl: external(video.embedUrl) }),
+    href: player ? external(player.href) : link,
+    ...(player && { embedUrl: external(player.embedUrl), kind: player.kind }),
+    ...(player?.height && { height: player.height }),
     provider,
-    title: htmlToText(captionHtml) || (video ? `Video on ${provider}` : provider),
+    title: htmlToText(captionHtml) || (player?.title ?? provider),
     ...(saysMore && { caption }),
     style: blockStyle(attributes, context),
   };

@@ -1,4 +1,5 @@
 import type { Attributes, Tag, Transformer } from 'sanitize-html';
+import { playerOf } from '../players/player-of.ts';
 import type { LinkRef, MediaRef } from '../stored-blocks.ts';
 import { accordionTag, isOpenAtFirst } from './accordion.ts';
 import { knownClasses } from './class-names.ts';
@@ -6,7 +7,6 @@ import type { EntryContext } from './context.ts';
 import { isPassingId, takeId } from './ids.ts';
 import { linkRef, mediaRef } from './links.ts';
 import { hrefOf, type Marks, markOf, writtenAs } from './marks.ts';
-import { playerOf } from './video-providers.ts';
 
 export interface TransformInput {
   /** Gets the references. */
@@ -158,11 +158,8 @@ export function transforms({ marks, context, allowed }: TransformInput): Transfo
         const ref = linkRef(address, context);
         // A frame of the CMS itself is the preview of a link beside it.
         if (!ref || ref.isInternal) return drop();
-        const video = playerOf(ref.to);
-        return standIn(
-          video?.href ?? address,
-          title || (video ? `Video on ${video.provider}` : new URL(ref.to).hostname),
-        );
+        const known = playerOf(ref.to);
+        return standIn(known?.href ?? address, title || (known?.title ?? new URL(ref.to).hostname));
       },
       '*': (tag, attribs) => {
         const { id, class: classList, ...others } = attribs;

@@ -1,4 +1,4 @@
-import { playerOf } from '../../content/html/video-providers.ts';
+import { playerOf } from '../../content/players/player-of.ts';
 import { compact } from '../../util/omit-undefined.ts';
 import { defineSection } from './define-section.ts';
 import { address, hrefOfSetting, image, object, pictureOf, text } from './fields.ts';
@@ -13,7 +13,8 @@ export const video = defineSection({
     const { resolve, id } = filling;
     const href = hrefOfSetting(url, resolve);
     if (href === undefined) return null;
-    const player = playerOf(url);
+    const known = playerOf(url);
+    const player = known?.kind === 'video' ? known : null;
     return compact({
       id,
       heading,

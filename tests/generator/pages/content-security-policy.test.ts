@@ -27,7 +27,7 @@ describe('the Content-Security-Policy', () => {
       "manifest-src 'self'",
       "media-src 'self'",
       "connect-src 'self'",
-      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com https://www.google.com https://www.openstreetmap.org https://open.spotify.com https://w.soundcloud.com',
       "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",

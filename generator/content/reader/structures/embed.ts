@@ -1,7 +1,7 @@
 import { takeId } from '../../html/ids.ts';
 import { linkRef } from '../../html/links.ts';
 import { plainText } from '../../html/text.ts';
-import { playerOf } from '../../html/video-providers.ts';
+import { playerOf } from '../../players/player-of.ts';
 import type { LinkRef, StoredBlock } from '../../stored-blocks.ts';
 import { readCaption } from '../caption.ts';
 import type { Reading } from '../reading.ts';
@@ -91,9 +91,10 @@ export function readPlayer(
       props: {
         id: takeId(context.ids, `embed-${context.entry.id}`),
         href: player ? external(player.href) : link,
-        ...(player && { embedUrl: external(player.embedUrl) }),
+        ...(player && { embedUrl: external(player.embedUrl), kind: player.kind }),
+        ...(player?.height && { height: player.height }),
         provider,
-        title: words || (player ? `Video on ${provider}` : provider),
+        title: words || (player?.title ?? provider),
         ...(saysMore && { caption: html }),
         style: styleOf(frame, frame, reading),
       },
