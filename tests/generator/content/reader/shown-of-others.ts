@@ -103,12 +103,8 @@ export const shownOfOthers: Readonly<Record<string, Shown>> = {
   },
   'containers, slides and frames of Elementor': {
     pictures: 'wide slide-a slide-b rain',
-    has: [
-      '>Over the water</h2>',
-      'Her stern</figcaption>',
-      'href="/open/"',
-      'https://maps.google.com/maps?q=Pier%20Road',
-    ],
+    players: ['https://www.google.com/maps/search/?api=1&amp;query=Pier%20Road'],
+    has: ['>Over the water</h2>', 'Her stern</figcaption>', 'href="/open/"'],
   },
   'a page of Divi': {
     pictures: 'yard keel hull plane bench',
@@ -143,13 +139,20 @@ export const shownOfOthers: Readonly<Record<string, Shown>> = {
     ],
     has: ['In a list', 'Beside it'],
   },
-  'maps and sounds of other hosts': {
-    has: [
-      'https://www.google.com/maps/embed',
-      'https://www.openstreetmap.org/#map=15',
-      'open.spotify.com',
-      'soundcloud.com',
+  'playlists and live films': {
+    players: [
+      'https://www.youtube.com/playlist?list=PLabcdefghijklmnop',
+      'https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv/live',
     ],
+  },
+  'maps and sounds of other hosts': {
+    players: [
+      'https://www.google.com/maps',
+      'https://www.openstreetmap.org/#map=12/27.75000/-82.55000',
+      'https://open.spotify.com/album/0aBcDeFgHiJkLmNoPqRsTu',
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2F12345',
+    ],
+    has: ['href="https://www.openstreetmap.org/#map=15/27.77/-82.62"'],
   },
   'embedded posts of social sites': {
     has: ['<a href="https://social.example/pier/status/1">March 3, 2021</a>', 'A post of the pier (@pier)'],
