@@ -7,6 +7,7 @@ import type { OtherEntry } from './others/other-entry.ts';
 import { pageBuilders } from './others/page-builders.ts';
 import { pasted } from './others/pasted.ts';
 import { players } from './others/players.ts';
+import { plugins } from './others/plugins.ts';
 
 /** Html of other WordPresses: other versions, themes, page builders and plugins. The words and file names are our own. */
 export const otherEntries: readonly OtherEntry[] = [
@@ -18,4 +19,5 @@ export const otherEntries: readonly OtherEntry[] = [
   ...lazyLoading,
   ...players,
   ...pasted,
+  ...plugins,
 ];

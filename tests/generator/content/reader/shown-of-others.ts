@@ -161,4 +161,21 @@ export const shownOfOthers: Readonly<Record<string, Shown>> = {
     has: ['Half day', 'Morning'],
     losses: ['field: wpforms[fields][1]', 'field: wpforms[fields][2]'],
   },
+  'a gallery of NextGEN': {
+    pictures: 'thumbs_cranes',
+    has: ['href="/wp-content/gallery/harbour/cranes.jpg"', '[Show slideshow]'],
+  },
+  'a page of Beaver Builder': {
+    pictures: 'shelf',
+    has: ['The chandlery</span></h2>', '<p>Shackles</p>', '<a href="/shop/"><span>To the shop</span></a>'],
+  },
+  'blocks of Kadence, Spectra and GenerateBlocks': {
+    pictures: 'hands bunk',
+    has: ['Deck hands</h2>', 'href="/jobs/"', '<span>Meals</span>', 'Four on, eight off.</p>', '>Bunks</h2>'],
+  },
+  'a text imported from Blogger': {
+    pictures: 'squall lull',
+    anchors: { more: 'rain.' },
+    has: ['href="/wp-content/uploads/2021/03/squall.jpg"', '<td>Then nothing</td>'],
+  },
 };
