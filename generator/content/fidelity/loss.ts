@@ -3,6 +3,7 @@ export type LossCause =
   | 'foreign'
   | 'pasted'
   | 'background'
+  | 'film'
   | 'drawing'
   | 'field'
   | 'frame'

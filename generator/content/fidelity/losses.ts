@@ -46,6 +46,12 @@ const wordings: Readonly<Record<LossCause, Wording>> = {
       `${count} ${count === 1 ? 'picture' : 'pictures'} behind text ${are(count)} not shown, the first at ${first}`,
     hint: 'Show them in a cover block.',
   },
+  film: {
+    cause: 'Films behind texts are not shown',
+    says: (count, first) =>
+      `${count} ${count === 1 ? 'film' : 'films'} behind text ${are(count)} not shown, the first at ${first}`,
+    hint: 'Show the film in a video block: a film that moves by itself draws the eye from the words.',
+  },
   drawing: {
     cause: 'Drawings in HTML are not shown',
     says: (count) => `${count} ${count === 1 ? 'drawing' : 'drawings'} (SVG) in HTML ${are(count)} not shown`,

@@ -56,6 +56,8 @@ export function childrenOf(tag: string, element: Element): readonly Node[] {
     loose = [];
   };
   for (const node of element.children.flatMap((child) => unwrapped(child, tag))) {
+    // Of a column without its group there is nothing to see.
+    if (isElement(node) && node.tag === 'col') continue;
     if (isElement(node) && rule.takes.has(node.tag)) {
       wrap();
       children.push(node);

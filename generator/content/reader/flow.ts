@@ -3,9 +3,10 @@ import { plainText } from '../html/text.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { readLine } from './caption.ts';
 import { hasContent } from './has-content.ts';
-import { readKept } from './kept.ts';
+import { propertiesOf, readKept } from './kept.ts';
+import { lastingId } from './lasting-ids.ts';
 import { hasDropCap, hasLook, type Look, textLookOf } from './look.ts';
-import { lastingId, ProseWriter } from './prose.ts';
+import { ProseWriter } from './prose.ts';
 import type { Reading } from './reading.ts';
 import { splitParagraph, spread } from './split-line.ts';
 import { readStructure } from './structures/index.ts';
@@ -53,6 +54,7 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
 
   /** Reads an element that stands by itself. */
   const read = (element: Element): readonly StoredBlock[] | undefined => {
+    if (isForeign(element)) return [readForeign(element, reading)];
     if (element.hasStructure) return [readKept(element, reading)];
     if (/^h[1-6]$/.test(element.tag)) return readHeading(element, reading);
     if (element.tag === 'blockquote') return readQuote(element, reading);
@@ -74,7 +76,7 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
     if (structure !== undefined) add(structure);
     else if (node.tag === 'p' && node.hasStructure) visitParagraph(node);
     else if (isBox(node)) {
-      keepAnchor(node, reading);
+      reading.keepAnchors([{ ...node, children: [] }]);
       visitAll(node.children);
     } else {
       const found = read(node);
@@ -110,20 +112,31 @@ function isBox({ tag, attributes }: Element): boolean {
   return (boxes.has(tag) || isUnknown) && !plainBlocks.test(attributes.class ?? '');
 }
 
-function keepAnchor({ tag, attributes }: Element, { context, anchors }: Reading): void {
-  const id = lastingId(tag, attributes);
-  if (id !== undefined) anchors.push(takeId(context.ids, id));
+/** A box in a language of its own. */
+function isForeign({ tag, attributes }: Element): boolean {
+  return boxes.has(tag) && (attributes.lang !== undefined || attributes.dir !== undefined);
+}
+
+function readForeign(element: Element, reading: Reading): StoredBlock {
+  const { className: _, ...attributes } = propertiesOf('div', element, reading.context);
+  const children = reading.readFlow(element.children);
+  return {
+    block: 'core/element',
+    props: { tag: 'div', attributes: { className: 'prose', ...attributes }, children },
+  };
 }
 
 /** A heading of level one becomes level two: the page's title is the only one of level one. */
 function readHeading(element: Element, reading: Reading): readonly StoredBlock[] {
   if (!hasContent(element)) {
-    keepAnchor(element, reading);
+    reading.keepAnchors([element]);
     return [];
   }
-  const { context, nextLevel } = reading;
-  const wanted = lastingId(element.tag, element.attributes) ?? slugify(plainText(textOf(element)));
-  const id = takeId(context.ids, wanted);
+  const { context, nextLevel, anchors } = reading;
+  const own = lastingId(element.tag, element.attributes);
+  const wanted = own ?? slugify(plainText(textOf(element)));
+  // The id of a box or a mark before a heading is meant for it.
+  const id = (own === undefined ? anchors.shift() : undefined) ?? takeId(context.ids, wanted);
   const level = nextLevel(Number(element.tag.slice(1)));
   const style = textLookOf(element);
   return [{ block: 'core/heading', props: { html: readLine(element.children, reading), level, id, style } }];

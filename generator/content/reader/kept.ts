@@ -16,7 +16,6 @@ import { type Element, inlineTags, isElement, type Node } from './tree.ts';
  */
 export function readKept(element: Element, reading: Reading, parent = ''): StoredBlock {
   const tag = tagOf(element, parent, reading);
-  const written = attributesOf(tag, element, reading.context);
   const look = parent === '' && /^(p|ul|ol|blockquote)$/.test(tag) ? textLookOf(element) : {};
   const nodes = childrenOf(tag, element);
   const isLine = isLineTag(tag) || /^(p|h[2-6])$/.test(tag);
@@ -24,7 +23,7 @@ export function readKept(element: Element, reading: Reading, parent = ''): Store
     block: 'core/element',
     props: compact({
       tag,
-      attributes: Object.fromEntries(written.flatMap(asProperty)),
+      attributes: propertiesOf(tag, element, reading.context),
       href: tag === 'a' ? (linkRef(element.attributes.href ?? '', reading.context) ?? undefined) : undefined,
       style: hasLook(look) ? look : undefined,
       ...(voidTags.has(tag) ? {} : contentsOf(nodes, { tag, isLine }, reading)),
@@ -64,7 +63,8 @@ function readInside(nodes: readonly Node[], inside: Inside, reading: Reading): r
     if (
       !isElement(node) ||
       (inlineTags.has(node.tag) && !node.hasStructure && !node.hasBlock) ||
-      node.tag === 'br'
+      node.tag === 'br' ||
+      node.tag === 'audio'
     ) {
       words.push(node);
       continue;
@@ -99,6 +99,11 @@ const properties: Readonly<Record<string, string>> = {
   datetime: 'dateTime',
   hreflang: 'hrefLang',
 };
+
+/** Returns the attributes of an element that stays, for React. */
+export function propertiesOf(tag: string, element: Element, context: Reading['context']) {
+  return Object.fromEntries(attributesOf(tag, element, context).flatMap(asProperty));
+}
 
 function asProperty({ name, value }: Attribute): readonly (readonly [string, string | boolean])[] {
   if (typeof value !== 'string' || name === 'href') return [];

@@ -69,8 +69,13 @@ function mediaId({
   return found !== undefined && /^\d{1,15}$/.test(found) ? Number(found) : undefined;
 }
 
-/** Returns the address of a background picture in a style attribute; undefined without one. */
-export function backgroundOf({ style }: Attributes): string | undefined {
+/** Returns the address of a background picture, of lazy loading or of a style attribute; undefined without one. */
+export function backgroundOf(attributes: Attributes): string | undefined {
+  for (const name of ['data-bg', 'data-back', 'data-background-image', 'data-bg-url']) {
+    const address = attributes[name]?.replace(/^\s*url\(\s*["']?|["']?\s*\)\s*$/g, '').trim();
+    if (address && /^(https?:)?\/\//i.test(address)) return address;
+  }
+  const { style } = attributes;
   if (style === undefined || !style.includes('url(')) return undefined;
   return /background[^;]{0,200}?url\(\s*["']?([^"')]+)/i.exec(style)?.[1]?.trim();
 }

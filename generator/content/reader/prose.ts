@@ -1,15 +1,16 @@
 import { accordionTag, isOpenAtFirst } from '../html/accordion.ts';
 import { knownClasses } from '../html/class-names.ts';
 import type { EntryContext } from '../html/context.ts';
-import { isPassingId, takeId } from '../html/ids.ts';
+import { takeId } from '../html/ids.ts';
 import { addressRef, contentHash, mediaRef } from '../html/links.ts';
 import { cleanText } from '../html/text.ts';
 import { textAddress } from '../html/text-address.ts';
 import type { LinkRef, MediaRef, RichText } from '../stored-blocks.ts';
 import { childrenOf, fits } from './content-model.ts';
 import { hasContent } from './has-content.ts';
+import { lastingId } from './lasting-ids.ts';
 import type { Reading } from './reading.ts';
-import { type Element, endsParagraph, findElement, inlineTags, isElement, type Node } from './tree.ts';
+import { type Element, endsParagraph, findElement, isElement, type Node, partsWords } from './tree.ts';
 
 /** The contents of prose: a piece of page, the inside of a line, or the same without links. */
 export type ProseKind = 'flow' | 'inline' | 'label';
@@ -81,14 +82,18 @@ export class ProseWriter {
 
   /** Writes nodes without structures. */
   write(nodes: readonly Node[], parent = ''): void {
+    if (parent !== '' || this.#kind !== 'flow') this.#writeAnchors();
     const isInLine = this.#kind !== 'flow';
     this.#writeAll(nodes, { parent, isInLine, isInLink: this.#kind === 'label' });
   }
 
   /** Writes a paragraph around loose words. */
   writeParagraph(nodes: readonly Node[]): void {
-    if (!nodes.some(hasContent)) return;
-    this.#text += '<p>';
+    if (!nodes.some(hasContent)) {
+      this.#reading.keepAnchors(nodes);
+      return;
+    }
+    this.#text += '<p dir="auto">';
     this.#writeAnchors();
     this.#writeAll(nodes, { parent: 'p', isInLine: true, isInLink: false });
     this.#text = `${this.#text.trimEnd()}</p>`;
@@ -116,7 +121,8 @@ export class ProseWriter {
     else if (tag === 'audio') this.#writeAudio(element, place);
     else if (needContent.test(tag) && !hasContent(element)) {
       this.#text += ' ';
-      this.#writeAnchorOf(element);
+      this.#reading.keepAnchors([element]);
+      if (this.#kind !== 'flow') this.#writeAnchors();
     } else if (heading.test(tag)) {
       this.#writeAs(`h${this.#reading.nextLevel(Number(tag.slice(1)))}`, element, place);
     } else this.#writeAs(tag, element, place);
@@ -144,8 +150,9 @@ export class ProseWriter {
 
   /** Returns the tag to write; undefined when only the contents are written. */
   #tagFor(element: Element, { parent, isInLine, isInLink }: Place): string | undefined {
-    const found = renamed.get(element.tag) ?? element.tag;
+    const found = isPlainBold(element) ? 'span' : (renamed.get(element.tag) ?? element.tag);
     if (found === 'a' && (isInLink || this.#kind === 'label')) return undefined;
+    if (found === 'audio') return found;
     if (lineTags.has(found)) return fits(found, parent) ? found : undefined;
     if (isInLine) return undefined;
     const tag = accordionTag(element.attributes) ?? found;
@@ -160,7 +167,7 @@ export class ProseWriter {
       this.#reading.context.losses.push({ cause: 'unknown', what: element.attributes.src ?? element.tag });
       return;
     }
-    const parts = !inlineTags.has(element.tag);
+    const parts = partsWords(element.tag);
     if (parts) this.#text += ' ';
     this.#writeAnchorOf(element);
     this.#writeAll(element.children, place);
@@ -171,9 +178,12 @@ export class ProseWriter {
     const { attributes } = element;
     const source = findElement(element, ({ tag }) => tag === 'source');
     const address = attributes.src ?? source?.attributes.src ?? '';
+    if (address === '') return;
     const ref = mediaRef(address, this.#reading.context);
     if (ref === null) {
-      this.#writeAll([' ', soundLink(address, attributes), ' '], place);
+      const link = soundLink(address, attributes);
+      if (place.parent === '' && !place.isInLine) this.writeParagraph([link]);
+      else this.#writeAll([' ', link, ' '], place);
       return;
     }
     const flags = ['loop', 'muted'].filter((name) => attributes[name] !== undefined);
@@ -230,9 +240,8 @@ export class ProseWriter {
   }
 
   /** The id of an element that is not written. */
-  #writeAnchorOf({ tag, attributes }: Element): void {
-    const id = lastingId(tag, attributes);
-    if (id !== undefined) this.#reading.anchors.push(takeId(this.#reading.context.ids, id));
+  #writeAnchorOf(element: Element): void {
+    this.#reading.keepAnchors([{ ...element, children: [] }]);
     if (this.#kind !== 'flow') this.#writeAnchors();
   }
 
@@ -265,10 +274,12 @@ export function attributesOf(tag: string, element: Element, context: EntryContex
   };
   const id = lastingId(element.tag, attributes);
   if (id !== undefined) add('id', takeId(context.ids, id));
-  const className = attributes.class === undefined ? '' : knownClasses(attributes.class);
+  const className = attributes.class === undefined ? '' : withoutPlain(knownClasses(attributes.class));
   if (className !== '') add('class', className);
   if (/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(attributes.lang ?? '')) add('lang', attributes.lang);
   if (/^(ltr|rtl|auto)$/i.test(attributes.dir ?? '')) add('dir', attributes.dir?.toLowerCase());
+  // Each text has the direction of its own letters.
+  else if (/^(p|ul|ol)$/.test(tag)) add('dir', 'auto');
   if (attributes.title) add('title', cleanText(attributes.title));
   if (tag === 'a') written.push(...linkAttributes(attributes, context));
   for (const [name, allowed] of Object.entries(ownAttributes[tag] ?? {})) {
@@ -280,6 +291,13 @@ export function attributesOf(tag: string, element: Element, context: EntryContex
   // What may scroll sideways can be focused by keyboard.
   if (tag === 'pre' || isScrolled(tag, className)) add('tabindex', '0');
   return written;
+}
+
+/** Without the classes that repeat what the tag says. */
+function withoutPlain(classes: string): string {
+  return classes
+    .replace(/(?:^| )(?:wp-block-(?:paragraph|heading|list)|wp-element-caption)(?= |$)/g, '')
+    .trimStart();
 }
 
 /** A table scrolls within its figure when it has one, whose class WordPress writes. */
@@ -308,14 +326,11 @@ function linkAttributes(
   ];
 }
 
-/** An id that links can lead to: WordPress numbers others in each answer. Links had it as `name` once. */
-export function lastingId(
-  tag: string,
-  { id, name, class: classList }: Element['attributes'],
-): string | undefined {
-  const found = id ?? (tag === 'a' ? name : undefined);
-  if (found === undefined || !/^\S+$/.test(found) || cleanText(found) !== found) return undefined;
-  return isPassingId(found, tag, classList) ? undefined : found;
+/** Google's documents put everything into a `b` that is not bold. */
+function isPlainBold({ tag, attributes: { style } }: Element): boolean {
+  return (
+    (tag === 'b' || tag === 'strong') && style !== undefined && /font-weight:\s*(normal|400)/.test(style)
+  );
 }
 
 function soundLink(address: string, { title }: Element['attributes']): Element {

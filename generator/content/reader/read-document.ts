@@ -1,8 +1,10 @@
 import type { EntryContext } from '../html/context.ts';
+import { takeId } from '../html/ids.ts';
 import { cleanText } from '../html/text.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { classFacts } from './class-facts.ts';
 import { readFlow } from './flow.ts';
+import { lastingIds } from './lasting-ids.ts';
 import { parseTree } from './parse-tree.ts';
 import { countLevels, type Reading } from './reading.ts';
 import { settleElement } from './settle-element.ts';
@@ -48,6 +50,9 @@ export function readDocument(html: string, context: EntryContext): Document {
   const reading: Reading = {
     context,
     anchors: [],
+    keepAnchors: (nodes) => {
+      for (const id of lastingIds(nodes)) reading.anchors.push(takeId(context.ids, id));
+    },
     nextLevel: countLevels(),
     readFlow: (nodes) => readFlow(nodes, reading),
   };

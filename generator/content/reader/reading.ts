@@ -9,6 +9,8 @@ export interface Reading {
   readonly context: EntryContext;
   /** Ids of elements that are not written: the next line or structure gets them. */
   readonly anchors: string[];
+  /** Adds the ids of nodes that are not written to the anchors. */
+  readonly keepAnchors: (nodes: readonly Node[]) => void;
   /** Returns the level of the next heading from its given one, so that no level is left out. */
   readonly nextLevel: (given: number) => Level;
   /** Reads what is in a structure. */

@@ -20,6 +20,9 @@ const serverParts: Readonly<Record<string, string | null>> = {
   'wp-block-accordion-heading__toggle-icon': null,
   'wp-block-navigation__responsive-container-open': null,
   'wp-block-navigation__responsive-container-close': null,
+  // Buttons and a list that Jetpack fills in.
+  sharedaddy: null,
+  'jp-relatedposts': null,
   'wp-block-search': 'search form',
   'search-form': 'search form',
   'wp-block-archives-dropdown': 'menu of archives',

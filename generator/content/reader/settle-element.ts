@@ -1,8 +1,19 @@
 import { foldPicture } from '../fidelity/fold-words.ts';
 import type { Loss } from '../fidelity/loss.ts';
+import { playerOf } from '../html/players.ts';
 import { classFacts } from './class-facts.ts';
+import { formulaSource, formulaText } from './formula-text.ts';
 import { addressesOf } from './picture-address.ts';
-import { type Element, findElements, hasClass, isBlankText, isElement, type Node, textOf } from './tree.ts';
+import {
+  type Element,
+  findElements,
+  hasClass,
+  isBlankText,
+  isElement,
+  type Node,
+  solidChildren,
+  textOf,
+} from './tree.ts';
 
 export interface SettleContext {
   readonly losses: Loss[];
@@ -12,7 +23,7 @@ export interface SettleContext {
 
 /** Elements that nobody sees. */
 const silent: ReadonlySet<string> = new Set(
-  'script style template title head meta link base noembed noframes datalist param'.split(' '),
+  'script style template title head meta link base noembed noframes datalist'.split(' '),
 );
 
 /**
@@ -53,15 +64,16 @@ export function settleElement(
         element.children[0] = element.children[0].replace(/^\n/, '');
       return element;
     case 'svg':
-      return drop(
-        attributes['aria-hidden'] === 'true'
-          ? undefined
-          : { cause: 'drawing', what: attributes['aria-label'] ?? textOf(element).trim() },
-      );
-    case 'math': {
-      drop({ cause: 'formula', what: attributes.alttext ?? '' });
+      return drop(isDecoration(element, parent) ? undefined : { cause: 'drawing', what: nameOf(element) });
+    case 'math':
+      drop({ cause: 'formula', what: formulaSource(element) });
       return formulaText(element);
-    }
+    case 'iframe':
+      // The preview of the link beside it.
+      return isEmbeddedPost(element) &&
+        parent.children.some((node) => isElement(node) && isEmbeddedPost(node))
+        ? undefined
+        : element;
     case 'xmp':
     case 'plaintext':
       return drop({ cause: 'source', what: textOf(element).trim() });
@@ -72,11 +84,7 @@ export function settleElement(
       return drop(fieldLoss(attributes));
     case 'object':
     case 'embed':
-      return drop(
-        hasClass(element, 'wp-block-file__embed')
-          ? undefined
-          : { cause: 'frame', what: attributes.data ?? attributes.src ?? '' },
-      );
+      return settleObject(element, drop);
     case 'noscript':
       return settleNoscript(element, parent, drop);
     case 'img':
@@ -91,13 +99,34 @@ function isAvatar({ tag, attributes: { src } }: Element): boolean {
   return tag === 'img' && src !== undefined && /^(https?:)?\/\/([\w-]+\.)*gravatar\.com\//i.test(src);
 }
 
-/** The annotation of a formula repeats it in another notation. */
-function formulaText(element: Element): string {
-  return ` ${element.children
-    .map((node) =>
-      !isElement(node) ? node : node.tag.startsWith('annotation') ? '' : formulaText(node).trim(),
-    )
-    .join(' ')} `;
+/** An icon, or a drawing that says nothing. */
+function isDecoration(element: Element, parent: Element): boolean {
+  const { 'aria-hidden': hidden, role, width } = element.attributes;
+  if (hidden === 'true' || role === 'none' || role === 'presentation') return true;
+  const isSmall = width !== undefined && Number.parseFloat(width) <= 64;
+  return nameOf(element) === '' && (isSmall || parent.tag === 'button' || parent.tag === 'a');
+}
+
+function nameOf(element: Element): string {
+  return element.attributes['aria-label'] ?? textOf(element).replace(/\s+/g, ' ').trim();
+}
+
+function isEmbeddedPost(element: Element): boolean {
+  return hasClass(element, 'wp-embedded-content');
+}
+
+/** A film of the time of Flash is a player; of any other document nothing is shown. */
+function settleObject(element: Element, drop: (loss?: Loss) => string): Node {
+  if (hasClass(element, 'wp-block-file__embed')) return drop();
+  const { data, src } = element.attributes;
+  const inner = element.children.filter(isElement);
+  const movie = inner.find(({ tag, attributes }) => tag === 'param' && attributes.name === 'movie')
+    ?.attributes.value;
+  const frame = inner.find(({ tag }) => tag === 'iframe' || tag === 'embed');
+  const address = data ?? src ?? movie ?? frame?.attributes.src ?? '';
+  if (playerOf(address) === null) return drop({ cause: 'frame', what: address });
+  drop();
+  return { tag: 'iframe', attributes: { src: address }, children: [], hasStructure: true, hasBlock: false };
 }
 
 function isHiddenField({ type = '' }: Element['attributes']): boolean {
@@ -117,25 +146,26 @@ function isEmoji(element: Element): boolean {
 }
 
 /**
- * Of an element for browsers without script only pictures matter. One that lazy loading has replaced directly before it gives that its
- * address, and is left out where both have one.
+ * Of an element for browsers without script only pictures and players matter. One that lazy loading has replaced directly before it gives
+ * that its address, and is left out where both have one.
  */
 function settleNoscript(element: Element, { children }: Element, drop: () => unknown): Node | undefined {
-  const pictures = findElements(element, ({ tag }) => tag === 'img');
-  const [picture] = pictures;
-  if (picture === undefined || pictures.length > 1) {
+  const found = findElements(element, ({ tag }) => tag === 'img' || tag === 'iframe');
+  const [one, ...others] = found;
+  if (one === undefined || others.length > 0) {
     drop();
-    return picture === undefined
-      ? undefined
-      : { ...element, tag: 'div', attributes: {}, children: [...pictures] };
+    return one === undefined ? undefined : { ...element, tag: 'div', attributes: {}, children: [...found] };
   }
-  const place = placeOfLastPicture(children);
-  const before = place === undefined ? undefined : children[place];
-  if (place === undefined || !isElement(before)) return withTwin(picture);
-  const isPlaceholder = addressesOf(before.attributes).length === 0;
-  if (!isPlaceholder && !isTwin(before, picture)) return withTwin(picture);
-  const { src = '', srcset = '' } = picture.attributes;
-  if (isPlaceholder) children[place] = { ...before, attributes: { ...before.attributes, src, srcset } };
+  const before = lastOf(children, one.tag);
+  if (before === undefined) return withTwin(one);
+  if (one.tag === 'iframe') return addressesOf(before.element.attributes).length > 0 ? undefined : one;
+  const isPlaceholder = addressesOf(before.element.attributes).length === 0;
+  if (!isPlaceholder && !isTwin(before.element, one)) return withTwin(one);
+  const { src = '', srcset = '' } = one.attributes;
+  if (isPlaceholder) {
+    const { element: placeholder, list, index } = before;
+    list[index] = { ...placeholder, attributes: { ...placeholder.attributes, src, srcset } };
+  }
   return undefined;
 }
 
@@ -146,16 +176,27 @@ function withTwin(picture: Element): Element {
 
 /** A picture after its twin for browsers without script. */
 function isRepeated(element: Element, { children }: Element): boolean {
-  const place = placeOfLastPicture(children);
-  const before = place === undefined ? undefined : children[place];
-  return isElement(before) && before.attributes['data-twin'] !== undefined && isTwin(before, element);
+  const before = lastOf(children, 'img')?.element;
+  return before?.attributes['data-twin'] !== undefined && isTwin(before, element);
 }
 
-/** Returns the index of a picture that ends a list of nodes, with nothing but white space after it. */
-function placeOfLastPicture(nodes: readonly Node[]): number | undefined {
-  const place = nodes.findLastIndex((node) => !isBlankText(node));
-  const last = nodes[place];
-  return isElement(last) && last.tag === 'img' ? place : undefined;
+interface Found {
+  readonly element: Element;
+  readonly list: Node[];
+  readonly index: number;
+}
+
+/** Finds the element that ends a list of nodes, alone in a link or the like, too; white space after it does not count. */
+function lastOf(list: Node[], tag: string): Found | undefined {
+  const index = list.findLastIndex((node) => !isBlankText(node));
+  const last = list[index];
+  if (!isElement(last)) return undefined;
+  if (last.tag === tag) return { element: last, list, index };
+  const isAlone =
+    solidChildren(last).filter((node) => !isElement(node) || node.tag !== 'source').length === 1;
+  return isAlone && /^(picture|a|span|figure|amp-img)$/.test(last.tag)
+    ? lastOf(last.children, tag)
+    : undefined;
 }
 
 function isTwin(one: Element, other: Element): boolean {

@@ -28,14 +28,8 @@ export function splitParagraph(paragraph: Element): readonly Node[] {
   let isFirst = true;
   const endRun = (): void => {
     if (run.some(hasContent)) {
-      // An id is given once.
-      const { id: _, ...others } = paragraph.attributes;
-      const inner = withChildren(paragraph, run);
-      split.push({
-        ...inner,
-        tag: inner.hasBlock ? 'div' : 'p',
-        attributes: isFirst ? paragraph.attributes : others,
-      });
+      const inner = withChildren(isFirst ? paragraph : withoutId(paragraph), run);
+      split.push({ ...inner, tag: inner.hasBlock ? 'div' : 'p' });
       isFirst = false;
     }
     run = [];
@@ -70,7 +64,14 @@ function isOfLine(element: Element): boolean {
  * link around each picture, too. Of elements in one another one is kept, a link rather than a look: so it takes linear time.
  */
 export function spread(element: Element): readonly Node[] {
-  return around(element, element.children);
+  return [...markOf(element), ...around(withoutId(element), element.children)];
+}
+
+/** An element for the id of another one, which is written several times. */
+function markOf({ tag, attributes: { id, name } }: Element): readonly Node[] {
+  const own = id ?? (tag === 'a' ? name : undefined);
+  if (own === undefined) return [];
+  return [{ tag: 'span', attributes: { id: own }, children: [], hasStructure: false, hasBlock: false }];
 }
 
 function around(wrapper: Element, nodes: readonly Node[]): Node[] {
@@ -78,6 +79,7 @@ function around(wrapper: Element, nodes: readonly Node[]): Node[] {
   let run: Node[] = [];
   const endRun = (): void => {
     if (run.some(hasContent)) result.push(withChildren(wrapper, run));
+    else result.push(...run);
     run = [];
   };
   for (const node of nodes) {
@@ -100,7 +102,14 @@ function carried(wrapper: Element, node: Element): readonly Node[] {
     return [wrapper.tag === 'a' ? { ...withChildren(wrapper, [node]), hasStructure: true } : node];
   }
   if (node.tag === 'a' && onlyPicture(node)) return [node];
-  if (inlineTags.has(node.tag)) return around(wrapper.tag === 'a' ? wrapper : node, node.children);
+  if (inlineTags.has(node.tag)) {
+    return [...markOf(node), ...around(wrapper.tag === 'a' ? wrapper : withoutId(node), node.children)];
+  }
   if (node.children.length === 0) return [node];
   return [{ ...node, children: around(wrapper, node.children) }];
+}
+
+/** An id is given once. */
+function withoutId({ attributes: { id: _, name: __, ...attributes }, ...element }: Element): Element {
+  return { ...element, attributes };
 }

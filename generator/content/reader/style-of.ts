@@ -1,7 +1,7 @@
 import type { BlockStyle } from '../../../templates/types.ts';
 import { takeId } from '../html/ids.ts';
+import { lastingId } from './lasting-ids.ts';
 import { type Look, lookOf } from './look.ts';
-import { lastingId } from './prose.ts';
 import type { Reading } from './reading.ts';
 import type { Element } from './tree.ts';
 

@@ -62,8 +62,19 @@ export function findElements(root: Element, is: (element: Element) => boolean): 
 export function textOf(node: Node): string {
   if (typeof node === 'string') return node;
   const text = node.children.map(textOf).join('');
-  return inlineTags.has(node.tag) ? text : ` ${text} `;
+  return partsWords(node.tag) ? ` ${text} ` : text;
 }
+
+/** Returns true for a tag that ends a word. An unknown one is within a line, as in a browser. */
+export function partsWords(tag: string): boolean {
+  return endsParagraph.has(tag) || separate.has(tag);
+}
+
+const separate: ReadonlySet<string> = new Set(
+  'br hr img amp-img video audio iframe object svg math button label input select textarea option legend'.split(
+    ' ',
+  ),
+);
 
 /** Tags within a line. `br` is not one of them: it ends a word. */
 export const inlineTags: ReadonlySet<string> = new Set(

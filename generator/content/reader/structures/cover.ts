@@ -75,6 +75,7 @@ function pictureOf(element: Element, behind: Node | undefined, { context }: Read
       return (
         mediaRef(address, context, { alt: behind.attributes['aria-label'] ?? '' }) ?? lost(address, context)
       );
+    context.losses.push({ cause: 'film', what: behind.attributes.src ?? '' });
     return undefined;
   }
   const address = backgroundOf(element.attributes);

@@ -94,7 +94,7 @@ export function readPlayer(
         ...(player && { embedUrl: external(player.embedUrl), kind: player.kind }),
         ...(player?.height && { height: player.height }),
         provider,
-        title: words || (player?.title ?? provider),
+        title: words || plainText(title ?? '') || (player?.title ?? provider),
         ...(saysMore && { caption: html }),
         style: styleOf(frame, frame, reading),
       },

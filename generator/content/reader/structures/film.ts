@@ -29,7 +29,9 @@ export function readFilm(element: Element, reading: Reading): readonly StoredBlo
     return undefined;
 
   const { attributes } = film;
-  const sources = findElements(film, ({ tag }) => tag === 'source').map((source) => source.attributes.src);
+  const files = findElements(film, ({ tag }) => tag === 'source').map((source) => source.attributes.src);
+  // Every browser plays this format.
+  const sources = [...files.filter(isMp4), ...files];
   const src = [attributes.src, ...sources]
     .map((address) => linkRef(address ?? '', context))
     .find((link) => link !== null);
@@ -71,4 +73,8 @@ function readTrack({ attributes }: Element, { context }: Reading): NonNullable<V
       label: cleanText(attributes.label ?? '').trim() || (language ?? kind),
     }),
   ];
+}
+
+function isMp4(address: string | undefined): boolean {
+  return address !== undefined && /\.(mp4|m4v)(?=$|[?#])/i.test(address);
 }
