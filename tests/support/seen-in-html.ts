@@ -48,13 +48,16 @@ export function seenIn(html: string): Seen {
       }
       const within = isShowable && !/^(svg|select|textarea|xmp)$/.test(name);
       // Buttons stand beside each other, with air between.
-      const isInLine = inLine.has(name) && !/buttons/i.test(classOf(node.parent));
+      // An unknown element, such as `o:p`, is within its line.
+      const isInLine = (inLine.has(name) || name.includes(':')) && !/buttons/i.test(classOf(node.parent));
       if (within !== isShowable || !isInLine) flush(isShowable ? tokens : unshowable);
       if (isShowable) addPicture(name, attribs, { tokens, unshowable });
       const isWrapper = /wp-block-embed__wrapper/.test(attribs.class ?? '');
       if (isWrapper && /^\s*https?:\S+\s*$/.test(DomUtils.textContent(node))) continue;
       // For browsers without films, which nobody has.
       if (name === 'video' || name === 'audio') continue;
+      // A fraction is read with a line between, which no word has.
+      if (name === 'math') continue;
       visit(node.children, within);
       if (within !== isShowable || !isInLine) flush(within ? tokens : unshowable);
     }
@@ -68,7 +71,7 @@ export function seenIn(html: string): Seen {
 function isServed({ class: classList = '', src = '' }: Readonly<Record<string, string>>): boolean {
   return (
     /gravatar\.com\//.test(src) ||
-    /(^|\s)(wp-block-(loginout|search|post-comments-form|(comment|query|comments)-(reply-link|edit-link|pagination)|(archives|categories)-dropdown|accordion-heading__toggle-icon|navigation__responsive-container-(open|close))|search-form|comment-(respond|form|reply-link|edit-link))(\s|$)/.test(
+    /(^|\s)(wp-block-(loginout|search|post-comments-form|(comment|query|comments)-(reply-link|edit-link|pagination)|(archives|categories)-dropdown|accordion-heading__toggle-icon|navigation__responsive-container-(open|close))|search-form|sharedaddy|jp-relatedposts|comment-(respond|form|reply-link|edit-link))(\s|$)/.test(
       classList,
     )
   );

@@ -1,6 +1,6 @@
 import { foldPicture } from '../fidelity/fold-words.ts';
 import type { Loss } from '../fidelity/loss.ts';
-import { playerOf } from '../html/players.ts';
+import { playerOf } from '../players/player-of.ts';
 import { classFacts } from './class-facts.ts';
 import { formulaSource, formulaText } from './formula-text.ts';
 import { addressesOf } from './picture-address.ts';
