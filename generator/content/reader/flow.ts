@@ -85,6 +85,7 @@ export function readFlow(nodes: readonly Node[], reading: Reading): readonly Sto
     }
   };
   const visitParagraph = (paragraph: Element): void => {
+    reading.keepAnchors([{ ...paragraph, children: [] }]);
     for (const part of splitParagraph(paragraph)) {
       if (isElement(part) && part.tag === 'p' && part.hasStructure) add([readKept(part, reading)]);
       else visit(part);

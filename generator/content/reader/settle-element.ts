@@ -3,7 +3,9 @@ import type { Loss } from '../fidelity/loss.ts';
 import { playerOf } from '../players/player-of.ts';
 import { classFacts } from './class-facts.ts';
 import { formulaSource, formulaText } from './formula-text.ts';
+import { frameAddress } from './frame-address.ts';
 import { addressesOf } from './picture-address.ts';
+import { scriptedElement } from './scripted-element.ts';
 import {
   type Element,
   findElements,
@@ -90,7 +92,7 @@ export function settleElement(
     case 'img':
       return isEmoji(element) ? (attributes.alt ?? '') : isRepeated(element, parent) ? undefined : element;
     default:
-      return element;
+      return scriptedElement(element) ?? element;
   }
 }
 
@@ -123,7 +125,8 @@ function settleObject(element: Element, drop: (loss?: Loss) => string): Node {
   const movie = inner.find(({ tag, attributes }) => tag === 'param' && attributes.name === 'movie')
     ?.attributes.value;
   const frame = inner.find(({ tag }) => tag === 'iframe' || tag === 'embed');
-  const address = data ?? src ?? movie ?? frame?.attributes.src ?? '';
+  // "/v/ID&hl=en": the rest was for Flash.
+  const address = (data ?? src ?? movie ?? frame?.attributes.src ?? '').replace(/(\/v\/[\w-]+)&.*$/, '$1');
   if (playerOf(address) === null) return drop({ cause: 'frame', what: address });
   drop();
   return { tag: 'iframe', attributes: { src: address }, children: [], hasStructure: true, hasBlock: false };
@@ -149,16 +152,20 @@ function isEmoji(element: Element): boolean {
  * Of an element for browsers without script only pictures and players matter. One that lazy loading has replaced directly before it gives
  * that its address, and is left out where both have one.
  */
-function settleNoscript(element: Element, { children }: Element, drop: () => unknown): Node | undefined {
+function settleNoscript(element: Element, parent: Element, drop: () => unknown): Node | undefined {
+  const { children } = parent;
+  const isOfPlaylist = hasClass(parent, 'wp-playlist');
   const found = findElements(element, ({ tag }) => tag === 'img' || tag === 'iframe');
   const [one, ...others] = found;
+  // The list that the player of a playlist reads.
+  if (one === undefined && isOfPlaylist) return { ...element, tag: 'div', attributes: {} };
   if (one === undefined || others.length > 0) {
     drop();
     return one === undefined ? undefined : { ...element, tag: 'div', attributes: {}, children: [...found] };
   }
   const before = lastOf(children, one.tag);
   if (before === undefined) return withTwin(one);
-  if (one.tag === 'iframe') return addressesOf(before.element.attributes).length > 0 ? undefined : one;
+  if (one.tag === 'iframe') return frameAddress(before.element.attributes) === '' ? one : undefined;
   const isPlaceholder = addressesOf(before.element.attributes).length === 0;
   if (!isPlaceholder && !isTwin(before.element, one)) return withTwin(one);
   const { src = '', srcset = '' } = one.attributes;

@@ -15,7 +15,7 @@ const widestInLine = 64;
 
 /**
  * Splits a paragraph at what is no part of a line: players, and pictures that are large or stand at its
- * side. The words between become paragraphs like it. A small picture in a line stays there.
+ * side. The words between become paragraphs like it, without its id. A small picture in a line stays there.
  */
 export function splitParagraph(paragraph: Element): readonly Node[] {
   const items = paragraph.children.flatMap((node) =>
@@ -25,13 +25,11 @@ export function splitParagraph(paragraph: Element): readonly Node[] {
   );
   const split: Node[] = [];
   let run: Node[] = [];
-  let isFirst = true;
   const endRun = (): void => {
     if (run.some(hasContent)) {
-      const inner = withChildren(isFirst ? paragraph : withoutId(paragraph), run);
+      const inner = withChildren(withoutId(paragraph), run);
       split.push({ ...inner, tag: inner.hasBlock ? 'div' : 'p' });
-      isFirst = false;
-    }
+    } else split.push(...run);
     run = [];
   };
   const hasWordsBesides = items.some((node) => !(isElement(node) && node.hasStructure) && hasContent(node));

@@ -75,7 +75,8 @@ function pictureOf(element: Element, behind: Node | undefined, { context }: Read
       return (
         mediaRef(address, context, { alt: behind.attributes['aria-label'] ?? '' }) ?? lost(address, context)
       );
-    context.losses.push({ cause: 'film', what: behind.attributes.src ?? '' });
+    const { src = '' } = behind.attributes;
+    context.losses.push({ cause: 'film', what: mediaRef(src, context)?.path ?? src });
     return undefined;
   }
   const address = backgroundOf(element.attributes);

@@ -4,13 +4,12 @@ import { plainText } from '../../html/text.ts';
 import { playerOf } from '../../players/player-of.ts';
 import type { LinkRef, StoredBlock } from '../../stored-blocks.ts';
 import { readCaption } from '../caption.ts';
+import { frameAddress } from '../frame-address.ts';
 import type { Reading } from '../reading.ts';
 import { styleOf } from '../style-of.ts';
 import { type Element, findElement, findElements, hasClass, isElement, textOf } from '../tree.ts';
 import { isAllTaken } from '../understood.ts';
 import { isCaption } from './image.ts';
-
-const frameAddresses = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'src'];
 
 /**
  * Reads an embed: its player, or the address that is its only text; undefined when it has more, such as the words of a post that
@@ -22,7 +21,7 @@ export function readEmbed(element: Element, reading: Reading): readonly StoredBl
   const [frame] = frames;
   const wrapper = findElement(element, (part) => hasClass(part, 'wp-block-embed__wrapper'));
   const words = wrapper === undefined ? '' : textOf(wrapper).trim();
-  const address = frame === undefined ? words : addressOfFrame(frame);
+  const address = frame === undefined ? words : frameAddress(frame.attributes);
   const taken = new Set([caption, frame ?? wrapper].filter((part) => part !== undefined));
   const isOne =
     frames.length < 2 &&
@@ -39,7 +38,10 @@ export function readEmbed(element: Element, reading: Reading): readonly StoredBl
 /** Reads a frame that stands anywhere. */
 export function readFrame(element: Element, reading: Reading): readonly StoredBlock[] {
   const { title } = element.attributes;
-  return readPlayer({ address: addressOfFrame(element), title, caption: undefined, frame: element }, reading);
+  return readPlayer(
+    { address: frameAddress(element.attributes), title, caption: undefined, frame: element },
+    reading,
+  );
 }
 
 interface PlayerInput {
@@ -100,14 +102,6 @@ export function readPlayer(
       },
     },
   ];
-}
-
-function addressOfFrame({ attributes }: Element): string {
-  return (
-    frameAddresses
-      .map((name) => attributes[name]?.trim() ?? '')
-      .find((address) => address !== '' && !/^(about|data):/i.test(address)) ?? ''
-  );
 }
 
 function external(to: string): LinkRef {

@@ -1,0 +1,68 @@
+import { parseJson } from '../../util/parse-json.ts';
+import { hasContent } from './has-content.ts';
+import { type Element, findElement, hasClass } from './tree.ts';
+
+/**
+ * Returns the element of html that the script of a plugin would make of an empty one: of AMP, Elementor and Jetpack, which write the
+ * address in attributes. Undefined for any other.
+ */
+export function scriptedElement(element: Element): Element | undefined {
+  const { tag, attributes } = element;
+  switch (tag) {
+    case 'amp-youtube':
+      return frameOf(`https://www.youtube.com/embed/${attributes['data-videoid'] ?? ''}`, attributes.title);
+    case 'amp-vimeo':
+      return frameOf(`https://player.vimeo.com/video/${attributes['data-videoid'] ?? ''}`, attributes.title);
+    case 'amp-iframe':
+      return frameOf(attributes.src ?? '', attributes.title);
+    case 'amp-video':
+      return { ...element, tag: 'video', hasStructure: true };
+    case 'amp-audio':
+      return { ...element, tag: 'audio' };
+    case 'a':
+      return hasContent(element) ? undefined : linkedPicture(element);
+    default:
+      return hasClass(element, 'elementor-widget-video') ? elementorFilm(element) : slideshow(element);
+  }
+}
+
+function frameOf(src: string, title = ''): Element {
+  return { tag: 'iframe', attributes: { src, title }, children: [], hasStructure: true, hasBlock: false };
+}
+
+function pictureOf(src: string, alt = ''): Element {
+  return { tag: 'img', attributes: { src, alt }, children: [], hasStructure: true, hasBlock: false };
+}
+
+/** A link to a picture without words is shown as that picture. */
+function linkedPicture(element: Element): Element | undefined {
+  const { href = '' } = element.attributes;
+  if (!/\.(jpe?g|png|gif|webp|avif)$/i.test(href)) return undefined;
+  const named = findElement(element, ({ attributes }) => attributes['aria-label'] !== undefined);
+  return { ...element, children: [pictureOf(href, named?.attributes['aria-label'])], hasStructure: true };
+}
+
+function elementorFilm(element: Element): Element | undefined {
+  if (element.hasStructure) return undefined;
+  const settings = parseJson(element.attributes['data-settings'] ?? '');
+  if (typeof settings !== 'object' || settings === null) return undefined;
+  const address: unknown = Reflect.get(settings, 'youtube_url') ?? Reflect.get(settings, 'vimeo_url');
+  return typeof address === 'string' ? frameOf(address) : undefined;
+}
+
+const mostPictures = 200;
+
+/** "[{"src":"https:…","caption":"…"}]" */
+function slideshow(element: Element): Element | undefined {
+  const json = element.attributes['data-gallery'];
+  const pictures = json === undefined || element.hasStructure ? undefined : parseJson(json);
+  if (!Array.isArray(pictures)) return undefined;
+  const children = pictures.slice(0, mostPictures).flatMap((picture: unknown) => {
+    if (typeof picture !== 'object' || picture === null || !('src' in picture)) return [];
+    const alt: unknown = Reflect.get(picture, 'alt') ?? Reflect.get(picture, 'title');
+    return typeof picture.src === 'string'
+      ? [pictureOf(picture.src, typeof alt === 'string' ? alt : '')]
+      : [];
+  });
+  return children.length === 0 ? undefined : { ...element, children, hasStructure: true, hasBlock: true };
+}
