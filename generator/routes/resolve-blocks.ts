@@ -85,15 +85,17 @@ function idsIn(blocks: readonly StoredBlock[]): readonly string[] {
     const { props } = block;
     return [
       ...('id' in props ? [props.id] : []),
-      ...('style' in props && props.style.anchor !== undefined ? [props.style.anchor] : []),
-      ...('children' in props ? idsIn(props.children) : []),
+      ...('attributes' in props && typeof props.attributes.id === 'string' ? [props.attributes.id] : []),
+      ...('style' in props && props.style?.anchor !== undefined ? [props.style.anchor] : []),
+      ...('children' in props && props.children !== undefined ? idsIn(props.children) : []),
     ];
   });
 }
 
 /** Drops an image without its picture; a gallery keeps the existing ones. */
 function withoutMissingPictures(node: BlockNode): BlockNode | null {
-  if (node.block === 'core/image') return 'picture' in node.props ? node : null;
+  if (node.block === 'core/image' || node.block === 'core/picture')
+    return 'picture' in node.props ? node : null;
   if (node.block !== 'core/gallery') return node;
   const items = node.props.items.filter((item) => 'picture' in item);
   return items.length === 0 ? null : { block: node.block, props: { ...node.props, items } };

@@ -4,12 +4,12 @@ import { decodeOrKeep } from '../../util/decode-or-keep.ts';
 import type { Entry, Kind } from '../content.ts';
 import { reportLosses } from '../fidelity/losses.ts';
 import { readBlocks } from '../html/blocks.ts';
-import { readContent } from '../html/content-html.ts';
 import { type EntryContext, entryContext } from '../html/context.ts';
 import { settleHeadings } from '../html/heading-levels.ts';
 import { decodePath, withoutHosts } from '../html/links.ts';
 import { plainText } from '../html/text.ts';
 import { isUndecoded, titleText } from '../html/title-text.ts';
+import { readDocument } from '../reader/read-document.ts';
 import { packBlocks } from '../saved/packed-blocks.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import type { Collection } from './collection.ts';
@@ -44,7 +44,7 @@ export function readEntry<K extends Kind>(
       title,
       ...datesOf(checked, context),
       excerpt: withoutHosts(withoutEmbeds(checked.excerpt, checked.editorBlocks ?? []), hosts),
-      blocks: packBlocks(settleHeadings(blocksOf(checked, context))),
+      blocks: packBlocks(blocksOf(checked, context)),
       imageId: checked.featuredImageDatabaseId,
       menuOrder: checked.menuOrder,
       seo: toSeo(checked.seo, context),
@@ -67,7 +67,9 @@ function undecodedTitle({ entry }: EntryContext): Problem {
 }
 
 function blocksOf({ editorBlocks, html }: EntryNode, context: EntryContext): readonly StoredBlock[] {
-  const blocks = editorBlocks ? readBlocks(editorBlocks, context, html) : readContent(html, context);
+  const blocks = editorBlocks
+    ? settleHeadings(readBlocks(editorBlocks, context, html))
+    : readDocument(html, context).blocks;
   reportLosses(context);
   return blocks;
 }

@@ -55,9 +55,10 @@ describe.each([
     const shown = seenIn(html).tokens;
     const missing = missingFrom(tokens, shown);
     const lost = unshowable.filter((token) => !shown.includes(token.replace('behind:', 'picture:')));
-    expect({ missing, told: told.map(({ message }) => message) }).toEqual({
-      missing: [],
-      told: lost.length > 0 ? expect.arrayContaining([expect.any(String)]) : [],
-    });
+    expect(missing).toEqual([]);
+    // An icon without a name is no loss for the reader of html.
+    const isTold = lost.some((token) => withBlocks || token !== 'svg');
+    if (isTold) expect(told).not.toEqual([]);
+    else if (withBlocks) expect(told).toEqual([]);
   });
 });

@@ -145,12 +145,14 @@ it('takes null for empty', () => {
 
 it('reads content where the endpoint has no blocks, and where the classic editor wrote', () => {
   const html = '<p>Rendered</p>';
-  const rendered = [{ block: 'core/html', props: { html: { parts: [html] } } }];
-  expect(unpackBlocks(read({ editorBlocks: undefined, html }).entry().blocks)).toMatchObject(rendered);
+  const rendered = (parts: string) => [{ block: 'core/html', props: { html: { parts: [parts] } } }];
+  expect(unpackBlocks(read({ editorBlocks: undefined, html }).entry().blocks)).toMatchObject(
+    rendered('<p dir="auto">Rendered</p>'),
+  );
   const classic = [
     { name: 'core/freeform', clientId: 'a', parentClientId: null, renderedHtml: '[gallery ids="5"]' },
   ];
-  expect(unpackBlocks(read({ editorBlocks: classic, html }).entry().blocks)).toMatchObject(rendered);
+  expect(unpackBlocks(read({ editorBlocks: classic, html }).entry().blocks)).toMatchObject(rendered(html));
 });
 
 it.each([

@@ -12,7 +12,7 @@ interface Shown {
   readonly has?: readonly string[];
   /** Pieces that must not be in it. */
   readonly lacks?: readonly string[];
-  /** What cannot be shown, with its reason: "field: your-name". */
+  /** The parts that cannot be shown, each with its reason: "field: your-name". */
   readonly losses?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { cms, type OtherEntry, srcset, uploads } from './other-entry.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** What plugins for galleries, blocks, shops and imports put into a text. */
+/** The parts that plugins for galleries, blocks, shops and imports put into a text. */
 export const plugins: readonly OtherEntry[] = [
   {
     name: 'a gallery of NextGEN',
